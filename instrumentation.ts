@@ -17,7 +17,7 @@ export async function register(): Promise<void> {
     { addMissingKeys },
     { addMissingPostTexts },
     { seedAreas },
-    { learnAreas },
+    { primeAreas },
     { refreshPlanner },
     { watchSpool },
     { foldUnproven },
@@ -31,7 +31,7 @@ export async function register(): Promise<void> {
     { builtForAnother },
     { leases },
     { hearOthers },
-    { learnAgain },
+    { primeAll },
   ] = await Promise.all([
     import('@/lib/check-env'),
     import('@/lib/open-data-dir'),
@@ -62,7 +62,7 @@ export async function register(): Promise<void> {
     import('@/lib/built-address'),
     import('@/lib/leases/keeper'),
     import('@/lib/instances/watch'),
-    import('@/lib/data/learn'),
+    import('@/lib/data/prime'),
   ])
   checkEnv()
   openDataDir()
@@ -90,7 +90,7 @@ export async function register(): Promise<void> {
       log.warn({ err: error }, 'leads and posts could not be made ready for searching'),
     )
   seedAreas()
-    .then(learnAreas)
+    .then(primeAreas)
     .catch((error: unknown) => log.warn({ err: error }, 'the places and services could not be loaded'))
   watchSpool()
   startPageClock()
@@ -100,5 +100,5 @@ export async function register(): Promise<void> {
   startAccountHousekeeping(foldUnproven)
   void settleSiteFile()
   // Waited for: pages of this build that others have revalidated meanwhile must not be shown as they were.
-  stopHearing = await hearOthers(learnAgain)
+  stopHearing = await hearOthers(primeAll)
 }

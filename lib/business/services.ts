@@ -20,15 +20,15 @@ export const services = rows as Service[]
 
 const bySlug = new Map<string, Service>(services.map((service) => [service.slug, service]))
 
-const learned = processSlot<Map<string, Service>>('services')
+const primed = processSlot<Map<string, Service>>('services')
 
 /** Has getService() know the services as the database has them; to be called by whoever reads them. */
-export function learnServices(known: readonly Service[]): void {
-  learned.current = new Map(known.map((service) => [service.slug, service]))
+export function primeServices(known: readonly Service[]): void {
+  primed.current = new Map(known.map((service) => [service.slug, service]))
 }
 
 /** All services, on and off, as they were read last. */
-export const knownServices = (): readonly Service[] => [...(learned.current?.values() ?? services)]
+export const knownServices = (): readonly Service[] => [...(primed.current?.values() ?? services)]
 
 /**
  * The service of a slug (any case), or null: as it was read last; in a visitor's browser, as the site comes. Whether it is offered
@@ -36,7 +36,7 @@ export const knownServices = (): readonly Service[] => [...(learned.current?.val
  */
 export function getService(slug: string): Service | null {
   const wanted = slug.toLowerCase()
-  return learned.current?.get(wanted) ?? bySlug.get(wanted) ?? null
+  return primed.current?.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
 /** The service of a slug that names one, as getService() knows it. */

@@ -39,20 +39,20 @@ export type Town = {
 export const towns = townRows as Town[]
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 
-const learned = processSlot<{ served: readonly Town[]; bySlug: Map<string, Town> }>('places')
+const primed = processSlot<{ served: readonly Town[]; bySlug: Map<string, Town> }>('places')
 
 /**
  * Has getTown() know the places as the database has them; to be called by whoever reads them. One that was removed is
  * known on: what was written about it keeps its name.
  */
-export function learnPlaces(places: readonly Town[]): void {
-  const known = learned.current?.bySlug ?? new Map<string, Town>()
+export function primePlaces(places: readonly Town[]): void {
+  const known = primed.current?.bySlug ?? new Map<string, Town>()
   for (const place of places) known.set(place.slug, place)
-  learned.current = { served: places, bySlug: known }
+  primed.current = { served: places, bySlug: known }
 }
 
 /** The places that are served, as they were read last. */
-export const knownTowns = (): readonly Town[] => learned.current?.served ?? towns
+export const knownTowns = (): readonly Town[] => primed.current?.served ?? towns
 
 /**
  * The town of a slug (any case), or null: what it is called, as it was read last; in a visitor's browser, as the site comes.
@@ -60,7 +60,7 @@ export const knownTowns = (): readonly Town[] => learned.current?.served ?? town
  */
 export function getTown(slug: string): Town | null {
   const wanted = slug.toLowerCase()
-  return learned.current?.bySlug.get(wanted) ?? bySlug.get(wanted) ?? null
+  return primed.current?.bySlug.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
 /** The town of a slug that names one, as the site comes. Throws otherwise. */

@@ -1,8 +1,8 @@
 import 'server-only'
 import { cache } from 'react'
 import { reckoned } from '@/lib/business/distance'
-import { learnServices } from '@/lib/business/services'
-import { learnPlaces, showroomTown } from '@/lib/business/towns'
+import { primeServices } from '@/lib/business/services'
+import { primePlaces, showroomTown } from '@/lib/business/towns'
 import {
   type AreaService,
   type Areas,
@@ -36,7 +36,7 @@ export const listPlaces = cache(async (): Promise<Place[]> => {
     return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
   }, [...seedPlaces])
   const all = reckoned(places, showroomTown)
-  learnPlaces(all)
+  primePlaces(all)
   return all
 })
 
@@ -53,7 +53,7 @@ export const listServices = cache(async (): Promise<AreaService[]> => {
     const rows = await db.service.findMany({ select: serviceFields, orderBy })
     return rows.map(toService)
   }, [...seedServices])
-  learnServices(services)
+  primeServices(services)
   return services
 })
 
@@ -68,7 +68,7 @@ export async function getService(slug: string): Promise<AreaService | null> {
 }
 
 /** Reads the names of places and services for those who ask for one without the database (getTown, getService). */
-export const learnAreas = () => Promise.all([listPlaces(), listServices()])
+export const primeAreas = () => Promise.all([listPlaces(), listServices()])
 
 /** What visitors find: all places, and the services that are offered. */
 export async function getAreas(): Promise<Areas> {

@@ -32,10 +32,10 @@ export const deafFor = (): number | null =>
 /**
  * Starts hearing and telling, once when the server starts; it waits for a first look, but not long. Without REDIS_URL it does
  * nothing.
- * @param learn has what this instance keeps in memory read anew, after others have changed something
+ * @param prime has what this instance keeps in memory read anew, after others have changed something
  * @returns what ends it, when the others have been told
  */
-export async function hearOthers(learn: () => Promise<unknown>): Promise<() => Promise<void>> {
+export async function hearOthers(prime: () => Promise<unknown>): Promise<() => Promise<void>> {
   const { REDIS_URL, SITE_URL } = env()
   if (!REDIS_URL || slot.current) return () => Promise.resolve()
   const hearing = (slot.current = { lookedAt: Date.now() })
@@ -47,7 +47,7 @@ export async function hearOthers(learn: () => Promise<unknown>): Promise<() => P
     instances.revalidations = now
     instances.hear?.(now)
     if (isByOthers && !isFirst)
-      learn().catch((error: unknown) =>
+      prime().catch((error: unknown) =>
         log.warn({ err: error }, 'what others changed could not be read anew'),
       )
   }

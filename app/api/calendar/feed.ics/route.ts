@@ -1,5 +1,5 @@
 import { hashOfToken } from '@/lib/auth/token'
-import { learnAreas } from '@/lib/data/areas'
+import { primeAreas } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { listVisitBlocks } from '@/lib/data/visit-blocks'
 import { readsVisitFeed } from '@/lib/data/visit-feeds'
@@ -23,7 +23,7 @@ export const GET = handle({
     const [visits, blocks] = await Promise.all([
       listVisits(from, to),
       listVisitBlocks(from, to),
-      learnAreas(),
+      primeAreas(),
     ])
     const text = feedText({ visits, blocks, name: profile.shortName, siteUrl: env().SITE_URL })
     return new Response(text, {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { learnAreas } from './areas'
+import { primeAreas } from './areas'
 import { loadRedirects } from './redirect-table'
 import { getProfile } from './settings'
 
@@ -7,4 +7,4 @@ import { getProfile } from './settings'
  * Has the redirects, the names of places and services, and the profile known to those who ask for one without the database
  * (getTown, getService, knownProfile): when the server starts, and after other instances have changed something.
  */
-export const learnAgain = () => Promise.all([learnAreas(), getProfile(), loadRedirects()])
+export const primeAll = () => Promise.all([primeAreas(), getProfile(), loadRedirects()])
