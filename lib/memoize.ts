@@ -7,7 +7,7 @@ type Options<Args extends unknown[], Value> = {
   keyOf?: (...args: Args) => string
   /** How many values are kept; beyond them the one goes that was asked for longest ago. */
   most?: number
-  /** When a value has to be computed again, in milliseconds since 1970. */
+  /** When a value has to be computed again, in milliseconds since 1970; 0 for what only callers at the same time share. */
   expiresAt?: (value: Awaited<Value>) => number
   /** Shares the values among all bundles of a process, under this name. */
   slot?: string

@@ -2,6 +2,7 @@ import 'server-only'
 import { createClient, RESP_TYPES } from '@redis/client'
 import { instances, type SharedRedis } from './instances-hub'
 import { log } from './log'
+import { memoize } from './memoize'
 import { within } from './within'
 
 // The one connection to Redis. Redis makes instances faster and known to each other; nothing depends on it. So every
@@ -107,27 +108,28 @@ export function connectRedis(
     else log.warn({ err: error }, goesByItself)
   }
 
-  let looking: Promise<void> | undefined
-  const look = () => (looking ??= lookOnce().finally(() => (looking = undefined)))
   // Written, because one that can only be read is of no use: full, a replica, or unable to save.
-  const lookOnce = async () => {
-    try {
-      if (!client.isReady) throw new Error('not connected')
-      await inTime(client.set(`${prefix}alive`, '1', { EX: 60 }))
-      unanswered = 0
-      if (!isEnded) note(true)
-    } catch (error) {
-      if (isEnded) return
-      if (unanswered === 0 && redis.turns === 0) log.warn({ err: error }, goesByItself)
-      note(false, error)
-      unanswered += 1
-      if (unanswered >= mostUnanswered && client.isReady) {
-        destroy()
-        ;[client, ear] = open()
+  const look = memoize(
+    async (): Promise<void> => {
+      try {
+        if (!client.isReady) throw new Error('not connected')
+        await inTime(client.set(`${prefix}alive`, '1', { EX: 60 }))
         unanswered = 0
+        if (!isEnded) note(true)
+      } catch (error) {
+        if (isEnded) return
+        if (unanswered === 0 && redis.turns === 0) log.warn({ err: error }, goesByItself)
+        note(false, error)
+        unanswered += 1
+        if (unanswered >= mostUnanswered && client.isReady) {
+          destroy()
+          ;[client, ear] = open()
+          unanswered = 0
+        }
       }
-    }
-  }
+    },
+    { expiresAt: () => 0 },
+  )
   const destroy = () => {
     for (const one of [client, ear]) if (one.isOpen) one.destroy()
   }

@@ -2,11 +2,10 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type NextAuthOptions } from 'next-auth'
 import { env } from '@/lib/env'
+import { memoize } from '@/lib/memoize'
 import { sessionSeconds } from '@/lib/data/staff-sessions'
 import { ownAddress } from './callback-url'
 import { sessionSecret } from '@/lib/secret'
-
-let known: NextAuthOptions | undefined
 
 const isSecure = () => env().SITE_URL.startsWith('https:')
 
@@ -19,12 +18,11 @@ export const sessionCookie = (): string => `${isSecure() ? '__Host-' : ''}next-a
 export const callbackCookie: string = randomUUID()
 
 /** next-auth's configuration but for its provider (sign-in.ts): signed cookies, no default secret. */
-export function authOptions(): NextAuthOptions {
-  if (known) return known
+export const authOptions = memoize((): NextAuthOptions => {
   const { SITE_URL } = env()
   const secure = isSecure()
   process.env.NEXTAUTH_URL = SITE_URL
-  const options: NextAuthOptions = {
+  return {
     secret: sessionSecret(),
     useSecureCookies: secure,
     cookies: {
@@ -46,8 +44,7 @@ export function authOptions(): NextAuthOptions {
       redirect: ({ url }) => ownAddress(url, SITE_URL),
     },
   }
-  return (known = options)
-}
+})
 
 declare module 'next-auth' {
   interface User {

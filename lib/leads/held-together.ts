@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { changeHeldLead, foldHeldLeads, type HeldTotal, measureHeldLeads } from '@/lib/data/held-leads'
 import { countRequest, type Limit } from '@/lib/limits/rate-limit'
 import { log } from '@/lib/log'
+import { memoize } from '@/lib/memoize'
 import { countLead } from '@/lib/metrics/registry'
 import { counted } from '@/lib/text/counted'
 import { within } from '@/lib/within'
@@ -53,14 +54,12 @@ const passingLasts = challengeLasts + 60_000
  */
 function heldMeasure(since: () => Date) {
   let asked: { at: number; total: Promise<HeldTotal> } | undefined
-  let running: Promise<HeldTotal> | undefined
   let last: HeldTotal | undefined
-  const measure = async () => (last = await measureHeldLeads(since()))
+  const measure = memoize(async () => (last = await measureHeldLeads(since())), { expiresAt: () => 0 })
   return (freshFor: number, unknown: HeldTotal): Promise<HeldTotal> => {
     if (asked && performance.now() - asked.at < freshFor) return asked.total
     // One that comes too late for whoever asked is the last one for the next.
-    running ??= measure().finally(() => (running = undefined))
-    const total = within(running, countWithin).catch(async () => {
+    const total = within(measure(), countWithin).catch(async () => {
       const { rows, bytes } = last ?? unknown
       return { rows: Math.max(rows, await countSpooled()), bytes }
     })

@@ -9,6 +9,7 @@ import { isRowRefused } from '@/lib/data/refusals'
 import { sync, writeSynced } from '@/lib/durable'
 import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
+import { memoize } from '@/lib/memoize'
 import { processSlot } from '@/lib/process-slot'
 import { isSetAside, refusedEnding, renameWithEnding } from '@/lib/spooling'
 import { within } from '@/lib/within'
@@ -93,16 +94,12 @@ async function writeLead(lead: SpooledLead): Promise<void> {
 export const countSpooled = async (): Promise<number> =>
   (await readdir(spoolFolder()).catch(() => [])).filter((name) => name.endsWith('.json')).length
 
-let running: Promise<number> | undefined
-
 /**
  * Brings spooled leads into the database, oldest first, and removes their files; a lead that is there already only
  * loses its file, so that several processes may do this at the same time. Calls while a round is running join it.
  * @returns how many leads were brought in; what the database still refuses stays for the next round
  */
-export function replaySpool(): Promise<number> {
-  return (running ??= replay().finally(() => (running = undefined)))
-}
+export const replaySpool: () => Promise<number> = memoize(() => replay(), { expiresAt: () => 0 })
 
 /** The leads that had to tell whether the database is away; each does once before one does again. */
 const witnesses = new Set<string>()

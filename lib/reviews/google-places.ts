@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { type MapsReviews, type Trial } from '@/lib/content-types'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { memoize } from '@/lib/memoize'
 import { isRecord } from '@/lib/shapes'
 import { processSlot } from '@/lib/process-slot'
 import { counted } from '@/lib/text/counted'
@@ -63,9 +64,8 @@ async function fetchReviews(place: Place): Promise<MapsReviews> {
  */
 export function reviewsOf(place: Place): () => Promise<MapsReviews> {
   let window: { start: number; calls: number; last?: MapsReviews } = { start: 0, calls: 0 }
-  let pending: Promise<MapsReviews> | undefined
 
-  const fetchOrRepeat = async () => {
+  const fetchOrRepeat = async (): Promise<MapsReviews> => {
     const now = Date.now()
     if (now - window.start > WINDOW_MS) window = { start: now, calls: 0 }
     if (window.calls < CALLS) {
@@ -75,7 +75,7 @@ export function reviewsOf(place: Place): () => Promise<MapsReviews> {
     if (!window.last) throw new AppError('upstream')
     return window.last
   }
-  return () => (pending ??= fetchOrRepeat().finally(() => (pending = undefined)))
+  return memoize(fetchOrRepeat, { expiresAt: () => 0 })
 }
 
 const configured = processSlot<{ place: string; ask: () => Promise<MapsReviews> }>('maps-reviews')

@@ -5,6 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { type ThemeColors, themeColors } from '@/lib/brand-colors'
 import { log } from '@/lib/log'
+import { memoize } from '@/lib/memoize'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from './share-card'
 import { shareLogo, sharePhoto } from './share-photo'
 
@@ -43,17 +44,15 @@ const fontFiles = [
   { name: 'Figtree', weight: 600, file: 'figtree/files/figtree-latin-600-normal.woff' },
 ] as const
 
-let fonts: Promise<{ name: string; weight: 400 | 600; data: Buffer }[] | undefined> | undefined
-
-function loadFonts() {
+const loadFonts = memoize(() => {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/@fontsource')
-  return (fonts ??= Promise.all(
+  return Promise.all(
     fontFiles.map(async ({ file, ...font }) => ({ ...font, data: await readFile(path.join(folder, file)) })),
   ).catch((error: unknown) => {
     log.warn({ err: error }, 'the fonts for share pictures are missing: the built-in one stands in')
     return undefined
-  }))
-}
+  })
+})
 
 const titleSize = ({ length }: string) => (length <= 26 ? 76 : length <= 44 ? 66 : length <= 70 ? 54 : 44)
 
