@@ -1,8 +1,8 @@
 import { ChevronRight, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { copyAddress } from '@/components/page-settings/outcome'
 import { ScheduleFields } from '@/components/page-settings/schedule-fields'
-import { staffCall } from '@/components/staff/staff-call'
+import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
 import { scheduleNote } from '@/components/staff/status'
 import { BareButton, Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -223,23 +223,12 @@ const none: ReadonlySet<string> = new Set()
 /** Which of the page's links lead nowhere, as it is when the dialog opens. `state` says what is still or can't be known. */
 function useDeadLinks(draft: Draft): { dead: ReadonlySet<string>; state?: string } {
   const [links] = useState(() => linksOf(draft).slice(0, mostLinks))
-  const [answer, setAnswer] = useState<{ dead: ReadonlySet<string>; state?: string }>(
-    links.length === 0 ? { dead: none } : { dead: none, state: 'Checking the links…' },
-  )
-  useEffect(() => {
-    if (links.length === 0) return
-    let current = true
-    void staffCall<{ dead: string[] }>('POST', '/api/pages/dead-links', { links }).then((result) => {
-      if (!current) return
-      setAnswer(
-        result.ok
-          ? { dead: new Set(result.data.dead) }
-          : { dead: none, state: `The links could not be checked. ${result.detail}` },
-      )
-    })
-    return () => {
-      current = false
-    }
-  }, [links])
-  return answer
+  const { data, error } = useStaffQuery<{ dead: string[] }>({
+    queryKey: ['dead-links', links],
+    queryFn: readAsStaff('/api/pages/dead-links', { links }),
+    enabled: links.length > 0,
+  })
+  if (data) return { dead: new Set(data.dead) }
+  if (error) return { dead: none, state: `The links could not be checked. ${error.message}` }
+  return links.length === 0 ? { dead: none } : { dead: none, state: 'Checking the links…' }
 }
