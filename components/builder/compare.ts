@@ -9,7 +9,7 @@ import { stayed } from '@/lib/page-document/stayed'
 import { textsAt } from '@/lib/page-document/texts'
 import { type Draft } from './draft'
 import { settingKey, type SettingParts, settingParts } from './merge-drafts'
-import { inWords, opening, type Piece, wordChange } from './text-change'
+import { inWords, opening, type Piece, wordChange } from '@/lib/record-merge/text-change'
 
 export type Difference = {
   kind: 'changed' | 'added' | 'removed' | 'up' | 'down' | 'settings'

@@ -3,7 +3,7 @@
 import { useMemo, useState } from 'react'
 import { type Page } from '@/lib/content-types'
 import { type BlockData } from '@/components/blocks/view-props'
-import { type Answers, type Side } from '@/lib/page-document/merge'
+import { type Answers, type Side } from '@/lib/record-merge/merge'
 import { differences } from './compare'
 import { type Draft, draftOf, sameDraft } from './draft'
 import { type SaveOrder } from './draft-calls'

@@ -1,5 +1,5 @@
 import { type PageComponent } from '@/lib/content-types'
-import { type Answers, mergeDocuments, mergeFields, type Question } from '@/lib/page-document/merge'
+import { type Answers, mergeDocuments, mergeFields, type Question } from '@/lib/record-merge/merge'
 import { type Draft, type PageSettings } from './draft'
 
 /** A page's settings as they are decided about: whether it is shown, and from when to when, is one thing. */

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Radio } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
 import { Dialog } from '@/components/ui/dialog'
-import { type Answers, type Side } from '@/lib/page-document/merge'
+import { type Answers, type Side } from '@/lib/record-merge/merge'
 import { countsInWords, type Origin, type Part } from './together'
 import { whose, whoseAtStart } from './whose'
 

@@ -1,6 +1,6 @@
 import { getDefinition, nameOf } from '@/components/blocks/registry'
 import { type PageComponent } from '@/lib/content-types'
-import { isContested } from '@/lib/page-document/merge'
+import { isContested } from '@/lib/record-merge/merge'
 import { sameValue } from '@/lib/page-document/same-value'
 import { stayed } from '@/lib/page-document/stayed'
 import { differences } from './compare'

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Check, type LucideIcon, Minus, Pencil, Plus, Settings } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { type Difference } from './compare'
-import { type Piece } from './text-change'
+import { type Piece } from '@/lib/record-merge/text-change'
 
 const signs: Record<Difference['kind'], LucideIcon> = {
   changed: Pencil,

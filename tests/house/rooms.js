@@ -8,6 +8,7 @@ const facts = [...plain, 'lib/content/facts', 'lib/business', 'lib/content']
 const shared = [
   ...facts,
   'lib/page-document',
+  'lib/record-merge',
   'lib/schemas',
   'lib/media',
   'lib/leads',
@@ -56,6 +57,8 @@ const rooms = {
   // What a page's document and an input may hold.
   'lib/limits': ['lib', 'lib/around-next'],
   'lib/page-document': facts,
+  // Three-way merge of what two people have made of a record.
+  'lib/record-merge': [...facts, 'lib/page-document'],
   'lib/schemas': [...facts, 'lib/page-document'],
 
   // Data.

@@ -3,7 +3,7 @@ import { mergeDrafts } from '@/components/builder/merge-drafts'
 import { screenReducer, startScreen } from '@/components/builder/screen-state'
 import { blockParts, countsInWords, settingPartsOf } from '@/components/builder/together'
 import { type Page } from '@/lib/content-types'
-import { type Answers } from '@/lib/page-document/merge'
+import { type Answers } from '@/lib/record-merge/merge'
 
 const stored: Page = {
   ...{ id: 'p', title: 'Offer', slug: 'offer', content: '', metaTitle: '', metaDescription: '' },

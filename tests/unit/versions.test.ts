@@ -1,7 +1,7 @@
 import { differences, restored } from '@/components/builder/compare'
 import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'
 import { mergeDrafts, settingKey } from '@/components/builder/merge-drafts'
-import { inWords, type Piece, wordChange } from '@/components/builder/text-change'
+import { inWords, type Piece, wordChange } from '@/lib/record-merge/text-change'
 import { type PageComponent } from '@/lib/content-types'
 
 const settings = {

@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { VersusDialog } from '@/components/builder/versus-dialog'
-import { type Answers } from '@/lib/page-document/merge'
+import { type Answers } from '@/lib/record-merge/merge'
 import { differences, draftOf, type LandingDraft, mergeDrafts, sameDraft } from './landing-draft'
 import { type LandingEditing } from './use-landing-editor'
 

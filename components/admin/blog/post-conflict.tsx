@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { VersusDialog } from '@/components/builder/versus-dialog'
-import { type Answers, type Side } from '@/lib/page-document/merge'
+import { type Answers, type Side } from '@/lib/record-merge/merge'
 import { differences, draftOf, mergeDrafts, type PostDraft, postParts, sameDraft } from './post-draft'
 import { PostTogether } from './post-together'
 import { type PostEditing } from './use-post-editor'

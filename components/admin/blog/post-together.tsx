@@ -9,7 +9,7 @@ import { Quote } from '@/components/builder/versus'
 import { Blocks } from '@/components/blocks/surface'
 import { PostBody, PostHead } from '@/components/site/screens/blog/post-body'
 import { type StaffPost } from '@/lib/content-types'
-import { type Answers, type Side } from '@/lib/page-document/merge'
+import { type Answers, type Side } from '@/lib/record-merge/merge'
 import { type PostDraft } from './post-draft'
 
 type PostTogetherProps = {

@@ -1,7 +1,7 @@
 import { type PageComponent } from '@/lib/content-types'
-import { documentOf, type PageDocument } from './document'
-import { sameValue } from './same-value'
-import { stayed } from './stayed'
+import { documentOf, type PageDocument } from '@/lib/page-document/document'
+import { sameValue } from '@/lib/page-document/same-value'
+import { stayed } from '@/lib/page-document/stayed'
 
 export type Side = 'mine' | 'theirs'
 
