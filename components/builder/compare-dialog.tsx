@@ -3,7 +3,8 @@
 import { useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { differences, restored } from './compare'
+import { listChanges } from '@/lib/record-merge/changes'
+import { pageFields, restorePage } from './page-fields'
 import { type Draft } from './draft'
 import { Changes, sameBlocks } from './versus'
 
@@ -19,7 +20,7 @@ type CompareDialogProps = {
 /** What bringing a revision back would change in the canvas. */
 export function CompareDialog({ now, revision, label, onRestore, onClose }: CompareDialogProps) {
   const intro = useId()
-  const { list, same } = differences(now, restored(now, revision))
+  const { list, same } = listChanges(pageFields, now, restorePage(now, revision))
   return (
     <Dialog
       title="Compare"

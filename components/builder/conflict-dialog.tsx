@@ -4,10 +4,11 @@ import { useMemo, useState } from 'react'
 import { type Page } from '@/lib/content-types'
 import { type BlockData } from '@/components/blocks/view-props'
 import { type Answers, type Side } from '@/lib/record-merge/merge'
-import { differences } from './compare'
+import { listChanges } from '@/lib/record-merge/changes'
+import { mergeRecords, type RecordMerge } from '@/lib/record-merge/merge-records'
 import { type Draft, draftOf, sameDraft } from './draft'
 import { type SaveOrder } from './draft-calls'
-import { type DraftMerge, mergeDrafts } from './merge-drafts'
+import { pageFields } from './page-fields'
 import { PageTogether } from './page-together'
 import { type Stage } from './use-saving'
 import { sameBlocks } from './versus'
@@ -31,7 +32,7 @@ type ConflictDialogProps = {
   onKeepEditing: () => void
   onTakeTheirs: () => void
   onSaveMine: () => void
-  onPutTogether: (merge: DraftMerge) => void
+  onPutTogether: (merge: RecordMerge<Draft>) => void
 }
 
 /** Somebody else has saved the page meanwhile. */
@@ -40,9 +41,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
   const [stage, setStage] = useState(props.stage)
   const [answers, setAnswers] = useState<Answers>({})
   const their = useMemo(() => draftOf(theirs), [theirs])
-  const merge = useMemo(() => mergeDrafts(base, mine, their, answers), [base, mine, their, answers])
+  const merge = useMemo(
+    () => mergeRecords(pageFields, { base, local: mine, remote: their }, answers),
+    [base, mine, their, answers],
+  )
   const changes = useMemo(
-    () => ({ mine: differences(base, mine), theirs: differences(base, their) }),
+    () => ({ mine: listChanges(pageFields, base, mine), theirs: listChanges(pageFields, base, their) }),
     [base, mine, their],
   )
   const { updatedAt } = theirs
@@ -52,8 +56,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   if (stage === 'together')
     return (
       <PageTogether
-        {...{ base, mine, merge, data, order, answers, onAnswer }}
-        theirs={their}
+        {...{ base, merge, data, order, answers, onAnswer }}
         who={rest.who}
         busy={rest.busy}
         onBack={() => setStage('versus')}
@@ -66,7 +69,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       mine={{ list: changes.mine.list, same: sameBlocks(changes.mine.same) }}
       theirs={{ list: changes.theirs.list, same: sameBlocks(changes.theirs.same), isPublished, updatedAt }}
       isSame={sameDraft(mine, their)}
-      asked={new Set([...merge.settings, ...merge.blocks].map(({ key }) => key))}
+      asked={merge.contested}
       answers={answers}
       onAnswer={onAnswer}
       onPutTogether={() => setStage('together')}

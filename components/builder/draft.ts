@@ -1,5 +1,6 @@
 import { type Page } from '@/lib/content-types'
 import { documentOf, type PageDocument } from '@/lib/page-document/document'
+import { sameValue } from '@/lib/page-document/same-value'
 import { type Schedule } from '@/lib/page-document/schedule'
 
 /** What of a page is edited beside its blocks. */
@@ -23,7 +24,7 @@ export function draftOf(page: Stored): Draft {
 /** Whether two drafts say the same, whatever their history. */
 export const sameDraft = (one: Draft, other: Draft): boolean =>
   one === other ||
-  (sameAsWritten(one.settings, other.settings) && sameBlocks(one.document.blocks, other.document.blocks))
+  (sameValue(one.settings, other.settings) && sameBlocks(one.document.blocks, other.document.blocks))
 
 /** Block by block, up to the first that differs: most are the same objects (it is asked with each letter). */
 const sameBlocks = (some: readonly unknown[], others: readonly unknown[]) =>

@@ -6,20 +6,18 @@ import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { type PageComponent } from '@/lib/content-types'
 import { type Answers, type Side } from '@/lib/record-merge/merge'
-import { differences } from './compare'
+import { listChanges } from '@/lib/record-merge/changes'
+import { type RecordMerge } from '@/lib/record-merge/merge-records'
 import { DeviceFrame } from './device-frame'
 import { type Draft } from './draft'
 import { type SaveOrder } from './draft-calls'
-import { type DraftMerge } from './merge-drafts'
-import { blockParts, settingPartsOf } from './together'
+import { pageFields } from './page-fields'
 import { TogetherDialog, TogetherPart } from './together-dialog'
 import { Quote } from './versus'
 
 type PageTogetherProps = {
   base: Draft
-  mine: Draft
-  theirs: Draft
-  merge: DraftMerge
+  merge: RecordMerge<Draft>
   data: BlockData
   who: string | null
   order: SaveOrder
@@ -32,21 +30,15 @@ type PageTogetherProps = {
 
 /** The page as it will be when both are put together, block by block. */
 export function PageTogether(props: PageTogetherProps) {
-  const { base, mine, theirs, merge, data, who, order, answers, onAnswer, ...rest } = props
-  const blocks = blockParts(base, mine, theirs, merge)
-  const settings = settingPartsOf(base, mine, theirs, merge)
-  const changes = differences(base, merge.draft).list
+  const { base, merge, data, who, order, answers, onAnswer, ...rest } = props
+  const { fields, blocks } = merge
+  const changes = listChanges(pageFields, base, merge.draft).list
   const shared = { who, answers, onAnswer }
   return (
-    <TogetherDialog
-      parts={[...settings, ...blocks]}
-      who={who}
-      effect={effectOf(order, merge.draft)}
-      {...rest}
-    >
-      {settings.length > 0 && (
+    <TogetherDialog parts={[...fields, ...blocks]} who={who} effect={effectOf(order, merge.draft)} {...rest}>
+      {fields.length > 0 && (
         <ul className="mt-4 grid gap-1" aria-label="Settings">
-          {settings.map((part) => {
+          {fields.map((part) => {
             const change = changes.find(({ key }) => key === part.key)
             const words = change && (change.quote.length > 0 ? <Quote pieces={change.quote} /> : change.note)
             return <TogetherPart key={part.key} part={part} note={words ?? 'As it was'} {...shared} />
@@ -58,7 +50,7 @@ export function PageTogether(props: PageTogetherProps) {
         aria-label="The page"
         // Keys scroll it: where nothing has to be chosen there is nothing else in it.
 
-        tabIndex={blocks.some(({ origin }) => origin === 'clash') ? undefined : 0}
+        tabIndex={blocks.some(({ origin }) => origin === 'contested') ? undefined : 0}
       >
         {blocks.map((part) => (
           <TogetherPart key={part.key} part={part} note={!part.block && 'left out'} {...shared}>

@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/toast'
 import { type PageRevision } from '@/lib/content-types'
 import { type ListedRevision } from '@/lib/page-document/revision-list'
 import { officeTime } from '@/lib/time/office-time'
-import { restored } from './compare'
+import { restorePage } from './page-fields'
 import { CompareDialog } from './compare-dialog'
 import { type Draft, draftOf } from './draft'
 import { SidePanel } from './side-panel'
@@ -61,7 +61,7 @@ export function RevisionsPanel(props: RevisionsPanelProps) {
 
   // Bringing back words must not publish, hide or move the page.
   const restore = (kept: Draft, name: string) =>
-    onRestore(restored(draft, kept), `${name} restored. Save Page to keep it`)
+    onRestore(restorePage(draft, kept), `${name} restored. Save Page to keep it`)
 
   return (
     <SidePanel title="Revisions" onClose={onClose}>

@@ -6,11 +6,11 @@ import { Radio } from '@/components/ui/checkbox'
 import { cn } from '@/components/ui/cn'
 import { Dialog } from '@/components/ui/dialog'
 import { type Answers, type Side } from '@/lib/record-merge/merge'
-import { countsInWords, type Origin, type Part } from './together'
+import { countParts, type MergedPart, type Origin } from '@/lib/record-merge/merge-records'
 import { whose, whoseAtStart } from './whose'
 
 type TogetherDialogProps = {
-  parts: readonly Part[]
+  parts: readonly MergedPart[]
   /** Who saved theirs, as far as is known. */
   who: string | null
   /** What visitors see when it is saved. */
@@ -24,7 +24,7 @@ type TogetherDialogProps = {
 /** What both have made, put together, before it is saved: whose each part is, and what has to be chosen. */
 export function TogetherDialog({ parts, who, effect, busy, onBack, onSave, children }: TogetherDialogProps) {
   const intro = useId()
-  const words = countsInWords(parts, who?.trim().split(/\s+/)[0] ?? 'somebody else')
+  const words = countParts(parts, who?.trim().split(/\s+/)[0] ?? 'somebody else')
   return (
     <Dialog
       size="full"
@@ -55,23 +55,23 @@ export function TogetherDialog({ parts, who, effect, busy, onBack, onSave, child
 
 const edges: Record<Origin, string> = {
   same: 'border-transparent',
-  mine: 'border-spruce',
-  theirs: 'border-brass',
+  local: 'border-spruce',
+  remote: 'border-brass',
   both: 'border-ink',
-  clash: 'border-clay',
+  contested: 'border-clay',
 }
 
 const originWords = (origin: Origin, who: string | null): string =>
   ({
     same: 'Unchanged',
-    mine: 'Yours',
-    theirs: whoseAtStart(who),
+    local: 'Yours',
+    remote: whoseAtStart(who),
     both: 'From both of you',
-    clash: 'Changed by both',
+    contested: 'Changed by both',
   })[origin]
 
 type TogetherPartProps = {
-  part: Part
+  part: MergedPart
   who: string | null
   answers: Answers
   onAnswer: (key: string, side: Side) => void
@@ -85,7 +85,7 @@ export function TogetherPart({ part, who, answers, onAnswer, note, children }: T
   const { key, name, origin, fields } = part
   const group = useId()
   const side = (value: Side, label: string) => (
-    <Radio name={group} checked={(answers[key] ?? 'mine') === value} onChange={() => onAnswer(key, value)}>
+    <Radio name={group} checked={(answers[key] ?? 'local') === value} onChange={() => onAnswer(key, value)}>
       <span className="text-13 font-semibold">{label}</span>
     </Radio>
   )
@@ -102,11 +102,11 @@ export function TogetherPart({ part, who, answers, onAnswer, note, children }: T
           {fields.length > 0 && <span className="text-stone">: {fields.join(', ')}</span>}
         </span>
         {note && <span className="text-stone">{note}</span>}
-        {origin === 'clash' && (
+        {origin === 'contested' && (
           <fieldset className="ml-auto flex flex-wrap gap-x-4">
             <legend className="sr-only">Whose {name} stands</legend>
-            {side('mine', 'Yours')}
-            {side('theirs', whose(who) === 'their' ? 'Theirs' : whoseAtStart(who))}
+            {side('local', 'Yours')}
+            {side('remote', whose(who) === 'their' ? 'Theirs' : whoseAtStart(who))}
           </fieldset>
         )}
       </div>

@@ -7,7 +7,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { useAlone } from '@/components/staff/use-alone'
 import { type Draft, draftOf, sameDraft } from './draft'
 import { draftToast, savedWork, type SaveOrder, sendDraft } from './draft-calls'
-import { type DraftMerge } from './merge-drafts'
+import { type RecordMerge } from '@/lib/record-merge/merge-records'
 import { whose, whoseAtStart } from './whose'
 
 type Saving = {
@@ -190,7 +190,7 @@ export function useSaving(saving: Saving) {
         return (await keepTheirs(shown, 'before it was replaced')) && put(mine, theirs.version, order)
       }),
     /** The merged draft, which has been seen, is a step in the canvas and is saved, over the version it was made with. */
-    putTogether: ({ draft }: DraftMerge) =>
+    putTogether: ({ draft }: RecordMerge<Draft>) =>
       settle(async (shown, mine) => {
         const { theirs, who, order } = shown
         if (!(await keepTheirs(shown, 'before both were put together'))) return false

@@ -6,13 +6,13 @@ import { Radio } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { type Answers, type Side } from '@/lib/record-merge/merge'
 import { officeTime } from '@/lib/time/office-time'
-import { type Difference } from './compare'
+import { type Change } from '@/lib/record-merge/changes'
 import { inWords } from '@/lib/record-merge/text-change'
 import { Changes } from './versus'
 import { whose, whoseAtStart } from './whose'
 
 /** What one of the two has changed; `same` is about what they have not. */
-type Version = { list: readonly Difference[]; same: string }
+type Version = { list: readonly Change[]; same: string }
 
 type VersusDialogProps = {
   /** What they both work on: "page". */
@@ -47,18 +47,18 @@ export function VersusDialog(props: VersusDialogProps) {
   const began = since ? ` since ${officeTime(since)}` : ''
 
   const pickFor = (side: Side) => {
-    const Pick = ({ key, kind, name }: Difference) =>
+    const Pick = ({ key, kind, name }: Change) =>
       asked.has(key) && (
         <Radio
           name={`${intro}-${key}`}
-          checked={(answers[key] ?? 'mine') === side}
+          checked={(answers[key] ?? 'local') === side}
           // The focus begins at what has to be decided.
-          data-first={side === 'mine' && key === questions[0]?.key ? '' : undefined}
+          data-first={side === 'local' && key === questions[0]?.key ? '' : undefined}
           onChange={() => on.onAnswer(key, side)}
         >
           <span className="text-13 font-semibold">
             {kind === 'removed' ? 'Leave it out' : `Take this ${lowered(name)}`}{' '}
-            <span className="sr-only">({side === 'mine' ? 'your' : theirName} version)</span>
+            <span className="sr-only">({side === 'local' ? 'your' : theirName} version)</span>
           </span>
         </Radio>
       )
@@ -110,7 +110,7 @@ export function VersusDialog(props: VersusDialogProps) {
           >
             Your version
           </VersionTitle>
-          <Changes list={mine.list} same={mine.same} pick={pickFor('mine')} />
+          <Changes list={mine.list} same={mine.same} pick={pickFor('local')} />
         </div>
         <div className="tablet:pl-4.5">
           <VersionTitle
@@ -123,7 +123,7 @@ export function VersusDialog(props: VersusDialogProps) {
           >
             {whoseAtStart(who)} version
           </VersionTitle>
-          <Changes list={theirs.list} same={theirs.same} pick={pickFor('theirs')} />
+          <Changes list={theirs.list} same={theirs.same} pick={pickFor('remote')} />
         </div>
       </div>
     </Dialog>

@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Check, type LucideIcon, Minus, Pencil, Plus, Settings } from 'lucide-react'
 import { type ReactNode } from 'react'
-import { type Difference } from './compare'
+import { type Change } from '@/lib/record-merge/changes'
 import { type Piece } from '@/lib/record-merge/text-change'
 
-const signs: Record<Difference['kind'], LucideIcon> = {
+const signs: Record<Change['kind'], LucideIcon> = {
   changed: Pencil,
   added: Plus,
   removed: Minus,
@@ -18,13 +18,13 @@ const marks = {
 }
 
 type ChangesProps = {
-  list: readonly Difference[]
+  list: readonly Change[]
   /** About the blocks that don't differ. */
   same: string
   /** Words that went are shown as well, not only those that came. */
   both?: boolean
   /** What is to be decided about a change. */
-  pick?: (difference: Difference) => ReactNode
+  pick?: (difference: Change) => ReactNode
 }
 
 /** What a version changes, one line for each block and setting. */

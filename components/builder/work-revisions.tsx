@@ -9,7 +9,7 @@ import { Dialog, Sheet } from '@/components/ui/dialog'
 import { FieldError, Hint } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { officeTime } from '@/lib/time/office-time'
-import { type Difference } from './compare'
+import { type Change } from '@/lib/record-merge/changes'
 import { Changes } from './versus'
 
 type RevisionRow = {
@@ -37,7 +37,7 @@ type WorkRevisionsProps<Draft, State extends RevisionRow> = {
   stateOf: (row: State) => { name: string; isLive: boolean }
   /** The sheet with a state brought back. */
   restored: (now: Draft, revision: State) => Draft
-  differences: (from: Draft, to: Draft) => Difference[]
+  differences: (from: Draft, to: Draft) => Change[]
   load: (draft: Draft) => void
   /** Keeps what is on the sheet under a name. */
   onName: (name: string) => Promise<boolean>
@@ -132,7 +132,7 @@ export function WorkRevisions<Draft, State extends RevisionRow>(props: WorkRevis
 }
 
 type ComparisonProps = {
-  list: Difference[]
+  list: Change[]
   label: string
   onRestore: () => void
   onClose: () => void

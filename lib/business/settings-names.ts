@@ -45,7 +45,7 @@ function leaves(path: string, value: unknown): Setting[] {
 }
 
 /** Whether two settings say the same. */
-export const sameSetting = (a: unknown, b: unknown): boolean =>
+const sameSetting = (a: unknown, b: unknown): boolean =>
   isRecord(a) && isRecord(b) ? Object.keys(a).every((key) => a[key] === b[key]) : a === b
 
 /** The paths of what differs between two states of a group. */

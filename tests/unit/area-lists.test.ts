@@ -8,8 +8,11 @@ import {
   readAsked,
   standingOf,
 } from '@/components/admin/areas/list-address'
-import { differences, draftOf, mergeDrafts } from '@/components/admin/areas/landing-draft'
+import { draftOf, type LandingDraft, landingFields } from '@/components/admin/areas/landing-draft'
+import { listChanges } from '@/lib/record-merge/changes'
+import { mergeRecords } from '@/lib/record-merge/merge-records'
 
+const changes = (from: LandingDraft, to: LandingDraft) => listChanges(landingFields, from, to).list
 const measure = { own: 240, ownShare: 0.3, commonShare: 0.4, nearest: null, short: [] }
 const line = (placeName: string, serviceName: string, more: Partial<LandingLine> = {}): LandingLine => ({
   place: placeName.toLowerCase().replaceAll(' ', '-'),
@@ -78,20 +81,22 @@ test('what a draft changes is named, with its words where it has some', () => {
     projects: ['one'],
     pictures: { hero: '/images/kitchen-03-after.webp' },
   }
-  expect(differences(base, changed).map(({ name, note }) => [name, note])).toEqual([
+  expect(changes(base, changed).map(({ name, note }) => [name, note])).toEqual([
     ['Own words', ''],
     ['Pictures', 'Changed'],
     ['Projects', 'Others, chosen by hand'],
   ])
-  expect(differences(base, changed)[0]?.quote).toContainEqual({ text: 'narrow.', mark: 'ins' })
-  expect(differences(base, base)).toEqual([])
+  expect(changes(base, changed)[0]?.quote).toContainEqual({ text: 'narrow.', mark: 'ins' })
+  expect(changes(base, base)).toEqual([])
 })
 
 test('two drafts fit together where they changed different things; else it is asked', () => {
   const mine = { ...base, lede: 'A ranch.', headline: 'Kitchens here' }
   const theirs = { ...base, lede: 'A split.', description: 'Kitchens.' }
-  const merge = mergeDrafts(base, mine, theirs, {})
-  expect(merge.asked).toEqual(['lede'])
+  const merge = mergeRecords(landingFields, { base, local: mine, remote: theirs })
+  expect([...merge.contested]).toEqual(['lede'])
   expect(merge.draft).toMatchObject({ lede: 'A ranch.', headline: 'Kitchens here', description: 'Kitchens.' })
-  expect(mergeDrafts(base, mine, theirs, { lede: 'theirs' }).draft.lede).toBe('A split.')
+  expect(
+    mergeRecords(landingFields, { base, local: mine, remote: theirs }, { lede: 'remote' }).draft.lede,
+  ).toBe('A split.')
 })

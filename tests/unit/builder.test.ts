@@ -5,7 +5,8 @@ import {
   type BuilderState,
   startBuilder,
 } from '@/components/builder/builder-state'
-import { differences } from '@/components/builder/compare'
+import { pageFields } from '@/components/builder/page-fields'
+import { listChanges } from '@/lib/record-merge/changes'
 import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'
 import { officeTime } from '@/lib/time/office-time'
 import { typedConfig } from '@/components/builder/typed-config'
@@ -216,7 +217,7 @@ test('two versions are compared block by block', () => {
     { type: 'delete', id: 'cta-b' },
     { type: 'add', block: 'team', now: 7 },
   ).history.present
-  const { list, same } = differences(page('a', 'b', 'c'), theirs)
+  const { list, same } = listChanges(pageFields, page('a', 'b', 'c'), theirs)
   expect(list.map(({ kind, name }) => `${name} ${kind}`)).toEqual([
     'Call to Action changed',
     'Team added',

@@ -9,7 +9,8 @@ import { blocks, getDefinition, getRoom, summaryOf } from '@/components/blocks/r
 import { type BlockRooms, room } from '@/components/blocks/room'
 import { BlockView } from '@/components/blocks/views'
 import { BlockFields } from '@/components/builder/block-fields'
-import { differences } from '@/components/builder/compare'
+import { pageFieldsOf } from '@/components/builder/page-fields'
+import { listChanges } from '@/lib/record-merge/changes'
 import { draftOf } from '@/components/builder/draft'
 import { defaultProfile } from '@/lib/business/profile'
 import { type PageComponent, type StoredPage } from '@/lib/content-types'
@@ -107,7 +108,7 @@ test('its fields are edited under their labels, with what the schema refuses', (
 
 test('two versions of it are compared by its labels', () => {
   const told = (changed: object) =>
-    differences(draft({}), draft(changed), rooms).list.map(({ name, quote, note }) => [
+    listChanges(pageFieldsOf(rooms), draft({}), draft(changed)).list.map(({ name, quote, note }) => [
       name,
       quote.map(({ text }) => text).join(' '),
       note,

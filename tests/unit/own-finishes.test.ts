@@ -17,7 +17,8 @@ import {
 } from '@/lib/business/own-finishes'
 import { designAt } from '@/lib/business/sent-design'
 import { settingName, settingsIn, settingText } from '@/lib/business/settings-names'
-import { comparedWith } from '@/components/admin/settings/put-together'
+import { settingsRecord } from '@/components/admin/settings/settings-record'
+import { mergeRecords } from '@/lib/record-merge/merge-records'
 import { finishesSchema } from '@/lib/schemas/finishes'
 
 const copy = () => structuredClone(builtInValues)
@@ -132,10 +133,12 @@ test('two owners’ changes are told apart by finish', () => {
   mine.finishes.floor.slate!.name = 'Blue slate'
   theirs.finishes.floor.slate!.name = 'Vermont slate'
   theirs.finishes.splash['blue-subway']!.at = 0.5
-  expect(comparedWith(builtInValues, mine, theirs)).toEqual({
-    mine: ['finishes.metal.brass'],
-    theirs: ['finishes.splash.blue-subway'],
-    both: ['finishes.floor.slate'],
+  const versions = { base: builtInValues, local: mine, remote: theirs }
+  const { fields } = mergeRecords(settingsRecord(builtInValues), versions)
+  expect(Object.fromEntries(fields.map(({ key, origin }) => [key, origin]))).toEqual({
+    'finishes.metal.brass': 'local',
+    'finishes.splash.blue-subway': 'remote',
+    'finishes.floor.slate': 'contested',
   })
 })
 

@@ -1,7 +1,8 @@
 import { defaultProfile } from '@/lib/business/profile'
 import { settingsOf } from '@/lib/business/settings-groups'
 import { changedPaths, settingName, settingsIn, settingText } from '@/lib/business/settings-names'
-import { comparedWith } from '@/components/admin/settings/put-together'
+import { settingsRecord } from '@/components/admin/settings/settings-record'
+import { mergeRecords } from '@/lib/record-merge/merge-records'
 import { settingsSchemas } from '@/lib/schemas/settings'
 
 const values = settingsOf(defaultProfile)
@@ -44,10 +45,16 @@ test('two people’s changes are told apart', () => {
   const base = { phone: '1', email: 'a', address: { street: 'x', locality: 'y' } }
   const mine = { phone: '2', email: 'b', address: { street: 'mine', locality: 'same' } }
   const theirs = { phone: '1', email: 'c', address: { street: 'x', locality: 'same' } }
-  expect(comparedWith(base, mine, theirs)).toEqual({
-    mine: ['phone', 'address.street'],
-    theirs: [],
-    both: ['email'],
-  })
-  expect(comparedWith(base, base, theirs).theirs).toEqual(['email', 'address.locality'])
+  const origins = (local: object, remote: object) =>
+    mergeRecords(settingsRecord(base), { base, local, remote }).fields.map(
+      ({ name, origin }) => `${name}: ${origin}`,
+    )
+  expect(origins(mine, theirs)).toEqual(['Phone: local', 'E-mail: contested', 'Street: local', 'Town: both'])
+  expect(origins(base, theirs)).toEqual(['E-mail: remote', 'Town: remote'])
+  const answered = mergeRecords(
+    settingsRecord(base),
+    { base, local: mine, remote: theirs },
+    { email: 'remote' },
+  )
+  expect(answered.draft).toEqual({ phone: '2', email: 'c', address: { street: 'mine', locality: 'same' } })
 })

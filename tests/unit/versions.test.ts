@@ -1,6 +1,8 @@
-import { differences, restored } from '@/components/builder/compare'
+import { pageFields, restorePage } from '@/components/builder/page-fields'
 import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'
-import { mergeDrafts, settingKey } from '@/components/builder/merge-drafts'
+import { listChanges } from '@/lib/record-merge/changes'
+import { type Answers } from '@/lib/record-merge/merge'
+import { mergeRecords } from '@/lib/record-merge/merge-records'
 import { inWords, type Piece, wordChange } from '@/lib/record-merge/text-change'
 import { type PageComponent } from '@/lib/content-types'
 
@@ -23,7 +25,7 @@ const signs = { ins: '+', del: '-', none: '' }
 const written = (pieces: Piece[]) =>
   pieces.map(({ text: words, mark = 'none' as const }) => signs[mark] + words + signs[mark]).join(' ')
 const lines = (to: Draft) =>
-  differences(base, to).list.map(({ kind, name, quote, note }) =>
+  listChanges(pageFields, base, to).list.map(({ kind, name, quote, note }) =>
     [kind, name, written(quote), note].filter(Boolean).join(' | '),
   )
 
@@ -70,7 +72,7 @@ describe('what a version changes', () => {
     const old = { id: 'old-1', type: 'pricing-table', config: { rows: [1] } }
     const from = draft([faq('It depends.'), old])
     const to = draft([faq('It depends on the room.'), { ...old, config: { rows: [2] } }])
-    const { list } = differences(from, to)
+    const { list } = listChanges(pageFields, from, to)
     expect(list.map(({ name, quote, note }) => [name, written(quote), note])).toEqual([
       ['Questions & Answers', 'Four weeks. It -depends.- +depends on the room.+', 'Questions changed'],
       ['pricing-table', '', 'Changed'],
@@ -118,34 +120,34 @@ describe('what a version changes', () => {
   })
 })
 
+const merge = (local: Draft, remote: Draft, answers?: Answers) =>
+  mergeRecords(pageFields, { base, local, remote }, answers)
+
 describe('two drafts', () => {
   test('are put together with their settings', () => {
     const mine = draft([{ ...hero, config: { title: 'Mine' } }, text, cta], { title: 'Mine' })
     const theirs = draft([hero, cta], { metaTitle: 'Theirs', isPublished: true })
-    const { draft: both, settings: asked, blocks } = mergeDrafts(base, mine, theirs)
-    expect([asked, blocks]).toEqual([[], []])
+    const { draft: both, contested } = merge(mine, theirs)
+    expect([...contested]).toEqual([])
     expect(both.settings).toEqual({ ...settings, title: 'Mine', metaTitle: 'Theirs', isPublished: true })
     expect(both.document.blocks.map(({ config }) => config.title)).toEqual(['Mine', 'Call'])
-    expect(sameDraft(mergeDrafts(base, mine, base).draft, mine)).toBe(true)
-    expect(sameDraft(mergeDrafts(base, base, theirs).draft, theirs)).toBe(true)
+    expect(sameDraft(merge(mine, base).draft, mine)).toBe(true)
+    expect(sameDraft(merge(base, theirs).draft, theirs)).toBe(true)
   })
 
   test('that both changed a setting are asked about it; when a page is shown is one thing', () => {
     const mine = draft([hero], { slug: 'mine', isPublished: true })
     const theirs = draft([hero], { slug: 'theirs', publishAt: '2031-03-03T14:00:00.000Z' })
-    const merge = mergeDrafts(base, mine, theirs)
-    expect(merge.settings.map(({ key }) => key).sort()).toEqual([settingKey('slug'), settingKey('visible')])
-    expect(merge.draft.settings).toEqual(mine.settings)
-    const answered = mergeDrafts(base, mine, theirs, {
-      [settingKey('slug')]: 'theirs',
-      [settingKey('visible')]: 'theirs',
-    })
+    const both = merge(mine, theirs)
+    expect([...both.contested].sort()).toEqual(['slug', 'visible'])
+    expect(both.draft.settings).toEqual(mine.settings)
+    const answered = merge(mine, theirs, { slug: 'remote', visible: 'remote' })
     expect(answered.draft.settings).toEqual(theirs.settings)
   })
 
   test('a setting that only one of them knows is taken as it is', () => {
     const more = { ...base, settings: { ...base.settings, later: 'new' } }
-    expect(mergeDrafts(base, base, more).draft.settings).toEqual(more.settings)
+    expect(merge(base, more).draft.settings).toEqual(more.settings)
   })
 })
 
@@ -156,7 +158,7 @@ test('a revision brings back blocks and texts, not the address and not who sees 
     unpublishAt: '2031-03-03T14:00:00.000Z',
   })
   const revision = draft([text], { title: 'Before', metaTitle: 'Once', slug: 'old' })
-  expect(restored(now, revision)).toEqual({
+  expect(restorePage(now, revision)).toEqual({
     document: revision.document,
     settings: { ...now.settings, title: 'Before', metaTitle: 'Once' },
   })

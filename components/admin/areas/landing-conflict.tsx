@@ -3,7 +3,9 @@
 import { useMemo, useState } from 'react'
 import { VersusDialog } from '@/components/builder/versus-dialog'
 import { type Answers } from '@/lib/record-merge/merge'
-import { differences, draftOf, type LandingDraft, mergeDrafts, sameDraft } from './landing-draft'
+import { listChanges } from '@/lib/record-merge/changes'
+import { mergeRecords } from '@/lib/record-merge/merge-records'
+import { draftOf, type LandingDraft, landingFields, sameDraft } from './landing-draft'
 import { type LandingEditing } from './use-landing-editor'
 
 type LandingConflictProps = {
@@ -20,19 +22,22 @@ export function LandingConflict({ base, mine, since, saving, conflict }: Landing
   const [answers, setAnswers] = useState<Answers>({})
   const { theirs, who } = conflict
   const their = useMemo(() => draftOf(theirs), [theirs])
-  const merge = useMemo(() => mergeDrafts(base, mine, their, answers), [base, mine, their, answers])
+  const merge = useMemo(
+    () => mergeRecords(landingFields, { base, local: mine, remote: their }, answers),
+    [base, mine, their, answers],
+  )
   return (
     <VersusDialog
       what="page"
-      mine={{ list: differences(base, mine), same: '' }}
+      mine={{ list: listChanges(landingFields, base, mine).list, same: '' }}
       theirs={{
-        list: differences(base, their),
+        list: listChanges(landingFields, base, their).list,
         same: '',
         isPublished: false,
         updatedAt: theirs.updatedAt ?? '',
       }}
       isSame={sameDraft(mine, their)}
-      asked={new Set(merge.asked)}
+      asked={merge.contested}
       answers={answers}
       onAnswer={(key, side) => setAnswers((given) => ({ ...given, [key]: side }))}
       since={since}

@@ -1,6 +1,7 @@
 import { WorkRevisions } from '@/components/builder/work-revisions'
 import { type LandingRevision } from '@/lib/content/areas'
-import { differences, draftOf, type LandingDraft } from './landing-draft'
+import { listChanges } from '@/lib/record-merge/changes'
+import { draftOf, type LandingDraft, landingFields } from './landing-draft'
 import { type LandingEditing } from './use-landing-editor'
 
 type LandingRevisionsProps = { address: string; editing: LandingEditing; onClose: () => void }
@@ -16,7 +17,7 @@ export const LandingRevisions = ({ address, editing, onClose }: LandingRevisions
     since={editing.kept.since}
     stateOf={({ version }) => ({ name: version > 0 ? 'Saved' : 'Kept', isLive: version > 0 })}
     restored={(_now, revision) => draftOf(revision)}
-    differences={differences}
+    differences={(from, to) => listChanges(landingFields, from, to).list}
     load={editing.load}
     onName={editing.saving.saveNamed}
     onClose={onClose}

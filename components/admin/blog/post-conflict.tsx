@@ -3,7 +3,9 @@
 import { useMemo, useState } from 'react'
 import { VersusDialog } from '@/components/builder/versus-dialog'
 import { type Answers, type Side } from '@/lib/record-merge/merge'
-import { differences, draftOf, mergeDrafts, type PostDraft, postParts, sameDraft } from './post-draft'
+import { listChanges } from '@/lib/record-merge/changes'
+import { mergeRecords } from '@/lib/record-merge/merge-records'
+import { draftOf, type PostDraft, postFields, sameDraft } from './post-draft'
 import { PostTogether } from './post-together'
 import { type PostEditing } from './use-post-editor'
 
@@ -22,7 +24,10 @@ export function PostConflict({ base, mine, since, saving, conflict }: PostConfli
   const [answers, setAnswers] = useState<Answers>({})
   const { theirs, who } = conflict
   const their = useMemo(() => draftOf(theirs), [theirs])
-  const merge = useMemo(() => mergeDrafts(base, mine, their, answers), [base, mine, their, answers])
+  const merge = useMemo(
+    () => mergeRecords(postFields, { base, local: mine, remote: their }, answers),
+    [base, mine, their, answers],
+  )
   const { isPublished, updatedAt } = theirs
   const onAnswer = (key: string, side: Side) => setAnswers((given) => ({ ...given, [key]: side }))
   if (stage === 'together')
@@ -30,8 +35,8 @@ export function PostConflict({ base, mine, since, saving, conflict }: PostConfli
       <PostTogether
         post={theirs}
         both={merge.draft}
-        parts={postParts(base, mine, their, merge.asked)}
-        changes={differences(base, merge.draft)}
+        parts={merge.fields}
+        changes={listChanges(postFields, base, merge.draft).list}
         who={who}
         answers={answers}
         onAnswer={onAnswer}
@@ -43,10 +48,10 @@ export function PostConflict({ base, mine, since, saving, conflict }: PostConfli
   return (
     <VersusDialog
       what="post"
-      mine={{ list: differences(base, mine), same: '' }}
-      theirs={{ list: differences(base, their), same: '', isPublished, updatedAt }}
+      mine={{ list: listChanges(postFields, base, mine).list, same: '' }}
+      theirs={{ list: listChanges(postFields, base, their).list, same: '', isPublished, updatedAt }}
       isSame={sameDraft(mine, their)}
-      asked={new Set(merge.asked)}
+      asked={merge.contested}
       answers={answers}
       onAnswer={onAnswer}
       since={since}

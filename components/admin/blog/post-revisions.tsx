@@ -1,7 +1,8 @@
 import { WorkRevisions } from '@/components/builder/work-revisions'
 import { showToast } from '@/components/ui/toast'
 import { type PostRevision } from '@/lib/content-types'
-import { differences, type PostDraft, restored } from './post-draft'
+import { listChanges } from '@/lib/record-merge/changes'
+import { type PostDraft, postFields, restorePost } from './post-draft'
 import { type PostEditing } from './use-post-editor'
 
 type PostRevisionsProps = { id: string; editing: PostEditing; onClose: () => void }
@@ -31,8 +32,8 @@ export function PostRevisions({ id, editing, onClose }: PostRevisionsProps) {
       since={kept.since}
       stateOf={({ isPublished }) => ({ name: isPublished ? 'Published' : 'Draft', isLive: isPublished })}
       // Bringing back words must not publish, hide or move the post.
-      restored={restored}
-      differences={differences}
+      restored={restorePost}
+      differences={(from, to) => listChanges(postFields, from, to).list}
       load={load}
       onName={nameIt}
       onClose={onClose}

@@ -2,22 +2,22 @@
 
 import '@/components/blocks/surface.css'
 import '@/components/ui/rich-text.css'
-import { type Difference } from '@/components/builder/compare'
-import { type Part } from '@/components/builder/together'
 import { TogetherDialog, TogetherPart } from '@/components/builder/together-dialog'
 import { Quote } from '@/components/builder/versus'
 import { Blocks } from '@/components/blocks/surface'
 import { PostBody, PostHead } from '@/components/site/screens/blog/post-body'
 import { type StaffPost } from '@/lib/content-types'
+import { type Change } from '@/lib/record-merge/changes'
+import { type MergedPart } from '@/lib/record-merge/merge-records'
 import { type Answers, type Side } from '@/lib/record-merge/merge'
 import { type PostDraft } from './post-draft'
 
 type PostTogetherProps = {
   post: StaffPost
   both: PostDraft
-  parts: readonly Part[]
+  parts: readonly MergedPart[]
   /** What the merged post changes against what both began with. */
-  changes: readonly Difference[]
+  changes: readonly Change[]
   who: string | null
   answers: Answers
   onAnswer: (key: string, side: Side) => void

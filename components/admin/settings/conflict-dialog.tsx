@@ -2,22 +2,33 @@
 
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { settingName, settingsIn, settingText } from '@/lib/business/settings-names'
-import { type Merge } from './put-together'
+import { valueText } from '@/lib/record-merge/changes'
+import { mergeRecords, type Versions } from '@/lib/record-merge/merge-records'
+import { type Side } from '@/lib/record-merge/merge'
+import { settingsRecord } from './settings-record'
 
 type ConflictDialogProps = {
   title: string
-  merge: Merge
-  mine: object
-  theirs: object
-  /** Saves my changes with theirs; `winner` says whose stays where both changed the same. */
-  onSave: (winner: 'mine' | 'theirs') => void
+  versions: Versions<object>
+  /** Saves what both have made, put together. */
+  onSave: (merged: object) => void
   onClose: () => void
 }
 
 /** Another owner saved the same group meanwhile: what each changed, and whose stays. */
-export function ConflictDialog({ title, merge, mine, theirs, onSave, onClose }: ConflictDialogProps) {
-  const { both } = merge
+export function ConflictDialog({ title, versions, onSave, onClose }: ConflictDialogProps) {
+  const record = settingsRecord(versions.base)
+  const { contested, fields } = mergeRecords(record, versions)
+  const asked = fields.filter(({ key }) => contested.has(key))
+  const textIn = (side: Side, path: string) =>
+    valueText(record.fields[path], record.split(versions[side])[path])
+  const save = (side: Side) =>
+    onSave(mergeRecords(record, versions, Object.fromEntries(asked.map(({ key }) => [key, side]))).draft)
+  const listOf = (side: Side) =>
+    fields
+      .filter(({ origin }) => origin === side)
+      .map(({ key, name }) => `${name}: ${textIn(side, key)}`)
+      .join(' · ')
   return (
     <Dialog
       alert
@@ -29,19 +40,19 @@ export function ConflictDialog({ title, merge, mine, theirs, onSave, onClose }: 
           <Button data-aside="" onClick={onClose}>
             Keep editing
           </Button>
-          {both.length > 0 && <Button onClick={() => onSave('theirs')}>Take theirs for these</Button>}
-          <Button look="primary" data-first="" onClick={() => onSave('mine')}>
-            {both.length > 0 ? 'Save mine for these' : 'Save both'}
+          {asked.length > 0 && <Button onClick={() => save('remote')}>Take theirs for these</Button>}
+          <Button look="primary" data-first="" onClick={() => save('local')}>
+            {asked.length > 0 ? 'Save mine for these' : 'Save both'}
           </Button>
         </>
       }
     >
       <p className="max-w-[62ch] text-stone">
-        {both.length > 0
+        {asked.length > 0
           ? 'You both changed what stands below. Everything else that either of you changed is kept.'
           : 'You changed different things, so both fit together.'}
       </p>
-      {both.length > 0 && (
+      {asked.length > 0 && (
         <table className="mt-4 w-full text-left [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top [&_td]:wrap-anywhere [&_th]:py-2 [&_th]:pr-4 [&_th]:align-top [&_th]:font-medium [&_tr]:border-b [&_tr]:border-hair">
           <thead>
             <tr className="text-13 text-stone">
@@ -51,33 +62,25 @@ export function ConflictDialog({ title, merge, mine, theirs, onSave, onClose }: 
             </tr>
           </thead>
           <tbody>
-            {both.map((path) => (
-              <tr key={path}>
-                <th scope="row">{settingName(path)}</th>
-                <td>{textIn(mine, path)}</td>
-                <td>{textIn(theirs, path)}</td>
+            {asked.map(({ key, name }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                <td>{textIn('local', key)}</td>
+                <td>{textIn('remote', key)}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-      <Kept label="Yours alone, to be saved" paths={merge.mine} values={mine} />
-      <Kept label="Theirs alone, kept" paths={merge.theirs} values={theirs} />
+      <Kept label="Yours alone, to be saved" list={listOf('local')} />
+      <Kept label="Theirs alone, kept" list={listOf('remote')} />
     </Dialog>
   )
 }
 
-function Kept({ label, paths, values }: { label: string; paths: string[]; values: object }) {
-  if (paths.length === 0) return null
-  const list = paths.map((path) => `${settingName(path)}: ${textIn(values, path)}`).join(' · ')
-  return (
+const Kept = ({ label, list }: { label: string; list: string }) =>
+  list && (
     <p className="mt-3 wrap-anywhere">
       <b className="font-semibold">{label}:</b> {list}
     </p>
   )
-}
-
-const textIn = (values: object, path: string): string => {
-  const found = settingsIn(values).find((setting) => setting.path === path)
-  return (found && settingText(found)) || 'not set'
-}

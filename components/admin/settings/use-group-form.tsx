@@ -7,8 +7,9 @@ import type * as z from 'zod/mini'
 import { staffCall } from '@/components/staff/staff-call'
 import { groupTexts } from '@/lib/business/settings-group-texts'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
+import { listChanges } from '@/lib/record-merge/changes'
 import { settingsSchemas } from '@/lib/schemas/settings'
-import { comparedWith, type Merge } from './put-together'
+import { settingsRecord } from './settings-record'
 
 const ConflictDialog = lazy(() =>
   import('./conflict-dialog').then((file) => ({ default: file.ConflictDialog })),
@@ -60,7 +61,7 @@ export function useGroupForm(
   const restoredBase = useRef<StoredGroup | null>(null)
   const base = () => restoredBase.current ?? stored.current
   /** What another owner has stored meanwhile, beside what I have. */
-  const [conflict, setConflict] = useState<{ theirs: StoredGroup; mine: FieldValues; merge: Merge }>()
+  const [conflict, setConflict] = useState<{ theirs: StoredGroup; mine: FieldValues; base: FieldValues }>()
 
   /** Shows what is stored now, with changes of mine on top of it. */
   function begin(now: StoredGroup, mine: object = {}, paths: readonly string[] = []) {
@@ -81,8 +82,7 @@ export function useGroupForm(
       } else if (answer.status === 409) {
         const theirs = answer.problem as StoredGroup
         const mine = structuredClone(getValues())
-        const merge = comparedWith(base().values, mine, theirs.values)
-        setConflict({ theirs, mine, merge })
+        setConflict({ theirs, mine, base: base().values })
       } else {
         const named = Object.entries(answer.errors)
         for (const [path, message] of named)
@@ -93,12 +93,12 @@ export function useGroupForm(
     return outcome
   }
 
-  /** Goes on from what is stored now, with my changes; what both changed is whose `winner` says. */
-  function settle(winner: 'mine' | 'theirs') {
+  /** Goes on from what is stored now, with my changes in it. */
+  function settle(merged: object) {
     if (!conflict) return
-    const { theirs, mine, merge } = conflict
-    const paths = winner === 'mine' ? [...merge.mine, ...merge.both] : merge.mine
-    begin(theirs, mine, paths)
+    const { theirs } = conflict
+    const paths = listChanges(settingsRecord(theirs.values), theirs.values, merged).list.map(({ key }) => key)
+    begin(theirs, merged, paths)
     setConflict(undefined)
     if (paths.length > 0) onSave()
   }
@@ -119,9 +119,7 @@ export function useGroupForm(
     <Suspense>
       <ConflictDialog
         title={title}
-        merge={conflict.merge}
-        mine={conflict.mine}
-        theirs={conflict.theirs.values}
+        versions={{ base: conflict.base, local: conflict.mine, remote: conflict.theirs.values }}
         onClose={() => setConflict(undefined)}
         onSave={settle}
       />

@@ -23,72 +23,72 @@ const page = (row: string): PageDocument => ({
     .map((word) => block(word.replace(/\W+$/, ''), word)),
 })
 const shown = ({ blocks }: PageDocument) => blocks.map(({ config }) => config.content).join(' ')
-const merge = (base: string, mine: string, theirs: string, answers?: Answers) =>
-  mergeDocuments(page(base), page(mine), page(theirs), answers)
+const merge = (base: string, local: string, remote: string, answers?: Answers) =>
+  mergeDocuments(page(base), page(local), page(remote), answers)
 
 test.each([
   ['edits of different blocks', 'a b c', 'a! b c', 'a b c?', 'a! b c?'],
   ['the same edit', 'a b c', 'a! b c', 'a! b c', 'a! b c'],
   ['deletions of both', 'a b c d', 'a c d', 'a b d', 'a d'],
   ['the same deletion', 'a b c', 'a c', 'a c', 'a c'],
-  ['my move and their edit of one block', 'a b c', 'c a b', 'a b c!', 'c! a b'],
-  ['their move and my edit of one block', 'a b c', 'a b c!', 'c a b', 'c! a b'],
+  ['a local move and a remote edit of one block', 'a b c', 'c a b', 'a b c!', 'c! a b'],
+  ['a remote move and a local edit of one block', 'a b c', 'a b c!', 'c a b', 'c! a b'],
   ['moves of different blocks', 'a b c d e', 'b c d e a', 'a b e c d', 'b e c d a'],
   ['moves to where the other one took a block away', 'a b c', 'a c b', 'b c a', 'c b a'],
-  ['moves of the same block: mine', 'a b c d', 'd a b c', 'a d b c', 'd a b c'],
+  ['moves of the same block: the local one', 'a b c d', 'd a b c', 'a d b c', 'd a b c'],
   ['a moved and deleted block', 'a b c', 'c a b', 'a b', 'a b'],
   ['new blocks at different places', 'a b c', 'a x b c', 'a b c y', 'a x b c y'],
-  ['new blocks behind the same one, mine first', 'a b', 'a x1 x2 b', 'a y1 y2 b', 'a x1 x2 y1 y2 b'],
+  ['new blocks behind the same one, the local one first', 'a b', 'a x1 x2 b', 'a y1 y2 b', 'a x1 x2 y1 y2 b'],
   ['new blocks at the top', 'a', 'x a', 'y a', 'x y a'],
   ['a new block behind one that moved', 'a b c', 'c a b', 'a b c y', 'c y a b'],
   ['a new block behind one that is gone', 'a b c', 'a c', 'a b y c', 'a y c'],
   ['the same new block', 'a b', 'a x b', 'a x b', 'a x b'],
   ['the same new block among others', 'a b', 'a s m b', 'a t s b', 'a t s m b'],
   ['nothing in common', '', 'x', 'y', 'x y'],
-])('puts together: %s', (_, base, mine, theirs, expected) => {
-  const { merged, questions } = merge(base, mine, theirs)
+])('puts together: %s', (_, base, local, remote, expected) => {
+  const { merged, questions } = merge(base, local, remote)
   expect(shown(merged)).toBe(expected)
   expect(questions).toEqual([])
 })
 
-test('a block that both changed is asked about, and stays mine until answered', () => {
-  const [base, mine, theirs] = ['a b c', 'a! b c', 'a? b x c']
-  const unanswered = merge(base, mine, theirs)
-  expect(unanswered.questions).toEqual([{ key: 'a', mine: block('a', 'a!'), theirs: block('a', 'a?') }])
+test('a block that both changed is asked about, and stays the local one until answered', () => {
+  const [base, local, remote] = ['a b c', 'a! b c', 'a? b x c']
+  const unanswered = merge(base, local, remote)
+  expect(unanswered.questions).toEqual([{ key: 'a', local: block('a', 'a!'), remote: block('a', 'a?') }])
   expect(shown(unanswered.merged)).toBe('a! b x c')
-  const answered = merge(base, mine, theirs, { a: 'theirs' })
+  const answered = merge(base, local, remote, { a: 'remote' })
   expect(shown(answered.merged)).toBe('a? b x c')
   expect(answered.questions).toEqual(unanswered.questions)
 })
 
 test.each([
-  ['I deleted', 'a c', 'a b! c x', 'a c x', 'a b! c x'],
-  ['they deleted', 'a b! c x', 'a c', 'a b! c x', 'a c x'],
+  ['was deleted locally', 'a c', 'a b! c x', 'a c x', 'a b! c x'],
+  ['was deleted remotely', 'a b! c x', 'a c', 'a b! c x', 'a c x'],
 ])(
-  'a block that %s and the other changed is asked about and keeps its place',
-  (_, mine, theirs, ...expected) => {
-    const { questions } = merge('a b c', mine, theirs)
+  'a block that %s and changed on the other side is asked about and keeps its place',
+  (_, local, remote, ...expected) => {
+    const { questions } = merge('a b c', local, remote)
     expect(questions).toMatchObject([{ key: 'b' }])
-    expect([questions[0]?.mine, questions[0]?.theirs]).toContain(null)
-    const sides = ['mine', 'theirs'] as const
-    expect(sides.map((side) => shown(merge('a b c', mine, theirs, { b: side }).merged))).toEqual(expected)
+    expect([questions[0]?.local, questions[0]?.remote]).toContain(null)
+    const sides = ['local', 'remote'] as const
+    expect(sides.map((side) => shown(merge('a b c', local, remote, { b: side }).merged))).toEqual(expected)
   },
 )
 
-test('two different blocks under one id both stay, theirs with an id of its own', () => {
-  const mine = page('a')
+test('two different blocks under one id both stay, the remote one with a free id', () => {
+  const local = page('a')
   const { merged, questions } = mergeDocuments(
     page('a'),
-    addBlock(mine, block('text-1', 'mine')),
-    addBlock(addBlock(mine, block('text-1', 'theirs')), block('text-1-2', 'more')),
+    addBlock(local, block('text-1', 'local')),
+    addBlock(addBlock(local, block('text-1', 'remote')), block('text-1-2', 'more')),
   )
   expect(questions).toEqual([])
   expect(merged.blocks.map(({ id }) => id)).toEqual(['a', 'text-1', 'text-1-3', 'text-1-2'])
-  expect(shown(merged)).toBe('a mine theirs more')
+  expect(shown(merged)).toBe('a local remote more')
   expect(parseComponents([...merged.blocks], blockRegistry).blocks).toHaveLength(4)
 })
 
-test('of moves of one block to two places mine stands', () => {
+test('of moves of one block to two places the local one stands', () => {
   expect(shown(merge('a b c d', 'd a b c', 'a d b c').merged)).toBe('d a b c')
 })
 
@@ -108,12 +108,12 @@ describe('fields', () => {
   const base = { title: 'A', slug: 'a', more: { one: 1 } as object | null }
 
   test('of one side are taken, of both are asked about', () => {
-    const mine = { ...base, title: 'Mine', slug: 'mine' }
-    const theirs = { ...base, title: 'Theirs', more: null }
-    const { merged, questions } = mergeFields(base, mine, theirs)
-    expect(merged).toEqual({ title: 'Mine', slug: 'mine', more: null })
-    expect(questions).toEqual([{ key: 'title', mine: 'Mine', theirs: 'Theirs' }])
-    expect(mergeFields(base, mine, theirs, { title: 'theirs' }).merged.title).toBe('Theirs')
+    const local = { ...base, title: 'Local', slug: 'local' }
+    const remote = { ...base, title: 'Remote', more: null }
+    const { merged, questions } = mergeFields(base, local, remote)
+    expect(merged).toEqual({ title: 'Local', slug: 'local', more: null })
+    expect(questions).toEqual([{ key: 'title', local: 'Local', remote: 'Remote' }])
+    expect(mergeFields(base, local, remote, { title: 'remote' }).merged.title).toBe('Remote')
   })
 
   test('merge with an unchanged side as the other one left them', () => {
@@ -160,9 +160,9 @@ describe('whatever both have done', () => {
   const start = fc.uniqueArray(fc.stringMatching(/^[a-z][a-z0-9-]{0,3}$/), { maxLength: 10 })
   const edit = (document: PageDocument, steps: Action[]) =>
     steps.reduce((now, step, index) => act(now, step, index), document)
-  const run = (check: (base: PageDocument, mine: PageDocument, theirs: PageDocument, side: Side) => void) =>
+  const run = (check: (base: PageDocument, local: PageDocument, remote: PageDocument, side: Side) => void) =>
     fc.assert(
-      fc.property(start, actions, actions, fc.constantFrom('mine', 'theirs'), (ids, one, other, side) => {
+      fc.property(start, actions, actions, fc.constantFrom('local', 'remote'), (ids, one, other, side) => {
         const base: PageDocument = { version: documentVersion, blocks: ids.map((id) => block(id)) }
         check(base, edit(base, one), edit(base, other), side)
       }),
@@ -172,22 +172,22 @@ describe('whatever both have done', () => {
     Object.fromEntries(questions.map(({ key }) => [key, side]))
 
   test('an unchanged side leaves the other one as it is', () => {
-    run((base, mine, theirs) => {
-      expect(mergeDocuments(base, mine, base)).toEqual({ merged: mine, questions: [] })
-      expect(mergeDocuments(base, base, theirs)).toEqual({
-        merged: theirs,
+    run((base, local, remote) => {
+      expect(mergeDocuments(base, local, base)).toEqual({ merged: local, questions: [] })
+      expect(mergeDocuments(base, base, remote)).toEqual({
+        merged: remote,
         questions: [],
       })
-      expect(mergeDocuments(base, mine, mine)).toEqual({ merged: mine, questions: [] })
+      expect(mergeDocuments(base, local, local)).toEqual({ merged: local, questions: [] })
     })
   })
 
   test('the result is a valid document with each id once', () => {
-    run((base, mine, theirs, side) => {
-      const before = JSON.stringify([base, mine, theirs])
-      const { questions } = mergeDocuments(base, mine, theirs)
-      const { merged } = mergeDocuments(base, mine, theirs, answerAll(questions, side))
-      expect(JSON.stringify([base, mine, theirs])).toBe(before)
+    run((base, local, remote, side) => {
+      const before = JSON.stringify([base, local, remote])
+      const { questions } = mergeDocuments(base, local, remote)
+      const { merged } = mergeDocuments(base, local, remote, answerAll(questions, side))
+      expect(JSON.stringify([base, local, remote])).toBe(before)
       expect(merged.version).toBe(documentVersion)
       const ids = merged.blocks.map(({ id }) => id)
       expect(new Set(ids).size).toBe(ids.length)
@@ -196,35 +196,35 @@ describe('whatever both have done', () => {
   })
 
   test('what only one side touched is as that side left it, answered questions as they were answered', () => {
-    run((base, mine, theirs, side) => {
+    run((base, local, remote, side) => {
       const find = ({ blocks }: PageDocument, id: string) => blocks.find((other) => other.id === id)
-      const { questions } = mergeDocuments(base, mine, theirs)
-      const { merged } = mergeDocuments(base, mine, theirs, answerAll(questions, side))
+      const { questions } = mergeDocuments(base, local, remote)
+      const { merged } = mergeDocuments(base, local, remote, answerAll(questions, side))
       for (const { id } of base.blocks) {
-        const [was, one, other] = [base, mine, theirs].map((document) => find(document, id))
+        const [was, one, other] = [base, local, remote].map((document) => find(document, id))
         const both = !sameValue(one, was) && !sameValue(other, was) && !sameValue(one, other)
         expect(questions.some(({ key }) => key === id)).toBe(both)
-        const expected = both ? (side === 'mine' ? one : other) : sameValue(one, was) ? other : one
+        const expected = both ? (side === 'local' ? one : other) : sameValue(one, was) ? other : one
         expect(find(merged, id)).toEqual(expected)
       }
       // What is new is there once, whoever added it, and nothing else is.
       const isNew = ({ id }: PageComponent) => !find(base, id)
       const added = [
-        ...mine.blocks.filter(isNew),
-        ...theirs.blocks.filter((one) => isNew(one) && !sameValue(find(mine, one.id), one)),
+        ...local.blocks.filter(isNew),
+        ...remote.blocks.filter((one) => isNew(one) && !sameValue(find(local, one.id), one)),
       ]
       const words = (blocks: readonly PageComponent[]) => blocks.map(({ config }) => config.content).sort()
       expect(words(merged.blocks.filter(isNew))).toEqual(words(added))
     })
   })
 
-  test('what I added stands behind what I put it behind', () => {
-    run((base, mine, theirs) => {
-      const { merged } = mergeDocuments(base, mine, theirs)
+  test('a local new block stands behind the one it was put behind', () => {
+    run((base, local, remote) => {
+      const { merged } = mergeDocuments(base, local, remote)
       const at = (id?: string) => merged.blocks.findIndex((one) => one.id === id)
-      for (const [index, { id }] of mine.blocks.entries()) {
-        const neighbour = at(mine.blocks[index - 1]?.id)
-        const isNew = ![...base.blocks, ...theirs.blocks].some((one) => one.id === id)
+      for (const [index, { id }] of local.blocks.entries()) {
+        const neighbour = at(local.blocks[index - 1]?.id)
+        const isNew = ![...base.blocks, ...remote.blocks].some((one) => one.id === id)
         if (isNew && neighbour !== -1) expect(at(id)).toBeGreaterThan(neighbour)
       }
     })

@@ -1,9 +1,10 @@
 import { type Draft, draftOf } from '@/components/builder/draft'
-import { mergeDrafts } from '@/components/builder/merge-drafts'
+import { pageFields } from '@/components/builder/page-fields'
 import { screenReducer, startScreen } from '@/components/builder/screen-state'
-import { blockParts, countsInWords, settingPartsOf } from '@/components/builder/together'
 import { type Page } from '@/lib/content-types'
+import { blockKey } from '@/lib/record-merge/changes'
 import { type Answers } from '@/lib/record-merge/merge'
+import { countParts, mergeRecords } from '@/lib/record-merge/merge-records'
 
 const stored: Page = {
   ...{ id: 'p', title: 'Offer', slug: 'offer', content: '', metaTitle: '', metaDescription: '' },
@@ -32,12 +33,14 @@ const changed = (configs: Record<string, object | null>, ...added: string[]): Dr
   })
 
 const parts = (mine: Draft, theirs: Draft, answers: Answers = {}) => {
-  const merge = mergeDrafts(base, mine, theirs, answers)
-  const blocks = blockParts(base, mine, theirs, merge)
+  const merge = mergeRecords(pageFields, { base, local: mine, remote: theirs }, answers)
+  const { blocks } = merge
   return {
     merge,
     blocks,
-    marks: blocks.map(({ key, origin, block }) => `${key} ${origin}${block ? '' : ' out'}`),
+    marks: blocks.map(
+      ({ key, origin, block }) => `${key.replace('blocks:', '')} ${origin}${block ? '' : ' out'}`,
+    ),
   }
 }
 
@@ -45,21 +48,21 @@ test('each block of the merged page says whose it is, and what is left out stand
   const mine = changed({ hero: { title: 'Mine' }, text: null }, 'm')
   const theirs = changed({ hero: { subtitle: 'Theirs' }, cta: { title: 'Theirs' } }, 't')
   const { merge, marks } = parts(mine, theirs)
-  expect(marks).toEqual(['hero both', 'text mine out', 'cta theirs', 'faq same', 'm mine', 't theirs'])
+  expect(marks).toEqual(['hero both', 'text local out', 'cta remote', 'faq same', 'm local', 't remote'])
   // Of a block that both changed each one's fields are taken.
   expect(merge.draft.document.blocks[0]?.config).toEqual({ title: 'Mine', subtitle: 'Theirs' })
-  expect(merge.blocks).toEqual([])
+  expect([...merge.contested]).toEqual([])
 })
 
-test('a clash names the fields and is settled by a choice; what else they changed of the block stays', () => {
+test('a conflict names the fields and is settled by a choice; what else they changed of the block stays', () => {
   const mine = changed({ hero: { title: 'Mine' }, cta: null })
   const theirs = changed({ hero: { title: 'Theirs', subtitle: 'Theirs' }, cta: { title: 'Theirs' } })
   const { blocks, marks, merge } = parts(mine, theirs)
-  expect(marks).toEqual(['hero clash', 'text same', 'cta clash out', 'faq same'])
+  expect(marks).toEqual(['hero contested', 'text same', 'cta contested out', 'faq same'])
   expect(blocks[0]?.fields).toEqual(['Title'])
   expect(merge.draft.document.blocks[0]?.config).toEqual({ title: 'Mine', subtitle: 'Theirs' })
-  const chosen = parts(mine, theirs, { hero: 'theirs', cta: 'theirs' })
-  expect(chosen.marks).toEqual(['hero clash', 'text same', 'cta clash', 'faq same'])
+  const chosen = parts(mine, theirs, { [blockKey('hero')]: 'remote', [blockKey('cta')]: 'remote' })
+  expect(chosen.marks).toEqual(['hero contested', 'text same', 'cta contested', 'faq same'])
   expect(chosen.merge.draft.document.blocks[0]?.config).toEqual({ title: 'Theirs', subtitle: 'Theirs' })
 })
 
@@ -69,16 +72,14 @@ test('settings say whose they are, and all of it is counted in words', () => {
     rename('Mine', { metaTitle: 'Mine' }),
     rename('Theirs', { metaDescription: 'Theirs' }),
   ]
-  const settings = settingPartsOf(base, mine, theirs, mergeDrafts(base, mine, theirs))
+  const { fields: settings } = parts(mine, theirs).merge
   expect(settings.map(({ name, origin }) => `${name}: ${origin}`)).toEqual([
-    'Page Title: clash',
-    'Meta Title: mine',
-    'Meta Description: theirs',
+    'Page Title: contested',
+    'Meta Title: local',
+    'Meta Description: remote',
   ])
-  expect(countsInWords(settings, 'Dana')).toBe(
-    '1 from you, 1 from Dana and 1 changed by both in different ways',
-  )
-  expect(countsInWords([], 'Dana')).toBe('')
+  expect(countParts(settings, 'Dana')).toBe('1 from you, 1 from Dana and 1 changed by both in different ways')
+  expect(countParts([], 'Dana')).toBe('')
 })
 
 test('a planned moment that comes shows the page as live, and leaves unsaved work and what one has settled oneself', () => {
