@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { listChanges } from '@/lib/record-merge/changes'
 import { pageFields, restorePage } from './page-fields'
 import { type Draft } from './draft'
-import { Changes, sameBlocks } from './versus'
+import { ChangeList } from '@/components/records/change-list'
 
 type CompareDialogProps = {
   /** The canvas. */
@@ -46,7 +46,7 @@ export function CompareDialog({ now, revision, label, onRestore, onClose }: Comp
       </p>
       {list.length > 0 && (
         <div className="mt-4 border-t border-hair-strong">
-          <Changes both list={list} same={sameBlocks(same)} />
+          <ChangeList both list={list} same={same} />
         </div>
       )}
     </Dialog>

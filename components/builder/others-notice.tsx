@@ -3,7 +3,7 @@
 import { PresenceNote } from '@/components/staff/people'
 import { SavedNotice } from '@/components/staff/saved-notice'
 import { useBuilder } from './builder-context'
-import { type Stage } from './use-saving'
+import { type Stage } from '@/components/records/conflict'
 
 // What has been saved meanwhile stays in view while the canvas is scrolled.
 const place = 'mx-auto mb-3 max-w-270 max-tablet:mb-0'
@@ -27,8 +27,8 @@ export function OthersNotice() {
           own={news.own}
           at={news.stored.draft?.savedAt ?? news.stored.updatedAt}
           dirty={dirty}
-          onLook={() => look('versus')}
-          onTogether={() => look('together')}
+          onLook={() => look('versions')}
+          onTogether={() => look('merged')}
           onShow={() => {
             dispatch({ type: 'theirs', page: news.stored })
             document.getElementById('main')?.focus()

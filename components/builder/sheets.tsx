@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockSheet } from './block-lists'
 import { useBuilder } from './builder-context'
-import { ConflictDialog } from './conflict-dialog'
+import { PageConflict } from './page-conflict'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 
 const PublishDialog = lazy(() => import('./publish-dialog').then((file) => ({ default: file.PublishDialog })))
@@ -14,9 +14,8 @@ const PlacesDialog = lazy(() =>
 
 /** What lies over the builder: the library or the outline on a phone, and what has to be decided. */
 export function Sheets({ data }: { data: BlockData }) {
-  const { page, screen, dispatch, draft, kept, saving, forVisitors, saveAndLeave, goAway } = useBuilder()
+  const { page, screen, dispatch, forVisitors, saveAndLeave, goAway } = useBuilder()
   const { leaving, publishing, placing, saved } = screen
-  const { conflict } = saving
   return (
     <>
       <BlockSheet screen={screen} />
@@ -45,24 +44,7 @@ export function Sheets({ data }: { data: BlockData }) {
           />
         )}
       </Suspense>
-      {conflict && (
-        <ConflictDialog
-          key={conflict.theirs.version}
-          data={data}
-          stage={conflict.stage}
-          order={conflict.order}
-          base={saved.base}
-          mine={draft}
-          since={kept.since}
-          theirs={conflict.theirs}
-          who={conflict.who}
-          busy={saving.busy}
-          onKeepEditing={saving.keepEditing}
-          onTakeTheirs={() => void saving.takeTheirs()}
-          onSaveMine={() => void saving.saveMine()}
-          onPutTogether={(merge) => void saving.putTogether(merge)}
-        />
-      )}
+      <PageConflict data={data} />
     </>
   )
 }

@@ -61,7 +61,7 @@ export function useBuilderScreen(page: Page) {
     },
     onPlace: () => dispatch({ type: 'placing', open: true }),
     onPublish: () => dispatch({ type: 'publishing', open: true }),
-    onTheirs: (theirs, both) => dispatch({ type: 'theirs', page: theirs, both }),
+    onRemote: (theirs, both) => dispatch({ type: 'theirs', page: theirs, both }),
     onRefused: (errors) => {
       const [first = ''] = Object.keys(errors)
       const index = Number(/^components\.(\d+)/.exec(first)?.[1] ?? NaN)

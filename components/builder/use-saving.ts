@@ -7,8 +7,8 @@ import { staffCall } from '@/components/staff/staff-call'
 import { useAlone } from '@/components/staff/use-alone'
 import { type Draft, draftOf, sameDraft } from './draft'
 import { draftToast, savedWork, type SaveOrder, sendDraft } from './draft-calls'
-import { type RecordMerge } from '@/lib/record-merge/merge-records'
-import { whose, whoseAtStart } from './whose'
+import { type Stage } from '@/components/records/conflict'
+import { versionOwner, startWithOwner } from '@/components/records/version-names'
 
 type Saving = {
   pageId: string
@@ -22,7 +22,7 @@ type Saving = {
   /** `sent` is on the page now; the canvas may have gone on. */
   onSaved: (page: Page, sent: Draft, order: SaveOrder) => void
   /** The editing goes on from their version: with it as it is, or with both put together. */
-  onTheirs: (page: Page, both?: Draft) => void
+  onRemote: (page: Page, both?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
   /** What has just gone live is to be shown in the menu. */
   onPlace: () => void
@@ -33,10 +33,8 @@ type Saving = {
 /** What a refusal tells about the save that came first. */
 export type Outdated = { page: Page; savedBy: string | null; hasRevision: boolean }
 
-export type Stage = 'versus' | 'together'
-
 type Conflict = {
-  theirs: Page
+  remote: Page
   who: string | null
   /** Whether their version is among the revisions. */
   isKept: boolean
@@ -117,8 +115,8 @@ export function useSaving(saving: Saving) {
   const showConflict = (
     { page, savedBy, hasRevision }: Outdated,
     order: SaveOrder,
-    stage: Stage = 'versus',
-  ) => setConflict({ theirs: page, who: savedBy, isKept: hasRevision, order, stage })
+    stage: Stage = 'versions',
+  ) => setConflict({ remote: page, who: savedBy, isKept: hasRevision, order, stage })
 
   /** As Ctrl S does: on a live page nothing that visitors see changes by it. */
   const stayOrder = (): SaveOrder => ({ then: 'stay', asDraft: latest.current.isLive || undefined })
@@ -147,10 +145,10 @@ export function useSaving(saving: Saving) {
   }
 
   /** Also where theirs is what goes on: Undo may take it from the canvas, and a save from the page. */
-  async function keepTheirs({ theirs, who, isKept }: Conflict, when: string): Promise<boolean> {
+  async function keepTheirs({ remote, who, isKept }: Conflict, when: string): Promise<boolean> {
     if (isKept) return true
-    const name = `${whoseAtStart(who)} version ${when}`
-    const { ok } = await keep(draftOf(theirs), name, whose(who), theirs.content)
+    const name = `${startWithOwner(who)} version ${when}`
+    const { ok } = await keep(draftOf(remote), name, versionOwner(who), remote.content)
     if (ok) setConflict((now) => now && { ...now, isKept: true })
     return ok
   }
@@ -166,39 +164,39 @@ export function useSaving(saving: Saving) {
     save,
     saveAndStay: () => save(stayOrder()),
     /** Shows what somebody else has saved, before a save is refused for it. */
-    compare: (theirs: Outdated, stage: Stage) => showConflict(theirs, stayOrder(), stage),
+    compare: (remote: Outdated, stage: Stage) => showConflict(remote, stayOrder(), stage),
     /** Keeps the work while visitors see the page as it was. */
     saveDraft: (order: Pick<SaveOrder, 'publishAt'> = {}) => save({ ...order, then: 'stay', asDraft: true }),
     /** A name never publishes. */
     saveNamed: (revisionName: string) => save({ then: 'stay', revisionName, asDraft: true }),
     /** While a choice is being carried out it can't be taken back. */
     keepEditing: () => !isUnderWay() && setConflict(null),
-    takeTheirs: () =>
+    takeRemote: () =>
       settle(async (shown, mine) => {
-        const { theirs, who } = shown
-        const name = `Set aside for ${whose(who)} version`
-        const isSame = sameDraft(mine, draftOf(theirs))
+        const { remote, who } = shown
+        const name = `Set aside for ${versionOwner(who)} version`
+        const isSame = sameDraft(mine, draftOf(remote))
         if (!isSame && !((await keepMine(mine, name)) && (await keepTheirs(shown, 'as it was taken'))))
           return false
-        latest.current.onTheirs(theirs)
+        latest.current.onRemote(remote)
         setConflict(null)
         return true
       }),
-    saveMine: () =>
+    saveLocal: () =>
       settle(async (shown, mine) => {
-        const { theirs, order } = shown
-        return (await keepTheirs(shown, 'before it was replaced')) && put(mine, theirs.version, order)
+        const { remote, order } = shown
+        return (await keepTheirs(shown, 'before it was replaced')) && put(mine, remote.version, order)
       }),
     /** The merged draft, which has been seen, is a step in the canvas and is saved, over the version it was made with. */
-    putTogether: ({ draft }: RecordMerge<Draft>) =>
+    saveMerged: (draft: Draft) =>
       settle(async (shown, mine) => {
-        const { theirs, who, order } = shown
+        const { remote, who, order } = shown
         if (!(await keepTheirs(shown, 'before both were put together'))) return false
-        const name = `Before it was put together with ${whose(who)} version`
+        const name = `Before it was put together with ${versionOwner(who)} version`
         if (!sameDraft(mine, draft) && !(await keepMine(mine, name))) return false
-        latest.current.onTheirs(theirs, draft)
+        latest.current.onRemote(remote, draft)
         setConflict(null)
-        return put(draft, theirs.version, order)
+        return put(draft, remote.version, order)
       }),
   }
 }

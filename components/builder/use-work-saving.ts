@@ -3,8 +3,8 @@ import { staffCall } from '@/components/staff/staff-call'
 import { useAlone } from '@/components/staff/use-alone'
 import { showToast } from '@/components/ui/toast'
 import { type Theirs } from '@/components/staff/use-others'
-import { type Stage } from './use-saving'
-import { whose, whoseAtStart } from './whose'
+import { type Stage } from '@/components/records/conflict'
+import { versionOwner, startWithOwner } from '@/components/records/version-names'
 
 type Versioned = { version: number }
 
@@ -34,14 +34,14 @@ type Saving<Stored extends Versioned, Draft> = {
   /** `sent` is stored now; the editing may have gone on. */
   onSaved: (stored: Stored, sent: Draft) => void
   /** The editing goes on from their version: as it is, or with both put together. */
-  onTheirs: (stored: Stored, both?: Draft) => void
+  onRemote: (stored: Stored, both?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
 }
 
 /** What a refusal tells about the save that came first; where every save is kept, it needn't say so. */
 type Outdated = { savedBy?: string | null; hasRevision?: boolean }
 type Conflict<Stored> = {
-  theirs: Stored
+  remote: Stored
   who: string | null
   isKept: boolean
   /** What is shown first: both versions side by side, or put together. */
@@ -83,8 +83,8 @@ export function useWorkSaving<Stored extends Versioned, Draft extends object>(sa
     }
     if (answer.status === 409 && !answer.errors.slug) {
       const { savedBy = null, hasRevision = true } = answer.problem as Outdated
-      const theirs = storedIn(answer.problem)
-      setConflict({ theirs, who: savedBy, isKept: hasRevision, revisionName, stage: 'versus' })
+      const remote = storedIn(answer.problem)
+      setConflict({ remote, who: savedBy, isKept: hasRevision, revisionName, stage: 'versions' })
       return false
     }
     const refused = Object.values(answer.errors)[0]
@@ -120,8 +120,8 @@ export function useWorkSaving<Stored extends Versioned, Draft extends object>(sa
     return false
   }
 
-  async function keepTheirs({ theirs, who, isKept }: Conflict<Stored>, when: string): Promise<boolean> {
-    return isKept || keep(draftOf(theirs), `${whoseAtStart(who)} version ${when}`, whose(who))
+  async function keepTheirs({ remote, who, isKept }: Conflict<Stored>, when: string): Promise<boolean> {
+    return isKept || keep(draftOf(remote), `${startWithOwner(who)} version ${when}`, versionOwner(who))
   }
 
   /** Settles the conflict that is shown, by what the work keeps first and does then. */
@@ -138,7 +138,7 @@ export function useWorkSaving<Stored extends Versioned, Draft extends object>(sa
     save: (again?: () => void) => save(undefined, again),
     /** Shows what somebody else has saved, before a save is refused for it. */
     compare: ({ stored, savedBy, hasRevision }: Theirs<Stored>, stage: Stage) =>
-      setConflict({ theirs: stored, who: savedBy, isKept: hasRevision, stage }),
+      setConflict({ remote: stored, who: savedBy, isKept: hasRevision, stage }),
     saveNamed: (name: string) => save(name),
     /** Keeps what is on the sheet under a name and saves nothing. */
     keepNamed: (name: string) => alone(() => keep(latest.current.draft, name, 'your')),
@@ -151,34 +151,34 @@ export function useWorkSaving<Stored extends Versioned, Draft extends object>(sa
     keepEditing: () => {
       if (!isUnderWay()) setConflict(null)
     },
-    takeTheirs: () =>
+    takeRemote: () =>
       settle(async (shown, mine) => {
-        const { theirs, who } = shown
+        const { remote, who } = shown
         if (
-          !isSame(mine, draftOf(theirs)) &&
-          !(await keep(mine, `Set aside for ${whose(who)} version`, 'your'))
+          !isSame(mine, draftOf(remote)) &&
+          !(await keep(mine, `Set aside for ${versionOwner(who)} version`, 'your'))
         )
           return false
         if (!(await keepTheirs(shown, 'as it was taken'))) return false
-        latest.current.onTheirs(theirs)
+        latest.current.onRemote(remote)
         setConflict(null)
         return true
       }),
-    saveMine: () =>
+    saveLocal: () =>
       settle(
         async (shown, mine) =>
           (await keepTheirs(shown, 'before it was replaced')) &&
-          send(mine, shown.theirs.version, shown.revisionName),
+          send(mine, shown.remote.version, shown.revisionName),
       ),
-    putTogether: (both: Draft) =>
+    saveMerged: (both: Draft) =>
       settle(async (shown, mine) => {
-        const { theirs, who } = shown
+        const { remote, who } = shown
         if (!(await keepTheirs(shown, 'before both were put together'))) return false
-        const name = `Before it was put together with ${whose(who)} version`
+        const name = `Before it was put together with ${versionOwner(who)} version`
         if (!isSame(mine, both) && !(await keep(mine, name, 'your'))) return false
-        latest.current.onTheirs(theirs, both)
+        latest.current.onRemote(remote, both)
         setConflict(null)
-        return send(both, theirs.version, shown.revisionName)
+        return send(both, remote.version, shown.revisionName)
       }),
   }
 }

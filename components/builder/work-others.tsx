@@ -3,7 +3,7 @@
 import { PresenceNote } from '@/components/staff/people'
 import { SavedNotice } from '@/components/staff/saved-notice'
 import { type Theirs, type useOthers } from '@/components/staff/use-others'
-import { type Stage } from './use-saving'
+import { type Stage } from '@/components/records/conflict'
 
 type WorkOthersProps<Stored extends { version: number; updatedAt: string | null }> = {
   /** What it is called: "post". */
@@ -31,8 +31,8 @@ export function WorkOthers<Stored extends { version: number; updatedAt: string |
           own={news.own}
           at={news.stored.updatedAt ?? ''}
           dirty={dirty}
-          onLook={() => saving.compare(news, 'versus')}
-          onTogether={() => saving.compare(news, 'together')}
+          onLook={() => saving.compare(news, 'versions')}
+          onTogether={() => saving.compare(news, 'merged')}
           onShow={() => {
             onShow(news.stored)
             focusMain()

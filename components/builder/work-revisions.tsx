@@ -10,7 +10,7 @@ import { FieldError, Hint } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { officeTime } from '@/lib/time/office-time'
 import { type Change } from '@/lib/record-merge/changes'
-import { Changes } from './versus'
+import { ChangeList } from '@/components/records/change-list'
 
 type RevisionRow = {
   id: string
@@ -164,7 +164,7 @@ function Comparison({ list, label, onRestore, onClose }: ComparisonProps) {
       </p>
       {list.length > 0 && (
         <div className="mt-4 border-t border-hair-strong">
-          <Changes both list={list} same="" />
+          <ChangeList both list={list} same={0} />
         </div>
       )}
     </Dialog>

@@ -31,6 +31,7 @@ const staffParts = [
   ...shared,
   'components/ui',
   'components/staff',
+  'components/records',
   'components/media',
   'components/fields',
   'components/page-settings',
@@ -178,6 +179,7 @@ const rooms = {
   // Parts.
   'components/ui': facts,
   'components/staff': [...shared, 'lib/around-next', 'components/ui'],
+  'components/records': [...shared, 'components/ui', 'components/staff'],
   'components/forms': [...shared, 'components/ui'],
   'components/site/parts': [...shared, 'components/ui', 'components/forms'],
   'components/media': [...shared, 'components/ui', 'components/staff'],

@@ -16,14 +16,17 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { landingId, type LandingWords } from '@/lib/content/areas'
 import { officeTime } from '@/lib/time/office-time'
 import { areasHome } from './areas-head'
+import { draftOf, type LandingDraft, landingFields } from './landing-draft'
 import { LandingSheet, type Usual } from './landing-sheet'
 import { LandingSide, type LandingSideProps } from './landing-side'
 import { StandingMark } from './landings-table'
 import { addressOf, nameOfPage, townKind } from './list-address'
 import { type LandingEditing, useLandingEditor } from './use-landing-editor'
 
-const LandingConflict = lazy(() =>
-  import('./landing-conflict').then((file) => ({ default: file.LandingConflict })),
+const ConflictDialog = lazy(() =>
+  import('@/components/records/conflict-dialog').then((file) => ({
+    default: file.ConflictDialog<LandingDraft, LandingDraft>,
+  })),
 )
 const LandingRevisions = lazy(() =>
   import('./landing-revisions').then((file) => ({ default: file.LandingRevisions })),
@@ -93,13 +96,16 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
           />
         )}
         {saving.conflict && (
-          <LandingConflict
-            key={saving.conflict.theirs.version}
-            base={saved.base}
-            mine={draft}
+          <ConflictDialog
+            key={saving.conflict.remote.version}
+            record={landingFields}
+            versions={{ base: saved.base, local: draft, remote: draftOf(saving.conflict.remote) }}
+            what="page"
+            who={saving.conflict.who}
+            savedAt={saving.conflict.remote.updatedAt}
             since={kept.since}
+            hasRevisions
             saving={saving}
-            conflict={saving.conflict}
           />
         )}
       </Suspense>

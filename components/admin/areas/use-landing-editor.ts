@@ -69,7 +69,7 @@ export function useLandingEditor(place: string, service: string, words: LandingW
       // How the page stands with search engines may be another now.
       router.refresh()
     },
-    onTheirs: (theirs, both) =>
+    onRemote: (theirs, both) =>
       put(() => ({ saved: savedAs(draftOf(theirs), theirs), draft: both ?? draftOf(theirs) })),
     onRefused: () => setRefusals((times) => times + 1),
   })

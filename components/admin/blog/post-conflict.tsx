@@ -1,66 +1,59 @@
 'use client'
 
-import { useMemo, useState } from 'react'
-import { VersusDialog } from '@/components/builder/versus-dialog'
-import { type Answers, type Side } from '@/lib/record-merge/merge'
-import { listChanges } from '@/lib/record-merge/changes'
-import { mergeRecords } from '@/lib/record-merge/merge-records'
-import { draftOf, type PostDraft, postFields, sameDraft } from './post-draft'
-import { PostTogether } from './post-together'
+import '@/components/blocks/surface.css'
+import '@/components/ui/rich-text.css'
+import { Blocks } from '@/components/blocks/surface'
+import { type MergePreview } from '@/components/records/conflict'
+import { ConflictDialog } from '@/components/records/conflict-dialog'
+import { PostBody, PostHead } from '@/components/site/screens/blog/post-body'
+import { type StaffPost } from '@/lib/content-types'
+import { draftOf, type PostDraft, postFields } from './post-draft'
 import { type PostEditing } from './use-post-editor'
 
 type PostConflictProps = {
-  /** What both began with. */
-  base: PostDraft
-  mine: PostDraft
-  since: string | null
-  saving: PostEditing['saving']
+  editing: PostEditing
   conflict: NonNullable<PostEditing['saving']['conflict']>
 }
 
-/** Somebody else has saved the post meanwhile. */
-export function PostConflict({ base, mine, since, saving, conflict }: PostConflictProps) {
-  const [stage, setStage] = useState(conflict.stage)
-  const [answers, setAnswers] = useState<Answers>({})
-  const { theirs, who } = conflict
-  const their = useMemo(() => draftOf(theirs), [theirs])
-  const merge = useMemo(
-    () => mergeRecords(postFields, { base, local: mine, remote: their }, answers),
-    [base, mine, their, answers],
-  )
-  const { isPublished, updatedAt } = theirs
-  const onAnswer = (key: string, side: Side) => setAnswers((given) => ({ ...given, [key]: side }))
-  if (stage === 'together')
-    return (
-      <PostTogether
-        post={theirs}
-        both={merge.draft}
-        parts={merge.fields}
-        changes={listChanges(postFields, base, merge.draft).list}
-        who={who}
-        answers={answers}
-        onAnswer={onAnswer}
-        busy={saving.busy}
-        onBack={() => setStage('versus')}
-        onSave={() => void saving.putTogether(merge.draft)}
-      />
-    )
+/** Shows what becomes of a post that somebody else has saved meanwhile. */
+export function PostConflict({ editing, conflict }: PostConflictProps) {
+  const { saved, draft, kept, saving } = editing
+  const { remote } = conflict
   return (
-    <VersusDialog
+    <ConflictDialog
+      record={postFields}
+      versions={{ base: saved.base, local: draft, remote: draftOf(remote) }}
       what="post"
-      mine={{ list: listChanges(postFields, base, mine).list, same: '' }}
-      theirs={{ list: listChanges(postFields, base, their).list, same: '', isPublished, updatedAt }}
-      isSame={sameDraft(mine, their)}
-      asked={merge.contested}
-      answers={answers}
-      onAnswer={onAnswer}
-      since={since}
-      who={who}
-      busy={saving.busy}
-      onKeepEditing={saving.keepEditing}
-      onTakeTheirs={() => void saving.takeTheirs()}
-      onSaveMine={() => void saving.saveMine()}
-      onPutTogether={() => setStage('together')}
+      who={conflict.who}
+      savedAt={remote.updatedAt}
+      isPublished={remote.isPublished}
+      since={kept.since}
+      hasRevisions
+      saving={saving}
+      stage={conflict.stage}
+      preview={previewOf(remote)}
     />
   )
 }
+
+/** Shows the merged post as visitors will see it. */
+const previewOf = (stored: StaffPost): MergePreview<PostDraft> => ({
+  fieldsLabel: 'Changes',
+  effectOf: ({ isPublished }) => (isPublished ? 'Visitors see it at once.' : 'Visitors don’t see it yet.'),
+  render: ({ draft }) => {
+    const post = { ...stored, ...draft }
+    return (
+      // It is there to be looked at.
+      <div inert className="mt-4 overflow-hidden border border-hair-strong [zoom:0.6] max-tablet:[zoom:0.75]">
+        <Blocks>
+          <article className="pb-16">
+            <PostHead post={{ ...post, createdAt: null }} alt="" />
+            <div className="page-grid px-gutter">
+              <PostBody post={post} />
+            </div>
+          </article>
+        </Blocks>
+      </div>
+    )
+  },
+})

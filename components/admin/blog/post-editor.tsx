@@ -86,14 +86,7 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
           <PostRevisions id={saved.id} editing={editing} onClose={() => setListing(false)} />
         )}
         {saving.conflict && (
-          <PostConflict
-            key={saving.conflict.theirs.version}
-            base={saved.base}
-            mine={draft}
-            since={kept.since}
-            saving={saving}
-            conflict={saving.conflict}
-          />
+          <PostConflict key={saving.conflict.remote.version} editing={editing} conflict={saving.conflict} />
         )}
       </Suspense>
       {leaving && (

@@ -117,7 +117,7 @@ export function usePostEditor(post: StaffPost | null, given: string) {
       // The address of what is edited now; the sheet stays as it is, with its cursor and its undo.
       if (!id) history.replaceState(history.state, '', `${blogList}/${stored.id}/edit`)
     },
-    onTheirs: (theirs, both) => {
+    onRemote: (theirs, both) => {
       put(() => ({ saved: savedAs(draftOf(theirs), theirs), draft: both ?? draftOf(theirs) }))
     },
     onRefused: (errors) => {

@@ -12,7 +12,9 @@ import { settingsSchemas } from '@/lib/schemas/settings'
 import { settingsRecord } from './settings-record'
 
 const ConflictDialog = lazy(() =>
-  import('./conflict-dialog').then((file) => ({ default: file.ConflictDialog })),
+  import('@/components/records/conflict-dialog').then((file) => ({
+    default: file.ConflictDialog<object, Record<string, unknown>>,
+  })),
 )
 
 /** `refused`: something at the fields, or a question, has to be answered first; else `failed` says why, in words. */
@@ -118,10 +120,20 @@ export function useGroupForm(
   const question = conflict && (
     <Suspense>
       <ConflictDialog
-        title={title}
+        isTable
+        record={settingsRecord(conflict.base)}
         versions={{ base: conflict.base, local: conflict.mine, remote: conflict.theirs.values }}
-        onClose={() => setConflict(undefined)}
-        onSave={settle}
+        what={title}
+        who={null}
+        savedAt={null}
+        hasRevisions={false}
+        saving={{
+          busy: false,
+          keepEditing: () => setConflict(undefined),
+          takeRemote: () => undefined,
+          saveLocal: () => undefined,
+          saveMerged: settle,
+        }}
       />
     </Suspense>
   )

@@ -3,27 +3,27 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { valueText } from '@/lib/record-merge/changes'
-import { mergeRecords, type Versions } from '@/lib/record-merge/merge-records'
-import { type Side } from '@/lib/record-merge/merge'
-import { settingsRecord } from './settings-record'
+import { type Answers, type Side } from '@/lib/record-merge/merge'
+import { mergeRecords } from '@/lib/record-merge/merge-records'
+import { type ConflictProps } from './conflict'
 
-type ConflictDialogProps = {
-  title: string
-  versions: Versions<object>
-  /** Saves what both have made, put together. */
-  onSave: (merged: object) => void
-  onClose: () => void
-}
-
-/** Another owner saved the same group meanwhile: what each changed, and whose stays. */
-export function ConflictDialog({ title, versions, onSave, onClose }: ConflictDialogProps) {
-  const record = settingsRecord(versions.base)
+/** Shows the values of what both changed in a table, and takes one side's for all of them. */
+export function ContestedDialog<Draft, Fields extends object>({
+  record,
+  versions,
+  what,
+  saving,
+}: ConflictProps<Draft, Fields>) {
   const { contested, fields } = mergeRecords(record, versions)
-  const asked = fields.filter(({ key }) => contested.has(key))
-  const textIn = (side: Side, path: string) =>
-    valueText(record.fields[path], record.split(versions[side])[path])
-  const save = (side: Side) =>
-    onSave(mergeRecords(record, versions, Object.fromEntries(asked.map(({ key }) => [key, side]))).draft)
+  const rows = fields.filter(({ key }) => contested.has(key))
+  const textIn = (side: Side, key: string) => {
+    const name = key as keyof Fields
+    return valueText(record.fields[name], record.split(versions[side])[name])
+  }
+  const save = (side: Side) => {
+    const answers: Answers = Object.fromEntries(rows.map(({ key }) => [key, side]))
+    saving.saveMerged(mergeRecords(record, versions, answers).draft)
+  }
   const listOf = (side: Side) =>
     fields
       .filter(({ origin }) => origin === side)
@@ -33,26 +33,26 @@ export function ConflictDialog({ title, versions, onSave, onClose }: ConflictDia
     <Dialog
       alert
       size="wide"
-      title={`Another owner changed ${title} meanwhile`}
-      onClose={onClose}
+      title={`Another owner changed ${what} meanwhile`}
+      onClose={saving.keepEditing}
       footer={
         <>
-          <Button data-aside="" onClick={onClose}>
+          <Button data-aside="" onClick={saving.keepEditing}>
             Keep editing
           </Button>
-          {asked.length > 0 && <Button onClick={() => save('remote')}>Take theirs for these</Button>}
+          {rows.length > 0 && <Button onClick={() => save('remote')}>Take theirs for these</Button>}
           <Button look="primary" data-first="" onClick={() => save('local')}>
-            {asked.length > 0 ? 'Save mine for these' : 'Save both'}
+            {rows.length > 0 ? 'Save mine for these' : 'Save both'}
           </Button>
         </>
       }
     >
       <p className="max-w-[62ch] text-stone">
-        {asked.length > 0
+        {rows.length > 0
           ? 'You both changed what stands below. Everything else that either of you changed is kept.'
           : 'You changed different things, so both fit together.'}
       </p>
-      {asked.length > 0 && (
+      {rows.length > 0 && (
         <table className="mt-4 w-full text-left [&_td]:py-2 [&_td]:pr-4 [&_td]:align-top [&_td]:wrap-anywhere [&_th]:py-2 [&_th]:pr-4 [&_th]:align-top [&_th]:font-medium [&_tr]:border-b [&_tr]:border-hair">
           <thead>
             <tr className="text-13 text-stone">
@@ -62,7 +62,7 @@ export function ConflictDialog({ title, versions, onSave, onClose }: ConflictDia
             </tr>
           </thead>
           <tbody>
-            {asked.map(({ key, name }) => (
+            {rows.map(({ key, name }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
                 <td>{textIn('local', key)}</td>
@@ -72,13 +72,13 @@ export function ConflictDialog({ title, versions, onSave, onClose }: ConflictDia
           </tbody>
         </table>
       )}
-      <Kept label="Yours alone, to be saved" list={listOf('local')} />
-      <Kept label="Theirs alone, kept" list={listOf('remote')} />
+      <Uncontested label="Yours alone, to be saved" list={listOf('local')} />
+      <Uncontested label="Theirs alone, kept" list={listOf('remote')} />
     </Dialog>
   )
 }
 
-const Kept = ({ label, list }: { label: string; list: string }) =>
+const Uncontested = ({ label, list }: { label: string; list: string }) =>
   list && (
     <p className="mt-3 wrap-anywhere">
       <b className="font-semibold">{label}:</b> {list}

@@ -17,22 +17,22 @@ const marks = {
   del: 'text-clay',
 }
 
-type ChangesProps = {
+type ChangeListProps = {
   list: readonly Change[]
-  /** About the blocks that don't differ. */
-  same: string
-  /** Words that went are shown as well, not only those that came. */
+  /** How many blocks are unchanged. */
+  same: number
+  /** Shows deleted words as well, not only inserted ones. */
   both?: boolean
-  /** What is to be decided about a change. */
-  pick?: (difference: Change) => ReactNode
+  /** Renders the choice that belongs to a change. */
+  pick?: (change: Change) => ReactNode
 }
 
-/** What a version changes, one line for each block and setting. */
-export function Changes({ list, same, both, pick }: ChangesProps) {
+/** Lists what a version changes, one line for each block and field. */
+export function ChangeList({ list, same, both, pick }: ChangeListProps) {
   return (
     <ul className="mt-2 divide-y divide-hair">
-      {list.map((difference) => {
-        const { kind, key, name, quote, note } = difference
+      {list.map((change) => {
+        const { kind, key, name, quote, note } = change
         const Sign = signs[kind]
         return (
           <Line
@@ -48,11 +48,15 @@ export function Changes({ list, same, both, pick }: ChangesProps) {
               </Note>
             )}
             {note && <Note>{note}</Note>}
-            {pick?.(difference)}
+            {pick?.(change)}
           </Line>
         )
       })}
-      {same && <Line sign={<Check className="mt-0.5 size-4 text-stone" aria-hidden="true" />}>{same}</Line>}
+      {same > 0 && (
+        <Line sign={<Check className="mt-0.5 size-4 text-stone" aria-hidden="true" />}>
+          {same} {same === 1 ? 'block is' : 'blocks are'} the same
+        </Line>
+      )}
     </ul>
   )
 }
@@ -68,19 +72,15 @@ const Note = ({ children }: { children: ReactNode }) => (
   <small className="block text-13 wrap-anywhere text-stone">{children}</small>
 )
 
-/** Words that came, and those that went. */
+/** Renders inserted words, and deleted ones where asked for. */
 export function Quote({ pieces, both }: { pieces: readonly Piece[]; both?: boolean }) {
-  const came = pieces.some(({ mark }) => mark === 'ins')
-  // A word that went without another one in its place would else not be seen.
-  const shown = both || !came ? pieces : pieces.filter(({ mark }) => mark !== 'del')
-  return shown.map(({ text, mark: Mark }, index) => (
+  const hasInsertions = pieces.some(({ mark }) => mark === 'ins')
+  // A deletion without a word in its place could not be seen otherwise.
+  const visible = both || !hasInsertions ? pieces : pieces.filter(({ mark }) => mark !== 'del')
+  return visible.map(({ text, mark: Mark }, index) => (
     <span key={index}>
       {index > 0 && ' '}
       {Mark ? <Mark className={marks[Mark]}>{text}</Mark> : text}
     </span>
   ))
 }
-
-/** "4 blocks are the same"; nothing where none is. */
-export const sameBlocks = (count: number): string =>
-  count === 0 ? '' : `${count} ${count === 1 ? 'block is' : 'blocks are'} the same`

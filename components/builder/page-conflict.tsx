@@ -1,0 +1,82 @@
+'use client'
+
+import { useState } from 'react'
+import { Blocks } from '@/components/blocks/surface'
+import { type BlockData } from '@/components/blocks/view-props'
+import { BlockView } from '@/components/blocks/views'
+import { type MergePreview } from '@/components/records/conflict'
+import { ConflictDialog } from '@/components/records/conflict-dialog'
+import { MarkedPart } from '@/components/records/merged-dialog'
+import { type PageComponent } from '@/lib/content-types'
+import { useBuilder } from './builder-context'
+import { DeviceFrame } from './device-frame'
+import { type Draft, draftOf } from './draft'
+import { type SaveOrder } from './draft-calls'
+import { pageFields } from './page-fields'
+
+/** Shows what becomes of a page that somebody else has saved meanwhile. */
+export function PageConflict({ data }: { data: BlockData }) {
+  const { screen, draft, kept, saving } = useBuilder()
+  const { conflict } = saving
+  if (!conflict) return null
+  const { remote, order } = conflict
+  return (
+    <ConflictDialog
+      key={remote.version}
+      record={pageFields}
+      versions={{ base: screen.saved.base, local: draft, remote: draftOf(remote) }}
+      what="page"
+      who={conflict.who}
+      savedAt={remote.updatedAt}
+      // A draft of a live page is what they saved, not what visitors see.
+      isPublished={remote.isPublished && !remote.draft}
+      since={kept.since}
+      hasRevisions
+      saving={saving}
+      stage={conflict.stage}
+      preview={previewOf(data, order)}
+    />
+  )
+}
+
+/** Shows the merged page block by block. */
+const previewOf = (data: BlockData, order: SaveOrder): MergePreview<Draft> => ({
+  fieldsLabel: 'Settings',
+  effectOf: (merged) => effectOf(order, merged),
+  render: ({ blocks }, choice) => (
+    <ol
+      className="mt-4 border border-hair-strong bg-ivory"
+      aria-label="The page"
+      // Keys scroll it: where nothing has to be chosen there is nothing else in it.
+
+      tabIndex={blocks.some(({ origin }) => origin === 'contested') ? undefined : 0}
+    >
+      {blocks.map((part) => (
+        <MarkedPart key={part.key} part={part} note={!part.block && 'left out'} {...choice}>
+          {part.block && <BlockPicture name={part.name} block={part.block} data={data} />}
+        </MarkedPart>
+      ))}
+    </ol>
+  ),
+})
+
+type BlockPictureProps = { name: string; block: PageComponent; data: BlockData }
+
+/** A block as visitors will see it; it is there to be looked at. */
+function BlockPicture({ name, block, data }: BlockPictureProps) {
+  const [stage, setStage] = useState<HTMLElement | null>(null)
+  return (
+    <div inert className="overflow-hidden">
+      <DeviceFrame title={name} device="desktop" fit stage={stage} onStage={setStage}>
+        <Blocks data-visitors="">
+          <BlockView block={block} data={data} inCanvas />
+        </Blocks>
+      </DeviceFrame>
+    </div>
+  )
+}
+
+function effectOf({ asDraft }: SaveOrder, { settings }: Draft): string {
+  if (asDraft) return 'Visitors see the page as it was until you publish.'
+  return settings.isPublished ? 'Visitors see it at once.' : 'Visitors don’t see it yet.'
+}

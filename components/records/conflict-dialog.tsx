@@ -1,0 +1,54 @@
+'use client'
+
+import { useState } from 'react'
+import { type Answers } from '@/lib/record-merge/merge'
+import { mergeRecords } from '@/lib/record-merge/merge-records'
+import { type ConflictProps, type MergeChoice, type MergePreview, type Stage } from './conflict'
+import { ContestedDialog } from './contested-dialog'
+import { MergedDialog } from './merged-dialog'
+import { VersionsDialog } from './versions-dialog'
+
+type ConflictDialogProps<Draft, Fields extends object> = ConflictProps<Draft, Fields> & {
+  stage?: Stage
+  /** Compares the values in a table instead of quoting what changed. */
+  isTable?: boolean
+  /** Without it the merged record is saved at once. */
+  preview?: MergePreview<Draft>
+}
+
+/** Asks what becomes of two versions of a record, after somebody else saved it during the editing. */
+export function ConflictDialog<Draft, Fields extends object>(props: ConflictDialogProps<Draft, Fields>) {
+  const { preview, isTable, ...conflict } = props
+  const { record, versions, who, saving } = conflict
+  const [stage, setStage] = useState<Stage>(props.stage ?? 'versions')
+  const [answers, setAnswers] = useState<Answers>({})
+  const merge = mergeRecords(record, versions, answers)
+  const choice: MergeChoice = {
+    who,
+    answers,
+    onAnswer: (key, side) => setAnswers((given) => ({ ...given, [key]: side })),
+  }
+  const save = () => void saving.saveMerged(merge.draft)
+  if (isTable) return <ContestedDialog {...conflict} />
+  if (stage === 'merged' && preview)
+    return (
+      <MergedDialog
+        record={record}
+        base={versions.base}
+        merge={merge}
+        preview={preview}
+        {...choice}
+        busy={saving.busy}
+        onBack={() => setStage('versions')}
+        onSave={save}
+      />
+    )
+  return (
+    <VersionsDialog
+      {...conflict}
+      {...choice}
+      contested={merge.contested}
+      onMerge={preview ? () => setStage('merged') : save}
+    />
+  )
+}
