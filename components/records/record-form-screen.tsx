@@ -2,7 +2,7 @@
 
 import { ExternalLink } from 'lucide-react'
 import { type ComponentType } from 'react'
-import { RecordForm } from '@/components/staff/record-form'
+import { RecordForm } from './record-form'
 import { buttonClass } from '@/components/ui/button'
 import { inputOf, type Stored, titleOf } from '@/lib/records/define-record'
 import { requireListed } from '@/lib/records/registry'

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldError, useForm, useWatch } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
 import { usePresence } from '@/components/staff/use-presence'
-import { useRecordForm } from '@/components/staff/use-record-form'
+import { useRecordForm } from './use-record-form'
 import { type EditedKind, editedKinds } from '@/lib/content-types'
 import { emptyValues, type RecordKind, type Stored, valuesOf } from '@/lib/records/define-record'
 

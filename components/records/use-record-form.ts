@@ -2,8 +2,8 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
 import { showToast } from '@/components/ui/toast'
-import { type Answer, staffCall } from './staff-call'
-import { useLeaveQuestion } from './use-leave-question'
+import { type Answer, staffCall } from '@/components/staff/staff-call'
+import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 
 /** What a kind of record is called, and where it is listed, edited and sent. */
 export type RecordNames = { one: string; several: string; list: string; edit: string; calls: string }
