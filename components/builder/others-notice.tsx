@@ -16,7 +16,7 @@ export function OthersNotice() {
     pass()
     document.getElementById('main')?.focus()
   }
-  const look = (stage: Stage) => news && saving.compare({ ...news, page: news.stored }, stage)
+  const look = (stage: Stage) => news && saving.compare(news, stage)
   return (
     <>
       <PresenceNote what="page" people={people} className={`${place} py-1 max-tablet:px-4 max-tablet:py-2`} />

@@ -10,13 +10,13 @@ import { MarkedPart } from '@/components/records/merged-dialog'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilder } from './builder-context'
 import { DeviceFrame } from './device-frame'
-import { type Draft, draftOf } from './draft'
+import { type Draft } from './draft'
 import { type SaveOrder } from './draft-calls'
 import { pageFields } from './page-fields'
 
 /** Shows what becomes of a page that somebody else has saved meanwhile. */
 export function PageConflict({ data }: { data: BlockData }) {
-  const { screen, draft, kept, saving } = useBuilder()
+  const { kept, saving } = useBuilder()
   const { conflict } = saving
   if (!conflict) return null
   const { remote, order } = conflict
@@ -24,16 +24,14 @@ export function PageConflict({ data }: { data: BlockData }) {
     <ConflictDialog
       key={remote.version}
       record={pageFields}
-      versions={{ base: screen.saved.base, local: draft, remote: draftOf(remote) }}
       what="page"
-      who={conflict.who}
+      conflict={conflict}
       savedAt={remote.updatedAt}
       // A draft of a live page is what they saved, not what visitors see.
       isPublished={remote.isPublished && !remote.draft}
       since={kept.since}
       hasRevisions
       saving={saving}
-      stage={conflict.stage}
       preview={previewOf(data, order)}
     />
   )

@@ -15,7 +15,7 @@ import { useClipboard } from './use-clipboard'
 import { useBuilderKeys } from './use-builder-keys'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { usePageOthers } from './use-page-others'
-import { useSaving } from './use-saving'
+import { usePageSaving } from './use-page-saving'
 import { useWaiting } from './use-waiting'
 
 export const pagesList = '/admin/pages'
@@ -45,9 +45,10 @@ export function useBuilderScreen(page: Page) {
     onAsk: (href) => dispatch({ type: 'leave', href }),
   })
 
-  const saving = useSaving({
+  const saving = usePageSaving({
     pageId: page.id,
     draft,
+    base: saved.base,
     isLive: saved.stored.isLive,
     version: saved.version,
     before: saved.draft.settings,

@@ -1,10 +1,9 @@
 import { type Dispatch } from 'react'
 import { call } from '@/components/staff/staff-call'
-import { useOthers } from '@/components/staff/use-others'
+import { type Theirs, useOthers } from '@/components/staff/use-others'
 import { type Page } from '@/lib/content-types'
 import { type Draft, draftOf, sameDraft } from './draft'
 import { sameSchedule, type ScreenAction, type ScreenState } from './screen-state'
-import { type Outdated } from './use-saving'
 
 type Watched = {
   id: string
@@ -31,8 +30,13 @@ export function usePageOthers({ id, screen: { saved }, draft, dirty, busy, dispa
     busy,
     version,
     read: async () => {
-      const answer = await call<Outdated>('GET', `/api/pages/${id}/draft`)
-      return answer.ok ? { ...answer.data, stored: answer.data.page } : null
+      const answer = await call<Omit<Theirs<Page>, 'stored'> & { page: Page }>(
+        'GET',
+        `/api/pages/${id}/draft`,
+      )
+      if (!answer.ok) return null
+      const { page, savedBy, hasRevision } = answer.data
+      return { stored: page, savedBy, hasRevision }
     },
     isSame: (page) => {
       // Who sees it has been settled here and there: that is asked about.

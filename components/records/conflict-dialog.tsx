@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type Answers } from '@/lib/record-merge/merge'
 import { mergeRecords } from '@/lib/record-merge/merge-records'
 import { type ConflictProps, type MergeChoice, type MergePreview, type Stage } from './conflict'
@@ -9,7 +9,6 @@ import { MergedDialog } from './merged-dialog'
 import { VersionsDialog } from './versions-dialog'
 
 type ConflictDialogProps<Draft, Fields extends object> = ConflictProps<Draft, Fields> & {
-  stage?: Stage
   /** Compares the values in a table instead of quoting what changed. */
   isTable?: boolean
   /** Without it the merged record is saved at once. */
@@ -18,18 +17,19 @@ type ConflictDialogProps<Draft, Fields extends object> = ConflictProps<Draft, Fi
 
 /** Asks what becomes of two versions of a record, after somebody else saved it during the editing. */
 export function ConflictDialog<Draft, Fields extends object>(props: ConflictDialogProps<Draft, Fields>) {
-  const { preview, isTable, ...conflict } = props
-  const { record, versions, who, saving } = conflict
-  const [stage, setStage] = useState<Stage>(props.stage ?? 'versions')
+  const { preview, isTable, ...rest } = props
+  const { record, conflict, saving } = rest
+  const { versions, who } = conflict
+  const [stage, setStage] = useState<Stage>(conflict.stage)
   const [answers, setAnswers] = useState<Answers>({})
-  const merge = mergeRecords(record, versions, answers)
+  const merge = useMemo(() => mergeRecords(record, versions, answers), [record, versions, answers])
   const choice: MergeChoice = {
     who,
     answers,
     onAnswer: (key, side) => setAnswers((given) => ({ ...given, [key]: side })),
   }
   const save = () => void saving.saveMerged(merge.draft)
-  if (isTable) return <ContestedDialog {...conflict} />
+  if (isTable) return <ContestedDialog {...rest} />
   if (stage === 'merged' && preview)
     return (
       <MergedDialog
@@ -45,7 +45,7 @@ export function ConflictDialog<Draft, Fields extends object>(props: ConflictDial
     )
   return (
     <VersionsDialog
-      {...conflict}
+      {...rest}
       {...choice}
       contested={merge.contested}
       onMerge={preview ? () => setStage('merged') : save}

@@ -6,21 +6,26 @@ import { type RecordFields } from '@/lib/record-merge/record-fields'
 /** The view that a conflict is shown in first: both versions, or what comes of them. */
 export type Stage = 'versions' | 'merged'
 
+export type OpenConflict<Draft> = {
+  versions: Versions<Draft>
+  /** Who saved the remote version, as far as is known. */
+  who: string | null
+  stage: Stage
+}
+
 /** What a conflict is about, and the ways out of it. */
 export type ConflictProps<Draft, Fields extends object> = {
   record: RecordFields<Draft, Fields>
-  versions: Versions<Draft>
   /** What the record is called: "page". */
   what: string
-  /** Who saved the remote version, as far as is known. */
-  who: string | null
+  conflict: OpenConflict<Draft>
   /** When the remote version was saved. */
-  savedAt: string | null
+  savedAt?: string | null
   isPublished?: boolean
   /** Since when the local version is kept. */
   since?: string | null
   /** Whether what isn't taken stays as a revision. */
-  hasRevisions: boolean
+  hasRevisions?: boolean
   saving: {
     busy: boolean
     keepEditing: () => void

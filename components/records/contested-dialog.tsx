@@ -10,8 +10,8 @@ import { type ConflictProps } from './conflict'
 /** Shows the values of what both changed in a table, and takes one side's for all of them. */
 export function ContestedDialog<Draft, Fields extends object>({
   record,
-  versions,
   what,
+  conflict: { versions },
   saving,
 }: ConflictProps<Draft, Fields>) {
   const { contested, fields } = mergeRecords(record, versions)

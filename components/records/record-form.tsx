@@ -2,7 +2,7 @@
 
 import { Save } from 'lucide-react'
 import Link from 'next/link'
-import { type ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { type Person } from '@/lib/content-types'
 import { LeaveQuestion } from '@/components/staff/leave-question'
@@ -10,6 +10,12 @@ import { PresenceNote } from '@/components/staff/people'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { type RecordFormState, type RecordNames } from './use-record-form'
+
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog').then((file) => ({
+    default: file.ConflictDialog<object, Record<string, unknown>>,
+  })),
+)
 
 type RecordFormProps = {
   names: RecordNames
@@ -26,8 +32,6 @@ type RecordFormProps = {
   aside: ReactNode
   children: ReactNode
 }
-
-const focusOn = (notice: HTMLElement | null) => notice?.focus()
 
 /** The frame of a record's form: fields, more of them at the side, saving, and what to ask about. */
 export function RecordForm({
@@ -50,30 +54,6 @@ export function RecordForm({
         {head}
       </ScreenHead>
       <PresenceNote what={one.toLowerCase()} people={people} className="mb-4" />
-      {state.theirs && (
-        <section
-          role="alert"
-          tabIndex={-1}
-          // It stands above a form whose button is at its end.
-          ref={focusOn}
-          className="mb-6 flex scroll-mt-24 flex-wrap items-center justify-between gap-x-6 gap-y-2 border-l-3 border-brass bg-brass-mist py-2.5 pr-3 pl-4"
-        >
-          <p>
-            <b className="font-semibold">
-              Somebody else has saved this {one.toLowerCase()} since you opened it.
-            </b>{' '}
-            Your changes are still here.
-          </p>
-          <span className="flex flex-wrap gap-2">
-            <Button size="small" look="quiet" onClick={state.takeTheirs}>
-              Show theirs, drop mine
-            </Button>
-            <Button size="small" look="strong" onClick={state.saveMine}>
-              Save mine over it
-            </Button>
-          </span>
-        </section>
-      )}
       <form noValidate onSubmit={(event) => void state.submit(event)}>
         <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_300px] lg:grid-cols-[minmax(0,1fr)_360px]">
           <div className="grid max-w-190 grid-cols-1 content-start gap-5">{children}</div>
@@ -97,6 +77,7 @@ export function RecordForm({
           </Link>
         </div>
       </form>
+      <Suspense>{state.question && <ConflictDialog {...state.question} />}</Suspense>
       <LeaveQuestion leaving={state.leaving} onDiscard={state.discard} onSave={state.saveAndLeave}>
         Your changes are not saved yet.
       </LeaveQuestion>

@@ -1,12 +1,25 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { type FieldValues, type Path, type UseFormReturn } from 'react-hook-form'
-import { showToast } from '@/components/ui/toast'
-import { type Answer, staffCall } from '@/components/staff/staff-call'
+import { staffCall } from '@/components/staff/staff-call'
 import { useLeaveQuestion } from '@/components/staff/use-leave-question'
+import { useSaveKey } from '@/components/staff/use-save-key'
+import { showToast } from '@/components/ui/toast'
+import { sameValue } from '@/lib/page-document/same-value'
+import { type ConflictProps } from './conflict'
+import { formRecord, resetForm, sendForm } from './form-values'
+import { useSaving } from './use-saving'
 
 /** What a kind of record is called, and where it is listed, edited and sent. */
-export type RecordNames = { one: string; several: string; list: string; edit: string; calls: string }
+export type RecordNames = {
+  one: string
+  several: string
+  list: string
+  edit: string
+  calls: string
+  /** What its fields are called when versions of it are compared, by their paths. */
+  labels?: Record<string, string>
+}
 
 type RecordFormInput<Input extends FieldValues, Output extends FieldValues, Item> = {
   names: RecordNames
@@ -17,84 +30,81 @@ type RecordFormInput<Input extends FieldValues, Output extends FieldValues, Item
   toInput: (stored: Item) => Input
 }
 
-/** Saving a record's form, and leaving it: nothing typed is lost without a question. */
+/** Saves a record's form over the version that was loaded, and asks before it is left. */
 export function useRecordForm<
   Input extends FieldValues,
   Output extends FieldValues,
   Item extends { version: number },
 >({ names, form, id, stored, toInput }: RecordFormInput<Input, Output, Item>) {
   const router = useRouter()
-  const { one, list, edit, calls } = names
+  const { one, list, edit, calls, labels } = names
   const what = one.toLowerCase()
-  const [version, setVersion] = useState(stored?.version)
-  /** What somebody else has saved since. */
-  const [theirs, setTheirs] = useState<Item | null>(null)
-  const [suggestions, setSuggestions] = useState<string[]>([])
-  const { isDirty } = form.formState
+  const [record] = useState(() => formRecord(labels))
+  const [edited, setEdited] = useState(() => ({
+    version: stored?.version ?? 0,
+    base: stored ? toInput(stored) : form.getValues(),
+  }))
   const own = `${edit}/${id ?? 'new'}`
-  const leaving = useLeaveQuestion({ dirty: isDirty, own, home: list })
+  const leaving = useLeaveQuestion({ dirty: form.formState.isDirty, own, home: list })
 
-  async function save(fields: object, from = version, to: string | null = list) {
-    setSuggestions([])
-    const answer = id
-      ? await staffCall<Item>('PUT', `${calls}/${id}`, { ...fields, version: from })
-      : await staffCall<Item>('POST', calls, fields)
-    if (!answer.ok) return refused(answer)
-    form.reset(toInput(answer.data))
-    showToast({ title: `${one} saved` })
-    leaving.go(to)
-    router.refresh()
+  function begin(item: Item, merged?: object) {
+    const base = toInput(item)
+    setEdited({ version: item.version, base })
+    resetForm(form, record, base, merged)
   }
 
-  function refused({ status, detail, errors, problem }: Extract<Answer<Item>, { ok: false }>) {
-    const about = (problem ?? {}) as { now?: Item; current?: Item; suggestions?: string[] }
-    const now = about.now ?? about.current
-    if (status === 409 && now) return setTheirs(now)
-    setSuggestions(about.suggestions ?? [])
-    const known = Object.entries(errors)
-    for (const [name, message] of known)
-      form.setError(name.split('.')[0] as Path<Input>, { message }, { shouldFocus: true })
-    showToast({
-      title: `The ${what} could not be saved`,
-      description: known.length > 0 ? 'See the fields that are marked.' : detail,
-      destructive: true,
-      action: status === 0 || status >= 500 ? { label: 'Try again', run: () => void submit() } : undefined,
-    })
+  const saving = useSaving<Item, object, string | null>({
+    read: () => ({ ...edited, draft: structuredClone(form.getValues()) }),
+    draftOf: toInput,
+    isSame: sameValue,
+    storedIn: (problem) => {
+      const { now, current } = (problem ?? {}) as { now?: Item; current?: Item }
+      return now ?? current
+    },
+    send: (_, version) =>
+      sendForm(form, (fields) =>
+        id ? staffCall('PUT', `${calls}/${id}`, { ...fields, version }) : staffCall('POST', calls, fields),
+      ),
+    onSaved: (item, _, href) => {
+      begin(item)
+      showToast({ title: `${one} saved` })
+      leaving.go(href)
+      router.refresh()
+    },
+    onRemote: begin,
+    onFailed: ({ status, detail, errors }, again) => {
+      const refused = Object.entries(errors)
+      for (const [name, message] of refused)
+        form.setError(name.split('.')[0] as Path<Input>, { message }, { shouldFocus: true })
+      showToast({
+        title: `The ${what} could not be saved`,
+        description: refused.length > 0 ? 'See the fields that are marked.' : detail,
+        destructive: true,
+        action: status === 0 || status >= 500 ? { label: 'Try again', run: again } : undefined,
+      })
+    },
+  })
+  const { conflict, suggestions } = saving
+
+  const submit = (event?: SyntheticEvent) => {
+    event?.preventDefault()
+    return saving.save(list)
   }
+  useSaveKey(() => void submit())
 
-  const submit = form.handleSubmit((fields) => save(fields))
-
-  const onSave = useEffectEvent(() => void submit())
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return
-      event.preventDefault()
-      onSave()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
-
+  const question: ConflictProps<object, Record<string, unknown>> | null = conflict && {
+    record,
+    conflict,
+    what,
+    savedAt: (conflict.remote as { updatedAt?: string }).updatedAt ?? null,
+    saving,
+  }
   return {
     submit,
     suggestions,
-    theirs,
-    /** Saves over what somebody else has saved. */
-    saveMine: () => {
-      if (!theirs) return
-      setVersion(theirs.version)
-      setTheirs(null)
-      void form.handleSubmit((fields) => save(fields, theirs.version))()
-    },
-    /** Gives up one's own changes for what somebody else has saved. */
-    takeTheirs: () => {
-      if (!theirs) return
-      setVersion(theirs.version)
-      form.reset(toInput(theirs))
-      setTheirs(null)
-    },
+    question,
     leaving,
-    saveAndLeave: (href: string | null) => void form.handleSubmit((fields) => save(fields, version, href))(),
+    saveAndLeave: (href: string | null) => void saving.save(href),
     discard: () => form.reset(),
   }
 }

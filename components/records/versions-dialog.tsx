@@ -17,9 +17,9 @@ type VersionsDialogProps<Draft, Fields extends object> = ConflictProps<Draft, Fi
 
 /** Shows both versions side by side: what each changed, and a choice for what both changed. */
 export function VersionsDialog<Draft, Fields extends object>(props: VersionsDialogProps<Draft, Fields>) {
-  const { record, versions, what, who, since = null, savedAt, isPublished, hasRevisions } = props
+  const { record, what, who, since, savedAt, isPublished, hasRevisions } = props
   const { contested, answers, onAnswer } = props
-  const { base, local, remote } = versions
+  const { base, local, remote } = props.conflict.versions
   const intro = useId()
   const [changes, theirs] = [listChanges(record, base, local), listChanges(record, base, remote)]
   const questions = changes.list.filter(({ key }) => contested.has(key))

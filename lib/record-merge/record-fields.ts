@@ -62,9 +62,9 @@ export const splitSchedule = <Fields extends { visible: Schedule }>({ visible, .
   ...visible,
 })
 
-/** Returns "Before image" for `beforeImage`. */
+/** Returns "Before image" for `beforeImage`, "Notes setting" for `notes.setting`. */
 export function fieldLabel(name: string): string {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words = name.replaceAll('.', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

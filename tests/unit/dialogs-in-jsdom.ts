@@ -10,6 +10,7 @@ export function addDialogs(): void {
     close: nothing,
   })
   Element.prototype.scrollTo = nothing
+  Element.prototype.checkVisibility = () => true
   globalThis.matchMedia = () => ({ matches: false }) as MediaQueryList
   globalThis.ResizeObserver = class {
     observe = nothing

@@ -1,13 +1,14 @@
 import { blockRegistry, nameOf } from '@/components/blocks/registry'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 import { inWords } from '@/lib/record-merge/text-change'
-import { type WorkKind } from '@/components/builder/use-work-saving'
+import { type RecordKind } from '@/components/records/use-record'
 import { workStore } from '@/components/staff/work-store'
-import { emptyTexts, type LandingTexts, type LandingWords } from '@/lib/content/areas'
+import { emptyTexts, landingId, type LandingTexts, type LandingWords } from '@/lib/content/areas'
 import { type PageComponent } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
 import { openBlocks } from '@/lib/page-document/stored'
 import { isRecord } from '@/lib/shapes'
+import { areasHome } from './areas-head'
 
 /** Everything that saving a page's own words sends. */
 export type LandingDraft = Omit<LandingTexts, 'blocks'> & { blocks: PageComponent[] }
@@ -28,22 +29,28 @@ export function draftOf(words: LandingTexts | null): LandingDraft {
 }
 
 /** Whether two drafts say the same. */
-export const sameDraft = (one: LandingDraft, other: LandingDraft): boolean => sameValue(one, other)
-
-/** A page's own words as work that is saved and kept. */
-export const landingKind: WorkKind<LandingWords, LandingDraft> = {
-  what: 'page',
-  draftOf,
-  isSame: sameDraft,
-  revisionOf: (draft) => draft,
-  storedIn: (problem) => (problem as { current: LandingWords }).current,
-}
+const sameDraft = (one: LandingDraft, other: LandingDraft): boolean => sameValue(one, other)
 
 /** Where unsaved work on pages of places and services is kept. */
 export const landingWork = workStore<LandingDraft>('landing-work', {
   open: (kept) => (isRecord(kept) ? { ...draftOf(null), ...kept } : null),
   close: (draft) => draft,
 })
+
+/** How page copy is edited. */
+export const landingKind: RecordKind<LandingWords, LandingDraft> = {
+  what: 'page',
+  kind: 'landing',
+  store: landingWork,
+  idOf: ({ place, service }) => landingId(place, service),
+  draftOf,
+  isSame: sameDraft,
+  revisionOf: (draft) => draft,
+  storedIn: (problem) => (problem as { current?: LandingWords }).current,
+  home: areasHome,
+  editPath: (id) => `${areasHome}/pages/${id}/`,
+  callPath: (id) => `/api/areas/landings/${id}`,
+}
 
 /** Describes page copy by the fields that are compared and merged. */
 export const landingFields: RecordFields<LandingDraft, LandingDraft> = {

@@ -16,7 +16,7 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { landingId, type LandingWords } from '@/lib/content/areas'
 import { officeTime } from '@/lib/time/office-time'
 import { areasHome } from './areas-head'
-import { draftOf, type LandingDraft, landingFields } from './landing-draft'
+import { type LandingDraft, landingFields } from './landing-draft'
 import { LandingSheet, type Usual } from './landing-sheet'
 import { LandingSide, type LandingSideProps } from './landing-side'
 import { StandingMark } from './landings-table'
@@ -50,7 +50,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
   const editing = useLandingEditor(line.place, line.service, words)
   const [listing, setListing] = useState(false)
   const [building, setBuilding] = useState(false)
-  const { saved, draft, dirty, saving, kept, leaving, others } = editing
+  const { draft, dirty, saving, kept, leaving, others } = editing
   return (
     <>
       {/* Around both: the sheet stays until the builder, which goes over the whole screen, is there. */}
@@ -72,7 +72,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
               others={others}
               saving={saving}
               dirty={dirty}
-              onShow={editing.showTheirs}
+              onShow={editing.showRemote}
             />
             <KeptNotice what="page" kept={kept} onRestore={editing.bringBack} />
             <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-14">
@@ -99,9 +99,8 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
           <ConflictDialog
             key={saving.conflict.remote.version}
             record={landingFields}
-            versions={{ base: saved.base, local: draft, remote: draftOf(saving.conflict.remote) }}
             what="page"
-            who={saving.conflict.who}
+            conflict={saving.conflict}
             savedAt={saving.conflict.remote.updatedAt}
             since={kept.since}
             hasRevisions
@@ -154,7 +153,11 @@ function Head({ line, editing, onRevisions }: HeadProps) {
             Facts of {line.placeName}
           </Link>
           <span role="status">
-            {dirty ? <UnsavedSince since={kept.since} /> : saved.at && `Saved ${officeTime(saved.at)}`}
+            {dirty ? (
+              <UnsavedSince since={kept.since} />
+            ) : (
+              saved.version > 1 && saved.at && `Saved ${officeTime(saved.at)}`
+            )}
           </span>
         </div>
       </div>

@@ -30,6 +30,23 @@ const placeNames = {
   list: `${areasHome}/places`,
   edit: `${areasHome}/places`,
   calls: '/api/areas/places',
+  labels: {
+    zip: 'ZIP code',
+    township: 'Town',
+    type: 'Kind',
+    populationBasis: 'Where the number comes from',
+    lat: 'Latitude',
+    lng: 'Longitude',
+    permitAuthority: 'Permit office',
+    permitUrl: 'Permit link',
+    'notes.eras': 'Years of building',
+    'notes.types': 'Housing',
+    'notes.kinds': 'Kinds of house',
+    'notes.setting': 'Setting',
+    'notes.watch': 'What to watch for',
+    'notes.landmarks': 'Landmarks',
+    'notes.confidence': 'How sure is what we know?',
+  },
 }
 
 const empty: PlaceFields = {

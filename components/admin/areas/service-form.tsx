@@ -22,6 +22,7 @@ const serviceNames = {
   list: `${areasHome}/services`,
   edit: `${areasHome}/services`,
   calls: '/api/areas/services',
+  labels: { description: 'In one sentence', features: 'What it includes' },
 }
 
 function toInput({ name, description, features, guide }: AreaService): Fields {

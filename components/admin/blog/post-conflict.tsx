@@ -7,7 +7,7 @@ import { type MergePreview } from '@/components/records/conflict'
 import { ConflictDialog } from '@/components/records/conflict-dialog'
 import { PostBody, PostHead } from '@/components/site/screens/blog/post-body'
 import { type StaffPost } from '@/lib/content-types'
-import { draftOf, type PostDraft, postFields } from './post-draft'
+import { type PostDraft, postFields } from './post-draft'
 import { type PostEditing } from './use-post-editor'
 
 type PostConflictProps = {
@@ -17,20 +17,18 @@ type PostConflictProps = {
 
 /** Shows what becomes of a post that somebody else has saved meanwhile. */
 export function PostConflict({ editing, conflict }: PostConflictProps) {
-  const { saved, draft, kept, saving } = editing
+  const { kept, saving } = editing
   const { remote } = conflict
   return (
     <ConflictDialog
       record={postFields}
-      versions={{ base: saved.base, local: draft, remote: draftOf(remote) }}
       what="post"
-      who={conflict.who}
+      conflict={conflict}
       savedAt={remote.updatedAt}
       isPublished={remote.isPublished}
       since={kept.since}
       hasRevisions
       saving={saving}
-      stage={conflict.stage}
       preview={previewOf(remote)}
     />
   )

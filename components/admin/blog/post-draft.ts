@@ -1,4 +1,4 @@
-import { type WorkKind } from '@/components/builder/use-work-saving'
+import { type RecordKind } from '@/components/records/use-record'
 import { workStore } from '@/components/staff/work-store'
 import { type PostRevision, type StaffPost } from '@/lib/content-types'
 import { asHtml, postWords } from '@/lib/page-document/post-text'
@@ -10,6 +10,8 @@ import {
   splitSchedule,
   visibleField,
 } from '@/lib/record-merge/record-fields'
+
+export const blogList = '/admin/blog'
 
 type Texts = Pick<
   StaffPost,
@@ -54,23 +56,30 @@ export function draftOf(post: Texts & Pick<Schedule, 'isPublished'> & Partial<Sc
 const keys = Object.keys(emptyDraft) as (keyof PostDraft)[]
 
 /** Whether two drafts say the same. */
-export const sameDraft = (one: PostDraft, other: PostDraft): boolean =>
+const sameDraft = (one: PostDraft, other: PostDraft): boolean =>
   one === other || keys.every((key) => one[key] === other[key])
-
-/** A post as work that is saved and kept. */
-export const postKind: WorkKind<StaffPost, PostDraft> = {
-  what: 'post',
-  draftOf,
-  isSame: sameDraft,
-  revisionOf: ({ publishAt: _publishAt, unpublishAt: _unpublishAt, ...state }) => state,
-  storedIn: (problem) => (problem as { post: StaffPost }).post,
-}
 
 /** Where unsaved work on posts is kept. */
 export const postWork = workStore<PostDraft>('post-work', {
   open: (kept) => (isRecord(kept) ? { ...emptyDraft, ...kept } : null),
   close: (draft) => draft,
 })
+
+/** How posts are edited. */
+export const postKind: RecordKind<StaffPost, PostDraft> = {
+  what: 'post',
+  kind: 'post',
+  store: postWork,
+  idOf: ({ id }) => id,
+  draftOf,
+  isSame: sameDraft,
+  revisionOf: ({ publishAt: _publishAt, unpublishAt: _unpublishAt, ...state }) => state,
+  storedIn: (problem) => (problem as { post?: StaffPost }).post,
+  scheduleOf: ({ isPublished, publishAt, unpublishAt }) => ({ isPublished, publishAt, unpublishAt }),
+  home: blogList,
+  editPath: (id) => `${blogList}/${id ?? 'new'}/`,
+  callPath: (id) => (id ? `/api/blog/${id}` : '/api/blog'),
+}
 
 /** Describes a post by the fields that are compared and merged. */
 export const postFields: RecordFields<PostDraft, Texts & { visible: Schedule }> = {

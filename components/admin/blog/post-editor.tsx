@@ -21,7 +21,8 @@ import { type SiteFacts } from '@/lib/seo/site-facts'
 import { splitWords } from '@/lib/text/words'
 import { officeTime } from '@/lib/time/office-time'
 import { PostSide } from './post-side'
-import { blogList, type PostEditing, usePostEditor } from './use-post-editor'
+import { blogList } from './post-draft'
+import { type PostEditing, usePostEditor } from './use-post-editor'
 
 const PostConflict = lazy(() => import('./post-conflict').then((file) => ({ default: file.PostConflict })))
 const PostRevisions = lazy(() => import('./post-revisions').then((file) => ({ default: file.PostRevisions })))
@@ -48,7 +49,7 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
         others={others}
         saving={saving}
         dirty={editing.dirty}
-        onShow={editing.showTheirs}
+        onShow={editing.showRemote}
       />
       <KeptNotice what="post" kept={kept} onRestore={editing.bringBack} />
       <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_328px]">

@@ -1,15 +1,11 @@
-import { set } from 'react-hook-form'
+import { joinPaths } from '@/components/records/form-values'
 import { settingName, settingsIn, settingText } from '@/lib/business/settings-names'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 
 /** Describes a group with such values by its single settings, which are named by their paths. */
 export const settingsRecord = (values: object): RecordFields<object, Record<string, unknown>> => ({
   split: (group) => Object.fromEntries(settingsIn(group).map(({ path, value }) => [path, value])),
-  join: (settings) => {
-    const group = {}
-    for (const [path, value] of Object.entries(settings)) set(group, path, value)
-    return group
-  },
+  join: joinPaths,
   fields: Object.fromEntries(
     settingsIn(values).map(({ path }) => [
       path,

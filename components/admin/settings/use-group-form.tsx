@@ -1,13 +1,15 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
-import { type FieldValues, get, useForm, type UseFormReturn } from 'react-hook-form'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
+import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { resetForm, sendForm } from '@/components/records/form-values'
+import { useSaving } from '@/components/records/use-saving'
 import { staffCall } from '@/components/staff/staff-call'
 import { groupTexts } from '@/lib/business/settings-group-texts'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
-import { listChanges } from '@/lib/record-merge/changes'
+import { sameValue } from '@/lib/page-document/same-value'
 import { settingsSchemas } from '@/lib/schemas/settings'
 import { settingsRecord } from './settings-record'
 
@@ -57,52 +59,46 @@ export function useGroupForm(
     // Refused once, a field says at once when it is right.
     reValidateMode: 'onChange',
   })
-  const { getValues, handleSubmit, reset, setError, setValue } = form
+  const { getValues, reset, setError, setValue } = form
   const stored = useRef<StoredGroup>({ values, version })
   /** What changes that were brought back began with. */
   const restoredBase = useRef<StoredGroup | null>(null)
   const base = () => restoredBase.current ?? stored.current
-  /** What another owner has stored meanwhile, beside what I have. */
-  const [conflict, setConflict] = useState<{ theirs: StoredGroup; mine: FieldValues; base: FieldValues }>()
+  const failure = useRef<string>(undefined)
 
-  /** Shows what is stored now, with changes of mine on top of it. */
-  function begin(now: StoredGroup, mine: object = {}, paths: readonly string[] = []) {
+  /** Shows what is stored now, with changes on top of it. */
+  function begin(now: StoredGroup, merged?: object) {
     stored.current = now
     restoredBase.current = null
-    reset(now.values)
-    for (const path of paths) setValue(path, get(mine, path), { shouldDirty: true })
+    return resetForm(form, settingsRecord(now.values), now.values, merged)
   }
+
+  const saving = useSaving<StoredGroup, object>({
+    read: () => ({
+      draft: structuredClone(getValues()),
+      base: base().values,
+      version: base().version,
+    }),
+    draftOf: ({ values: now }) => now,
+    isSame: sameValue,
+    storedIn: (problem) => problem as StoredGroup,
+    send: (_, from) =>
+      sendForm(form, (edited) => staffCall('PUT', address, { values: edited, version: from })),
+    onSaved: (now) => begin(now),
+    onRemote: begin,
+    onFailed: ({ errors, detail }) => {
+      const named = Object.entries(errors)
+      for (const [path, message] of named)
+        setError(path.replace(/^values\./, ''), { message }, { shouldFocus: true })
+      if (named.length === 0) failure.current = detail
+    },
+  })
+  const { conflict, keepEditing } = saving
 
   async function save(): Promise<Saved> {
-    let outcome: Saved = 'refused'
-    await handleSubmit(async (edited) => {
-      const body = { values: edited, version: base().version }
-      const answer = await staffCall<StoredGroup>('PUT', address, body)
-      if (answer.ok) {
-        begin(answer.data)
-        outcome = 'saved'
-      } else if (answer.status === 409) {
-        const theirs = answer.problem as StoredGroup
-        const mine = structuredClone(getValues())
-        setConflict({ theirs, mine, base: base().values })
-      } else {
-        const named = Object.entries(answer.errors)
-        for (const [path, message] of named)
-          setError(path.replace(/^values\./, ''), { message }, { shouldFocus: true })
-        if (named.length === 0) outcome = { failed: answer.detail }
-      }
-    })()
-    return outcome
-  }
-
-  /** Goes on from what is stored now, with my changes in it. */
-  function settle(merged: object) {
-    if (!conflict) return
-    const { theirs } = conflict
-    const paths = listChanges(settingsRecord(theirs.values), theirs.values, merged).list.map(({ key }) => key)
-    begin(theirs, merged, paths)
-    setConflict(undefined)
-    if (paths.length > 0) onSave()
+    failure.current = undefined
+    if (await saving.save(undefined)) return 'saved'
+    return failure.current === undefined ? 'refused' : { failed: failure.current }
   }
 
   function discard() {
@@ -121,18 +117,17 @@ export function useGroupForm(
     <Suspense>
       <ConflictDialog
         isTable
-        record={settingsRecord(conflict.base)}
-        versions={{ base: conflict.base, local: conflict.mine, remote: conflict.theirs.values }}
+        record={settingsRecord(conflict.remote.values)}
         what={title}
-        who={null}
-        savedAt={null}
-        hasRevisions={false}
+        conflict={conflict}
         saving={{
-          busy: false,
-          keepEditing: () => setConflict(undefined),
-          takeRemote: () => undefined,
-          saveLocal: () => undefined,
-          saveMerged: settle,
+          ...saving,
+          // Other groups may have changes too: all is saved again.
+          saveMerged: (merged) => {
+            const hasChanges = begin(conflict.remote, merged)
+            keepEditing()
+            if (hasChanges) onSave()
+          },
         }}
       />
     </Suspense>

@@ -1,0 +1,90 @@
+import { liveToast, outcomeOf, savedToast } from '@/components/page-settings/outcome'
+import { type Stage } from '@/components/records/conflict'
+import { showFailure, useSaving } from '@/components/records/use-saving'
+import { staffCall } from '@/components/staff/staff-call'
+import { type Theirs } from '@/components/staff/use-others'
+import { showToast } from '@/components/ui/toast'
+import { type Page } from '@/lib/content-types'
+import { type Schedule } from '@/lib/page-document/schedule'
+import { type Draft, draftOf, sameDraft } from './draft'
+import { draftToast, savedWork, type SaveOrder, sendDraft } from './draft-calls'
+
+type PageSaving = {
+  pageId: string
+  draft: Draft
+  /** What the editing began with. */
+  base: Draft
+  /** Whether visitors see the page. */
+  isLive: boolean
+  /** The version that was edited. */
+  version: number
+  /** Who saw the page before. */
+  before: Schedule
+  /** `sent` is on the page now; the canvas may have gone on. */
+  onSaved: (page: Page, sent: Draft, order: SaveOrder) => void
+  /** The editing goes on from the remote version: as it is, or with both merged. */
+  onRemote: (page: Page, merged?: Draft) => void
+  onRefused: (errors: Record<string, string>) => void
+  /** Opens what shows a page that has just gone live in the menu. */
+  onPlace: () => void
+  /** Opens what publishes a saved draft. */
+  onPublish: () => void
+}
+
+/** Saves a page: as it is specified, as a draft, or with another schedule. */
+export function usePageSaving(page: PageSaving) {
+  const { pageId, draft, base, version, isLive, before } = page
+  const path = `/api/pages/${pageId}`
+  const withSchedule = (work: Draft, { shown }: SaveOrder): Draft => ({
+    ...work,
+    settings: { ...work.settings, ...shown },
+  })
+
+  const saving = useSaving<Page, Draft, SaveOrder>({
+    read: () => ({ draft, base, version }),
+    draftOf,
+    isSame: sameDraft,
+    storedIn: (problem) => (problem as { page?: Page }).page,
+    send: (work, from, order) => {
+      if (order.asDraft) return sendDraft(path, work, from, order)
+      const components = JSON.stringify(work.document.blocks)
+      return staffCall('PUT', path, { ...withSchedule(work, order).settings, components, version: from })
+    },
+    revisionOf: ({ document, settings }, remote) => {
+      const { title, slug, isPublished, metaTitle, metaDescription } = settings
+      const state = { title, slug, isPublished, metaTitle, metaDescription }
+      const body = { ...state, content: remote?.content, components: document.blocks }
+      return { address: path, body }
+    },
+    onSaved: (stored, work, order) => {
+      const { asDraft, shown } = order
+      const sent = asDraft ? savedWork(work, stored) : withSchedule(work, order)
+      if (asDraft) {
+        const canPublish = stored.draft && order.then === 'stay'
+        const action = canPublish ? { label: 'Publish…', run: page.onPublish } : undefined
+        showToast({ ...draftToast(stored, order, work), action })
+      } else if (shown?.isPublished) showToast(liveToast(stored.slug, page.onPlace))
+      else
+        showToast(
+          shown ? outcomeOf(stored.slug, before, shown) : savedToast(stored.slug, before, sent.settings),
+        )
+      page.onSaved(stored, sent, order)
+    },
+    onRemote: page.onRemote,
+    onFailed: (refusal, again) => showFailure('Failed to update page', refusal, again),
+    onRefused: page.onRefused,
+  })
+
+  /** As Ctrl S does: on a live page nothing that visitors see changes by it. */
+  const stayOrder: SaveOrder = { then: 'stay', asDraft: isLive || undefined }
+  return {
+    ...saving,
+    saveAndStay: () => saving.save(stayOrder),
+    compare: (theirs: Theirs<Page>, stage: Stage) => saving.compare(theirs, stage, stayOrder),
+    /** Keeps the work while visitors see the page as it was. */
+    saveDraft: (order: Pick<SaveOrder, 'publishAt'> = {}) =>
+      saving.save({ ...order, then: 'stay', asDraft: true }),
+    /** A name never publishes. */
+    saveNamed: (revisionName: string) => saving.save({ then: 'stay', revisionName, asDraft: true }),
+  }
+}

@@ -1,0 +1,55 @@
+import { type FieldValues, get, type Path, set, type UseFormReturn } from 'react-hook-form'
+import { type Answer } from '@/components/staff/staff-call'
+import { listChanges } from '@/lib/record-merge/changes'
+import { type RecordFields } from '@/lib/record-merge/record-fields'
+import { isRecord } from '@/lib/shapes'
+
+/** Values of a form by their paths: "address.street". */
+type ValueByPath = Record<string, unknown>
+
+/** Describes the values of a form. A field without a label is called by its path. */
+export const formRecord = (labels: Record<string, string> = {}): RecordFields<object, ValueByPath> => ({
+  split: splitPaths,
+  join: joinPaths,
+  fields: Object.fromEntries(Object.entries(labels).map(([path, label]) => [path, { label }])),
+})
+
+const splitPaths = (values: object, before = ''): ValueByPath =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]: [string, unknown]) =>
+      isRecord(value)
+        ? Object.entries(splitPaths(value, `${before}${name}.`))
+        : [[`${before}${name}`, value]],
+    ),
+  )
+
+export function joinPaths(valueByPath: ValueByPath): object {
+  const values = {}
+  for (const [path, value] of Object.entries(valueByPath)) set(values, path, value)
+  return values
+}
+
+/** Resets a form to stored values, with those of a merged draft as changes. Returns true if there are any. */
+export function resetForm<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  record: RecordFields<object, ValueByPath>,
+  stored: Input,
+  merged: object = stored,
+): boolean {
+  form.reset(stored)
+  const paths = listChanges(record, stored, merged).list.map(({ key }) => key as Path<Input>)
+  for (const path of paths) form.setValue(path, get(merged, path), { shouldDirty: true })
+  return paths.length > 0
+}
+
+/** Sends a form once it is valid; null where it isn't. */
+export async function sendForm<Input extends FieldValues, Output extends FieldValues, Data>(
+  form: UseFormReturn<Input, unknown, Output>,
+  send: (values: Output) => Promise<Answer<Data>>,
+): Promise<Answer<Data> | null> {
+  let answer: Answer<Data> | null = null
+  await form.handleSubmit(async (values) => {
+    answer = await send(values)
+  })()
+  return answer
+}

@@ -1,0 +1,200 @@
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { call, staffCall } from '@/components/staff/staff-call'
+import { useKeptWork } from '@/components/staff/use-kept-work'
+import { useLeaveGuard } from '@/components/staff/use-leave-guard'
+import { type Theirs, useOthers } from '@/components/staff/use-others'
+import { useSaveKey } from '@/components/staff/use-save-key'
+import { type Found, type WorkStore } from '@/components/staff/work-store'
+import { showToast } from '@/components/ui/toast'
+import { type EditedKind } from '@/lib/content-types'
+import { sameValue } from '@/lib/page-document/same-value'
+import { type Schedule } from '@/lib/page-document/schedule'
+import { type Stage } from './conflict'
+import { showFailure, useSaving } from './use-saving'
+
+type Versioned = { version: number; updatedAt: string | null }
+
+/** Describes a kind of record that is edited as one sheet. */
+export type RecordKind<Stored extends Versioned, Draft> = {
+  /** What it is called: "post". */
+  what: string
+  /** What presence calls it. */
+  kind: EditedKind
+  /** Where unsaved drafts are kept. */
+  store: WorkStore<Draft>
+  idOf: (stored: Stored) => string
+  draftOf: (stored: Stored) => Draft
+  isSame: (one: Draft, other: Draft) => boolean
+  /** Returns what of a draft is kept as a revision. */
+  revisionOf: (draft: Draft) => object
+  /** Returns what is stored now out of a refusal. */
+  storedIn: (problem: unknown) => Stored | undefined
+  /** Returns who sees it when, for a kind with a schedule. */
+  scheduleOf?: (draft: Draft) => Schedule
+  /** The list that it is left for. */
+  home: string
+  /** Returns the path below which it is edited; null for a new one. */
+  editPath: (id: string | null) => string
+  /** Returns where it is sent; revisions are below it. */
+  callPath: (id: string | null) => string
+}
+
+/** What the server has, and the version that the next save is about. */
+type Saved<Draft> = { id: string | null; draft: Draft; base: Draft; version: number; at: string | null }
+
+type RecordInput<Stored extends Versioned, Draft> = {
+  kind: RecordKind<Stored, Draft>
+  /** Null for a new one. */
+  id: string | null
+  stored: Stored | null
+  /** What the editing begins with. */
+  draft: Draft
+  /** What an empty one is. */
+  empty: Draft
+  /** Returns what is announced when it is saved. */
+  doneText: (saved: Draft, draft: Draft) => string
+  /** It is saved and the editing goes on. */
+  onSaved?: (stored: Stored) => void
+  onRefused: (errors: Record<string, string>) => void
+}
+
+/** Edits a record: its draft, the copy of it that is kept, leaving, collaborators, saving and conflicts. */
+export function useRecord<Stored extends Versioned, Draft extends object>(input: RecordInput<Stored, Draft>) {
+  const { kind } = input
+  const { draftOf, isSame, home } = kind
+  const savedAs = (draft: Draft, stored: Stored): Saved<Draft> => {
+    const { version, updatedAt } = stored
+    return { id: kind.idOf(stored), draft, base: draft, version, at: updatedAt }
+  }
+  type State = { saved: Saved<Draft>; draft: Draft }
+  const [{ saved, draft }, put] = useReducer(
+    (state: State, next: (state: State) => Partial<State>): State => ({ ...state, ...next(state) }),
+    null,
+    (): State => {
+      const { id, stored, empty } = input
+      const unsaved = { id, draft: empty, base: empty, version: 0, at: null }
+      return { saved: stored ? savedAs(draftOf(stored), stored) : unsaved, draft: input.draft }
+    },
+  )
+  const { id } = saved
+  const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
+  /** Where to go when the save that is under way has worked. */
+  const goal = useRef<typeof leaving>(null)
+  const dirty = useMemo(() => !isSame(draft, saved.draft), [isSame, draft, saved.draft])
+  const kept = useKeptWork({
+    store: kind.store,
+    isSame,
+    id: id ?? 'new',
+    draft,
+    dirty,
+    version: saved.version,
+    base: saved.base,
+  })
+  const leave = useLeaveGuard({ dirty, own: kind.editPath(id), home, onAsk: (href) => setLeaving({ href }) })
+  const showRemote = (stored: Stored, merged?: Draft) =>
+    put(() => ({ saved: savedAs(draftOf(stored), stored), draft: merged ?? draftOf(stored) }))
+
+  const saving = useSaving<Stored, Draft, string | undefined>({
+    read: () => ({ draft, base: saved.base, version: saved.version }),
+    draftOf,
+    isSame,
+    storedIn: kind.storedIn,
+    send: (work, version, revisionName) =>
+      id
+        ? staffCall('PUT', kind.callPath(id), { ...work, version, revisionName })
+        : staffCall('POST', kind.callPath(id), work),
+    revisionOf: (work) => ({ address: kind.callPath(id), body: kind.revisionOf(work) }),
+    onSaved: (stored, sent, revisionName) => {
+      const description = revisionName && `This version is called “${revisionName}”.`
+      showToast({ title: input.doneText(saved.draft, draft), description })
+      if (goal.current && isSame(draft, sent)) {
+        kept.finish(true)
+        return leave(goal.current.href)
+      }
+      put(() => ({ saved: savedAs(sent, stored) }))
+      input.onSaved?.(stored)
+    },
+    onRemote: showRemote,
+    onFailed: (refusal, again) => showFailure(`Failed to save ${kind.what}`, refusal, again),
+    onRefused: input.onRefused,
+  })
+
+  const scheduleOf = (work: Draft) => kind.scheduleOf?.(work) ?? {}
+  const { publishAt = null, unpublishAt = null } = kind.scheduleOf?.(saved.draft) ?? {}
+  const others = useOthers<Stored>({
+    kind: kind.kind,
+    id,
+    work: draft,
+    dirty,
+    busy: saving.busy,
+    version: saved.version,
+    read: async () => {
+      type Answer = Stored & Pick<Theirs<Stored>, 'savedBy'> & { hasRevision?: boolean }
+      const answer = await call<Answer | null>('GET', kind.callPath(id))
+      if (!answer.ok || !answer.data) return null
+      const { savedBy, hasRevision = true, ...stored } = answer.data
+      return { stored: stored as unknown as Stored, savedBy, hasRevision }
+    },
+    isSame: (stored) =>
+      isSame({ ...draftOf(stored), ...scheduleOf(saved.base) }, saved.base) &&
+      // A schedule that was changed on both sides is asked about.
+      (sameValue(scheduleOf(draft), scheduleOf(saved.draft)) ||
+        sameValue(scheduleOf(draftOf(stored)), scheduleOf(saved.base))),
+    takeOver: (stored) =>
+      put((now) => {
+        const [before, schedule] = [scheduleOf(now.saved.draft), scheduleOf(draftOf(stored))]
+        // A schedule that was changed here and isn't saved yet stays.
+        const isKept = sameValue(before, schedule) || !sameValue(before, scheduleOf(now.draft))
+        return {
+          saved: savedAs({ ...now.saved.draft, ...schedule }, stored),
+          draft: isKept ? now.draft : { ...now.draft, ...schedule },
+        }
+      }),
+    moments: [publishAt, unpublishAt],
+  })
+
+  const bringBack = (found: Found<Draft>) => {
+    const { base, version } = found
+    // Saving it will notice when the record has been saved since.
+    put((now) => ({ saved: { ...now.saved, base, version }, draft: found.draft }))
+    kept.settle(found, true)
+  }
+  const { offered, resume } = kept
+  const goOn = useEffectEvent(bringBack)
+  useEffect(() => {
+    if (resume && offered) goOn(offered)
+  }, [resume, offered])
+
+  const save = () => void saving.save(undefined)
+  useSaveKey(save)
+
+  return {
+    saved,
+    draft,
+    dirty,
+    kept,
+    others,
+    leaving,
+    leave,
+    saving: {
+      ...saving,
+      compare: (theirs: Theirs<Stored>, stage: Stage) => saving.compare(theirs, stage, undefined),
+      saveNamed: (name: string) => saving.save(name),
+    },
+    save,
+    bringBack,
+    showRemote,
+    change: (next: (draft: Draft) => Draft) => put((now) => ({ draft: next(now.draft) })),
+    load: (next: Draft) => put(() => ({ draft: next })),
+    stay: () => setLeaving(null),
+    saveAndLeave: () => {
+      setLeaving(null)
+      goal.current = leaving
+      void saving.save(undefined).finally(() => (goal.current = null))
+    },
+    goAway: (discard: boolean) => {
+      kept.finish(discard)
+      if (leaving) leave(leaving.href)
+    },
+  }
+}

@@ -1,0 +1,197 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Answer, staffCall } from '@/components/staff/staff-call'
+import { useAlone } from '@/components/staff/use-alone'
+import { type Theirs } from '@/components/staff/use-others'
+import { showToast } from '@/components/ui/toast'
+import { type OpenConflict, type Stage } from './conflict'
+import { startWithOwner, versionOwner } from './version-names'
+
+type Refusal = Extract<Answer<unknown>, { ok: false }>
+
+type Saving<Stored extends { version: number | string }, Draft, Order> = {
+  /** Returns what is edited, what the editing began with, and the version of that. */
+  read: () => { draft: Draft; base: Draft; version: Stored['version'] }
+  draftOf: (stored: Stored) => Draft
+  isSame: (one: Draft, other: Draft) => boolean
+  /** Returns what is stored now out of a refusal; undefined where it is about something else. */
+  storedIn: (problem: unknown) => Stored | undefined
+  /** Null where the draft was refused before it was sent. */
+  send: (draft: Draft, version: Stored['version'], order: Order) => Promise<Answer<Stored> | null>
+  /** Returns what is stored as a revision of that version. Without it there are no revisions. */
+  revisionOf?: (draft: Draft, remote?: Stored) => { address: string; body: object }
+  /** `sent` is stored now; the editing may have gone on. */
+  onSaved: (stored: Stored, sent: Draft, order: Order) => void
+  /** The editing goes on from the remote version: as it is, or with both merged. */
+  onRemote: (stored: Stored, merged?: Draft) => void
+  /** Announces a failure. `again` sends the same once more. */
+  onFailed: (refusal: Refusal, again: () => void) => void
+  /** The fields that were refused have to be corrected. */
+  onRefused?: (errors: Record<string, string>) => void
+}
+
+type Conflict<Stored, Draft, Order> = OpenConflict<Draft> & {
+  remote: Stored
+  /** Whether the remote version is among the revisions. */
+  isKept: boolean
+  /** How the refused save was to be done, or the next one is. */
+  order: Order
+}
+
+/** Saves a record over the version that was edited, and deals with every way in which that can be refused. */
+export function useSaving<Stored extends { version: number | string }, Draft, Order = undefined>(
+  saving: Saving<Stored, Draft, Order>,
+) {
+  type Open = Conflict<Stored, Draft, Order>
+  const { busy, alone, isUnderWay } = useAlone()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [suggestions, setSuggestions] = useState<string[]>([])
+  const [conflict, setConflict] = useState<Open | null>(null)
+  // An answer is about what is edited when it comes.
+  const latest = useRef(saving)
+  useEffect(() => {
+    latest.current = saving
+  })
+
+  async function send(
+    draft: Draft,
+    version: Stored['version'],
+    order: Order,
+    again: () => void = () => void save(order),
+  ): Promise<boolean> {
+    setErrors({})
+    setSuggestions([])
+    const answer = await latest.current.send(draft, version, order)
+    if (!answer) return false
+    if (answer.ok) {
+      setConflict(null)
+      latest.current.onSaved(answer.data, draft, order)
+      return true
+    }
+    const isOutdated = answer.status === 409 && !answer.errors.slug
+    const remote = isOutdated ? latest.current.storedIn(answer.problem) : undefined
+    if (remote) {
+      // Where every save is kept the answer doesn't say so.
+      const { savedBy = null, hasRevision = true } = answer.problem as Partial<Theirs<Stored>>
+      compare({ stored: remote, savedBy, hasRevision }, 'versions', order)
+      return false
+    }
+    latest.current.onFailed(answer, again)
+    correct(answer)
+    return false
+  }
+
+  function compare({ stored, savedBy, hasRevision }: Theirs<Stored>, stage: Stage, order: Order) {
+    const { draft: local, base } = latest.current.read()
+    const versions = { base, local, remote: latest.current.draftOf(stored) }
+    setConflict({ remote: stored, versions, who: savedBy, isKept: hasRevision, order, stage })
+  }
+
+  /** Shows refused fields: they are in the editor, not in a comparison. */
+  function correct({ errors: refused, problem }: Refusal) {
+    if (Object.keys(refused).length === 0) return
+    setConflict(null)
+    setErrors(refused)
+    setSuggestions((problem as { suggestions?: string[] }).suggestions ?? [])
+    latest.current.onRefused?.(refused)
+  }
+
+  const save = (order: Order, again?: () => void) =>
+    alone(() => {
+      const { draft, version } = latest.current.read()
+      return send(draft, version, order, again)
+    })
+
+  /** Stores a version as a revision without saving it. Announces a failure. */
+  async function keep(draft: Draft, name: string, owner: string, remote?: Stored): Promise<boolean> {
+    const revision = latest.current.revisionOf?.(draft, remote)
+    if (!revision) return true
+    const answer = await staffCall('POST', `${revision.address}/revisions`, { ...revision.body, name })
+    if (answer.ok) return true
+    showToast({
+      title: `Failed to keep ${owner} version`,
+      description: `${Object.values(answer.errors)[0] ?? answer.detail} Nothing has been changed.`,
+      destructive: true,
+    })
+    if (!remote) correct(answer)
+    return false
+  }
+
+  const keepLocal = (draft: Draft, name: string) => keep(draft, name, 'your')
+
+  /** Keeps the remote version even if the editing goes on from it: Undo and later saves may replace it. */
+  async function keepRemote({ remote, versions, who, isKept }: Open, when: string) {
+    if (isKept) return true
+    const name = `${startWithOwner(who)} version ${when}`
+    const isStored = await keep(versions.remote, name, versionOwner(who), remote)
+    if (isStored) setConflict((now) => now && { ...now, isKept: true })
+    return isStored
+  }
+
+  /** Settles the open conflict. */
+  const settle = (work: (open: Open, local: Draft) => Promise<boolean>) =>
+    alone(async () => conflict !== null && work(conflict, latest.current.read().draft))
+
+  return {
+    busy,
+    isUnderWay,
+    errors,
+    suggestions,
+    conflict,
+    /** `again` is what "Try again" does where the server didn't answer; without it the same once more. */
+    save,
+    /** Shows what somebody else has saved before a save is refused for it. */
+    compare,
+    /** Stores what is edited as a revision and saves nothing. */
+    keepNamed: (name: string) => alone(() => keepLocal(latest.current.read().draft, name)),
+    /** Removes the errors of fields that change. */
+    clear: (names: readonly string[]) => {
+      if (!names.some((name) => name in errors)) return
+      setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))))
+      if (names.includes('slug')) setSuggestions([])
+    },
+    /** A choice that is being carried out can't be taken back. */
+    keepEditing: () => {
+      if (!isUnderWay()) setConflict(null)
+    },
+    takeRemote: () =>
+      settle(async (open, local) => {
+        const { remote, versions, who } = open
+        const { isSame, onRemote } = latest.current
+        const name = `Set aside for ${versionOwner(who)} version`
+        const isKept =
+          isSame(local, versions.remote) ||
+          ((await keepLocal(local, name)) && (await keepRemote(open, 'as it was taken')))
+        if (!isKept) return false
+        onRemote(remote)
+        setConflict(null)
+        return true
+      }),
+    saveLocal: () =>
+      settle(
+        async (open, local) =>
+          (await keepRemote(open, 'before it was replaced')) && send(local, open.remote.version, open.order),
+      ),
+    /** Goes on with both merged, which has been seen, and saves it over the version it was made with. */
+    saveMerged: (merged: Draft) =>
+      settle(async (open, local) => {
+        const { remote, who, order } = open
+        if (!(await keepRemote(open, 'before both were put together'))) return false
+        const name = `Before it was put together with ${versionOwner(who)} version`
+        if (!latest.current.isSame(local, merged) && !(await keepLocal(local, name))) return false
+        latest.current.onRemote(remote, merged)
+        setConflict(null)
+        return send(merged, remote.version, order)
+      }),
+  }
+}
+
+/** Announces that a record could not be saved. */
+export function showFailure(title: string, { errors, detail }: Refusal, again: () => void): void {
+  const refused = Object.values(errors)[0]
+  showToast({
+    title,
+    description: refused ?? detail,
+    destructive: true,
+    action: refused ? undefined : { label: 'Try again', run: again },
+  })
+}
