@@ -15,7 +15,7 @@ import { PanelButtons, PanelSection, SidePanel } from './side-panel'
 
 /** What is open beside the canvas: a block's fields, the page's settings, or its revisions. */
 export function Panels({ site }: { site: SiteFacts }) {
-  const { page, screen, dispatch, draft, dirty, kept, saving, live, deletePage } = useBuilder()
+  const { page, screen, dispatch, draft, saving, live, deletePage } = useBuilder()
   const { panel } = screen.builder
   const { settings } = draft
   const close = () => dispatch({ type: 'close' })
@@ -56,20 +56,7 @@ export function Panels({ site }: { site: SiteFacts }) {
         <PreviewLink pageId={page.id} />
       </PagePanel>
     )
-  if (panel === 'revisions')
-    return (
-      <RevisionsPanel
-        pageId={page.id}
-        draft={draft}
-        dirty={dirty}
-        since={kept.since}
-        isLive={screen.saved.stored.isLive}
-        version={screen.saved.version}
-        onRestore={(revision, text) => dispatch({ type: 'load', draft: revision, text })}
-        onName={saving.saveNamed}
-        onClose={close}
-      />
-    )
+  if (panel === 'revisions') return <RevisionsPanel />
   return null
 }
 

@@ -89,11 +89,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
       </Suspense>
       <Suspense>
         {listing && !saving.conflict && (
-          <LandingRevisions
-            address={`/api/areas/landings/${landingId(line.place, line.service)}`}
-            editing={editing}
-            onClose={() => setListing(false)}
-          />
+          <LandingRevisions editing={editing} onClose={() => setListing(false)} />
         )}
         {saving.conflict && (
           <ConflictDialog

@@ -84,7 +84,7 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
       </div>
       <Suspense>
         {listing && !saving.conflict && saved.id && (
-          <PostRevisions id={saved.id} editing={editing} onClose={() => setListing(false)} />
+          <PostRevisions editing={editing} onClose={() => setListing(false)} />
         )}
         {saving.conflict && (
           <PostConflict key={saving.conflict.remote.version} editing={editing} conflict={saving.conflict} />
