@@ -3,7 +3,7 @@
 import { type BlockData } from '@/components/blocks/view-props'
 import { SitePrices } from '@/components/fields/site-prices'
 import { PictureTopic } from '@/components/media/picture-topic'
-import { KeptNotice } from '@/components/staff/kept-notice'
+import { RecordNotices } from '@/components/records/record-notices'
 import { type Page } from '@/lib/content-types'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockLists } from './block-lists'
@@ -13,11 +13,17 @@ import { BuilderGrid } from './builder-grid'
 import { Canvas } from './canvas'
 import { Dock } from './dock'
 import { EmptyCanvas } from './empty-canvas'
-import { OthersNotice } from './others-notice'
 import { Panels } from './panels'
 import { Sheets } from './sheets'
 import { Spoken } from './spoken'
 import { useBuilderScreen } from './use-builder-screen'
+
+// What has been saved meanwhile stays in view while the canvas is scrolled.
+const besideCanvas = {
+  all: 'mx-auto mb-3 max-w-270 max-tablet:mb-0',
+  presence: 'py-1 max-tablet:px-4 max-tablet:py-2',
+  saved: 'sticky top-14 z-4 max-tablet:top-12',
+}
 
 type BuilderProps = { page: Page; data: BlockData; site: SiteFacts }
 
@@ -41,15 +47,13 @@ export function Builder({ page, data, site }: BuilderProps) {
               covered={panel !== null || screen.sheet !== null}
               busy={!builder.ready}
               notice={
-                <>
-                  <OthersNotice />
-                  <KeptNotice
-                    what="page"
-                    kept={builder.kept}
-                    onRestore={builder.bringBack}
-                    className="mx-auto mb-3 max-w-270 max-tablet:mb-0"
-                  />
-                </>
+                <RecordNotices
+                  what="page"
+                  editing={builder}
+                  onShow={(stored) => dispatch({ type: 'theirs', page: stored })}
+                  savedAt={(stored) => stored.draft?.savedAt ?? stored.updatedAt}
+                  place={besideCanvas}
+                />
               }
               empty={<EmptyCanvas pageId={page.id} />}
             />

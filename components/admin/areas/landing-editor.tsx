@@ -6,8 +6,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, startTransition, Suspense, useState } from 'react'
 import { type BlockData } from '@/components/blocks/view-props'
 import { UnsavedSince } from '@/components/builder/bar'
-import { WorkOthers } from '@/components/builder/work-others'
-import { KeptNotice } from '@/components/staff/kept-notice'
+import { RecordNotices } from '@/components/records/record-notices'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { BackLink, linkClass, Screen } from '@/components/staff/screen'
 import { useScreenActions } from '@/components/staff/screen-actions'
@@ -50,7 +49,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
   const editing = useLandingEditor(line.place, line.service, words)
   const [listing, setListing] = useState(false)
   const [building, setBuilding] = useState(false)
-  const { draft, dirty, saving, kept, leaving, others } = editing
+  const { draft, dirty, saving, kept, leaving } = editing
   return (
     <>
       {/* Around both: the sheet stays until the builder, which goes over the whole screen, is there. */}
@@ -67,14 +66,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
         ) : (
           <Screen>
             <Head line={line} editing={editing} onRevisions={() => setListing(true)} />
-            <WorkOthers
-              what="page"
-              others={others}
-              saving={saving}
-              dirty={dirty}
-              onShow={editing.showRemote}
-            />
-            <KeptNotice what="page" kept={kept} onRestore={editing.bringBack} />
+            <RecordNotices what="page" editing={editing} onShow={editing.showRemote} />
             <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-14">
               <LandingSheet
                 editing={editing}

@@ -5,8 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { UnsavedSince } from '@/components/builder/bar'
-import { WorkOthers } from '@/components/builder/work-others'
-import { KeptNotice } from '@/components/staff/kept-notice'
+import { RecordNotices } from '@/components/records/record-notices'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { RichSheet } from '@/components/fields/rich-field'
 import { useScreenActions } from '@/components/staff/screen-actions'
@@ -40,18 +39,11 @@ type PostEditorProps = {
 export function PostEditor({ post, given = '', categories, site }: PostEditorProps) {
   const editing = usePostEditor(post, given)
   const [listing, setListing] = useState(false)
-  const { saved, draft, saving, kept, leaving, others } = editing
+  const { saved, draft, saving, leaving } = editing
   return (
     <Screen>
       <Head editing={editing} onRevisions={() => setListing(true)} />
-      <WorkOthers
-        what="post"
-        others={others}
-        saving={saving}
-        dirty={editing.dirty}
-        onShow={editing.showRemote}
-      />
-      <KeptNotice what="post" kept={kept} onRestore={editing.bringBack} />
+      <RecordNotices what="post" editing={editing} onShow={editing.showRemote} />
       <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_328px]">
         <div className="min-w-0">
           <div data-field="title">

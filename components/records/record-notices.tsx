@@ -1,0 +1,65 @@
+'use client'
+
+import { KeptNotice } from '@/components/staff/kept-notice'
+import { PresenceNote } from '@/components/staff/people'
+import { SavedNotice } from '@/components/staff/saved-notice'
+import { type Theirs, type useOthers } from '@/components/staff/use-others'
+import { type Found } from '@/components/staff/work-store'
+import { cn } from '@/components/ui/cn'
+import { type Stage } from './conflict'
+
+type Versioned = { version: number; updatedAt: string | null }
+
+type RecordNoticesProps<Stored extends Versioned, Draft> = {
+  what: 'page' | 'post'
+  editing: {
+    others: ReturnType<typeof useOthers<Stored>>
+    saving: { conflict: unknown; compare: (theirs: Theirs<Stored>, stage: Stage) => void }
+    kept: { offered: Found<Draft> | null; settle: (work: Found<Draft>, taken: boolean) => void }
+    dirty: boolean
+    bringBack: (work: Found<Draft>) => void
+  }
+  /** Goes on from what somebody else has saved. */
+  onShow: (stored: Stored) => void
+  /** Returns when that was saved. */
+  savedAt?: (stored: Stored) => string | null
+  /** Where the notices stand; else above a screen. */
+  place?: { all: string; presence: string; saved: string }
+}
+
+const abovePage = { all: '', presence: 'mb-4', saved: 'sticky top-16 z-4' }
+
+/** Shows who else has a record open, what they have saved of it meanwhile, and a draft of an earlier visit. */
+export function RecordNotices<Stored extends Versioned, Draft>({
+  what,
+  editing: { others, saving, kept, dirty, bringBack },
+  onShow,
+  savedAt = ({ updatedAt }) => updatedAt,
+  place = abovePage,
+}: RecordNoticesProps<Stored, Draft>) {
+  const { people, news, pass } = others
+  const thenFocus = (act: () => void) => () => {
+    act()
+    document.getElementById('main')?.focus()
+  }
+  return (
+    <>
+      <PresenceNote what={what} people={people} className={cn(place.all, place.presence)} />
+      {news && !saving.conflict && (
+        <SavedNotice
+          what={what}
+          by={news.savedBy}
+          own={news.own}
+          at={savedAt(news.stored) ?? ''}
+          dirty={dirty}
+          onLook={() => saving.compare(news, 'versions')}
+          onTogether={() => saving.compare(news, 'merged')}
+          onShow={thenFocus(() => onShow(news.stored))}
+          onKeep={thenFocus(pass)}
+          className={cn(place.all, place.saved)}
+        />
+      )}
+      <KeptNotice what={what} kept={kept} onRestore={bringBack} className={place.all} />
+    </>
+  )
+}
