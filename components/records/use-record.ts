@@ -165,6 +165,11 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     if (resume && offered) goOn(offered)
   }, [resume, offered])
 
+  function goAway(href: string | null, discard: boolean) {
+    kept.finish(discard)
+    leave(href)
+  }
+
   const save = () => void saving.save(undefined)
   useSaveKey(save)
 
@@ -174,7 +179,6 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     dirty,
     kept,
     others,
-    leaving,
     leave,
     saving: {
       ...saving,
@@ -186,15 +190,16 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     showRemote,
     change: (next: (draft: Draft) => Draft) => put((now) => ({ draft: next(now.draft) })),
     load: (next: Draft) => put(() => ({ draft: next })),
-    stay: () => setLeaving(null),
-    saveAndLeave: () => {
-      setLeaving(null)
-      goal.current = leaving
-      void saving.save(undefined).finally(() => (goal.current = null))
-    },
-    goAway: (discard: boolean) => {
-      kept.finish(discard)
-      if (leaving) leave(leaving.href)
+    /** What the question about leaving needs while it is open. */
+    leaveQuestion: leaving && {
+      onStay: () => setLeaving(null),
+      onSave: () => {
+        setLeaving(null)
+        goal.current = leaving
+        void saving.save(undefined).finally(() => (goal.current = null))
+      },
+      onKeep: () => goAway(leaving.href, false),
+      onDiscard: () => goAway(leaving.href, true),
     },
   }
 }

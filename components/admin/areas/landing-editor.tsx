@@ -49,7 +49,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
   const editing = useLandingEditor(line.place, line.service, words)
   const [listing, setListing] = useState(false)
   const [building, setBuilding] = useState(false)
-  const { draft, dirty, saving, kept, leaving } = editing
+  const { draft, dirty, saving, kept, leaveQuestion } = editing
   return (
     <>
       {/* Around both: the sheet stays until the builder, which goes over the whole screen, is there. */}
@@ -96,14 +96,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
           />
         )}
       </Suspense>
-      {leaving && (
-        <LeaveDialog
-          onStay={editing.stay}
-          onSave={editing.saveAndLeave}
-          onKeep={() => editing.goAway(false)}
-          onDiscard={() => editing.goAway(true)}
-        />
-      )}
+      {leaveQuestion && <LeaveDialog {...leaveQuestion} />}
     </>
   )
 }

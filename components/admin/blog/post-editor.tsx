@@ -39,7 +39,7 @@ type PostEditorProps = {
 export function PostEditor({ post, given = '', categories, site }: PostEditorProps) {
   const editing = usePostEditor(post, given)
   const [listing, setListing] = useState(false)
-  const { saved, draft, saving, leaving } = editing
+  const { saved, draft, saving, leaveQuestion } = editing
   return (
     <Screen>
       <Head editing={editing} onRevisions={() => setListing(true)} />
@@ -82,14 +82,7 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
           <PostConflict key={saving.conflict.remote.version} editing={editing} conflict={saving.conflict} />
         )}
       </Suspense>
-      {leaving && (
-        <LeaveDialog
-          onStay={editing.stay}
-          onSave={editing.saveAndLeave}
-          onKeep={() => editing.goAway(false)}
-          onDiscard={() => editing.goAway(true)}
-        />
-      )}
+      {leaveQuestion && <LeaveDialog {...leaveQuestion} />}
     </Screen>
   )
 }
