@@ -47,10 +47,9 @@ type RecordInput<Stored extends Versioned, Draft> = {
   /** Null for a new one. */
   id: string | null
   stored: Stored | null
-  /** What the editing begins with. */
-  draft: Draft
-  /** What an empty one is. */
   empty: Draft
+  /** What a new one begins with. */
+  given?: Partial<Draft>
   /** Returns what is announced when it is saved. */
   doneText: (saved: Draft, draft: Draft) => string
   /** It is saved and the editing goes on. */
@@ -71,9 +70,14 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     (state: State, next: (state: State) => Partial<State>): State => ({ ...state, ...next(state) }),
     null,
     (): State => {
-      const { id, stored, empty } = input
-      const unsaved = { id, draft: empty, base: empty, version: 0, at: null }
-      return { saved: stored ? savedAs(draftOf(stored), stored) : unsaved, draft: input.draft }
+      const { id, stored, empty, given } = input
+      if (!stored)
+        return {
+          saved: { id, draft: empty, base: empty, version: 0, at: null },
+          draft: { ...empty, ...given },
+        }
+      const draft = draftOf(stored)
+      return { saved: savedAs(draft, stored), draft }
     },
   )
   const { id } = saved

@@ -4,6 +4,8 @@ import { useRecord } from '@/components/records/use-record'
 import { landingId, type LandingWords } from '@/lib/content/areas'
 import { draftOf, type LandingDraft, landingKind } from './landing-draft'
 
+const empty = draftOf(null)
+
 /** Returns the part of a draft that a refusal is about: blocks are called components where they are checked. */
 const partOf = (path: string) => (path.split('.')[0] ?? '').replace('components', 'blocks')
 
@@ -15,8 +17,7 @@ export function useLandingEditor(place: string, service: string, words: LandingW
     kind: landingKind,
     id: landingId(place, service),
     stored: words,
-    draft: draftOf(words),
-    empty: draftOf(null),
+    empty,
     doneText: () => 'Page saved',
     // Its index status may be another one now.
     onSaved: () => router.refresh(),

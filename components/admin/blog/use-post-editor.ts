@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/toast'
 import { type StaffPost } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
 import { officeMoment } from '@/lib/time/office-time'
-import { blogList, draftOf, emptyDraft, type PostDraft, postKind } from './post-draft'
+import { blogList, emptyDraft, type PostDraft, postKind } from './post-draft'
 
 /** When a post is shown: not yet, at a moment, or now. */
 export type Mode = 'draft' | 'schedule' | 'now'
@@ -45,8 +45,8 @@ export function usePostEditor(post: StaffPost | null, given: string) {
     kind: postKind,
     id: post?.id ?? null,
     stored: post,
-    draft: post ? draftOf(post) : { ...emptyDraft, title: given, slug: slugOf(given) },
     empty: emptyDraft,
+    given: { title: given, slug: slugOf(given) },
     doneText: (saved, draft) => deedOf(saved, draft).done,
     onSaved: (stored) => {
       setSlugByHand(true)
