@@ -152,7 +152,10 @@ export class Own {
     for (const { id, slug, title } of await this.list<Post>('/api/blog'))
       if (`${slug} ${title}`.includes(this.mark)) await this.staff.delete(`/api/blog/${id}`)
     const like = `%${this.mark}%`
-    await inDatabase('DELETE FROM "Post" WHERE "deletedSlug" LIKE ? OR title LIKE ?', like, like)
+    const theirs = 'FROM "Post" WHERE "deletedSlug" LIKE ? OR title LIKE ?'
+    const revisions = `DELETE FROM "Revision" WHERE kind = 'post' AND "recordId" IN (SELECT id ${theirs})`
+    await inDatabase(revisions, like, like)
+    await inDatabase(`DELETE ${theirs}`, like, like)
     await inDatabase('DELETE FROM "Redirect" WHERE "fromPath" LIKE ?', like)
   }
 
