@@ -1,4 +1,5 @@
 import 'server-only'
+import columnsOfModels from '@/prisma/generated/columns.json'
 import { type Reader, type Transaction, type Writer } from './client'
 
 // Models as what they have in common, for code that serves several of them: their generated types can't be written once.
@@ -16,6 +17,9 @@ type Table = {
   updateMany: (query: object) => Promise<{ count: number }>
   deleteMany: (query: object) => Promise<{ count: number }>
 }
+
+/** The columns of all models, with their types. */
+export { columnsOfModels }
 
 /** Returns a model of the database by its name. */
 export const tableOf = (db: Reader | Writer | Transaction, model: string): Table =>

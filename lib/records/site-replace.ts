@@ -3,7 +3,6 @@ import { AppError } from '@/lib/errors'
 import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { type SiteRow } from '@/lib/schemas/site-file'
-import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, write } from '@/lib/data/client'
 import { keysOf } from '@/lib/data/lead-keys'
 import { storeSetting } from '@/lib/data/setting-rows'
@@ -129,7 +128,7 @@ async function replaceLeads(
   const here = new Set(leads.ids)
   const came = new Set<string>()
   const merged: Pick<SiteRow, 'id' | 'mergedIntoId' | 'updatedAt'>[] = []
-  const ofVisits: Prisma.OutboxCreateManyInput[] = []
+  const ofVisits: Parameters<Transaction['outbox']['createMany']>[0]['data'][] = []
   // A file from before there were visits says nothing of them.
   const stayed: SiteRow[] = []
   let stored = before

@@ -36,7 +36,6 @@ const staffParts = [
   'components/fields',
   'components/page-settings',
   'components/charts',
-  'components/records',
 ]
 
 /** @type {Record<string, string[]>} */
@@ -179,7 +178,6 @@ const rooms = {
   // Parts.
   'components/ui': facts,
   'components/staff': [...shared, 'lib/around-next', 'components/ui'],
-  'components/records': [...shared, 'components/ui', 'components/staff'],
   'components/forms': [...shared, 'components/ui'],
   'components/site/parts': [...shared, 'components/ui', 'components/forms'],
   'components/media': [...shared, 'components/ui', 'components/staff'],

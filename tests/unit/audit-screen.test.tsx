@@ -1,7 +1,14 @@
 import { type ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { AuditScreen } from '@/components/admin/settings/audit-screen'
-import { type AuditAction, auditActions, auditActionsOf, auditGroups, type AuditGroup, type AuditRow } from '@/lib/records/audit-actions'
+import {
+  type AuditAction,
+  auditActions,
+  auditActionsOf,
+  auditGroups,
+  type AuditGroup,
+  type AuditRow,
+} from '@/lib/records/audit-actions'
 import { addressWords, auditSentence } from '@/lib/records/audit-words'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }))
