@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LeadStatus, LeadWithEvents } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
-import type { LeadChange } from '@/lib/schemas/leads'
+import type { LeadChange } from '@/lib/schemas/lead-work'
 import { type CarriedFields, mergeEventText, readMergeEvent } from '@/lib/schemas/merge-event'
 import { businessMinutes, type WeekHours } from '@/lib/time/business-hours'
 import type { Prisma } from '@/prisma/generated/sqlite/client'

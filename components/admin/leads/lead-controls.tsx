@@ -12,7 +12,7 @@ import { dayInWords } from '@/lib/leads/inbox-words'
 import { statusNames } from '@/lib/leads/lead-words'
 import { planTotal, planValue } from '@/lib/business/lead-plan'
 import { formatMoney, formatRange } from '@/lib/business/money'
-import { leadChangeSchema } from '@/lib/schemas/leads'
+import { leadChangeSchema } from '@/lib/schemas/lead-work'
 import { useLeadChange } from './use-lead-change'
 
 type LeadControlsProps = {

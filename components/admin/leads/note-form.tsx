@@ -11,7 +11,7 @@ import { Field, Textarea } from '@/components/ui/field'
 import { Kbd } from '@/components/ui/kbd'
 import { showToast } from '@/components/ui/toast'
 import type { LeadWithEvents } from '@/lib/content-types'
-import { leadNoteSchema } from '@/lib/schemas/leads'
+import { leadNoteSchema } from '@/lib/schemas/lead-work'
 
 /** A note for the history. It stays where it was typed until it is stored. */
 export function NoteForm({ id }: { id: string }) {

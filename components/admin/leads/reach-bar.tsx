@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { phoneDigits, phoneText } from '@/lib/business/profile'
 import type { Lead } from '@/lib/content-types'
 import type { ReplyContext, ReplyTemplate } from '@/lib/leads/reply-templates'
-import type { LeadChange } from '@/lib/schemas/leads'
+import type { LeadChange } from '@/lib/schemas/lead-work'
 import { mailtoHref } from '@/lib/text/safe-href'
 import { useLeadChange } from './use-lead-change'
 

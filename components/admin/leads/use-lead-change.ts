@@ -3,7 +3,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { undoAction } from '@/components/staff/undo-key'
 import { showToast } from '@/components/ui/toast'
 import type { LeadWithEvents } from '@/lib/content-types'
-import type { LeadChange } from '@/lib/schemas/leads'
+import type { LeadChange } from '@/lib/schemas/lead-work'
 
 /** Has a lead changed: what is said of it, and how it is taken back. */
 type ChangeLead = (change: LeadChange, title: string, undo?: LeadChange) => Promise<boolean>

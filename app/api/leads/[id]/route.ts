@@ -2,7 +2,7 @@ import { auditRequest } from '@/lib/auth/audit'
 import { changeLead, deleteLead } from '@/lib/data/lead-changes'
 import { getProfile } from '@/lib/data/settings'
 import { handle } from '@/lib/http/handle'
-import { leadChangeSchema } from '@/lib/schemas/leads'
+import { leadChangeSchema } from '@/lib/schemas/lead-work'
 
 /** PATCH: what staff change of a lead; 200 with the lead and its history. */
 export const PATCH = handle({

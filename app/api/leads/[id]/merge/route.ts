@@ -1,7 +1,7 @@
 import { auditRequest } from '@/lib/auth/audit'
 import { mergeLead, unmergeLead } from '@/lib/data/lead-changes'
 import { handle } from '@/lib/http/handle'
-import { leadMergeSchema } from '@/lib/schemas/leads'
+import { leadMergeSchema } from '@/lib/schemas/lead-work'
 
 /** POST: merges this lead and another request of the same person; 200 with the one that survives. */
 export const POST = handle({

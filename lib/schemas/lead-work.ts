@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { leadStatuses } from '@/lib/content-types'
+
+const longestNote = 4000
+const longestReason = 300
+const mostDollars = 10_000_000
+
+/** The fields of a lead's own that staff set. `value` is in whole dollars, `followUpOn` a day or empty. */
+const leadState = {
+  status: z.optional(z.enum(leadStatuses, 'Choose a status.')),
+  value: z.optional(
+    z.nullable(
+      z
+        .int('Enter whole dollars.')
+        .check(z.minimum(0, 'Enter whole dollars.'), z.maximum(mostDollars, 'Enter at most $10,000,000.')),
+    ),
+  ),
+  lostReason: z.optional(
+    z.string().check(z.trim(), z.maxLength(longestReason, `Shorten this to ${longestReason} characters.`)),
+  ),
+  assignedToId: z.optional(
+    z.nullable(z.string('Choose somebody who has an account.').check(z.maxLength(60))),
+  ),
+  followUpOn: z.optional(z.union([z.literal(''), z.iso.date('Choose a day.')], 'Choose a day.')),
+}
+
+/** What staff change of a lead; what is left out stays. */
+export const leadChangeSchema = z.object({
+  ...leadState,
+  /** A verdict: spam, or no spam after all. */
+  spam: z.optional(z.boolean('Send spam as true or false.')),
+  isRead: z.optional(z.boolean()),
+  /** The change takes back the one before it: when the lead was first answered counts again. */
+  isUndo: z.optional(z.boolean()),
+  /** What the lead must still be for the change to be made: what the change that is taken back has left. */
+  expected: z.optional(z.object(leadState)),
+  contact: z.optional(
+    z.object({ way: z.enum(['phone', 'text', 'email'], 'Say how.'), reached: z.boolean('Say whether.') }),
+  ),
+})
+
+export type LeadChange = z.infer<typeof leadChangeSchema>
+
+/** A note about a lead. */
+export const leadNoteSchema = z.object({
+  text: z
+    .string('Write a note.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Write a note.'),
+      z.maxLength(longestNote, `Shorten this to ${longestNote.toLocaleString('en-US')} characters.`),
+    ),
+})
+
+/** Which lead is joined to another. */
+export const leadMergeSchema = z.object({ otherId: z.string('Choose a lead.').check(z.maxLength(60)) })
