@@ -18,6 +18,10 @@ export type Exchange = {
   server: Server
   /** What steps may do to the answer. */
   answer: Answer
+  /** Runs a function once the answer has gone out. */
+  onFinish: (run: () => void) => void
+  /** True if the response cache has answered. */
+  isCached?: true
 }
 
 /** One step. It calls `next` once, or answers the request itself. */
@@ -59,27 +63,31 @@ export function pipelineProblem(now = Date.now()): string | null {
   return failing.length > 0 ? `failing: ${failing.join(', ')}` : null
 }
 
-/** Runs the steps from `index` on, and `last` after them. A step that fails is passed over: the site works without it. */
-function runFrom(steps: readonly Step[], exchange: Exchange, last: () => void, index = 0): void {
-  const step = steps[index]
-  if (!step) return last()
-  let isPassed = false
-  const next = () => {
-    if (isPassed) return
-    isPassed = true
-    runFrom(steps, exchange, last, index + 1)
+/** Runs the steps one after the other, and `last` after them. A step that fails is passed over: the site works without it. */
+function runSteps(steps: readonly Step[], exchange: Exchange, last: () => void): void {
+  let index = -1
+  const next = (): void => {
+    index += 1
+    const own = index
+    const step = steps[own]
+    if (!step) return last()
+    try {
+      step.run(exchange, next)
+    } catch (error) {
+      // What went wrong behind it isn't its own.
+      if (index !== own) throw error
+      noteFailure(step, error)
+      next()
+    }
   }
-  try {
-    step.run(exchange, next)
-  } catch (error) {
-    // What went wrong behind it isn't its own.
-    if (isPassed) throw error
-    const { failedAt } = state()
-    if (Date.now() - (failedAt.get(step.name) ?? 0) > reportedFor)
-      log.error({ err: error, step: step.name }, 'a step of the request pipeline failed')
-    failedAt.set(step.name, Date.now())
-    next()
-  }
+  next()
+}
+
+function noteFailure({ name }: Step, error: unknown): void {
+  const { failedAt } = state()
+  if (Date.now() - (failedAt.get(name) ?? 0) > reportedFor)
+    log.error({ err: error, step: name }, 'a step of the request pipeline failed')
+  failedAt.set(name, Date.now())
 }
 
 /**
@@ -99,7 +107,8 @@ export function startPipeline(steps: readonly Step[]): () => void {
     server.removeAllListeners('request')
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       let answer: Answer | undefined
-      const exchange = {
+      let finished: (() => void)[] | undefined
+      const exchange: Exchange = {
         request,
         response,
         server,
@@ -107,8 +116,13 @@ export function startPipeline(steps: readonly Step[]): () => void {
         get answer() {
           return (answer ??= wrapAnswer(response))
         },
+        onFinish(run) {
+          if (finished) return void finished.push(run)
+          const all = (finished = [run])
+          response.once('finish', () => all.forEach((ended) => ended()))
+        },
       }
-      runFrom(steps, exchange, () => {
+      runSteps(steps, exchange, () => {
         for (const listener of listeners) listener.call(server, request, response)
       })
     })

@@ -1,5 +1,10 @@
 import 'server-only'
-import { type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import {
+  type IncomingMessage,
+  type OutgoingHttpHeader,
+  type OutgoingHttpHeaders,
+  type ServerResponse,
+} from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type Bodies, bodyFor, compressBetter } from './compression'
 import { nextHeaders } from './next-headers'
@@ -37,6 +42,9 @@ const transportHeaders = [
 
 type CachedResponse = {
   headers: [string, number | string | string[]][]
+  /** What is written before each body: names and values one after the other. */
+  heads: WeakMap<Buffer, OutgoingHttpHeader[]>
+  etag: string | undefined
   bodies: Bodies
   expiresAt: number
   isRevalidated?: () => boolean
@@ -67,7 +75,15 @@ function toCached(response: ServerResponse, body: Buffer, page?: ServedPage): Ca
   const headers = ownHeaders(response.getHeaders())
   // nginx may answer with it for a second by itself (deploy/nginx.conf). Before 1.23 it believes what comes first.
   if (page) headers.unshift(['x-accel-expires', '1'])
-  return { headers, bodies: { identity: body }, expiresAt: 0, isRevalidated: page?.isRevalidated }
+  const etag = response.getHeader('etag')
+  return {
+    headers,
+    heads: new WeakMap(),
+    etag: typeof etag === 'string' ? etag : undefined,
+    bodies: { identity: body },
+    expiresAt: 0,
+    isRevalidated: page?.isRevalidated,
+  }
 }
 
 const matches = (tags: string, etag: string) =>
@@ -80,18 +96,22 @@ const wishOf = ({ method, headers }: IncomingMessage): Wish => ({
   ifNoneMatch: headers['if-none-match'],
 })
 
-function send({ headers, bodies }: CachedResponse, wish: Wish, response: ServerResponse): void {
-  for (const [name, value] of headers) response.setHeader(name, value)
-  const etag = response.getHeader('etag')
-  if (wish.ifNoneMatch && typeof etag === 'string' && matches(wish.ifNoneMatch, etag)) {
-    response.statusCode = 304
+/** Sends an answer. `headers` are those that the response doesn't have yet. */
+function send({ headers, heads, etag, bodies }: CachedResponse, wish: Wish, response: ServerResponse): void {
+  if (wish.ifNoneMatch && etag && matches(wish.ifNoneMatch, etag)) {
     response.removeHeader('content-type')
+    response.writeHead(304, headers.filter(([name]) => name !== 'content-type').flat())
     response.end()
     return
   }
   const [encoding, body] = bodyFor(bodies, wish.acceptEncoding)
-  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
-  response.setHeader('content-length', body.length)
+  let head = heads.get(body)
+  if (!head) {
+    const own = encoding === 'identity' ? [] : ['content-encoding', encoding]
+    head = [...headers.flat(), ...own, 'content-length', body.length]
+    heads.set(body, head)
+  }
+  response.writeHead(200, head)
   response.end(wish.method === 'HEAD' ? undefined : body)
 }
 
@@ -136,11 +156,12 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
     answer.collect(isWanted, (body) => {
       const expiresAt = expiryOf(response, body, page)
       const cached = toCached(response, body, page)
-      send(cached, wish, response)
+      for (const [name, value] of cached.headers) response.setHeader(name, value)
+      send({ ...cached, headers: [], heads: new WeakMap() }, wish, response)
       if (!expiresAt) return
       // As the steps behind this one have made them; an answer 304 has fewer.
       const headers = ownHeaders({ ...Object.fromEntries(cached.headers), ...response.getHeaders() })
-      responses.set(path, { ...cached, headers, expiresAt })
+      responses.set(path, { ...cached, headers, heads: new WeakMap(), expiresAt })
     })
     answering.run((served: ServedPage) => {
       page = served
@@ -164,6 +185,7 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
       const cached = current(path)
       if (!cached) return method === 'GET' ? watch(path, exchange, next) : next()
       onHit()
+      exchange.isCached = true
       send(cached, wishOf(exchange.request), exchange.response)
     },
   }

@@ -36,13 +36,15 @@ function cacheOf(response: ServerResponse): string {
 /** Counts answers and how long they took, by kind. */
 export const measureAnswers: Step = {
   name: 'metrics',
-  run({ request, response }, next) {
+  run(exchange, next) {
+    const { request, response } = exchange
     const { requests, durations } = metrics()
-    const start = process.hrtime.bigint()
-    response.once('finish', () => {
+    const start = performance.now()
+    exchange.onFinish(() => {
       const kind = kindOf(request.url ?? '')
-      requests.inc({ kind, status: String(response.statusCode), cache: cacheOf(response) })
-      durations.observe({ kind }, Number(process.hrtime.bigint() - start) / 1e9)
+      const cache = exchange.isCached ? 'hit' : cacheOf(response)
+      requests.inc({ kind, status: String(response.statusCode), cache })
+      durations.observe({ kind }, (performance.now() - start) / 1000)
     })
     next()
   },

@@ -64,8 +64,8 @@ export function logNotFound(count: typeof countNotFound = countNotFound): Step {
   }
   return {
     name: 'missing pages',
-    run({ request, response }, next) {
-      response.once('finish', () => {
+    run({ request, response, onFinish }, next) {
+      onFinish(() => {
         if (response.statusCode === 404) note(request)
       })
       next()

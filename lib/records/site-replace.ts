@@ -128,7 +128,7 @@ async function replaceLeads(
   const here = new Set(leads.ids)
   const came = new Set<string>()
   const merged: Pick<SiteRow, 'id' | 'mergedIntoId' | 'updatedAt'>[] = []
-  const ofVisits: Parameters<Transaction['outbox']['createMany']>[0]['data'][] = []
+  const ofVisits: Awaited<ReturnType<Transaction['outbox']['findMany']>> = []
   // A file from before there were visits says nothing of them.
   const stayed: SiteRow[] = []
   let stored = before
