@@ -45,7 +45,7 @@ export const emptyDraft: PostDraft = {
 }
 
 /** The stored post as a draft, or a revision of it: that one knows no schedule. A plain text becomes rich here. */
-export function draftOf(post: Texts & Pick<Schedule, 'isPublished'> & Partial<Schedule>): PostDraft {
+function draftOf(post: Texts & Pick<Schedule, 'isPublished'> & Partial<Schedule>): PostDraft {
   const { title, slug, excerpt, featuredImage, town, category, metaTitle, metaDescription } = post
   const { isPublished, publishAt = null, unpublishAt = null } = post
   const content = asHtml(post.content)
