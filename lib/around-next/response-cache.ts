@@ -96,14 +96,12 @@ const wishOf = ({ method, headers }: IncomingMessage): Wish => ({
   ifNoneMatch: headers['if-none-match'],
 })
 
-/** Sends an answer. `headers` are those that the response doesn't have yet. */
-function send({ headers, heads, etag, bodies }: CachedResponse, wish: Wish, response: ServerResponse): void {
-  if (wish.ifNoneMatch && etag && matches(wish.ifNoneMatch, etag)) {
-    response.removeHeader('content-type')
-    response.writeHead(304, headers.filter(([name]) => name !== 'content-type').flat())
-    response.end()
-    return
-  }
+/** What is sent to one client; names and values of headers stand one after the other. */
+type Sent = { status: number; head: OutgoingHttpHeader[]; body?: Buffer }
+
+function sentTo({ headers, heads, etag, bodies }: CachedResponse, wish: Wish): Sent {
+  if (wish.ifNoneMatch && etag && matches(wish.ifNoneMatch, etag))
+    return { status: 304, head: headers.filter(([name]) => name !== 'content-type').flat() }
   const [encoding, body] = bodyFor(bodies, wish.acceptEncoding)
   let head = heads.get(body)
   if (!head) {
@@ -111,8 +109,17 @@ function send({ headers, heads, etag, bodies }: CachedResponse, wish: Wish, resp
     head = [...headers.flat(), ...own, 'content-length', body.length]
     heads.set(body, head)
   }
-  response.writeHead(200, head)
-  response.end(wish.method === 'HEAD' ? undefined : body)
+  return { status: 200, head, body: wish.method === 'HEAD' ? undefined : body }
+}
+
+/** Sends the answer that Next has made: through what Next has wrapped around the response, which takes headers one by one. */
+function sendFirst(cached: CachedResponse, wish: Wish, response: ServerResponse): void {
+  const { status, head, body } = sentTo(cached, wish)
+  response.statusCode = status
+  if (status === 304) response.removeHeader('content-type')
+  for (let index = 0; index < head.length; index += 2)
+    response.setHeader(String(head[index]), head[index + 1] as number | string | string[])
+  response.end(body)
 }
 
 /**
@@ -156,8 +163,7 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
     answer.collect(isWanted, (body) => {
       const expiresAt = expiryOf(response, body, page)
       const cached = toCached(response, body, page)
-      for (const [name, value] of cached.headers) response.setHeader(name, value)
-      send({ ...cached, headers: [], heads: new WeakMap() }, wish, response)
+      sendFirst(cached, wish, response)
       if (!expiresAt) return
       // As the steps behind this one have made them; an answer 304 has fewer.
       const headers = ownHeaders({ ...Object.fromEntries(cached.headers), ...response.getHeaders() })
@@ -186,7 +192,8 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
       if (!cached) return method === 'GET' ? watch(path, exchange, next) : next()
       onHit()
       exchange.isCached = true
-      send(cached, wishOf(exchange.request), exchange.response)
+      const { status, head, body } = sentTo(cached, wishOf(exchange.request))
+      exchange.response.writeHead(status, head).end(body)
     },
   }
 }
