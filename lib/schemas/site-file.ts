@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// What a file of the whole site holds: a table a list, dates as ISO texts, JSON as JSON (lib/data/site-tables.ts has the
+// What a file of the whole site holds: a table a list, dates as ISO texts, JSON as JSON (lib/records/site-tables.ts has the
 // columns).
 
 /** The number of the format; a file with a higher one is of a newer version of the site. */
