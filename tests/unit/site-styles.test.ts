@@ -78,3 +78,10 @@ test("Tailwind's parts stay where two utilities meet, and go where one stands al
     '.figures { font-variant-numeric: lining-nums; }',
   )
 })
+
+test("the back office's sheet looks for utilities in every folder that is its own", () => {
+  const staff = readFileSync('components/admin/shell/staff.css', 'utf8')
+  // Those of visitors have a sheet of their own; of blocks the fields are named.
+  const own = readdirSync('components').filter((folder) => !['blocks', 'forms', 'site'].includes(folder))
+  expect(own.filter((folder) => !staff.includes(`@source '../../${folder}';`))).toEqual([])
+})

@@ -7,18 +7,17 @@ import { storeAt } from '@/lib/records/stores'
 
 type Props = { params: Promise<{ kind?: string }> }
 
-/** /admin/content is the first kind's list. */
-const listAddress = async (params: Props['params']) =>
-  ['/admin/content', (await params).kind].filter(Boolean).join('/')
+/** Returns the store of the list at an address; /admin/content is the first kind's. */
+const requireStore = async (params: Props['params']) =>
+  storeAt(['/admin/content', (await params).kind].filter(Boolean).join('/'), 'list') ?? notFound()
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return staffMetadata(storeAt(await listAddress(params), 'list')?.record.several ?? '')
+  return staffMetadata((await requireStore(params)).record.several)
 }
 
 export default async function ContentPage({ params }: Props) {
   await requireStaffPage()
-  const store = storeAt(await listAddress(params), 'list')
-  if (!store) notFound()
+  const store = await requireStore(params)
   const [rows, counts] = await Promise.all([store.list(), countContent()])
   return <RecordListScreen kind={store.record.kind} rows={rows} counts={counts} examples={store.samples} />
 }

@@ -7,16 +7,15 @@ import { siteFacts } from '@/lib/seo/site-facts'
 
 type Props = { params: Promise<{ kind: string }> }
 
-const recordAt = async (params: Props['params']) =>
-  storeAt(`/admin/content/${(await params).kind}`, 'edit')?.record
+const requireRecord = async (params: Props['params']) =>
+  (storeAt(`/admin/content/${(await params).kind}`, 'edit') ?? notFound()).record
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return staffMetadata(`New ${(await recordAt(params))?.one.toLowerCase() ?? ''}`)
+  return staffMetadata(`New ${(await requireRecord(params)).one.toLowerCase()}`)
 }
 
 export default async function NewRecordPage({ params }: Props) {
   await requireStaffPage()
-  const record = await recordAt(params)
-  if (!record) notFound()
-  return <RecordFormScreen kind={record.kind} stored={null} site={await siteFacts()} />
+  const { kind } = await requireRecord(params)
+  return <RecordFormScreen kind={kind} stored={null} site={await siteFacts()} />
 }
