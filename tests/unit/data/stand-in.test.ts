@@ -71,8 +71,8 @@ test('a build with a broken database fails', async () => {
 test('a running site without its database throws, and recovers when it is back', async () => {
   await takeAway()
   const reads = [
-    projectStore.listShown,
-    testimonialStore.listShown,
+    () => projectStore.listShown(),
+    () => testimonialStore.listShown(),
     listPublishedPosts,
     () => getPublishedPost(slug),
     listPublishedPages,
