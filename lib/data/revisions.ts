@@ -134,12 +134,33 @@ export async function addRevision<State extends object, Content>(
 export async function listRevisions<State extends object, Content>(
   kind: RevisionKind<State, Content>,
   recordId: string,
-  take?: number,
 ): Promise<(Content & RevisionFacts)[]> {
   const db = await database()
   const where = { kind: kind.name, recordId }
-  const rows = await db.revision.findMany({ where, select, orderBy: newestFirst, take })
+  const rows = await db.revision.findMany({ where, select, orderBy: newestFirst })
   return rows.map((row) => toRevision(kind, row))
+}
+
+/** How many whole states are in memory at once while a list is made shorter. */
+const atOnce = 20
+
+/** Returns a record's last revisions as `shorten` leaves them, newest first; however long they are, few are in memory at once. */
+export async function listShortRevisions<State extends object, Content, Short>(
+  kind: RevisionKind<State, Content>,
+  recordId: string,
+  most: number,
+  shorten: (revision: Content & RevisionFacts) => Short,
+): Promise<Short[]> {
+  const db = await database()
+  const where = { kind: kind.name, recordId }
+  const short: Short[] = []
+  for (let skip = 0; skip < most; skip += atOnce) {
+    const take = Math.min(atOnce, most - skip)
+    const rows = await db.revision.findMany({ where, select, orderBy: newestFirst, skip, take })
+    short.push(...rows.map((row) => shorten(toRevision(kind, row))))
+    if (rows.length < take) break
+  }
+  return short
 }
 
 /** Returns one revision of a record. @throws AppError not-found */

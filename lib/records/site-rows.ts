@@ -2,7 +2,7 @@ import 'server-only'
 import { blocksIn } from '@/lib/page-document/stored'
 import { serversOwnSettings, type SiteRow } from '@/lib/schemas/site-file'
 import { database, type Reader, snapshot } from '@/lib/data/client'
-import { tableOf } from '@/lib/data/table'
+import { type Row, tableOf } from '@/lib/data/table'
 import { parseJson } from '@/lib/data/json'
 import { siteTable, type SiteTable, tablesOf } from './site-tables'
 
@@ -54,6 +54,16 @@ function readJson(text: string, otherwise: unknown, origin: Parameters<typeof pa
   return otherwise === null || blocksIn(value) ? value : otherwise
 }
 
+/** Leaves out revisions whose record is gone: the file must not name what isn't in it. */
+async function withRecord(db: Reader, table: SiteTable, rows: Row[]): Promise<Row[]> {
+  const { revisions } = siteTable(table)
+  if (!revisions) return rows
+  const where = { id: { in: rows.map(({ recordId }) => recordId) } }
+  const records = await rowsOf(db, revisions.of).findMany({ where, select: { id: true } })
+  const ids = new Set(records.map(({ id }) => id))
+  return rows.filter(({ recordId }) => ids.has(recordId ?? null))
+}
+
 /** The rows of a table, some at a time, in the order of their ids. */
 async function* siteRows(db: Reader, table: SiteTable): AsyncGenerator<SiteRow[]> {
   const [key] = siteTable(table).unique
@@ -67,7 +77,8 @@ async function* siteRows(db: Reader, table: SiteTable): AsyncGenerator<SiteRow[]
       take: atOnce(table),
       select,
     })
-    if (rows.length > 0) yield rows.map((row) => toSiteRow(table, row))
+    const whole = await withRecord(db, table, rows)
+    if (whole.length > 0) yield whole.map((row) => toSiteRow(table, row))
     if (rows.length < atOnce(table)) return
     after = rows.at(-1)?.[key]
   }

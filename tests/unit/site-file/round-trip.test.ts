@@ -49,6 +49,13 @@ const timesOf = (table: 'Staff' | 'Lead') =>
         ),
   )
 
+test('a revision whose record is gone stays out of the file', async () => {
+  const gone = { kind: 'post', recordId: 'gone', version: 1, state: '{}' }
+  await write((db) => db.revision.create({ data: { ...gone, id: 'orphan' }, select: { id: true } }))
+  await writeSiteFile(file(), { withLeads: true, progress: quiet })
+  expect(await checkSiteFile(file(), blockRegistry, quiet)).toMatchObject({ withLeads: true })
+})
+
 // What is in a row but not in the file: what is known from the rest of it.
 const derived = ['searchText', 'phoneKey', 'emailKey']
 test('the file names every column of every table', () => {

@@ -1,6 +1,6 @@
 import { postRevisions } from '@/lib/data/post-fields'
 import { requirePost } from '@/lib/data/posts'
-import { listRevisions } from '@/lib/data/revisions'
+import { listShortRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { mostRevisions } from '@/lib/page-document/prunable-revisions'
 import { addPostRevision } from '@/lib/posts/blog-posts'
@@ -11,8 +11,7 @@ export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
     const { id } = await requirePost(params.id ?? '')
-    const revisions = await listRevisions(postRevisions, id, mostRevisions)
-    return revisions.map(({ content: _, ...revision }) => revision)
+    return listShortRevisions(postRevisions, id, mostRevisions, ({ content: _, ...revision }) => revision)
   },
 })
 
