@@ -2,20 +2,15 @@
 
 import { Save } from 'lucide-react'
 import Link from 'next/link'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode } from 'react'
 import { Button, buttonClass } from '@/components/ui/button'
 import { type Person } from '@/lib/content-types'
 import { LeaveQuestion } from '@/components/staff/leave-question'
 import { PresenceNote } from '@/components/staff/people'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { useScreenActions } from '@/components/staff/screen-actions'
+import { ConflictDialog } from './conflict-dialog'
 import { type RecordFormState, type RecordNames } from './use-record-form'
-
-const ConflictDialog = lazy(() =>
-  import('./conflict-dialog').then((file) => ({
-    default: file.ConflictDialog<object, Record<string, unknown>>,
-  })),
-)
 
 type RecordFormProps = {
   names: RecordNames
@@ -77,7 +72,8 @@ export function RecordForm({
           </Link>
         </div>
       </form>
-      <Suspense>{state.question && <ConflictDialog {...state.question} />}</Suspense>
+      {/* Loaded with the form: nothing else keeps what was typed if it couldn't be. */}
+      {state.question && <ConflictDialog {...state.question} />}
       <LeaveQuestion leaving={state.leaving} onDiscard={state.discard} onSave={state.saveAndLeave}>
         Your changes are not saved yet.
       </LeaveQuestion>

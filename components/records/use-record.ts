@@ -110,7 +110,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     revisionOf: (work) => ({ address: kind.callPath(id), body: kind.revisionOf(work) }),
     onSaved: (stored, sent, revisionName) => {
       const description = revisionName && `This version is called “${revisionName}”.`
-      showToast({ title: input.doneText(saved.draft, draft), description })
+      showToast({ title: input.doneText(saved.draft, sent), description })
       if (goal.current && isSame(draft, sent)) {
         kept.finish(true)
         return leave(goal.current.href)

@@ -174,7 +174,12 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
     /** Goes on with both merged, which has been seen, and saves it over the version it was made with. */
     saveMerged: (merged: Draft) =>
       settle(async (open, local) => {
-        const { remote, who, order } = open
+        const { remote, who, order, versions, isKept, stage } = open
+        if (!latest.current.isSame(local, versions.local)) {
+          // Something was typed since: both are put together again, to be seen first.
+          compare({ stored: remote, savedBy: who, hasRevision: isKept }, stage, order)
+          return false
+        }
         if (!(await keepRemote(open, 'before both were put together'))) return false
         const name = `Before it was put together with ${versionOwner(who)} version`
         if (!latest.current.isSame(local, merged) && !(await keepLocal(local, name))) return false
