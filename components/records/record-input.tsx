@@ -87,8 +87,8 @@ export function RecordInput({ name, fields, about }: RecordInputProps) {
         <FieldGroup {...shared}>
           <Segmented
             label={label}
-            value={text}
-            onChange={(chosen) => set(name, chosen)}
+            value={String(value)}
+            onChange={(chosen) => set(name, options.find((option) => String(option.value) === chosen)?.value)}
             stretch
             options={options.map((option) => ({ value: String(option.value), label: option.label }))}
           />

@@ -4,7 +4,7 @@ import { registerStored } from '@/components/fields/register-stored'
 import { usePresence } from '@/components/staff/use-presence'
 import { useRecordForm } from './use-record-form'
 import { type EditedKind, editedKinds } from '@/lib/content-types'
-import { emptyValues, type RecordKind, type Stored, valuesOf } from '@/lib/records/define-record'
+import { emptyValues, inputOf, type RecordKind, type Stored, valuesOf } from '@/lib/records/define-record'
 
 type Values = Record<string, unknown>
 
@@ -17,8 +17,11 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
   const register = registerStored(form)
   // The first refusal gets the focus in the order in which fields are made known: the form's own.
   for (const name of Object.keys(record.fields)) form.register(name)
+  const labels = Object.fromEntries(
+    Object.entries(record.fields).map(([name, schema]) => [name, inputOf(schema)?.label ?? name]),
+  )
   const { suggestions, ...state } = useRecordForm<Values, Values, Stored>({
-    names: record,
+    names: { ...record, labels },
     form,
     id: stored?.id ?? null,
     stored,

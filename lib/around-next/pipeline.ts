@@ -20,7 +20,7 @@ export type Exchange = {
   answer: Answer
   /** Runs a function once the answer has gone out. */
   onFinish: (run: () => void) => void
-  /** True if the response cache has answered. */
+  /** True if the response cache has answered with a page. */
   isCached?: true
 }
 

@@ -191,7 +191,7 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
       const cached = current(path)
       if (!cached) return method === 'GET' ? watch(path, exchange, next) : next()
       onHit()
-      exchange.isCached = true
+      if (cached.isRevalidated) exchange.isCached = true
       const { status, head, body } = sentTo(cached, wishOf(exchange.request))
       exchange.response.writeHead(status, head).end(body)
     },

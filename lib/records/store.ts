@@ -31,6 +31,7 @@ type StoreRules<Fields extends Shape, Item> = {
   restoredColumns?: (db: Writer | Transaction, row: Row) => Promise<object>
 }
 
+const place = { id: true, position: true, updatedAt: true }
 const inTrash = { deletedAt: { not: null } }
 
 /** How a kind of record is read and written. Lists come in the order that staff gave them. */
@@ -107,7 +108,10 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     orAtBuild(async () => {
       const latest = await (
         await reader()
-      ).aggregate({ where: { isSample: false }, _max: { updatedAt: true } })
+      ).aggregate({
+        where: columns.includes('isSample') ? { isSample: false } : {},
+        _max: { updatedAt: true },
+      })
       return (latest._max?.updatedAt as Date | null)?.toISOString() ?? null
     }, null)
 
@@ -130,7 +134,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     write(async (db) => {
       const table = tableOf(db, model)
       const data = await columnsOf(db, { ...record.defaults, ...withoutUndefined(input) }, null)
-      const [first] = await table.findMany({ where: present, orderBy: inOrder, take: 1 })
+      const [first] = await table.findMany({ where: present, orderBy: inOrder, take: 1, select: place })
       if (first && (await table.count({ where: present })) >= record.most)
         throw new AppError('invalid', {
           detail: `There is room for ${record.most} ${record.several.toLowerCase()}. Delete one that visitors no longer need.`,
@@ -195,7 +199,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     write((db) =>
       db.$transaction(async (tx) => {
         const table = tableOf(tx, model)
-        const rows = await table.findMany({ where: present, orderBy: inOrder })
+        const rows = await table.findMany({ where: present, orderBy: inOrder, select: place })
         const now = rows.map(({ id }) => String(id))
         const order = mergeOrder(before ?? now, ids, now)
         const rowById = new Map(rows.map((row) => [String(row.id), row]))

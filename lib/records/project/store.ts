@@ -2,11 +2,12 @@ import 'server-only'
 import { builtInImages } from '@/lib/business/images'
 import { sampleProjects } from '@/lib/content/samples'
 import { type Project } from '@/lib/content-types'
-import { type Writer } from '@/lib/data/client'
+import { database, type Writer } from '@/lib/data/client'
 import { parseJsonList } from '@/lib/data/json'
 import { picturesIn } from '@/lib/data/media-mentions'
 import { moveRedirect } from '@/lib/data/redirects'
 import { orAtBuild } from '@/lib/data/stand-in'
+import { present } from '@/lib/data/page-fields'
 import { type Row } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
 import { isText } from '@/lib/shapes'
@@ -105,12 +106,15 @@ export const projectStore = recordStore<typeof project.fields, Project>(project,
 
 /** Returns the addresses of the projects that visitors see, and when somebody last changed each (ISO); null for samples. */
 export async function listProjectDates(): Promise<{ slug: string; changedAt: string | null }[]> {
-  const [shown, stored] = await Promise.all([
-    projectStore.listShown(),
-    orAtBuild(() => projectStore.list(), []),
-  ])
-  const changedAt = new Map(
-    stored.filter(({ isSample }) => !isSample).map(({ id, updatedAt }) => [id, updatedAt]),
+  const shown = await projectStore.listShown()
+  const changes = await orAtBuild(
+    async () =>
+      (await database()).project.findMany({
+        where: { ...present, isSample: false },
+        select: { id: true, updatedAt: true },
+      }),
+    [],
   )
+  const changedAt = new Map(changes.map(({ id, updatedAt }) => [id, updatedAt.toISOString()]))
   return shown.map(({ id, slug }) => ({ slug, changedAt: changedAt.get(id) ?? null }))
 }
