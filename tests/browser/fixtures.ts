@@ -147,6 +147,8 @@ async function expectFrameAccessible(page: Frame): Promise<void> {
         .map((animation) => animation.finished),
     ),
   )
+  // A message on its way out has less contrast than it had.
+  await expect(page.locator('[data-sonner-toast][data-removed="true"]')).toHaveCount(0)
   // A page that was led to within the site gets its title a moment later.
   await expect.poll(() => page.title()).not.toBe('')
   await page.evaluate(axe)
