@@ -94,11 +94,12 @@ const unknownKind = handle({
   },
 })
 
-/** Returns the endpoint of whichever kind the address names. */
+/** Returns staff's endpoint of whichever kind the address names; for visitors there are the specified paths. */
 export const anyRecordHandler =
   <Part extends keyof Handlers>(part: Part, method: keyof Handlers[Part]): Handler =>
   async (request, context) => {
     const store = recordStores.get(String((await context?.params)?.kind))
-    const handler = store ? (recordHandlers(store)[part][method] as Handler) : unknownKind
+    const handlers = store && recordHandlers({ ...store, record: { ...store.record, reads: undefined } })
+    const handler = handlers ? (handlers[part][method] as Handler) : unknownKind
     return handler(request, context)
   }

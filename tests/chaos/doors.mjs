@@ -33,6 +33,8 @@ const queries = { '/api/calendar/free': '?day=2027-03-10' }
 export const fill = (address, ids = {}) =>
   address
     .replace(/\[(place|service|list)\]/g, (_, name) => built[name])
+    // Screens name a kind of record by its list, handlers by its name.
+    .replace('[kind]', address.startsWith('/admin') ? 'testimonials' : 'project')
     .replace(/([\w-]+)\/\[\w+\]/g, (whole, folder) => {
       const of = folder === 'revisions' ? (address.includes('/blog/') ? ' of blog' : ' of pages') : ''
       return ids[folder + of] ? `${folder}/${ids[folder + of]}` : whole
