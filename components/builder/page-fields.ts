@@ -13,7 +13,7 @@ import {
   splitSchedule,
   visibleField,
 } from '@/lib/record-merge/record-fields'
-import { inWords, opening, wordChange } from '@/lib/record-merge/text-change'
+import { firstInWords, opening, wordChange } from '@/lib/record-merge/text-change'
 import { type Draft, type PageSettings } from './draft'
 
 type PageFields = Omit<PageSettings, keyof Schedule> & {
@@ -42,7 +42,7 @@ const blockFields = (rooms?: BlockRooms): BlockFields => ({
       (field) => field !== quoted && !sameValue(before[field], after[field]),
     )
     const names = others.map((field, index) => (index ? lowerFirst(labels[field]!) : labels[field]!))
-    const note = names.length > 0 ? `${inWords(names)} changed` : ''
+    const note = names.length > 0 ? `${firstInWords(names)} changed` : ''
     return {
       quote: quoted ? wordChange(text(before, quoted), text(after, quoted)) : [],
       note: note || (quoted ? '' : 'Changed'),

@@ -6,7 +6,7 @@ import { Radio } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { type Change, listChanges } from '@/lib/record-merge/changes'
 import { type Side } from '@/lib/record-merge/merge'
-import { inWords } from '@/lib/record-merge/text-change'
+import { firstInWords } from '@/lib/record-merge/text-change'
 import { officeTime } from '@/lib/time/office-time'
 import { ChangeList } from './change-list'
 import { type ConflictProps, type MergeChoice } from './conflict'
@@ -133,7 +133,7 @@ const VersionTitle = ({ note, children }: { note: string; children: ReactNode })
 function questionText(names: readonly string[]): string {
   if (names.length === 0) return 'You two changed different things, so both fit together.'
   if (names.length === 1) return `Only ${names[0]} was changed by both; choose one.`
-  return `${inWords(names)} were changed by both; choose one of each.`
+  return `${firstInWords(names)} were changed by both; choose one of each.`
 }
 
 /** Returns "call to action" for "Call to Action"; "URL Slug" keeps its capitals. */

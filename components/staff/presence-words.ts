@@ -1,9 +1,7 @@
 import { type Person } from '@/lib/content-types'
+import { inWords } from '@/lib/text/in-words'
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!.slice(0, 40)
-
-const listed = (names: readonly string[]) =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '')
 
 /** How long ago something was changed: "just now", "a minute ago", "12 minutes ago", "3 hours ago". */
 export function agoWords(seconds: number): string {
@@ -20,7 +18,7 @@ export function whoIsThere(people: readonly Person[], what: string): string {
   const others = people.filter(({ own }) => !own).map(({ name }) => firstNameOf(name))
   if (people.length === 0) return ''
   if (others.length === 0) return `You have this ${what} open in another window`
-  return `${listed(others)} ${others.length === 1 ? 'has' : 'have'} this ${what} open`
+  return `${inWords(others)} ${others.length === 1 ? 'has' : 'have'} this ${what} open`
 }
 
 /** When they last changed something: "edited a minute ago"; empty where nobody has. */

@@ -1,3 +1,4 @@
+import { inWords } from '@/lib/text/in-words'
 import { type DayHours, type Weekday, type WeekHours } from '@/lib/time/business-hours'
 
 /** The days as they are shown, from Monday on. */
@@ -82,5 +83,5 @@ export function openDays(hours: WeekHours): string {
     else spans.push((last = [day]))
   }
   const words = spans.flatMap((days) => (days.length > 2 ? [span(days, (day) => day, ' to ')] : days))
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : (words[0] ?? '')
+  return inWords(words)
 }

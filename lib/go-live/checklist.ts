@@ -2,6 +2,7 @@ import { addressLine, type BusinessProfile, defaultProfile } from '@/lib/busines
 import { type SetupState, setupStepNames, stepsBefore } from '@/lib/business/setup'
 import { type StaffRole } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
+import { inWords } from '@/lib/text/in-words'
 import { officeMoment, officeTime } from '@/lib/time/office-time'
 
 /** What the checklist goes by: the site's real state, read by readGoLiveFacts(). Times are ISO. */
@@ -80,15 +81,12 @@ function picturesLine({ projects, posts, pages }: GoLiveFacts['renderings']): Li
     posts > 0 && counted(posts, 'post'),
     pages > 0 && counted(pages, 'page'),
   ].filter((place) => typeof place === 'string')
-  const last = places.pop()
+  const done = places.length === 0
   return {
     id: 'pictures',
-    done: last === undefined,
-    title: last === undefined ? 'Your own pictures' : 'Replace the design renderings',
-    note:
-      last === undefined
-        ? ''
-        : `The pictures of ${places.length ? `${places.join(', ')} and ` : ''}${last} show rooms that nobody has built.`,
+    done,
+    title: done ? 'Your own pictures' : 'Replace the design renderings',
+    note: done ? '' : `The pictures of ${inWords(places)} show rooms that nobody has built.`,
     href: projects > 0 ? '/admin/content' : posts > 0 ? '/admin/blog' : '/admin/pages',
     action: 'Replace them',
   }

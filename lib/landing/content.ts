@@ -15,6 +15,7 @@ import { milesBetween } from '@/lib/business/distance'
 import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
 import { curly } from '@/lib/text/curly'
 import { fillText } from '@/lib/text/fill-text'
+import { capitalized } from '@/lib/text/in-words'
 
 type TextItem = { title: string; text: string }
 type ProcessStep = TextItem & { price?: string; time?: string }
@@ -60,7 +61,7 @@ function filler(town: Town, claims: BusinessProfile['claims']): (text: string) =
     town: town.name,
     township: townshipNames[town.township],
     office,
-    Office: office.charAt(0).toUpperCase() + office.slice(1),
+    Office: capitalized(office),
     miles: milesText(town),
     showroom: showroomTown.name,
     since: String(claims.since),

@@ -2,6 +2,7 @@ import { type PageComponent } from '@/lib/content-types'
 import { documentOf } from '@/lib/page-document/document'
 import { sameValue } from '@/lib/page-document/same-value'
 import { stayed } from '@/lib/page-document/stayed'
+import { inWords } from '@/lib/text/in-words'
 import { blockKey, blocksIn, fieldNames, labelOf } from './changes'
 import { type Answers, isContested, mergeDocuments, mergeFields, type Side } from './merge'
 import { type BlockFields, type RecordFields } from './record-fields'
@@ -138,6 +139,6 @@ export function countParts(parts: readonly Pick<MergedPart, 'origin'>[], name: s
     remote && `${remote} from ${name}`,
     both && `${both} from both of you`,
     contested && `${contested} changed by both in different ways`,
-  ].filter(Boolean)
-  return counts.length > 1 ? `${counts.slice(0, -1).join(', ')} and ${counts.at(-1)}` : counts.join('')
+  ].filter((text) => typeof text === 'string')
+  return inWords(counts)
 }

@@ -1,5 +1,6 @@
 import { type PageComponent } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
+import { capitalized } from '@/lib/text/in-words'
 import { officeMoment } from '@/lib/time/office-time'
 import { type Piece } from './text-change'
 
@@ -65,7 +66,7 @@ export const splitSchedule = <Fields extends { visible: Schedule }>({ visible, .
 /** Returns "Before image" for `beforeImage`, "Notes setting" for `notes.setting`. */
 export function fieldLabel(name: string): string {
   const words = name.replaceAll('.', ' ').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(words)
 }
 
 /** Returns a value as text; null for one that has parts. */

@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff'
+import { inWords } from '@/lib/text/in-words'
 
 /** A piece of a text: as it was, taken out, or put in. */
 export type Piece = { text: string; mark?: 'ins' | 'del' }
@@ -84,7 +85,5 @@ function changedPlaces(old: string[], now: string[]): { places: Place[]; rest: s
 }
 
 /** "Hero", "Hero and Text", "Hero, Text and 3 more". */
-export function inWords(names: readonly string[], most = 3): string {
-  const shown = names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '')
-}
+export const firstInWords = (names: readonly string[], most = 3): string =>
+  inWords(names.length > most ? [...names.slice(0, most - 1), `${names.length - most + 1} more`] : names)

@@ -1,3 +1,5 @@
+import { capitalized } from './in-words'
+
 const words = [
   'no',
   'one',
@@ -18,10 +20,7 @@ const words = [
 export const numberWord = (count: number): string => words[count] ?? String(count)
 
 /** The same at a sentence's beginning: "Two", "Twelve", "13". */
-export function capitalNumber(count: number): string {
-  const word = numberWord(count)
-  return word.charAt(0).toUpperCase() + word.slice(1)
-}
+export const capitalNumber = (count: number): string => capitalized(numberWord(count))
 
 /** "two to four weeks" for "2-4 weeks", as a sentence wants it; any other text, and numbers beyond twelve, as they are. */
 export const spelledRange = (text: string): string =>

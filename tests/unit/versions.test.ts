@@ -3,7 +3,7 @@ import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'
 import { listChanges } from '@/lib/record-merge/changes'
 import { type Answers } from '@/lib/record-merge/merge'
 import { mergeRecords } from '@/lib/record-merge/merge-records'
-import { inWords, type Piece, wordChange } from '@/lib/record-merge/text-change'
+import { firstInWords, type Piece, wordChange } from '@/lib/record-merge/text-change'
 import { type PageComponent } from '@/lib/content-types'
 
 const settings = {
@@ -111,7 +111,7 @@ describe('what a version changes', () => {
   })
 
   test('lists are written as sentences', () => {
-    expect([1, 2, 3, 5].map((count) => inWords([...'ABCDE'].slice(0, count)))).toEqual([
+    expect([1, 2, 3, 5].map((count) => firstInWords([...'ABCDE'].slice(0, count)))).toEqual([
       'A',
       'A and B',
       'A, B and C',

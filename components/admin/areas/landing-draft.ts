@@ -1,6 +1,6 @@
 import { blockRegistry, nameOf } from '@/components/blocks/registry'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
-import { inWords } from '@/lib/record-merge/text-change'
+import { firstInWords } from '@/lib/record-merge/text-change'
 import { type RecordKind } from '@/components/records/use-record'
 import { workStore } from '@/components/staff/work-store'
 import { emptyTexts, landingId, type LandingTexts, type LandingWords } from '@/lib/content/areas'
@@ -69,7 +69,7 @@ export const landingFields: RecordFields<LandingDraft, LandingDraft> = {
     },
     blocks: {
       label: 'Extra components',
-      note: (blocks) => (blocks.length > 0 ? inWords(blocks.map(({ type }) => nameOf(type))) : 'None'),
+      note: (blocks) => (blocks.length > 0 ? firstInWords(blocks.map(({ type }) => nameOf(type))) : 'None'),
     },
     pictures: {
       label: 'Pictures',
