@@ -6,6 +6,7 @@ import { useTrash } from '@/components/staff/use-trash'
 import { showToast } from '@/components/ui/toast'
 import { addressOf, type RecordKind, type Stored, titleOf } from '@/lib/records/define-record'
 import { type Kind } from '@/lib/records/registry'
+import { taskQueue } from '@/lib/task-queue'
 
 /** A record as lists show it. */
 export type ListedRecord = Stored & { isFeatured?: boolean; isSample?: boolean; slug?: string }
@@ -26,8 +27,7 @@ export function useRecordList<Row extends ListedRecord>(record: RecordKind, stor
   /** What one has just saved oneself may not have reached the list yet. */
   const versions = useRef(new Map<string, number>())
   /** One call about the order after the other: each says what it was made of. */
-  const sending = useRef<Promise<unknown>>(Promise.resolve())
-  const waiting = useRef(0)
+  const [sending] = useState(taskQueue)
 
   const trash = useTrash<Row>({
     titleOf: (row) => titleOf(record, row),
@@ -64,17 +64,16 @@ export function useRecordList<Row extends ListedRecord>(record: RecordKind, stor
   function arrange(ids: string[]) {
     const before = order
     change({ order: ids })
-    waiting.current += 1
-    sending.current = sending.current.then(async () => {
+    void sending.run(async () => {
       const answer = await staffCall('PUT', `${calls}/order`, { ids, before })
-      waiting.current -= 1
       if (!answer.ok) {
         setMine(undefined)
         const again = { label: 'Try again', run: () => arrange(ids) }
         const title = 'The new order could not be saved'
         showToast({ title, description: answer.detail, destructive: true, action: again })
       }
-      if (waiting.current === 0) router.refresh()
+      // The last of them.
+      if (sending.size() === 1) router.refresh()
     })
   }
 

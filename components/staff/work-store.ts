@@ -1,4 +1,5 @@
 import { type Answer, call } from './staff-call'
+import { taskQueue } from '@/lib/task-queue'
 
 /**
  * Unsaved work as the browser keeps it, with the version it began with and what that one said. `isUploaded`: the server
@@ -62,18 +63,15 @@ export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
     }
   }
 
-  let last: Promise<unknown> = Promise.resolve()
+  /** The server is asked once it has answered what came before, so that an older draft never replaces a newer one. */
+  const asked = taskQueue()
   /** How often each key's draft was sent while a page was left, ahead of what waited its turn. */
   const farewells = new Map<string, number>()
   const ask = <Data>(...[method, path, body, options]: Parameters<typeof call>) =>
     call<Data>(method, path, body, { ...options, signal: AbortSignal.timeout(patience) })
 
-  /** Asks the server once it has answered what came before, so that an older draft never replaces a newer one. */
-  function inOrder<Data>(...request: Parameters<typeof call>): Promise<Answer<Data>> {
-    const answer = last.then(() => ask<Data>(...request))
-    last = answer
-    return answer
-  }
+  const inOrder = <Data>(...request: Parameters<typeof call>): Promise<Answer<Data>> =>
+    asked.run(() => ask<Data>(...request))
 
   /** The same for a change to a key's draft; null where a farewell was sent meanwhile: it is the newer one. */
   function changeInOrder(
@@ -81,9 +79,7 @@ export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
     ...request: Parameters<typeof call>
   ): Promise<Answer<undefined> | null> {
     const count = farewells.get(key)
-    const answer = last.then(() => (farewells.get(key) === count ? ask<undefined>(...request) : null))
-    last = answer
-    return answer
+    return asked.run(() => (farewells.get(key) === count ? ask<undefined>(...request) : null))
   }
 
   /** What the server calls the draft that is kept under a key here. */
@@ -159,7 +155,7 @@ export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
       farewells.set(key, (farewells.get(key) ?? 0) + 1)
       const answer = ask<undefined>('PUT', remotePath, body, { keepalive: true })
       // Where the page stays after all, what is asked next waits: a draft isn't stored after it was removed.
-      last = Promise.all([last, answer])
+      void asked.run(() => answer)
       return answer
     },
 
