@@ -1,7 +1,7 @@
 import 'server-only'
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
-import { LRUCache } from 'lru-cache'
+import { memoize } from '@/lib/memoize'
 import { taskQueue } from '@/lib/task-queue'
 
 // The bytes of an answer in each coding, compressed once.
@@ -15,23 +15,19 @@ const brotli = promisify(zlib.brotliCompress) as Compress
 const { zstdCompress } = zlib as { zstdCompress?: typeof zlib.deflate }
 const zstd = zstdCompress && (promisify(zstdCompress) as Compress)
 
-/** Browsers send few different headers, each with every request. */
-const codingsByHeader = new LRUCache<string, ReadonlySet<string>>({ max: 100 })
-
-/** The codings a client takes, by its Accept-Encoding. What is plain needs no asking. */
-export function accepted(header = ''): ReadonlySet<string> {
-  const known = codingsByHeader.get(header)
-  if (known) return known
-  const named = header
-    .toLowerCase()
-    .split(',')
-    .map((part) => part.split(';').map((piece) => piece.trim()))
-    .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
-    .flatMap(([name]) => name || [])
-  const codings = new Set([...named, 'identity'])
-  if (header.length <= 100) codingsByHeader.set(header, codings)
-  return codings
-}
+/** The codings a client takes, by its Accept-Encoding. What is plain needs no asking. Browsers send few different ones, with every request. */
+export const accepted = memoize(
+  (header?: string): ReadonlySet<string> => {
+    const named = (header ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.split(';').map((piece) => piece.trim()))
+      .filter(([, weight]) => !/^q=0(\.0*)?$/.test(weight ?? ''))
+      .flatMap(([name]) => name || [])
+    return new Set([...named, 'identity'])
+  },
+  { most: 100 },
+)
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
 const ofQuality = (quality: number, { length }: Buffer) => ({

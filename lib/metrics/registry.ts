@@ -1,6 +1,6 @@
-import { processSlot } from '@/lib/process-slot'
 import 'server-only'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { processSlot } from '@/lib/process-slot'
 
 function make() {
   const register = new Registry()
