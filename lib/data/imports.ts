@@ -7,7 +7,7 @@ import { notePage, notePost } from './media-mentions'
 import { pageRevisions } from './page-fields'
 import { postRevisions } from './post-fields'
 import { postSearchText } from './post-search'
-import { removePages, removePosts } from './removals'
+import { removeRecords } from './removals'
 import { moveRedirect } from './redirects'
 import { isTaken } from './refusals'
 import { keepRevision } from './revisions'
@@ -140,8 +140,8 @@ export async function undoImport(brought: BroughtIds): Promise<Undone> {
           },
         })
         const ids = (found: { id: string }[]) => found.map(({ id }) => id)
-        await removePosts(tx, ids(oldPosts))
-        await removePages(tx, ids(oldPages))
+        await removeRecords(tx, { kind: 'post', model: 'post' }, ids(oldPosts))
+        await removeRecords(tx, { kind: 'page', model: 'page' }, ids(oldPages))
         return {
           posts: oldPosts.map((row) => ({ slug: address(row), town: row.town })),
           pages: oldPages.map((row) => ({ slug: address(row) })),

@@ -1,20 +1,15 @@
 import 'server-only'
 import { type Transaction } from './client'
 import { deleteRevisions } from './revisions'
+import { tableOf } from './table'
 
-/** Removes posts with their revisions and what both mention. */
-export async function removePosts(tx: Transaction, ids: string[]): Promise<void> {
-  await removeKept(tx, 'post', ids)
-  await tx.post.deleteMany({ where: { id: { in: ids } } })
-}
-
-/** Removes pages with their revisions and what both mention. */
-export async function removePages(tx: Transaction, ids: string[]): Promise<void> {
-  await removeKept(tx, 'page', ids)
-  await tx.page.deleteMany({ where: { id: { in: ids } } })
-}
-
-async function removeKept(tx: Transaction, kind: 'page' | 'post', ids: string[]): Promise<void> {
+/** Removes records of a kind for good, with their revisions and what both mention. */
+export async function removeRecords(
+  tx: Transaction,
+  { kind, model }: { kind: string; model: string },
+  ids: string[],
+): Promise<void> {
   await deleteRevisions(tx, kind, ids)
   await tx.mediaMention.deleteMany({ where: { kind, ownerId: { in: ids } } })
+  await tableOf(tx, model).deleteMany({ where: { id: { in: ids } } })
 }

@@ -210,7 +210,7 @@ export async function getRevisionAuthor(
 }
 
 /** Deletes the revisions of records that are deleted for good. */
-export const deleteRevisions = (tx: Transaction, kind: KindName, recordIds: string[]): Promise<void> =>
+export const deleteRevisions = (tx: Transaction, kind: string, recordIds: string[]): Promise<void> =>
   removeRevisions(tx, { kind, recordId: { in: recordIds } })
 
 async function prune<State extends object, Content>(

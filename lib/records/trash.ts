@@ -1,7 +1,7 @@
 import 'server-only'
 import { type AuditAction } from '@/lib/records/audit-actions'
 import { database, type Reader, type Transaction, write } from '@/lib/data/client'
-import { removePages, removePosts } from '@/lib/data/removals'
+import { removeRecords } from '@/lib/data/removals'
 import { type Row, tableOf } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
 import { addressOf, type RecordNames } from './define-record'
@@ -9,15 +9,6 @@ import { type AnyRecord, type Kind, recordOf, records } from './registry'
 import { slugNow, trashEnd, type TrashRow } from './trash-rules'
 
 type Trashed = { kind: Kind; id: string; title: string; path: string; deletedAt: Date }
-
-/** What removes records of a kind for good, where more goes with them. */
-const removers: Partial<Record<Kind, (tx: Transaction, ids: string[]) => Promise<unknown>>> = {
-  page: removePages,
-  post: removePosts,
-  // What was joined to one goes with it.
-  lead: (tx, ids) =>
-    tx.lead.deleteMany({ where: { OR: [{ id: { in: ids } }, { mergedIntoId: { in: ids } }] } }),
-}
 
 /** Returns the audit log's word for putting a record into the trash. */
 export const trashedAction = (kind: Kind): AuditAction =>
@@ -46,8 +37,11 @@ async function find(db: Reader | Transaction, record: RecordNames, where: object
   })
 }
 
-const remove = (tx: Transaction, { kind, model }: AnyRecord, ids: string[]) =>
-  removers[kind]?.(tx, ids) ?? tableOf(tx, model).deleteMany({ where: { id: { in: ids } } })
+async function remove(tx: Transaction, record: AnyRecord, ids: string[]): Promise<void> {
+  // What was joined to a lead goes with it.
+  if (record.kind === 'lead') await tx.lead.deleteMany({ where: { mergedIntoId: { in: ids } } })
+  await removeRecords(tx, record, ids)
+}
 
 const inTrash = { deletedAt: { not: null } }
 
