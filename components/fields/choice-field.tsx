@@ -8,13 +8,15 @@ type ChoiceFieldProps<Value extends string> = {
   value: Value
   options: Record<Value, string>
   onChange: (value: Value) => void
+  hint?: string
+  error?: string
 }
 
 /** A choice of few, side by side. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
-  const { label, value, options, onChange } = props
+  const { label, value, options, onChange, hint, error } = props
   return (
-    <FieldGroup label={label}>
+    <FieldGroup label={label} hint={hint} error={error}>
       <Segmented
         label={label}
         value={value}

@@ -1,15 +1,6 @@
 'use client'
 
-import {
-  ArrowDown,
-  ArrowDownToLine,
-  ArrowUp,
-  ArrowUpToLine,
-  Ellipsis,
-  ExternalLink,
-  GripVertical,
-  Trash2,
-} from 'lucide-react'
+import { ArrowDownToLine, ArrowUpToLine, Ellipsis, ExternalLink, Trash2 } from 'lucide-react'
 import Link from 'next/link'
 import {
   type CSSProperties,
@@ -26,6 +17,7 @@ import { buttonClass } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
+import { RowMover } from '@/components/ui/row-mover'
 import { Sortable, useSortableRow } from '@/components/ui/sortable'
 import { Switch } from '@/components/ui/switch'
 
@@ -173,39 +165,16 @@ function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
       )}
       {...sortable.row}
     >
-      <div className="flex items-center max-tablet:col-2 max-tablet:row-2 max-tablet:justify-end max-tablet:self-start">
-        <IconButton
-          label={`Drag ${name}; with the keyboard: Space, then arrows`}
-          drags
-          size="small"
-          className="max-tablet:hidden"
-          data-deed="drag"
-          {...sortable.handle}
-        >
-          <GripVertical className={iconSize} aria-hidden="true" />
-        </IconButton>
-        <span className="grid">
-          <IconButton
-            size="small"
-            label={`Move ${name} up`}
-            data-deed="up"
-            disabled={index === 0}
-            // At the end of the way only the other button is left.
-            onClick={() => move(index, index - 1, usable('up'), deed('down'))}
-          >
-            <ArrowUp className={iconSize} aria-hidden="true" />
-          </IconButton>
-          <IconButton
-            size="small"
-            label={`Move ${name} down`}
-            data-deed="down"
-            disabled={index === last}
-            onClick={() => move(index, index + 1, usable('down'), deed('up'))}
-          >
-            <ArrowDown className={iconSize} aria-hidden="true" />
-          </IconButton>
-        </span>
-      </div>
+      <RowMover
+        name={name}
+        handle={sortable.handle}
+        isFirst={index === 0}
+        isLast={index === last}
+        // At the end of the way only the other button is left.
+        onUp={() => move(index, index - 1, usable('up'), deed('down'))}
+        onDown={() => move(index, index + 1, usable('down'), deed('up'))}
+        className="max-tablet:col-2 max-tablet:row-2 max-tablet:justify-end max-tablet:self-start"
+      />
       {children(row)}
       <div className="max-tablet:col-1 max-tablet:row-3">
         {row.isFeatured !== undefined && (

@@ -1,10 +1,9 @@
 'use client'
 
 import { Save } from 'lucide-react'
-import Link from 'next/link'
 import { type ReactNode } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
 import { type Person } from '@/lib/content-types'
+import { FormFoot } from '@/components/staff/form-foot'
 import { LeaveQuestion } from '@/components/staff/leave-question'
 import { PresenceNote } from '@/components/staff/people'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
@@ -59,18 +58,7 @@ export function RecordForm({
             {aside}
           </aside>
         </div>
-        <div className="mt-8 flex items-center gap-2 border-t border-hair pt-4 max-tablet:*:flex-1">
-          <Button type="submit" look="primary" aria-busy={busy} disabled={busy}>
-            Save {one.toLowerCase()}
-          </Button>
-          <Link
-            className={buttonClass({ look: 'quiet', className: 'no-underline' })}
-            href={list}
-            prefetch={false}
-          >
-            Cancel
-          </Link>
-        </div>
+        <FormFoot className="mt-8" label={`Save ${one.toLowerCase()}`} busy={busy} cancel={list} />
       </form>
       {/* Loaded with the form: nothing else keeps what was typed if it couldn't be. */}
       {state.question && <ConflictDialog {...state.question} />}

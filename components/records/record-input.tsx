@@ -1,9 +1,9 @@
 import { useId } from 'react'
+import { ChoiceField } from '@/components/fields/choice-field'
 import { ListField } from '@/components/fields/list-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { SwitchField } from '@/components/fields/switch-field'
-import { Field, FieldGroup, Input, Select, Textarea } from '@/components/ui/field'
-import { Segmented } from '@/components/ui/segmented'
+import { Field, Input, Select, Textarea } from '@/components/ui/field'
 import { townNamed } from '@/lib/business/towns'
 import { slugOf } from '@/lib/page-document/slug'
 import { inputOf, titleOf } from '@/lib/records/define-record'
@@ -71,28 +71,25 @@ export function RecordInput({ name, fields, about }: RecordInputProps) {
         />
       )
     case 'choice':
-      if (options.length > 3)
+      if (options.every((option) => typeof option.value === 'string') && options.length <= 3)
         return (
-          <Field {...shared}>
-            <Select {...register(name, { valueAsNumber: typeof options[0]?.value === 'number' })}>
-              {options.map((option) => (
-                <option key={option.value} value={option.value}>
-                  {option.label}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <ChoiceField
+            {...shared}
+            value={text}
+            options={Object.fromEntries(options.map((option) => [option.value, option.label]))}
+            onChange={(chosen) => set(name, chosen)}
+          />
         )
       return (
-        <FieldGroup {...shared}>
-          <Segmented
-            label={label}
-            value={String(value)}
-            onChange={(chosen) => set(name, options.find((option) => String(option.value) === chosen)?.value)}
-            stretch
-            options={options.map((option) => ({ value: String(option.value), label: option.label }))}
-          />
-        </FieldGroup>
+        <Field {...shared}>
+          <Select {...register(name, { valueAsNumber: typeof options[0]?.value === 'number' })}>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        </Field>
       )
     case 'switch':
       // Only a sample can be said to be one no more.

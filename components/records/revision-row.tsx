@@ -36,25 +36,15 @@ export const Revision = ({ look, name, mark, about, actions }: RevisionProps) =>
     <small className="block text-13 text-stone">{about}</small>
     {actions && (
       <div className="mt-1 -ml-2.5 flex gap-0.5">
-        <Button
-          look="quiet"
-          size="small"
-          className="text-spruce"
-          aria-label={`Compare ${actions.label}`}
-          onClick={actions.onCompare}
-        >
-          Compare
-        </Button>
-        <Button
-          look="quiet"
-          size="small"
-          className="text-spruce"
-          aria-label={`Restore ${actions.label}`}
-          onClick={actions.onRestore}
-        >
-          Restore
-        </Button>
+        <RowAction does="Compare" to={actions.label} onClick={actions.onCompare} />
+        <RowAction does="Restore" to={actions.label} onClick={actions.onRestore} />
       </div>
     )}
   </li>
+)
+
+const RowAction = ({ does, to, onClick }: { does: string; to: string; onClick: () => void }) => (
+  <Button look="quiet" size="small" className="text-spruce" aria-label={`${does} ${to}`} onClick={onClick}>
+    {does}
+  </Button>
 )

@@ -1,16 +1,16 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { templateBlocks, type TemplateName } from '@/components/blocks/templates'
 import { showToast } from '@/components/ui/toast'
-import { BareButton, Button, buttonClass } from '@/components/ui/button'
+import { BareButton } from '@/components/ui/button'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { Switch } from '@/components/ui/switch'
+import { FormFoot } from '@/components/staff/form-foot'
 import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { type Page } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
@@ -168,18 +168,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
               />
             )}
           />
-          <div className="mt-4 flex items-center gap-2 border-t border-hair pt-4 max-tablet:*:flex-1">
-            <Button type="submit" look="primary" aria-busy={isSubmitting} disabled={isSubmitting}>
-              Create Page
-            </Button>
-            <Link
-              className={buttonClass({ look: 'quiet', className: 'no-underline' })}
-              href={list}
-              prefetch={false}
-            >
-              Cancel
-            </Link>
-          </div>
+          <FormFoot className="mt-4" label="Create Page" busy={isSubmitting} cancel={list} />
         </form>
         <aside
           className="grid content-start gap-8 border-l border-hair pl-8 max-tablet:border-t max-tablet:border-l-0 max-tablet:border-hair-strong max-tablet:pt-6 max-tablet:pl-0"

@@ -1,12 +1,11 @@
 'use client'
 
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { cn } from '@/components/ui/cn'
 import { FieldError } from '@/components/ui/field'
-import { IconButton } from '@/components/ui/icon-button'
+import { RowMover } from '@/components/ui/row-mover'
 import { Sortable, useSortableRow } from '@/components/ui/sortable'
 import { Switch } from '@/components/ui/switch'
 import { swatchAt, swatchSheet } from '@/lib/business/design-layers'
@@ -133,25 +132,16 @@ function FinishRow({ finish, own, range, isLastShown, isFirst, isLast, move, onS
       )}
       {...sortable.row}
     >
-      <div className="flex items-center max-tablet:col-start-3 max-tablet:row-1 max-tablet:justify-self-end">
-        <IconButton
-          label={`Drag ${name}; with the keyboard: Space, then arrows`}
-          drags
-          size="small"
-          className="max-tablet:hidden"
-          {...sortable.handle}
-        >
-          <GripVertical className="size-4" aria-hidden="true" />
-        </IconButton>
-        <span className="grid max-tablet:flex">
-          <IconButton size="small" label={`Move ${name} up`} disabled={isFirst} onClick={() => move(-1)}>
-            <ArrowUp className="size-4" aria-hidden="true" />
-          </IconButton>
-          <IconButton size="small" label={`Move ${name} down`} disabled={isLast} onClick={() => move(1)}>
-            <ArrowDown className="size-4" aria-hidden="true" />
-          </IconButton>
-        </span>
-      </div>
+      <RowMover
+        name={name}
+        handle={sortable.handle}
+        isFirst={isFirst}
+        isLast={isLast}
+        onUp={() => move(-1)}
+        onDown={() => move(1)}
+        className="max-tablet:col-start-3 max-tablet:row-1 max-tablet:justify-self-end"
+        arrowsClass="max-tablet:flex"
+      />
       <Swatch finish={finish} isFaint={hidden} />
       <TextSetting
         path={`${path}.name`}
