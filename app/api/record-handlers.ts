@@ -1,17 +1,21 @@
 import { auditRequest } from '@/lib/auth/audit'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
+import { type RecordKind } from '@/lib/records/define-record'
 import { type RecordStore } from '@/lib/records/store'
 import { type Kind } from '@/lib/records/registry'
 import { recordStores } from '@/lib/records/stores'
 import { revalidate } from '@/lib/revalidate'
 import { orderSchema } from '@/lib/schemas/content-fields'
 
-/** Returns the endpoints of a kind of record that staff edit and everybody may read. */
+/** Has all pages rendered again that show records of these kinds. */
+export async function invalidate(...kinds: readonly Pick<RecordKind, 'invalidates'>[]): Promise<void> {
+  for (const change of kinds.flatMap(({ invalidates }) => invalidates)) await revalidate(change)
+}
+
+/** Returns the endpoints of a kind of record. */
 export function recordHandlers({ record, ...store }: RecordStore) {
-  const changed = async () => {
-    for (const change of record.invalidates) await revalidate(change)
-  }
+  const changed = () => invalidate(record)
   return {
     collection: {
       /** GET: in the order in which staff keep them, those that visitors see; all, where only staff may ask. */

@@ -8,11 +8,11 @@ import { type RecordStore } from './store'
 import { recordStores } from './stores'
 
 /** What a kind's samples are listed under: "projects". */
-const nameOf = ({ several }: RecordKind) => several.toLowerCase()
+export const sampleName = ({ several }: RecordKind) => several.toLowerCase()
 
 /** The samples to bring back, by what their kinds are called. */
 export const samplesSchema = z.object(
-  Object.fromEntries(listedRecords.map((record) => [nameOf(record), ids])),
+  Object.fromEntries(listedRecords.map((record) => [sampleName(record), ids])),
 )
 type SampleIds = z.output<typeof samplesSchema>
 
@@ -27,14 +27,14 @@ const withSamples = (run: (tx: Transaction, store: RecordStore) => Promise<unkno
 export async function removeSamples(): Promise<SampleIds> {
   const removed: SampleIds = {}
   await withSamples(async (tx, store) => {
-    removed[nameOf(store.record)] = await store.trashSamples(tx)
+    removed[sampleName(store.record)] = await store.trashSamples(tx)
   })
   return removed
 }
 
 /** Brings samples back from the trash, to their places; what isn't there, or no sample, is passed over. */
 export const restoreSamples = (ids: SampleIds): Promise<void> =>
-  withSamples((tx, store) => store.restoreSamples(tx, ids[nameOf(store.record)] ?? []))
+  withSamples((tx, store) => store.restoreSamples(tx, ids[sampleName(store.record)] ?? []))
 
 /** Counts what is stored of each kind, and how many of these are samples. */
 export async function countContent(): Promise<Record<string, { total: number; samples: number }>> {

@@ -1,8 +1,8 @@
+import { invalidate } from '@/app/api/record-handlers'
 import { auditRequest } from '@/lib/auth/audit'
 import { handle } from '@/lib/http/handle'
 import { listedRecords } from '@/lib/records/registry'
-import { removeSamples } from '@/lib/records/samples'
-import { revalidate } from '@/lib/revalidate'
+import { removeSamples, sampleName } from '@/lib/records/samples'
 import { counted } from '@/lib/text/counted'
 
 /** DELETE: puts all samples into the trash; answers with their ids, which bring them back. */
@@ -10,9 +10,9 @@ export const DELETE = handle({
   auth: 'staff',
   run: async ({ staff, request }) => {
     const removed = await removeSamples()
-    for (const change of listedRecords.flatMap(({ invalidates }) => invalidates)) await revalidate(change)
+    await invalidate(...listedRecords)
     const detail = listedRecords
-      .map(({ one, several }) => counted(removed[several.toLowerCase()]?.length ?? 0, one.toLowerCase()))
+      .map((record) => counted(removed[sampleName(record)]?.length ?? 0, record.one.toLowerCase()))
       .join(', ')
     await auditRequest(staff, request, { action: 'samples-removed', detail })
     return removed
