@@ -3,7 +3,6 @@ import Link from 'next/link'
 import { type ReactNode } from 'react'
 import { officeTime } from '@/lib/time/office-time'
 
-/** The line on top of the builder and of the preview, in the masthead's place. */
 export const Bar = ({ children }: { children: ReactNode }) => (
   <header
     className={
@@ -15,7 +14,6 @@ export const Bar = ({ children }: { children: ReactNode }) => (
   </header>
 )
 
-/** Back to where one came from: words, an arrow where there is little room. */
 export const BarBack = ({ href, children }: { href: string; children: ReactNode }) => (
   <Link
     className={
@@ -36,7 +34,6 @@ export const BarTitle = ({ children }: { children: ReactNode }) => (
   </h1>
 )
 
-/** Says that there is unsaved work: a dot and words. */
 export const UnsavedMark = ({ title, children }: { title?: string; children: ReactNode }) => (
   <span
     className={
@@ -49,7 +46,6 @@ export const UnsavedMark = ({ title, children }: { title?: string; children: Rea
   </span>
 )
 
-/** Unsaved work, and on pointing since when it is kept (ISO). */
 export const UnsavedSince = ({ since }: { since: string | null }) => (
   <UnsavedMark title={since ? `Kept since ${officeTime(since)}` : undefined}>Unsaved changes</UnsavedMark>
 )

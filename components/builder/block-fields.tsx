@@ -11,7 +11,6 @@ import { typedConfig } from './typed-config'
 type Change = (config: Record<string, unknown>) => void
 type BlockFieldsProps = { block: PageComponent; onChange: Change; rooms?: BlockRooms }
 
-/** The fields of a block of any type, with a message for each that its schema refuses. */
 export function BlockFields({ block, onChange, rooms }: BlockFieldsProps) {
   const room = getRoom(block.type, rooms)
   if (!room) return <Hint>Configuration options for {block.type} will be available soon</Hint>

@@ -27,13 +27,12 @@ type BlockFrameProps = {
   isOn: boolean
   isFirst: boolean
   isLast: boolean
-  /** Being dragged: its own place is dimmed. */
   isLifted: boolean
 }
 
-// Tab goes from block to block, by the handles; within a block the arrows go on (use-builder-keys.ts).
-// Contained: on a long page a move would otherwise have each bar's icons looked at again.
-// While a drag by keyboard goes on the canvas folds to bars of an arrow's 25 pixels: one press is one place.
+// Tab goes from handle to handle; within a block the arrow keys go on (use-builder-keys.ts). Contained: otherwise
+// each move on a long page lays out every bar's icons again. During a drag by keyboard the canvas folds to bars of
+// 25 pixels, the step of an arrow key, so that one press is one place.
 const barClass =
   'flex items-center gap-1 border-b contain-content [&>button]:-outline-offset-2 pr-1.5 pl-1 text-13 max-tablet:h-11.5 max-tablet:px-0.5 group-data-folded/sheet:h-6.25 group-data-folded/sheet:border-t-0'
 const barLook = {
@@ -41,14 +40,14 @@ const barLook = {
   on: 'border-spruce bg-spruce on-dark',
   lifted: 'border-hair bg-sand text-stone',
 }
-/** At its true size a page is wider than what is seen of it (device-frame.tsx). */
+/** At its true size a page is wider than its visible part (device-frame.tsx). */
 const inSight = 'relative left-(--from) max-w-(--seen)'
 const onDesk = 'max-tablet:hidden group-data-folded/sheet:hidden'
 const unfolded = 'group-data-folded/sheet:hidden'
 
 /**
- * A block in the canvas: its bar, then what visitors will see. Drawn again only when something of its own changes, so
- * that a long page stays quick.
+ * Shows a block in the canvas with its bar. It renders only when its own props change, so that a long page
+ * stays fast.
  */
 export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const { block, data, isMain, isOn, isFirst, isLast, isLifted } = props
@@ -160,7 +159,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         {isOn && <BlockMenu block={block} look={look} className={unfolded} />}
       </header>
       {isOn && !isLifted && <Typing id={id} />}
-      {/* Nothing in it can be operated here: a click selects the block, another one types its words. */}
+      {/* Nothing inside can be operated: a click selects the block, another one edits its text. */}
       <div
         className={`overflow-hidden [contain-intrinsic-size:auto_320px] [content-visibility:auto] ${unfolded} ${isLifted ? 'opacity-45' : ''}`}
         inert
@@ -176,7 +175,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         </Blocks>
       </div>
       {!isLifted && <PictureOffer block={block} className={unfolded} />}
-      {/* Around all of it, and within: beyond its edge the frame shows nothing. */}
+      {/* Within the block: beyond its edge the frame shows nothing. */}
       <div
         className={`pointer-events-none absolute inset-0 -outline-offset-(--edge) outline-(length:--edge) group-data-dropping/block:outline-solid group-data-dropping/block:outline-brass ${isOn ? 'outline-spruce [--edge:calc(2px/var(--scale))]' : 'outline-none [--edge:calc(3px/var(--scale))]'}`}
       />

@@ -12,8 +12,8 @@ import {
 import { flushSync } from 'react-dom'
 
 /**
- * The handle of a block. Taking part in dragging costs time with every change on a long page, so a block joins in only
- * when its handle is taken.
+ * Handles a block's grip. Each draggable costs time with every change on a long page, so a block becomes one
+ * only when its grip is pressed.
  */
 export function useGrip() {
   const [taken, setTaken] = useState(false)
@@ -42,7 +42,7 @@ type TakenBlockProps = {
   frameRef: RefObject<HTMLElement | null>
 }
 
-/** Lets the block of `frameRef` be dragged as long as this is there. */
+/** Lets the block of `frameRef` be dragged while this is mounted. */
 export function TakenBlock({ id, frameRef, listenersRef }: TakenBlockProps) {
   const { listeners, setNodeRef } = useDraggable({ id })
 

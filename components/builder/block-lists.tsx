@@ -15,8 +15,8 @@ const overCanvas =
   'max-2xl:absolute max-2xl:inset-y-0 max-2xl:left-full max-2xl:z-6 max-2xl:w-62 max-2xl:shadow-lift'
 
 /**
- * Left of the canvas: what can be added, or the blocks that are there. Beside a panel they fold to a button where there
- * is little room, which opens them over the canvas. On a phone both are sheets (BlockSheet).
+ * Shows the library or the outline left of the canvas. Beside a panel on a narrow screen they fold to a button,
+ * which opens them over the canvas. On a phone both are sheets (BlockSheet).
  */
 export function BlockLists({ screen }: { screen: BlocksState }) {
   const dispatch = useBuilderDispatch()
@@ -25,7 +25,7 @@ export function BlockLists({ screen }: { screen: BlocksState }) {
   const lists = useRef<HTMLElement>(null)
   const id = useId()
 
-  // What has the focus goes with the list.
+  // The focus moves before the list is hidden.
   useLayoutEffect(() => {
     if (!isUnfolded && lists.current?.contains(document.activeElement)) opener.current?.focus()
   }, [isUnfolded])
@@ -37,7 +37,7 @@ export function BlockLists({ screen }: { screen: BlocksState }) {
   }
 
   return (
-    // Escape closes what lies over the canvas before it closes the panel.
+    // Escape closes the list over the canvas before it closes the panel.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="relative min-h-0 max-tablet:hidden" onKeyDown={onKeyDown}>
       {builder.panel && (
@@ -79,7 +79,6 @@ export function BlockLists({ screen }: { screen: BlocksState }) {
   )
 }
 
-/** The library or the outline. */
 function BlockListOf({ list, builder }: { list: BlockList } & Pick<BlocksState, 'builder'>) {
   const { selected, insertAfter, history } = builder
   const { blocks } = history.present.document
@@ -88,7 +87,6 @@ function BlockListOf({ list, builder }: { list: BlockList } & Pick<BlocksState, 
   return <Library afterId={insertAfter} after={insertAfter ? nameOf(after) : null} />
 }
 
-/** The same as a sheet over the canvas of a phone, while it is open. */
 export function BlockSheet({ screen: { sheet, builder } }: { screen: BlocksState }) {
   const dispatch = useBuilderDispatch()
   if (!sheet) return null

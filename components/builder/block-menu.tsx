@@ -17,7 +17,6 @@ const NameDialog = lazy(() => import('./name-dialog').then((file) => ({ default:
 
 type BlockMenuProps = { block: PageComponent; look: 'plain' | 'dark'; className?: string }
 
-/** What else can be done with the selected block: to another place or page, and to be used again. */
 export function BlockMenu({ block, look, className }: BlockMenuProps) {
   const dispatch = useBuilderDispatch()
   const copied = useCopied()
@@ -25,7 +24,7 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
   const name = nameOf(block)
   const take = (deed: 'copy' | 'cut') => {
     const text = takeBlock(block, deed, dispatch)
-    // Where the browser refuses, this browser's own memory has it.
+    // If the browser refuses, localStorage still has the text.
     void navigator.clipboard?.writeText(text).catch(() => undefined)
   }
   return (
@@ -34,7 +33,7 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
         trigger={
           <IconButton
             label={`More for ${name}`}
-            // The arrows lead here, as within the bar.
+            // The arrow keys lead here, as within the bar.
             tabIndex={-1}
             look={look}
             className={className}
@@ -62,7 +61,7 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
           Save this block
         </MenuItem>
       </Menu>
-      {/* Outside of the canvas, which takes a click in it for one on the block. */}
+      {/* Outside of the canvas, which would take a click in it as a click on the block. */}
       {saving &&
         createPortal(
           <Suspense>

@@ -26,18 +26,16 @@ import { useBuilderKeys } from './use-builder-keys'
 import { useClipboard } from './use-clipboard'
 
 type BlocksBuilderProps = {
-  /** Whose blocks they are, e.g. "Kitchen Remodeling in Nyack". */
   title: string
   blocks: readonly PageComponent[]
   data: BlockData
-  /** What stands beside the title: whether there is unsaved work. */
   mark?: ReactNode
-  /** Hears of each change; nothing is sent. */
+  /** Called with each change; nothing is sent. */
   onChange: (blocks: PageComponent[]) => void
   onDone: () => void
 }
 
-/** Blocks that aren't a page have none. */
+/** Blocks outside a page have no settings. */
 const noSettings: PageSettings = {
   title: '',
   slug: '',
@@ -53,13 +51,13 @@ const start = (blocks: readonly PageComponent[]): BlocksState => ({
   ...closedLists,
 })
 
-/** The page builder for blocks that are a part of something else: library, canvas, fields. What they are a part of saves them. */
+/** Edits the blocks that belong to another record, with library, canvas and panel. That record saves them. */
 export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDone }: BlocksBuilderProps) {
   const [state, dispatch] = useReducer(blocksReducer<BlocksState>, given, start)
   const { builder, sheet } = state
   const { selected, panel, history, says } = builder
   const { blocks } = history.present.document
-  // The one whose work it is saves it, by the same key.
+  // The record's own screen saves, with the same key.
   useBuilderKeys({ dispatch, selected, blocks, panel, save: () => undefined })
   useClipboard({ dispatch, selected, blocks })
   const tell = useEffectEvent(() => {

@@ -1,13 +1,15 @@
 import { type BuilderAction, builderReducer, type BuilderState } from './builder-state'
 
-/** What stands left of the canvas, and on a phone in a sheet. */
 export type BlockList = 'library' | 'outline'
 
-/** Blocks that are edited, and the lists beside them: all there is where they aren't a page's (blocks-builder.tsx). */
+/**
+ * Holds blocks that are edited and the lists beside them: all that blocks outside a page need
+ * (blocks-builder.tsx).
+ */
 export type BlocksState = {
   builder: BuilderState
   list: BlockList
-  /** Beside a panel the list is folded where there is no room for it; whether it lies over the canvas there. */
+  /** Beside a panel on a narrow screen the list is folded; true while it lies over the canvas there. */
   isUnfolded: boolean
   sheet: BlockList | null
 }
@@ -18,21 +20,20 @@ export type BlocksAction =
   | { type: 'fold' }
   | { type: 'sheet'; sheet: BlockList | null }
 
-/** The lists before anything was opened. */
 export const closedLists = { list: 'library', isUnfolded: false, sheet: null } as const
 
 export function blocksReducer<State extends BlocksState>(state: State, action: BlocksAction): State {
   switch (action.type) {
     case 'add':
     case 'paste':
-      // What was added is what one wants to see.
+      // Added blocks shouldn't be hidden.
       return { ...edit(state, action), isUnfolded: false, sheet: null }
     case 'list':
       return { ...state, list: action.list, isUnfolded: state.builder.panel !== null }
     case 'fold':
       return state.isUnfolded ? { ...edit(state, { type: 'insert', after: null }), isUnfolded: false } : state
     case 'sheet': {
-      // Closed without having added anything: the next one goes to the end again.
+      // Closed without adding anything: the next block goes to the end again.
       const next = action.sheet ? state : edit(state, { type: 'insert', after: null })
       return { ...next, sheet: action.sheet }
     }
@@ -41,7 +42,7 @@ export function blocksReducer<State extends BlocksState>(state: State, action: B
   }
 }
 
-/** The state after something has happened to the blocks; the same one where nothing has. */
+/** Applies an action to the blocks. Returns the same state if nothing changed. */
 export function edit<State extends BlocksState>(state: State, action: BuilderAction): State {
   const builder = builderReducer(state.builder, action)
   if (builder === state.builder) return state

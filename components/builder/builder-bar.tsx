@@ -20,7 +20,6 @@ import { saveEffect } from './publish-deed'
 import { useDeed } from './use-deed'
 import { pagesList } from './use-builder-screen'
 
-/** The builder's head: which page, how it stands, undo and redo, Preview, Publish, Save Page. */
 export function BuilderBar() {
   const { screen, dispatch, draft, kept, saving, preview, live, others, save, saveAndStay } = useBuilder()
   const { history, panel } = screen.builder
@@ -126,7 +125,7 @@ export function BuilderBar() {
         >
           <span className="grid leading-tight">
             Save Page
-            {/* Its description says so already. */}
+            {/* The button's description says the same. */}
             <small className="text-12 font-normal xl:hidden" aria-hidden="true">
               {effect}
             </small>
@@ -139,7 +138,6 @@ export function BuilderBar() {
 
 const Rule = () => <span className="mx-1.5 h-6 w-px bg-hair-strong max-md:hidden" />
 
-/** Whether there is unsaved work, and since when it is kept. */
 function WorkState() {
   const { screen, dirty, kept } = useBuilder()
   if (dirty) return <UnsavedSince since={kept.since} />
@@ -151,7 +149,6 @@ function WorkState() {
   )
 }
 
-/** Whether the page is shown, and the way to its settings. */
 function PageState({ open, onClick }: { open: boolean; onClick: () => void }) {
   const { draft, screen } = useBuilder()
   const { settings } = draft

@@ -18,7 +18,7 @@ import { joinSteps } from './typed-steps'
 
 export type Panel = 'block' | 'page' | 'revisions'
 
-/** What is open in the side panel, as it was before: Cancel goes back there. */
+/** The open panel, and what Cancel goes back to. */
 type Session = { id: string | null; before: Draft; history: History<Draft>; only: boolean }
 
 export type BuilderState = {
@@ -26,27 +26,26 @@ export type BuilderState = {
   selected: string | null
   panel: Panel | null
   session: Session | null
-  /** When something was typed last; 0 where the next letter begins a new step. */
+  /** When something was typed last; 0 if the next letter begins a new step. */
   typedAt: number
-  /** The block behind which the next one is added; null for the page's end. */
+  /** The block behind which the next one is added; null adds at the end. */
   insertAfter: string | null
   says: Says
 }
 
-/** What just happened, for those who don't see it. `turn` tells two equal sentences apart. */
+/** What just happened, for screen readers. `turn` tells two equal texts apart. */
 export type Says = { text: string; turn: number; dragging: Dragging | null }
 
-/** How a block is being dragged, which decides the keys that work. */
 export type Dragging = 'keyboard' | 'pointer'
 
 export type BuilderAction =
   | { type: 'add'; block: BlockType; now: number }
-  /** `anew` begins a step of its own, whatever was typed just before. */
+  /** `anew` begins a new step, whatever was typed just before. */
   | { type: 'edit'; id: string; config: Record<string, unknown>; now: number; anew?: boolean }
-  /** Typing on the page ends: the steps since a text said `before` become one. */
+  /** Ends typing on the page: the steps since the text was `before` become one. */
   | { type: 'keep'; id: string; path: string; before: string }
   | { type: 'settings'; settings: PageSettings; now: number }
-  /** Who sees the page has been settled beside the canvas: no undo takes that back. */
+  /** Sets visibility settled outside the canvas. Undo doesn't take it back. */
   | { type: 'shown'; schedule: Schedule }
   | { type: 'move'; id: string; to: number }
   | { type: 'shift'; id: string; by: 1 | -1 }
@@ -60,16 +59,16 @@ export type BuilderAction =
   | { type: 'close' }
   | { type: 'cancel' }
   | { type: 'load'; draft: Draft; text: string }
-  /** Another page's blocks, put behind the ones that are there. */
+  /** Appends another page's blocks. */
   | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
-  /** Blocks that were copied or saved (`title` is its name), put behind the selected one. */
+  /** Inserts copied or saved blocks (`title` names a saved one) behind the selected one. */
   | { type: 'paste'; blocks: readonly LooseBlock[]; title?: string; now: number }
-  /** Pictures that were chosen for a block, or dropped on it, one after the other into its empty places. */
+  /** Fills a block's empty picture fields in order. */
   | { type: 'pictures'; id: string; pictures: readonly PlacedPicture[] }
-  /** Where a drag is; it changes nothing before it ends. */
+  /** Announces where a drag is; nothing changes before it ends. */
   | { type: 'say'; text: string; dragging: Dragging | null }
 
-/** Typing that pauses for longer than this, in milliseconds, begins a new step. */
+/** A longer pause in typing, in milliseconds, begins a new step. */
 const pause = 1000
 
 export const startBuilder = (draft: Draft): BuilderState => ({
@@ -82,7 +81,6 @@ export const startBuilder = (draft: Draft): BuilderState => ({
   says: { text: '', turn: 0, dragging: null },
 })
 
-/** A block's name as the library calls it. */
 export const nameOf = (block: Pick<PageComponent, 'type'> | undefined): string =>
   block ? nameOfType(block.type) : 'Block'
 
@@ -93,27 +91,27 @@ const say = (state: BuilderState, text: string, dragging: Dragging | null = null
   says: { text, turn: state.says.turn + 1, dragging },
 })
 
-/** Takes a new document as a step of its own. */
+/** Records a new document as a step. */
 function step(state: BuilderState, document: PageDocument): BuilderState {
   const { present } = state.history
   if (document === present.document) return state
   return {
     ...state,
     history: record(state.history, { ...present, document }),
-    // From here on Cancel can no longer just go back in history.
+    // From here on Cancel can't simply go back in history.
     session: state.session && { ...state.session, only: false },
     typedAt: 0,
   }
 }
 
-/** Takes what is typed, in the side panel or on the page (a block's `id`): one step as long as the typing goes on. */
+/** Records what is typed in the panel or on the page (a block's `id`). Continuous typing is one step. */
 function type(state: BuilderState, next: Draft, now: number, id: string | null): BuilderState {
   const { session, typedAt } = state
   const goesOn = typedAt > 0 && now - typedAt < pause
   return {
     ...state,
     history: goesOn ? amend(state.history, next) : record(state.history, next),
-    // What the panel shows is typed on the page as well: Cancel takes both back.
+    // What the panel shows can be typed on the page as well: Cancel takes both back.
     session: session && { ...session, only: session.only && session.id === id },
     typedAt: now,
   }
@@ -128,8 +126,8 @@ function openSession(state: BuilderState, panel: Panel, id: string | null): Buil
 const closed = (state: BuilderState): BuilderState => ({ ...state, panel: null, session: null, typedAt: 0 })
 
 /**
- * After a step back or forth: what no longer exists can't be selected or open. The block that has its place is selected
- * instead, so that the keys go on working; `before` has the blocks as they were.
+ * Closes and deselects what no longer exists after an undo, a redo or a deletion. A neighbor is selected
+ * instead, so that the keys keep working; `before` lists the earlier blocks.
  */
 function settle(state: BuilderState, before: readonly PageComponent[] = []): BuilderState {
   const gone = state.selected !== null && !find(state, state.selected)
@@ -141,7 +139,7 @@ function settle(state: BuilderState, before: readonly PageComponent[] = []): Bui
   return lost ? closed(still) : still
 }
 
-/** The state as if it had always been shown like this: Undo brings back words, it doesn't publish or hide the page. */
+/** Sets visibility in every step of the history: Undo restores content, it never publishes or hides the page. */
 function withSchedule(state: BuilderState, { isPublished, publishAt, unpublishAt }: Schedule): BuilderState {
   const shown = (draft: Draft): Draft => ({
     ...draft,
@@ -163,7 +161,7 @@ function withSchedule(state: BuilderState, { isPublished, publishAt, unpublishAt
 const place = (state: BuilderState, id: string): string =>
   `position ${indexOfBlock(state.history.present.document, id) + 1} of ${blocksOf(state).length}`
 
-/** Everything that can happen in the page builder, as a pure function. */
+/** Computes the builder's next state. */
 export function builderReducer(state: BuilderState, action: BuilderAction): BuilderState {
   const { document, settings } = state.history.present
   switch (action.type) {
@@ -277,7 +275,7 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
   }
 }
 
-/** The state without what the open panel has changed; everything done beside it stays. */
+/** Returns the state without the open panel's changes. Everything done elsewhere stays. */
 function cancelled(state: BuilderState): BuilderState {
   const { session, history } = state
   if (!session || session.history.present === history.present) return state

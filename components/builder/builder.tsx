@@ -18,7 +18,7 @@ import { Sheets } from './sheets'
 import { Spoken } from './spoken'
 import { useBuilderScreen } from './use-builder-screen'
 
-// What has been saved meanwhile stays in view while the canvas is scrolled.
+// The notice of a newer version stays in view while the canvas scrolls.
 const besideCanvas = {
   all: 'mx-auto mb-3 max-w-270 max-tablet:mb-0',
   presence: 'py-1 max-tablet:px-4 max-tablet:py-2',
@@ -27,7 +27,6 @@ const besideCanvas = {
 
 type BuilderProps = { page: Page; data: BlockData; site: SiteFacts }
 
-/** The page builder: library, canvas, panel. Nothing is sent before Save Page. */
 export function Builder({ page, data, site }: BuilderProps) {
   const builder = useBuilderScreen(page)
   const { screen, draft, dispatch } = builder

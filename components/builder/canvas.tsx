@@ -25,7 +25,7 @@ const instructions = {
     'To drag, press Space. While dragging, the arrow keys move, Space drops, Escape puts it back. Alt with an arrow key moves the selected component at once. Enter types its words on the page.',
 }
 
-/** The builder tells itself where a drag is, in one place with everything else that it says. */
+/** The builder announces drags itself, together with all other announcements (spoken.tsx). */
 const silent: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,
@@ -47,25 +47,22 @@ type CanvasProps = {
   blocks: readonly PageComponent[]
   data: BlockData
   selected: string | null
-  /** What is open beside it; on a phone it covers the lower part. */
   panel: Panel | null
-  /** Whether a panel or a list lies over it on a phone. */
+  /** True if a panel or a list covers it on a phone. */
   covered: boolean
-  /** Whether it can't be operated yet. */
+  /** True while it can't be operated yet. */
   busy: boolean
-  /** What stands above the page: work that was kept. */
   notice?: ReactNode
   empty: ReactNode
 }
 
-/** The page as visitors will see it, with a bar above each block. */
 export function Canvas({ blocks, data, selected, panel, covered, busy, notice, empty }: CanvasProps) {
   const canvas = useRef<HTMLElement>(null)
   const [frames] = useState<BlockFrames>(() => new Map())
   const [device, setDevice] = useState<Device>('desktop')
   const [size, setSize] = useState<'fit' | 'full'>('fit')
   const [scale, setScale] = useState<number>()
-  /** Where the blocks stand: in a document of their own. */
+  /** The element in the frame's document that holds the blocks. */
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const { drag, lifted, ...dragging } = useBlockDrag({ canvas, stage, scale, frames, blocks })
   const order = blocks.map(({ id }) => id).join(' ')
@@ -96,7 +93,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
       tabIndex={-1}
       {...dropped.handlers}
     >
-      {/* As wide as the canvas: the selected block's outline goes under it as well. */}
+      {/* As wide as the canvas, so that it also covers the selected block's outline. */}
       <div className="@container sticky top-0 -left-7 z-5 -mx-7 bg-desk px-7 max-tablet:mx-0 max-tablet:border-b max-tablet:border-hair max-tablet:bg-ivory max-tablet:px-4">
         <div className="flex h-12 items-center gap-3">
           <div className="tablet:@max-narrow:sr-only">
@@ -127,7 +124,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
             />
           </div>
         </div>
-        {/* The tools of a rich text that is typed in where it stands (typing/). */}
+        {/* The toolbar of a rich text that is edited on the page (typing/). */}
         <div
           className="absolute top-full left-7 z-1 rounded-control bg-paper shadow-lift not-empty:border not-empty:border-hair max-tablet:inset-x-0 max-tablet:rounded-none"
           data-word-tools=""

@@ -2,7 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
 import { type LooseBlock, readClipboard } from '@/lib/page-document/loose-blocks'
 
-// What was copied last, kept in this browser as well: a menu can paste it without asking for the clipboard.
+// The last copied blocks are also kept in localStorage: a menu can paste them without permission to read the
+// clipboard.
 
 const key = 'copied-components'
 const changed = 'copied-components-changed'
@@ -12,7 +13,7 @@ export function keepCopied(text: string): void {
     localStorage.setItem(key, text)
     dispatchEvent(new Event(changed))
   } catch {
-    // The clipboard has it.
+    // The clipboard still has it.
   }
 }
 
@@ -33,7 +34,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The blocks that were copied last; null where there are none that can be pasted. */
+/** Returns the last copied blocks; null if they can't be pasted. */
 export function useCopied(): LooseBlock[] | null {
   const text = useSyncExternalStore(subscribe, copiedText, () => '')
   return useMemo(() => {

@@ -15,32 +15,30 @@ import { isPhone } from '@/components/ui/breakpoint'
 import { Button } from '@/components/ui/button'
 import { useFrameDocument } from './frame-document'
 
-/** How wide a page is shown, in pixels: as on a laptop or a desktop, a tablet, a phone. */
+/** In pixels. */
 const deviceWidths = { desktop: 1440, tablet: 768, phone: 390 }
 export type Device = keyof typeof deviceWidths
 
-/** For what is the editor's own on the page: as large as anywhere. */
+/** Keeps the editor's own elements on the page at their normal size. */
 export const unscaled = '[zoom:calc(1/var(--scale))]'
 
 type DeviceFrameProps = {
-  /** What it is called to those who can't see it. */
   title: string
   device: Device
-  /** Made smaller where there is less room, with everything on it; else the room scrolls sideways. */
+  /** Scales the page down to the available width; otherwise the canvas scrolls sideways. */
   fit: boolean
-  /** Where its content is drawn, once it is there; told by `onStage`. */
+  /** The element that holds the content once the frame has loaded, as handed to `onStage`. */
   stage: HTMLElement | null
   onStage: (stage: HTMLElement | null) => void
-  /** Hears how large it is shown: 1 is its true size. */
+  /** Called with the scale; 1 is the true size. */
   onScale?: (scale: number) => void
   hidden?: boolean
   children: ReactNode
 }
 
 /**
- * What a device of that width shows: a document of its own with the visitors' style sheets, in a window of that width,
- * whatever room there is, and then made smaller as a picture would be. What must stay readable on it is `unscaled`. On
- * a phone it is as wide as the phone.
+ * Renders its content into a frame with the visitors' style sheets and the width of a device, scaled down like
+ * a picture. Elements with `unscaled` stay readable. On a phone the frame is as wide as the screen.
  */
 export function DeviceFrame(props: DeviceFrameProps) {
   const { title, device, fit, stage, onStage, onScale, hidden, children } = props
@@ -51,8 +49,8 @@ export function DeviceFrame(props: DeviceFrameProps) {
   const tell = useEffectEvent((scale: number) => onScale?.(scale))
   useOutside(frame, stage)
 
-  // The frame is as high as what stands in it, and the room is told how much of that is seen. As a margin, for with another
-  // height of the room the whole page would be laid out again.
+  // The frame is as high as its content. The space it takes is set as a margin, because another height would lay
+  // out the whole page again.
   useLayoutEffect(() => {
     const [around, shown] = [room.current, frame.current]
     const outside = around?.parentElement
@@ -70,7 +68,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
       tell(scale)
     }
     const see = () => {
-      // At its true size a page is wider than what is seen of it.
+      // At its true size a page is wider than its visible part.
       const sideways = !fit && !isPhone()
       root.style.setProperty('--seen', sideways ? `${outside.clientWidth}px` : '100%')
       root.style.setProperty('--from', sideways ? `${outside.scrollLeft}px` : '0px')
@@ -87,7 +85,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
       outside.removeEventListener('scroll', see)
     }
   }, [device, fit, stage])
-  // At once, for what comes into view after a change looks for its place.
+  // Immediately, because scrolling to a block depends on it.
   useLayoutEffect(() => measure.current?.())
   useDrawnInPart(frame, stage, hidden)
 
@@ -104,7 +102,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
           className={stage ? '' : 'min-h-120 rounded-picture bg-paper'}
           data-device-sheet=""
           title={title}
-          // Tab leads into it as it is; checks of what scrolls want to read it.
+          // Tab reaches it anyway; accessibility checks want scrolling content to be focusable.
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           srcDoc={html}
@@ -128,8 +126,8 @@ export function DeviceFrame(props: DeviceFrameProps) {
 }
 
 /**
- * Chromium draws a frame that was made smaller while it was empty as a whole from then on, however little of it is seen: on
- * a long page that is most of what a change costs. It looks again at a frame that is said to be about to move.
+ * Works around Chromium, which draws a frame that was scaled while empty as a whole from then on. On a long
+ * page that is most of the cost of a change. An element with will-change is looked at again.
  */
 function useDrawnInPart(
   frame: RefObject<HTMLIFrameElement | null>,
@@ -142,7 +140,7 @@ function useDrawnInPart(
     const say = (value: string) => (style.willChange = value)
     let next = requestAnimationFrame(() => {
       say('transform')
-      // Not for longer: its letters would stay as fine as they are then, whatever its scale.
+      // Only for one frame: otherwise the letters keep their resolution at any scale.
       next = requestAnimationFrame(() => say(''))
     })
     return () => {
@@ -154,13 +152,12 @@ function useDrawnInPart(
 
 const passed = ['keydown', 'copy', 'cut', 'paste'] as const
 
-/** What the frame's window does to the one around it. */
 function useOutside(frame: RefObject<HTMLIFrameElement | null>, stage: HTMLElement | null) {
   useEffect(() => {
     const page = stage?.ownerDocument
     const window = page?.defaultView
     if (!page || !window) return
-    // Keys and the clipboard are the builder's and the shell's: they get them as if they had happened to the frame.
+    // Passes keys and clipboard events on to the builder and the shell.
     const pass = (event: Event) => {
       if (event.defaultPrevented) return
       const { type, bubbles, cancelable } = event
@@ -174,13 +171,13 @@ function useOutside(frame: RefObject<HTMLIFrameElement | null>, stage: HTMLEleme
             })
       if (frame.current?.dispatchEvent(copy) === false) event.preventDefault()
     }
-    // Nothing in it leads away: no link, no form, no file that is dropped beside a block.
+    // Links, forms and dropped files must not leave the page.
     const stay = (event: Event) => {
       const leads = event.type !== 'click' || (event.target as Element).closest('a')
       const { dataTransfer } = event as Partial<DragEvent>
       if (leads && (!dataTransfer || dataTransfer.types.includes('Files'))) event.preventDefault()
     }
-    // It grows and shrinks while a block is dragged; dnd-kit would take that for the end of the drag.
+    // The frame changes its size during a drag; dnd-kit would end the drag.
     const quiet = (event: Event) => event.stopImmediatePropagation()
     for (const type of passed) page.addEventListener(type, pass)
     for (const type of ['click', 'submit', 'dragover', 'drop']) page.addEventListener(type, stay, true)

@@ -21,13 +21,12 @@ import { useBuilder, useBuilderDispatch } from './builder-context'
 import { type BuilderState, nameOf } from './builder-state'
 import { useDeed } from './use-deed'
 
-// A dialog covers it on a phone.
+// A modal dialog hides it.
 const dockClass =
   'fixed inset-x-0 bottom-0 z-9 flex h-18 border-t tablet:hidden in-[body:has(dialog:modal)]:invisible [&_svg]:size-5.5'
 const itemClass =
   'flex flex-1 flex-col items-center justify-center gap-1 text-12 font-medium no-underline disabled:text-edge'
 
-/** The bottom bar of the builder on a phone: the page's, or the selected block's in its place. */
 export function Dock() {
   const { screen, dispatch, kept, preview } = useBuilder()
   const { label, short } = useDeed()
@@ -56,7 +55,6 @@ export function Dock() {
 
 type BlocksDockProps = { label: string; builder: BuilderState; children?: ReactNode }
 
-/** The same of any blocks: what adds and shows them, and what else can be done. */
 export function BlocksDock({ label, builder: { selected, panel, history }, children }: BlocksDockProps) {
   const dispatch = useBuilderDispatch()
   const { blocks } = history.present.document

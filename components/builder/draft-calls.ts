@@ -5,21 +5,20 @@ import { type Schedule } from '@/lib/page-document/schedule'
 import { officeMoment } from '@/lib/time/office-time'
 import { type Draft, sameDraft } from './draft'
 
-/** How work is saved. */
+/** How to save a draft. */
 export type SaveOrder = {
-  /** What follows: the list of pages, as Save Page is specified, the canvas, or where one wanted to go. */
+  /** Where to go next: to the list of pages, as Save Page is specified, nowhere, or to an address. */
   then: 'list' | 'stay' | { href: string | null }
-  /** Who is to see the page, where that is settled with the save. */
+  /** Visibility, if the save settles it. */
   shown?: Schedule
-  /** Keeps it as a revision of this name. */
+  /** Also stores a revision of this name. */
   revisionName?: string
-  /** Saves it without showing it: a live page stays as visitors see it. */
+  /** Stores a waiting draft: visitors see a live page as it was. */
   asDraft?: boolean
-  /** When the draft goes live by itself, null for never; what was planned stays where this isn't said. */
+  /** When the draft goes live by itself; null for never, undefined for no change. */
   publishAt?: string | null
 }
 
-/** Sends work that visitors aren't to see yet. */
 export function sendDraft(
   path: string,
   { document, settings }: Draft,
@@ -32,13 +31,15 @@ export function sendDraft(
   return staffCall<Page>('PUT', `${path}/draft`, { ...work, version, publishAt, revisionName })
 }
 
-/** What of the work was saved by that: the address of a live page, and who sees it, change with publishing only. */
+/**
+ * Returns what of a draft a draft save stores: a live page's address and its visibility change only when it is
+ * published.
+ */
 export const savedWork = (draft: Draft, { slug, isPublished, publishAt, unpublishAt }: Page): Draft => ({
   ...draft,
   settings: { ...draft.settings, slug, isPublished, publishAt, unpublishAt },
 })
 
-/** What is said then. */
 export function draftToast(
   page: Page,
   { revisionName }: Pick<SaveOrder, 'revisionName'>,
@@ -47,7 +48,7 @@ export function draftToast(
   const { isPublished, draft } = page
   const title = revisionName ? `Saved as “${revisionName}”` : 'Draft saved'
   if (!isPublished) return { title }
-  // Nothing can be kept of these but by publishing.
+  // Only publishing changes these.
   const left = !sameDraft(sent, savedWork(sent, page))
   const others = left ? 'The address, and who sees the page, change with Save Page.' : ''
   if (!draft) return { title, description: others || 'Nothing to publish: it is the same as the live page.' }

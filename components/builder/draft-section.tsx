@@ -9,7 +9,7 @@ import { useBuilder } from './builder-context'
 import { focusedElement } from './frame-document'
 import { PanelSection } from './side-panel'
 
-/** Keeps changes to a live page without showing them to visitors; nothing for a page that isn't live. */
+/** Saves changes to a live page as a waiting draft; renders nothing for other pages. */
 export function SaveDraftButton() {
   const { screen, saving } = useBuilder()
   if (!screen.saved.stored.isLive) return null
@@ -24,7 +24,7 @@ export function SaveDraftButton() {
   )
 }
 
-/** Changes to a live page that wait: since when, until when, and what can be done with them. */
+/** Shows a live page's waiting draft: its date, its schedule and what can be done with it. */
 export function DraftSection() {
   const { screen, dirty, saving, waiting, dispatch } = useBuilder()
   const { isLive, draft } = screen.saved.stored
@@ -32,7 +32,7 @@ export function DraftSection() {
   const section = useRef<HTMLElement>(null)
   const waits = draft !== undefined
   const waited = useRef(waits)
-  /** The button that was pressed goes with the draft; the focus stays where it was. */
+  /** The pressed button disappears with the draft; the focus stays here. */
   useEffect(() => {
     if (waited.current && !waits) {
       setMoment(null)

@@ -3,15 +3,14 @@ import { documentOf, type PageDocument } from '@/lib/page-document/document'
 import { sameValue } from '@/lib/page-document/same-value'
 import { type Schedule } from '@/lib/page-document/schedule'
 
-/** What of a page is edited beside its blocks. */
 export type PageSettings = Pick<Page, 'title' | 'slug' | 'metaTitle' | 'metaDescription'> & Schedule
 
-/** Everything that Save Page sends; undo and redo go over all of it. */
+/** Everything that Save Page sends, and that undo and redo cover. */
 export type Draft = { document: PageDocument; settings: PageSettings }
 
 type Stored = Omit<PageSettings, 'publishAt' | 'unpublishAt'> & Partial<Schedule> & Pick<Page, 'components'>
 
-/** The stored page as a draft, or a revision of it: that one knows no schedule. */
+/** Returns the draft of a stored page, or of a revision, which has no schedule. */
 export function draftOf(page: Stored): Draft {
   const { title, slug, isPublished, publishAt = null, unpublishAt = null } = page
   const { metaTitle, metaDescription, components } = page
@@ -21,12 +20,15 @@ export function draftOf(page: Stored): Draft {
   }
 }
 
-/** Whether two drafts say the same, whatever their history. */
+/** Returns true if two drafts have equal values. */
 export const sameDraft = (one: Draft, other: Draft): boolean =>
   one === other ||
   (sameValue(one.settings, other.settings) && sameBlocks(one.document.blocks, other.document.blocks))
 
-/** Block by block, up to the first that differs: most are the same objects (it is asked with each letter). */
+/**
+ * Compares block by block up to the first difference: it runs with each letter, and most blocks are the same
+ * objects.
+ */
 const sameBlocks = (some: readonly unknown[], others: readonly unknown[]) =>
   some.length === others.length && some.every((block, index) => sameAsWritten(block, others[index]))
 

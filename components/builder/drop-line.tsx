@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { unscaled } from './device-frame'
 
-/** Where the dragged block would land: it opens here while it closes where it was (200 ms, specification §9). */
+/** Shows where the dragged block would land; it opens within 200 ms (specification §9). */
 export const DropLine = ({ open, children }: { open: boolean; children: ReactNode }) => (
   <div
     className={

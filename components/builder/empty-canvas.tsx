@@ -7,7 +7,6 @@ import { useBuilderDispatch } from './builder-context'
 
 const CopyDialog = lazy(() => import('./copy-dialog').then((file) => ({ default: file.CopyDialog })))
 
-/** What stands in the canvas of a page without blocks: two ways to begin. */
 export function EmptyCanvas({ pageId }: { pageId: string }) {
   const dispatch = useBuilderDispatch()
   const [copying, setCopying] = useState(false)
@@ -28,7 +27,6 @@ export function EmptyCanvas({ pageId }: { pageId: string }) {
   )
 }
 
-/** A canvas without blocks, and ways to begin. */
 export const EmptySheet = ({
   title,
   text,

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react'
 import { preload } from 'react-dom'
 
-/** An empty page with the visitors' style sheet (app/(canvas)). */
 const canvas = '/admin/canvas'
 
 let reading: Promise<string> | undefined
 
-/** An empty document as visitors get it, to write blocks into. Read once: only its style sheets count, and no script runs. */
+/** Reads an empty page as visitors get it. Only its style sheets are used, and no script runs. */
 async function readDocument(): Promise<string> {
   const answer = await fetch(canvas)
   if (!answer.ok || answer.redirected) throw new Error(`${canvas} answered ${answer.status}`)
@@ -21,7 +20,7 @@ async function readDocument(): Promise<string> {
   )
 }
 
-/** The frame's document as HTML, null while it is being read. */
+/** Returns the frame's document as HTML, null until it has been read. */
 export function useFrameDocument() {
   preload(canvas, { as: 'fetch', crossOrigin: 'anonymous' })
   const [html, setHtml] = useState<string | null>(null)
@@ -44,12 +43,12 @@ export function useFrameDocument() {
   return { html, failed, retry: () => setFailed(false) }
 }
 
-/** Where something stands on the screen, also when it stands in a frame. */
+/** Returns the box of an element on the screen, even of one in a frame. */
 export function boxOnScreen(element: Element): DOMRect {
   return onScreen(element.ownerDocument, element.getBoundingClientRect())
 }
 
-/** The same of a place that is told in the pixels of a document. */
+/** Converts a box from a document's pixels to the screen's. */
 export function onScreen(document: Document, { x, y, width = 0, height = 0 }: DOMRectInit): DOMRect {
   const frame = document.defaultView?.frameElement as HTMLElement | null | undefined
   const around = frame?.getBoundingClientRect()
@@ -58,14 +57,17 @@ export function onScreen(document: Document, { x, y, width = 0, height = 0 }: DO
   return new DOMRect(left + (x ?? 0) * scale, top + (y ?? 0) * scale, width * scale, height * scale)
 }
 
-/** What has the focus, also within a frame; null where nothing has it. */
+/** Returns the focused element, even one in a frame; null if there is none. */
 export function focusedElement(): HTMLElement | null {
   const active = document.activeElement
   const inner = active instanceof HTMLIFrameElement ? active.contentDocument : document
   return inner && inner.activeElement !== inner.body ? (inner.activeElement as HTMLElement | null) : null
 }
 
-/** What an event is about. One that comes out of the frame (device-frame.tsx) is about what has the focus in it. */
+/**
+ * Returns an event's target. For an event passed on from the frame (device-frame.tsx) that is the focused
+ * element in it.
+ */
 export function targetOf({ target }: Event): Element | null {
   if (target instanceof HTMLIFrameElement) return target.contentDocument?.activeElement ?? target
   return target instanceof Element ? target : null

@@ -5,10 +5,9 @@ import { documentOf } from '@/lib/page-document/document'
 import { blocksIn, openBlocks, toStored } from '@/lib/page-document/stored'
 import { type Draft } from './draft'
 
-/** Kept work on a page and the key it is kept under. */
 export type FoundWork = Found<Draft>
 
-/** A kept draft; the site may have been renewed since, so that its blocks are lifted as those of the database are. */
+/** Reads a kept draft. The site may have been updated since, so its blocks are migrated like stored ones. */
 function open(kept: unknown): Draft | null {
   const draft = kept as Draft | undefined
   const blocks = blocksIn(draft?.document) as StoredComponent[] | undefined
@@ -21,5 +20,5 @@ const close = (draft: Draft) => ({
   document: { ...draft.document, blocks: toStored(draft.document.blocks, blockRegistry) },
 })
 
-/** Where unsaved work on pages is kept. */
+/** The local copies of pages. */
 export const pageWork = workStore<Draft>('page-work', { open, close })

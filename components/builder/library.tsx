@@ -14,18 +14,18 @@ import { SavedList } from './saved-list'
 import { pasteText } from './use-clipboard'
 
 type LibraryProps = {
-  /** The block behind which the next one is added, and its name; null for the page's end. */
+  /** The id and name of the block behind which the next one is added; null adds at the end. */
   afterId: string | null
   after: string | null
 }
 
-/** The components that can be added, in their groups. */
+/** Lists the blocks that can be added. */
 export const Library = memo(function Library({ afterId, after }: LibraryProps) {
   const dispatch = useBuilderDispatch()
   const list = useRef<HTMLDivElement>(null)
   const copied = useCopied()
 
-  // "Add here" leads to it. On a phone it is a sheet, which takes the focus itself.
+  // "Add a component here" leads to the list. On a phone the list is a sheet, which takes the focus itself.
   useEffect(() => {
     if (afterId && !isPhone()) list.current?.querySelector('button')?.focus()
   }, [afterId])

@@ -11,13 +11,11 @@ type NameDialogProps = {
   intro: string
   action: string
   name: string
-  /** What is said once it is done. */
   done: string
   save: (name: string) => Promise<Answer<unknown>>
   onClose: () => void
 }
 
-/** What a saved component is called. */
 export function NameDialog({ title, intro, action, name, done, save, onClose }: NameDialogProps) {
   return (
     <SaveDialog

@@ -12,7 +12,6 @@ import { nameOf } from './builder-state'
 
 type OutlineProps = { blocks: readonly PageComponent[]; selected: string | null }
 
-/** The page's blocks as a list: to see the order, to jump, to move. */
 export function Outline({ blocks, selected }: OutlineProps) {
   if (blocks.length === 0)
     return (

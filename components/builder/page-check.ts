@@ -10,21 +10,19 @@ import { isRecord } from '@/lib/shapes'
 import { nameOf } from './builder-state'
 import { type Draft } from './draft'
 
-/** A place on a page with what visitors shouldn't meet there. */
+/** A part of a page that isn't ready for visitors. */
 export type Finding = {
-  /** The block that it is in. */
   block?: string
-  /** It is in the page's settings. */
   isSetting?: boolean
-  /** "3. Testimonial" */
+  /** E.g. "3. Testimonial". */
   where: string
   what: string[]
 }
 
-/** A text of a configuration, and which row of a list it stands in, from 1; 0 for none. */
+/** A text of a configuration and the number of its list row, from 1; 0 outside a list. */
 type Place = { text: string; row: number; beside: Config }
 
-/** The texts at a path; what isn't text counts as empty. */
+/** Returns the texts at a path. Other values count as empty. */
 function placesAt(config: Config, path: string): Place[] {
   const [field = '', inRow] = path.split('.')
   const place = (holder: Config, name: string, row: number): Place => {
@@ -36,7 +34,7 @@ function placesAt(config: Config, path: string): Place[] {
   return rows.flatMap((row, index) => (isRecord(row) ? [place(row, inRow, index + 1)] : []))
 }
 
-/** What a field is called, in a list with its row: "Question 2". */
+/** Returns a field's label, in a list with its row's number: "Question 2". */
 const label = (definition: BlockDefinition, path: string, row: number) =>
   `${(definition.labels as Record<string, string>)[path] ?? path}${row ? ` ${row}` : ''}`
 
@@ -52,7 +50,7 @@ function placeholders(definition: BlockDefinition, config: Config): string[] {
   })
 }
 
-/** Words that a template left in brackets. */
+/** Finds words in brackets that a template left to be replaced. */
 function unreplaced(definition: BlockDefinition, config: Config): string[] {
   return [...definition.prose, ...definition.rich].flatMap((path) =>
     placesAt(config, path).flatMap(({ text, row }) => {
@@ -77,7 +75,7 @@ function missing(definition: BlockDefinition, config: Config): string[] {
   })
 }
 
-/** A picture and what it shows stand side by side. */
+/** Finds pictures without alt text. A picture and its alt text are in the same object. */
 function withoutAlt(definition: BlockDefinition, config: Config): string[] {
   const { alts, pictures } = definition
   const holder = (path: string) => path.split('.').slice(0, -1).join('.')
@@ -95,7 +93,7 @@ const anchor = /<a\s[^<>]*?href="([^"<>]*)"/gi
 const hrefsIn = (html: string) =>
   [...html.matchAll(anchor)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
-/** Where a block's buttons and words lead. */
+/** Lists the addresses of a block's buttons and links. */
 function linksIn({ links, rich }: BlockDefinition, config: Config): string[] {
   const texts = (path: string) => placesAt(config, path).map(({ text }) => text)
   return [...links.flatMap(texts), ...rich.flatMap(texts).flatMap(hrefsIn)].filter(Boolean)
@@ -108,7 +106,7 @@ const known = ({ document }: Draft, rooms?: BlockRooms) =>
     return { id: block.id, where: `${index + 1}. ${nameOf(block)}`, definition, config }
   })
 
-/** Every address on a page that may be one of this site's, but the page's own and places on it. */
+/** Lists the addresses on a page that may belong to this site, without the page's own. */
 export function linksOf(draft: Draft, rooms?: BlockRooms): string[] {
   const links = known(draft, rooms).flatMap(({ definition, config }) =>
     definition ? linksIn(definition, config) : [],
@@ -126,8 +124,8 @@ const noDescription: Finding = {
 }
 
 /**
- * What on a page isn't fit for visitors: texts that came with a block, what is empty, pictures without a description,
- * links that lead nowhere (`dead`, of those that linksOf() names), no words for search results.
+ * Checks whether a page is ready for visitors: sample texts, empty fields, pictures without alt text, dead
+ * links (`dead`, out of linksOf()) and a missing description.
  */
 export function checkPage(draft: Draft, dead: ReadonlySet<string>, rooms?: BlockRooms): Finding[] {
   const blocks = known(draft, rooms)

@@ -14,7 +14,6 @@ import { type Draft } from './draft'
 import { type SaveOrder } from './draft-calls'
 import { pageFields } from './page-fields'
 
-/** Shows what becomes of a page that somebody else has saved meanwhile. */
 export function PageConflict({ data }: { data: BlockData }) {
   const { kept, saving } = useBuilder()
   const { conflict } = saving
@@ -27,7 +26,7 @@ export function PageConflict({ data }: { data: BlockData }) {
       what="page"
       conflict={conflict}
       savedAt={remote.updatedAt}
-      // A draft of a live page is what they saved, not what visitors see.
+      // The remote version of a live page with a waiting draft is that draft, which visitors don't see.
       isPublished={remote.isPublished && !remote.draft}
       since={kept.since}
       hasRevisions
@@ -37,7 +36,6 @@ export function PageConflict({ data }: { data: BlockData }) {
   )
 }
 
-/** Shows the merged page block by block. */
 const previewOf = (data: BlockData, order: SaveOrder): MergePreview<Draft> => ({
   fieldsLabel: 'Settings',
   effectOf: (merged) => effectOf(order, merged),
@@ -45,7 +43,7 @@ const previewOf = (data: BlockData, order: SaveOrder): MergePreview<Draft> => ({
     <ol
       className="mt-4 border border-hair-strong bg-ivory"
       aria-label="The page"
-      // Keys scroll it: where nothing has to be chosen there is nothing else in it.
+      // Focusable to scroll by keyboard: it may hold no other control.
 
       tabIndex={blocks.some(({ origin }) => origin === 'contested') ? undefined : 0}
     >
@@ -60,7 +58,7 @@ const previewOf = (data: BlockData, order: SaveOrder): MergePreview<Draft> => ({
 
 type BlockPictureProps = { name: string; block: PageComponent; data: BlockData }
 
-/** A block as visitors will see it; it is there to be looked at. */
+/** Shows a block as visitors will see it, inert. */
 function BlockPicture({ name, block, data }: BlockPictureProps) {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   return (

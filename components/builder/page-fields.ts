@@ -52,7 +52,7 @@ const blockFields = (rooms?: BlockRooms): BlockFields => ({
 
 const lowerFirst = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 
-/** Describes a page with blocks of these modules, by default all that there are. */
+/** Describes a page's fields; `modules` are all block modules by default. */
 export const pageFieldsOf = (rooms?: BlockRooms): RecordFields<Draft, PageFields> => ({
   split: ({ document: { blocks }, settings }) => ({ ...joinSchedule(settings), blocks }),
   join: ({ blocks, ...settings }) => ({ document: documentOf(blocks), settings: splitSchedule(settings) }),

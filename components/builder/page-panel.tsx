@@ -14,7 +14,6 @@ import { PanelButtons, SidePanel } from './side-panel'
 
 type PagePanelProps = {
   settings: PageSettings
-  /** Where visitors see it, if they do. */
   live: string | null
   site: SiteFacts
   errors: Record<string, string>
@@ -24,11 +23,10 @@ type PagePanelProps = {
   onRevisions: () => void
   onDuplicate: () => void
   onDelete: () => void
-  /** What is done at once, rather than with Save Page. */
+  /** What takes effect at once, not with Save Page. */
   children: ReactNode
 }
 
-/** Who sees the page, under which address, and what search engines show of it. */
 export function PagePanel({ settings, live, site, errors, onChange, children, ...on }: PagePanelProps) {
   const { title, slug, isPublished } = settings
   return (

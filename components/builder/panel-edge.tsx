@@ -3,7 +3,7 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
 
 const storageKey = 'builder-panel-width'
-/** In pixels; a narrow window gives it less (builder.tsx). */
+/** In pixels; a narrow window limits it further (builder-grid.tsx). */
 const widths = { least: 300, usual: 344, most: 640 }
 const step = 24
 
@@ -21,11 +21,11 @@ function keepWidth(width: number) {
   try {
     localStorage.setItem(storageKey, String(width))
   } catch {
-    // Without storage it is as wide as ever the next time.
+    // Without storage the usual width comes back next time.
   }
 }
 
-/** The panel's edge: dragged, or moved by the arrows, it makes the panel as wide as this browser remembers. */
+/** Lets the panel's width be dragged or changed by the arrow keys. This browser remembers it. */
 export function PanelEdge() {
   const edge = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(keptWidth)

@@ -13,7 +13,6 @@ import { RevisionsPanel } from './revisions-panel'
 import { SharePicture } from './share-picture'
 import { PanelButtons, PanelSection, SidePanel } from './side-panel'
 
-/** What is open beside the canvas: a block's fields, the page's settings, or its revisions. */
 export function Panels({ site }: { site: SiteFacts }) {
   const { page, screen, dispatch, draft, saving, live, deletePage } = useBuilder()
   const { panel } = screen.builder
@@ -60,7 +59,6 @@ export function Panels({ site }: { site: SiteFacts }) {
   return null
 }
 
-/** The fields of the block that is open. */
 export function BlockPanel({ builder: { session, history }, by }: { builder: BuilderState; by?: string }) {
   const dispatch = useBuilderDispatch()
   const block = history.present.document.blocks.find(({ id }) => id === session?.id)

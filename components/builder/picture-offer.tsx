@@ -13,7 +13,7 @@ const MediaDialog = lazy(async () => ({
 }))
 const none = { src: '' }
 
-/** Where a block asks for a picture, and in what words. */
+/** The place in a block that asks for a picture, and its text. */
 type Offer = { words: string; box: Record<'left' | 'top' | 'width' | 'height', number> }
 
 function readOffer(frame: HTMLElement): Offer | null {
@@ -28,8 +28,8 @@ function readOffer(frame: HTMLElement): Offer | null {
 type PictureOfferProps = { block: PageComponent; className: string }
 
 /**
- * Makes a button of the place where a block asks for a picture: it opens the library at once. It lies over the block, in
- * which nothing can be operated.
+ * Covers the place where a block asks for a picture with a button that opens the library. The block itself is
+ * inert.
  */
 export function PictureOffer({ block, className }: PictureOfferProps) {
   const { id } = block
@@ -56,7 +56,7 @@ export function PictureOffer({ block, className }: PictureOfferProps) {
   useEffect(() => {
     if (wasOpen.current && !open) {
       const { frame, grip } = frames.get(id) ?? {}
-      // The button goes with the last picture that was missing.
+      // The button disappears with the last missing picture.
       const next = frame?.querySelector('[data-missing]') ? button.current : grip
       next?.focus({ preventScroll: true })
     }

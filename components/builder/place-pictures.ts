@@ -3,16 +3,15 @@ import { getDefinition } from '@/components/blocks/registry'
 import { type PageComponent } from '@/lib/content-types'
 import { typedConfig } from './typed-config'
 
-/** A picture as a block keeps it. */
 export type PlacedPicture = { src: string; alt: string; decorative?: boolean }
 
 type Config = Record<string, unknown>
 type Block = Pick<PageComponent, 'type' | 'config'>
 
-/** A place for a picture: a field of its own, or that of a list's row. */
+/** A picture field, by itself or in a list's row. */
 type Place = { list: string; row: number; field: string; path: string }
 
-/** Of a list that holds nothing but pictures a row more is made for each. */
+/** Returns true for a list of nothing but pictures: each new picture adds a row. */
 const isGallery = ({ labels, pictureAlts }: BlockDefinition, path: string): boolean => {
   const [list, field] = path.split('.')
   const ofRow = Object.keys(labels).filter((name) => name.startsWith(`${list}.`))
@@ -21,11 +20,11 @@ const isGallery = ({ labels, pictureAlts }: BlockDefinition, path: string): bool
 
 const rowsOf = (config: Config, list: string) => (config[list] ?? []) as Config[]
 
-/** The field that can mark a picture as decoration stands beside it. */
+/** The field `decorative` is in the same object as the picture. */
 const canBeDecorative = ({ labels }: BlockDefinition, path: string): boolean =>
   path.replace(/[^.]+$/, 'decorative') in labels
 
-/** The places of a block that have no picture yet. */
+/** Lists a block's empty picture fields. */
 function emptyPlaces({ pictures }: BlockDefinition, config: Config): Place[] {
   return pictures.flatMap((path) => {
     const [list = '', field] = path.split('.')
@@ -36,18 +35,18 @@ function emptyPlaces({ pictures }: BlockDefinition, config: Config): Place[] {
   })
 }
 
-/** How many pictures can be dropped on a block at once; none where it shows none, or has all of them. */
+/** Returns how many pictures can be dropped on a block at once. */
 export function roomForPictures({ type, config: stored }: Block): number {
   const definition = getDefinition(type)
   if (!definition) return 0
   const { pictures, schema } = definition
   if (pictures.some((path) => isGallery(definition, path))) return Infinity
   const empty = emptyPlaces(definition, typedConfig(schema, stored)).length
-  // The only one is replaced.
+  // A single picture is replaced.
   return empty === 0 && pictures.length === 1 && !pictures[0]?.includes('.') ? 1 : empty
 }
 
-/** The field that the next picture goes into; undefined where there is none for it. */
+/** Returns the path of the field that takes the next picture. */
 function nextPath({ type, config }: Block, definition: BlockDefinition): string | undefined {
   const gallery = definition.pictures.find((path) => isGallery(definition, path))
   const [empty] = emptyPlaces(definition, config)
@@ -55,7 +54,7 @@ function nextPath({ type, config }: Block, definition: BlockDefinition): string 
   return empty?.path ?? gallery ?? (roomForPictures({ type, config }) > 0 ? only : undefined)
 }
 
-/** What the next picture of a block is for; null where it has no place for one. */
+/** Describes the field that takes a block's next picture; null if there is none. */
 export function nextPlace({ type, config: stored }: Block) {
   const definition = getDefinition(type)
   if (!definition) return null
@@ -70,7 +69,7 @@ export function nextPlace({ type, config: stored }: Block) {
   }
 }
 
-/** The block's configuration with the picture in its first empty place; null where there is none for it. */
+/** Returns a block's configuration with a picture in its first empty field; null if none takes it. */
 export function withPicture(
   { type, config: stored }: Block,
   { src, alt, decorative }: PlacedPicture,
@@ -85,7 +84,7 @@ export function withPicture(
   const altField = definition.pictureAlts[path]
   const filled = {
     ...{ [field]: src, ...(altField ? { [altField]: alt } : {}) },
-    // The mark of the picture that was there before doesn't hold for another one.
+    // The previous picture's mark doesn't apply to the new one.
     ...(canBeDecorative(definition, path) ? { decorative } : {}),
   }
   if (!path.includes('.')) return { ...config, ...filled }

@@ -24,16 +24,13 @@ const deviceOptions: { value: Device; label: ReactNode }[] = [
 
 type PreviewFrameProps = {
   title: string
-  /** The list that it stands in, and where that is. */
   list: { name: string; href: string }
-  /** Where it is edited. */
   edit: string
-  /** Unsaved work is shown. */
   isUnsaved: boolean
   children: ReactNode
 }
 
-/** A page or a post alone as visitors will see it, at the width of a desktop, tablet or phone, under a thin bar. */
+/** Shows a page or a post as visitors will see it, at the width of a device. */
 export function PreviewFrame({ title, list, edit, isUnsaved, children }: PreviewFrameProps) {
   const [device, setDevice] = useState<Device>('desktop')
   const [stage, setStage] = useState<HTMLElement | null>(null)
@@ -67,7 +64,7 @@ export function PreviewFrame({ title, list, edit, isUnsaved, children }: Preview
       </Bar>
       <main className="min-h-[calc(100dvh-60px)] bg-desk tablet:p-7" id="main">
         <DeviceFrame title="Preview" device={device} fit stage={stage} onStage={setStage}>
-          {/* What the builder's sheet looks like on the page doesn't reach into it (on-page.css). */}
+          {/* The builder's own styles end here (on-page.css). */}
           <div data-visitors="">{children}</div>
         </DeviceFrame>
       </main>
@@ -87,8 +84,8 @@ function Sized({ sign, text }: { sign: ReactNode; text: string }) {
 const never = () => () => undefined
 
 /**
- * The latest work that this browser keeps on something, read once; null on the server, and where none is wanted. Back
- * in the editor it goes on without being offered.
+ * Returns the last local copy of a record, read once; null on the server and if `wanted` is false. Back in the
+ * editor the draft is resumed without a question.
  */
 export function useKeptPreview<Draft>(
   store: WorkStore<Draft>,

@@ -13,7 +13,7 @@ import { PanelSection } from './side-panel'
 
 type Made = { since: string | null }
 
-/** The way to the page as it is saved, for somebody without an account. The link is kept nowhere: it is shown once. */
+/** Makes a link to the saved page for people without an account. It isn't stored, so it is shown only once. */
 export function PreviewLink({ pageId }: { pageId: string }) {
   const path = `/api/pages/${pageId}/preview-link`
   const { data } = useStaffQuery<Made>({ queryKey: [path], queryFn: readAsStaff(path) })
@@ -37,7 +37,7 @@ export function PreviewLink({ pageId }: { pageId: string }) {
     if (!answer.ok) return failed(answer.detail)
     setLink(null)
     setSince(null)
-    // The button that was pressed goes; the focus stays where it was.
+    // The pressed button disappears; the focus stays here.
     section.current?.focus()
     showToast({ title: 'The preview link works no more' })
   }

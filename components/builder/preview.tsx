@@ -11,11 +11,10 @@ import { PreviewFrame, useKeptPreview } from './preview-frame'
 type PreviewProps = {
   page: Page
   data: BlockData
-  /** Shows the unsaved work that this browser keeps. */
+  /** Shows the local copy. */
   work: boolean
 }
 
-/** A page's blocks alone. */
 export function Preview({ page, data, work }: PreviewProps) {
   const kept = useKeptPreview(pageWork, page.id, work)
   const { document, settings } = kept?.draft ?? draftOf(page)

@@ -15,7 +15,7 @@ import { type Draft } from './draft'
 import { checkPage, type Finding, linksOf } from './page-check'
 import { type Deed, deedOf } from './publish-deed'
 
-/** What each deed is called in the dialog, and what it means for those who see the page. */
+/** The dialog's texts by publish action. */
 const texts: Record<Deed, { title: string; action: string; seenBy: string }> = {
   publish: { title: 'Publish this page', action: 'Publish now', seenBy: 'Everybody, and search engines' },
   changes: {
@@ -36,7 +36,6 @@ const texts: Record<Deed, { title: string; action: string; seenBy: string }> = {
   nothing: { title: 'This page is live', action: '', seenBy: 'Everybody, and search engines' },
 }
 
-/** Before what is in the builder is published. */
 export function PublishDialog() {
   const { draft, dirty, screen, saving, dispatch, live } = useBuilder()
   const { saved, publishing } = screen
@@ -59,18 +58,15 @@ export function PublishDialog() {
 
 type PublishQuestionProps = {
   draft: Draft
-  /** Who sees the page now. */
   stored: Schedule
-  /** There is something that visitors don't see yet. */
   changed: boolean
-  /** Where visitors see it; null for a page that they don't. */
   live: string | null
   onClose: () => void
   onPublish: (shown: Schedule) => void
   onShow: (finding: Finding) => void
 }
 
-/** What publishing will do, and what on the page isn't fit for visitors yet; it can be published all the same. */
+/** Shows what publishing will do and what isn't ready on the page. Findings don't prevent it. */
 export function PublishQuestion(props: PublishQuestionProps) {
   const { draft, stored, changed, live, onClose: close, onPublish, onShow } = props
   const { slug, isPublished, publishAt, unpublishAt } = draft.settings
@@ -220,7 +216,10 @@ const FoundRow = ({ finding: { where, what }, onShow }: { finding: Finding; onSh
 
 const none: ReadonlySet<string> = new Set()
 
-/** Which of the page's links lead nowhere, as it is when the dialog opens. `state` says what is still or can't be known. */
+/**
+ * Checks the links that the page has when the dialog opens. `state` describes a check that is under way or
+ * failed.
+ */
 function useDeadLinks(draft: Draft): { dead: ReadonlySet<string>; state?: string } {
   const [links] = useState(() => linksOf(draft).slice(0, mostLinks))
   const { data, error } = useStaffQuery<{ dead: string[] }>({

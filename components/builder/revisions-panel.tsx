@@ -9,15 +9,12 @@ import { draftOf } from './draft'
 import { pageFields, restorePage } from './page-fields'
 import { SidePanel } from './side-panel'
 
-/** What a row is called. */
 const nameOf = ({ name, version, isPublished }: ListedRevision) =>
   name ? `“${name}”` : version === 1 ? 'Page created' : isPublished ? 'Published' : 'Saved'
 
-/** What it is among the others. */
 const markOf = ({ isCurrent, isLive }: ListedRevision) =>
   isLive ? (isCurrent ? 'Current, live' : 'Live') : isCurrent ? 'Current' : undefined
 
-/** The revisions of the page beside the canvas. */
 export function RevisionsPanel() {
   const { page, screen, dispatch, draft, dirty, kept, saving } = useBuilder()
   const { version, stored } = screen.saved
@@ -35,7 +32,7 @@ export function RevisionsPanel() {
         changes: row.changes || componentCount(row.blocks),
         isLive: row.isLive,
       })}
-      // Bringing back words must not publish, hide or move the page.
+      // Restoring content must not publish, hide or move the page.
       restored={(now, revision: PageRevision) => restorePage(now, draftOf(revision))}
       onRestore={(restored, name) =>
         dispatch({ type: 'load', draft: restored, text: `${name} restored. Save Page to keep it` })

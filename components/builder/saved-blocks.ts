@@ -3,12 +3,12 @@ import { readAsStaff, setQueryData, useStaffQuery } from '@/components/staff/sta
 import { type SavedBlock } from '@/lib/content-types'
 import { type LooseBlock } from '@/lib/page-document/loose-blocks'
 
-// The components that staff have saved, the same list wherever it is shown on this screen.
+// The saved blocks; all components share one list.
 
 const path = '/api/saved-blocks'
 const none: readonly SavedBlock[] = []
 
-/** Sends a change; every answer is the whole list. */
+/** Sends a change. Every answer is the whole list. */
 async function change(method: string, to: string, body?: unknown) {
   const answer = await staffCall<SavedBlock[]>(method, to, body)
   if (answer.ok) setQueryData([path], answer.data)
@@ -20,6 +20,6 @@ export const keepBlock = (name: string, { type, config }: LooseBlock) =>
 export const renameSaved = (id: string, name: string) => change('PATCH', `${path}/${id}`, { name })
 export const dropSaved = (id: string) => change('DELETE', `${path}/${id}`)
 
-/** What is saved; asked for as soon as it is shown, and shown at once where it was before. */
+/** Returns the saved blocks. They are read when first shown and stay cached. */
 export const useSavedBlocks = (): readonly SavedBlock[] =>
   useStaffQuery<SavedBlock[]>({ queryKey: [path], queryFn: readAsStaff(path), gcTime: Infinity }).data ?? none

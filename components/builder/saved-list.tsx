@@ -13,7 +13,6 @@ import { dropSaved, keepBlock, renameSaved, useSavedBlocks } from './saved-block
 
 const NameDialog = lazy(() => import('./name-dialog').then((file) => ({ default: file.NameDialog })))
 
-/** The components that staff have saved; adding one adds a copy. Nothing where none is. */
 export function SavedList() {
   const dispatch = useBuilderDispatch()
   const saved = useSavedBlocks()

@@ -6,38 +6,38 @@ import { type Draft, draftOf } from './draft'
 import { type SaveOrder } from './draft-calls'
 import { type FoundWork } from './kept-work'
 
-/** What the server has, and the version that the next save is about. */
+/** What is stored, and the version that the next save replaces. */
 type Saved = {
   draft: Draft
-  /** What the work began with: another draft where it began with an earlier version. */
+  /** Where the draft began: differs from `draft` if that was an earlier version. */
   base: Draft
   version: number
   at: string
-  /** Whether visitors see the page, and what waits for them to see. */
+  /** Whether visitors see the page, and its waiting draft. */
   stored: { isLive: boolean; draft: Page['draft'] }
 }
 
 export type ScreenState = BlocksState & {
   saved: Saved
-  /** Where leaving would lead, while that is asked about; null as a way for the browser's Back. */
+  /** Where the user wants to go while the leave dialog asks; a null href is the browser's Back. */
   leaving: { href: string | null } | null
-  /** While it is shown what publishing will do: what follows then; else null. */
+  /** What follows publishing while its dialog is open; else null. */
   publishing: SaveOrder['then'] | null
-  /** Whether it is asked in which menu or list the page is shown. */
+  /** True while the dialog for menu, footer and banner is open. */
   placing: boolean
 }
 
 export type ScreenAction =
   | BlocksAction
-  /** `sent` is on the page now; `shown` where that has settled who sees it. */
+  /** `sent` is stored now; `shown` is the visibility that the save settled. */
   | { type: 'saved'; page: Page; sent: Draft; shown?: Schedule }
   | { type: 'publishing'; open: boolean; then?: SaveOrder['then'] }
   | { type: 'placing'; open: boolean }
-  /** The editing goes on from another version, such as somebody else's, or from both put together. */
+  /** Continues with a remote version, or with both merged (`both`). */
   | { type: 'theirs'; page: Page; both?: Draft; text?: string }
-  /** What is stored has changed without a word of the page changing, e.g. at a planned moment. */
+  /** What is stored changed without a change of content, e.g. at a scheduled moment. */
   | { type: 'current'; page: Page }
-  /** Work that this browser has kept goes on. */
+  /** Resumes a local copy. */
   | { type: 'resume'; work: FoundWork }
   | { type: 'leave'; href: string | null }
   | { type: 'stay' }
@@ -68,7 +68,7 @@ export function startScreen(page: Page): ScreenState {
   }
 }
 
-/** The builder's screen: what is edited, and around it what is saved, what is open, whether leaving is asked about. */
+/** Computes the screen's next state: the blocks, what is saved, and which dialogs are open. */
 export function screenReducer(screen: ScreenState, action: ScreenAction): ScreenState {
   switch (action.type) {
     case 'saved': {
@@ -91,7 +91,7 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
       const was = screen.saved.draft.settings
       const now = { ...screen.saved.draft, settings: { ...was, ...schedule } }
       const next = { ...screen, saved: savedAs(now, action.page) }
-      // What one has settled oneself and not saved yet stays.
+      // A visibility that was changed here and isn't saved yet stays.
       const { settings } = screen.builder.history.present
       if (sameSchedule(was, schedule) || !sameSchedule(was, settings)) return next
       const text = isPublished ? 'The page is live now' : 'Visitors don’t see the page'
@@ -100,7 +100,7 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
     }
     case 'resume': {
       const { version, base, draft } = action.work
-      // Saving it will notice when the page has been saved since.
+      // The next save notices if the page has been saved since.
       const saved = { ...screen.saved, version, base }
       return edit({ ...screen, saved }, { type: 'load', draft, text: 'Your unsaved work is back' })
     }

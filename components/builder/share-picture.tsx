@@ -6,7 +6,6 @@ import { readAsStaff, setQueryData, useStaffQuery } from '@/components/staff/sta
 import { showToast } from '@/components/ui/toast'
 import { PanelSection } from './side-panel'
 
-/** The picture that stands beside the page's title where it is shared; else the page's first one does. */
 export function SharePicture({ pageId }: { pageId: string }) {
   const path = `/api/pages/${pageId}/share-picture`
   const { data } = useStaffQuery<{ picture: string }>({ queryKey: [path], queryFn: readAsStaff(path) })

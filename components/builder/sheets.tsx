@@ -12,7 +12,6 @@ const PlacesDialog = lazy(() =>
   import('@/components/page-settings/places-dialog').then((file) => ({ default: file.PlacesDialog })),
 )
 
-/** What lies over the builder: the library or the outline on a phone, and what has to be decided. */
 export function Sheets({ data }: { data: BlockData }) {
   const { page, screen, dispatch, forVisitors, saveAndLeave, goAway } = useBuilder()
   const { leaving, publishing, placing, saved } = screen
@@ -34,7 +33,7 @@ export function Sheets({ data }: { data: BlockData }) {
           }
         />
       )}
-      {/* Its own boundary: while it is fetched the canvas stays. */}
+      {/* Its own boundary, so that the canvas stays visible while a dialog loads. */}
       <Suspense>
         {publishing && <PublishDialog />}
         {placing && (

@@ -14,14 +14,14 @@ type SidePanelProps = {
   onClose: () => void
   footer?: ReactNode
   children: ReactNode
-  /** What has another place on a desk. */
+  /** Only a phone has it in this place. */
   phoneOnly?: boolean
 }
 
-// An editor that is still loading counts: it takes the focus over when it is there.
+// An editor that is still loading counts; it takes the focus over once it has loaded.
 const firstControl = ':is(input, textarea, select, button, [data-loading]):not(:disabled)'
 
-/** The panel beside the canvas; a sheet over its lower part on a phone. It takes the focus and gives it back. */
+/** Opens beside the canvas, on a phone as a sheet over its lower part. It takes the focus and gives it back. */
 export function SidePanel({ title, onClose, footer, children, phoneOnly }: SidePanelProps) {
   const panel = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function SidePanel({ title, onClose, footer, children, phoneOnly }: SideP
     const before = focusedElement()
     const refused = body.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
     const first = refused ?? body.current?.querySelector<HTMLElement>(firstControl)
-    // On a phone the keyboard would cover what is being edited.
+    // On a phone the keyboard would cover what is edited.
     const waits = isPhone() || first?.hasAttribute('data-loading')
     ;(waits ? panel.current : (first ?? panel.current))?.focus({ preventScroll: true })
     body.current?.querySelector('[data-error]')?.scrollIntoView({ block: 'nearest' })
@@ -75,7 +75,7 @@ export function SidePanel({ title, onClose, footer, children, phoneOnly }: SideP
 
 type PanelSectionProps = { title: string; hint: string; ref?: Ref<HTMLElement>; children: ReactNode }
 
-/** A part of a panel that does something at once. It can take the focus: a button that was pressed may go. */
+/** Holds settings of a panel that take effect at once. It can take the focus of a button that disappears. */
 export function PanelSection({ title, hint, ref, children }: PanelSectionProps) {
   const heading = useId()
   return (
@@ -96,7 +96,6 @@ export function PanelSection({ title, hint, ref, children }: PanelSectionProps) 
   )
 }
 
-/** The name of a part of the builder: the library, the canvas, a panel. */
 export const PanelTitle = ({ id, children }: { id?: string; children: ReactNode }) => (
   <h2 className="font-sans text-15 leading-tight font-semibold tracking-normal" id={id}>
     {children}
@@ -106,11 +105,11 @@ export const PanelTitle = ({ id, children }: { id?: string; children: ReactNode 
 type PanelButtonsProps = {
   onCancel: () => void
   onSave: () => void
-  /** What saves the work that the canvas holds. */
+  /** What saves the draft that the canvas holds. */
   by?: string
 }
 
-/** Cancel takes back what the panel has changed, Save Changes keeps it in the canvas. */
+/** Cancel takes back the panel's changes, Save Changes leaves them in the canvas. */
 export function PanelButtons({ onCancel, onSave, by = 'Save Page' }: PanelButtonsProps) {
   const note = useId()
   return (

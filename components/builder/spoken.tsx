@@ -19,17 +19,17 @@ const keys = {
   pointer: [{ keys: ['Esc'], does: 'put it back' }],
 }
 
-/** How long it is shown, in milliseconds. */
+/** In milliseconds. */
 const shownFor = 5000
 
-/** What just happened: spoken, and visible for a while with the keys that work here. */
+/** Announces what just happened, and shows it for a while with the keys that work. */
 export function Spoken({ says }: { says: Says }) {
   const { text, turn } = says
   return (
     <>
       {/*
-       * The region stays while its words change, or they wouldn't be read out. Out of the flow, or the screen would
-       * scroll by its pixel.
+       * Screen readers announce changes only in a region that stays. Out of the flow, or its pixel would make
+       * the page scroll.
        */}
       <div className="sr-only top-0" role="status">
         <p key={turn}>{text}</p>

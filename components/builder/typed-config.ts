@@ -4,8 +4,8 @@ import { readTolerantly } from '@/lib/page-document/read-tolerantly'
 type Config = Record<string, unknown>
 
 /**
- * A configuration as its fields need it: complete, and every text just as it was typed, also where the schema would
- * refuse it, so that nothing vanishes under somebody's hands.
+ * Completes a configuration for its fields. Texts stay as typed even if the schema refuses them, so that
+ * nothing vanishes while somebody types.
  */
 export const typedConfig = (schema: ConfigSchema, stored: Config): Config =>
   keepTyped(readTolerantly(schema, stored), stored) as Config

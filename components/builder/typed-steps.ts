@@ -4,7 +4,7 @@ import { type Draft } from './draft'
 
 type Typed = { id: string; path: string; before: string }
 
-/** Joins the steps since a block's text said `before`, as long as they changed nothing but that block. */
+/** Joins the steps since a block's text was `before`, as long as they changed only that block. */
 export function joinSteps(history: History<Draft>, { id, path, before }: Typed): History<Draft> {
   const { past, present, future } = history
   const blockIn = (draft: Draft) => draft.document.blocks.find((block) => block.id === id)

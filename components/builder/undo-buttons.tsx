@@ -3,7 +3,6 @@ import { ToolButton } from '@/components/ui/tool-button'
 import { useBuilderDispatch } from './builder-context'
 import { type BuilderState } from './builder-state'
 
-/** A step back, a step forth. */
 export function UndoButtons({ history }: Pick<BuilderState, 'history'>) {
   const dispatch = useBuilderDispatch()
   return (

@@ -20,31 +20,30 @@ type Drag = {
   block: PageComponent
   by: Dragging
   from: number
-  /** The place that the block gets when it is dropped now, counted without it. */
+  /** The position that the block would get, counted without it. */
   to: number
-  /** The gaps between blocks that a drop line has been in; a line closes where it was while it opens elsewhere. */
+  /** The gaps that had a drop line: a line closes in one while it opens in another. */
   lines: readonly number[]
 }
 
-/** The gap in which the drop line is; none at the block's own place. */
+/** Returns the gap with the drop line; null at the block's own place. */
 export const gapOf = ({ from, to }: Drag): number | null => (to === from ? null : to > from ? to + 1 : to)
 
 type BlockDragging = {
   canvas: RefObject<HTMLElement | null>
   stage: HTMLElement | null
-  /** How large the page is shown. */
   scale?: number
   frames: BlockFrames
   blocks: readonly PageComponent[]
 }
 
-/** A drag of a block, from the handle to the drop: where it would land, and what is said about it. */
+/** Drags a block from its handle to the drop, and announces where it would land. */
 export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: BlockDragging) {
   const dispatch = useBuilderDispatch()
   const [drag, setDrag] = useState<Drag | null>(null)
-  /** The same, for events that come before it is drawn. */
+  /** The same as `drag`, for events before the next render. */
   const latest = useRef<Drag | null>(null)
-  /** Where the pointer is on the screen, and what it carries. */
+  /** The pointer on the screen, and the element that follows it. */
   const pointer = useRef({ x: 0, y: 0 })
   const lifted = useRef<HTMLDivElement>(null)
   const placeOf = (now: Drag) => `position ${now.to + 1} of ${blocks.length}`
@@ -63,7 +62,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
     show(next)
     dispatch({ type: 'say', text: `${nameOf(now.block)} is over ${placeOf(next)}`, dragging: now.by })
   }
-  /** As they were drawn last, for listeners that stay. */
+  /** The values of the last render, for listeners that stay. */
   const drawn = useRef({ aim, blocks })
   useEffect(() => {
     drawn.current = { aim, blocks }
@@ -79,7 +78,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
       const gap = gapAt(element, frames, drawn.current.blocks, pointer.current.y)
       drawn.current.aim(gap > now.from ? gap - 1 : gap)
     }
-    // The window in which a pointer went down hears of it until it goes up, wherever it is.
+    // The window in which a pointer went down gets its events until it goes up.
     const follow = ({ clientX, clientY }: PointerEvent) => {
       pointer.current = onScreen(page, { x: clientX, y: clientY })
       if (lifted.current) place(lifted.current, pointer.current)
@@ -99,7 +98,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
   }, [byPointer])
   useEdgeScroll(canvas, pointer, byPointer)
 
-  // By keyboard the line stays in sight.
+  // In a drag by keyboard the drop line stays in view.
   useEffect(() => {
     if (drag?.by !== 'keyboard') return
     const line = stage?.querySelector('[data-drop-line=open]')
@@ -107,7 +106,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
   }, [stage, frames, drag])
 
   const sensors: SensorDescriptor<SensorOptions>[] = useSensors(
-    // As far on the screen, however large the page is shown.
+    // The same distance on the screen at any scale.
     useSensor(PointerSensor, { activationConstraint: { distance: activation.distance / scale } }),
     useSensor(KeyboardSensor, {
       scrollBehavior: 'auto',
@@ -128,7 +127,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
       const from = blocks.findIndex(({ id }) => id === active.id)
       const block = blocks[from]
       if (!block) return
-      // By its name: it comes out of another window, which has classes of its own.
+      // By type, because the event comes from another window with classes of its own.
       const by = activatorEvent.type === 'keydown' ? 'keyboard' : 'pointer'
       const start: Drag = { block, by, from, to: from, lines: [] }
       show(start)
@@ -155,7 +154,7 @@ const place = (element: HTMLElement, { x, y }: { x: number; y: number }) => {
   element.style.translate = `${x}px ${y}px`
 }
 
-/** The gap nearest to a height on the screen: how many blocks have their middle above it. */
+/** Finds the gap nearest to a height on the screen: how many blocks have their middle above it. */
 function gapAt(
   canvas: HTMLElement,
   frames: BlockFrames,

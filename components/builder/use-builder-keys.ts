@@ -11,17 +11,20 @@ type Keys = {
   save: () => void
 }
 
-/** What can be done with a block, from its handle to adding another behind it. */
+/** The controls of a block in order, from its handle to the button that adds another one. */
 const barButtons = ':is([data-block-bar] button, [data-picture-offer], [data-block-add] button):enabled'
 
 export const isWriting = (target: Element | null) =>
   !!target?.closest('input, textarea, select, [contenteditable]:not([contenteditable=false])')
 
-/** A dialog keeps its keys, and so does a drag. */
+/** Returns true if a dialog or a drag keeps its keys. */
 export const isElsewhere = (event: Event) =>
   event.defaultPrevented || document.querySelector('dialog:modal, [role=dialog], [data-dragging]') !== null
 
-/** The builder's keys. Single letters work only within the canvas (WCAG 2.1.4), and never while somebody types. */
+/**
+ * Handles the builder's keys. Single letters work only within the canvas (WCAG 2.1.4), and never while somebody
+ * types.
+ */
 export function useBuilderKeys(keys: Keys) {
   const latest = useRef(keys)
   useEffect(() => {
@@ -67,7 +70,7 @@ function actionOf(event: KeyboardEvent, { dispatch, selected, blocks, panel, sav
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
   if (step) {
     const buttons = [...block.querySelectorAll<HTMLElement>(barButtons)]
-    // What a phone's bar has no room for isn't there for the keyboard either.
+    // Controls that a phone's bar hides are skipped.
     const usable = buttons.filter((button) => button === target || button.checkVisibility())
     const next = usable[usable.findIndex((button) => button === target) + step]
     return next && (() => next.focus())

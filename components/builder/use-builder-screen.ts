@@ -20,7 +20,6 @@ import { useWaiting } from './use-waiting'
 
 export const pagesList = '/admin/pages'
 
-/** The builder's state, and everything that comes and goes with it: keeping, saving, leaving, the keys. */
 export function useBuilderScreen(page: Page) {
   const router = useRouter()
   const [screen, dispatch] = useReducer(screenReducer, page, startScreen)
@@ -53,7 +52,7 @@ export function useBuilderScreen(page: Page) {
     version: saved.version,
     before: saved.draft.settings,
     onSaved: (stored, sent, { then, shown }) => {
-      // What was written while the save was under way isn't saved yet: the editing goes on.
+      // Changes made during the save aren't saved yet: editing goes on.
       const settled = { ...draft, settings: { ...draft.settings, ...shown } }
       if (then === 'stay' || !sameDraft(settled, sent))
         return dispatch({ type: 'saved', page: stored, sent, shown })
@@ -100,15 +99,18 @@ export function useBuilderScreen(page: Page) {
     others,
     waiting,
     ready: useHydrated(),
-    /** The address of the preview, which shows unsaved work as well. */
+    /** The preview shows unsaved changes too. */
     preview: `${pagesList}/${page.id}/preview${dirty ? '?work' : ''}`,
-    /** Where visitors see the page; null for one that they don't. */
+    /** The public address; null if visitors don't see the page. */
     live: saved.draft.settings.isPublished ? `/${saved.draft.settings.slug}` : null,
-    /** As it is specified: the list comes next. */
+    /** As specified, the list comes next. */
     save: () => void saving.save({ then: 'list' }),
     saveAndStay,
     bringBack,
-    /** Leaving shows visitors nothing: a live page's changes wait, and what is about visitors is asked about first. */
+    /**
+     * Leaving publishes nothing: changes to a live page become a waiting draft, and changes of visibility are
+     * asked about first.
+     */
     saveAndLeave: () => {
       dispatch({ type: 'stay' })
       if (!leaving) return
@@ -120,7 +122,7 @@ export function useBuilderScreen(page: Page) {
       if (leaving) leave(leaving.href)
     },
     deletePage: async () => {
-      // The second click of a double click.
+      // Ignores the second click of a double click.
       if (deleting.current) return
       deleting.current = true
       const answer = await staffCall('DELETE', `/api/pages/${page.id}`)

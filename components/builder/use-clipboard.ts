@@ -11,7 +11,7 @@ import { isElsewhere, isWriting } from './use-builder-keys'
 
 type Deed = 'copy' | 'cut'
 
-/** Copies a block, or takes it out for another place, another page or another window. Its text is what the clipboard gets. */
+/** Copies or cuts a block. Returns the text for the clipboard. */
 export function takeBlock(block: PageComponent, deed: Deed, dispatch: Dispatch<BuilderAction>): string {
   const text = clipboardText([block], blockRegistry)
   keepCopied(text)
@@ -20,7 +20,7 @@ export function takeBlock(block: PageComponent, deed: Deed, dispatch: Dispatch<B
   return text
 }
 
-/** Adds the blocks of a text behind the selected one, or says why that can't be. */
+/** Inserts the blocks in a text behind the selected one, or shows why it can't. */
 export function pasteText(text: string, dispatch: Dispatch<BuilderAction>): void {
   try {
     const blocks = readClipboard(text, blockRegistry)
@@ -38,7 +38,7 @@ type Clipboard = {
   blocks: readonly PageComponent[]
 }
 
-/** Ctrl C, X and V for the selected block; text that is marked or written is left to the browser. */
+/** Handles Ctrl C, X and V for the selected block. Selected or edited text is left to the browser. */
 export function useClipboard({ dispatch, selected, blocks }: Clipboard) {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const block = blocks.find(({ id }) => id === selected)

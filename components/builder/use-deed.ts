@@ -1,7 +1,7 @@
 import { useBuilder } from './builder-context'
 import { deedLabels, deedOf } from './publish-deed'
 
-/** What the Publish button will do, in its words. */
+/** Returns the labels of the Publish button. */
 export function useDeed() {
   const { draft, screen, dirty } = useBuilder()
   const { saved } = screen

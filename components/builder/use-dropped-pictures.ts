@@ -8,7 +8,6 @@ import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 import { roomForPictures } from './place-pictures'
 
-/** Pictures that are dropped on a block are added to the library and put into the block. */
 export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageComponent[]) {
   const dispatch = useBuilderDispatch()
   const over = useRef<HTMLElement>(undefined)
@@ -44,7 +43,7 @@ export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageCom
         destructive: true,
       })
     for (const file of taken) placeOf.current.set(file, block.id)
-    // What a picture shows is asked for in the panel.
+    // The panel asks for the alt text.
     dispatch({ type: 'open', panel: 'block', id: block.id })
     void add(taken)
   }
@@ -56,7 +55,7 @@ export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageCom
       mark(frames.get(blockOf(event.target) ?? '')?.frame)
     },
     onDragLeave(event: DragEvent) {
-      // Where it goes next isn't told across the frame's edge; over a block the next move marks it again.
+      // Across the frame's edge the next target isn't known; over a block the next event marks it again.
       if (!blockOf(event.relatedTarget)) mark()
     },
     onDrop(event: DragEvent) {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react'
 
-/** The share of its height, above and below, in which it scrolls; and how far in a frame at most, in pixels. */
+/** The share of the height, above and below, in which it scrolls; and the pixels per frame at most. */
 const edge = 0.2
 const most = 28
 
 /**
- * While a pointer carries something, what it is carried over scrolls at its upper and lower edge. dnd-kit's own scrolls only
- * what is in the document of the dragged element.
+ * Scrolls an element at its upper and lower edge during a drag. dnd-kit only scrolls the document of the
+ * dragged element.
  */
 export function useEdgeScroll(
   area: RefObject<HTMLElement | null>,

@@ -14,11 +14,11 @@ type Watched = {
   dispatch: Dispatch<ScreenAction>
 }
 
-/** The clock that publishes a draft takes up to five seconds. */
+/** Scheduled drafts are published within five seconds. */
 const published = (draft: Page['draft']) =>
   draft?.publishAt ? new Date(Date.parse(draft.publishAt) + 5_000).toISOString() : null
 
-/** Who else has the page open, and what they have saved. */
+/** Watches collaborators on the page and what they save. */
 export function usePageOthers({ id, screen: { saved }, draft, dirty, busy, dispatch }: Watched) {
   const { base, version, stored } = saved
   const { publishAt, unpublishAt } = saved.draft.settings
@@ -39,7 +39,7 @@ export function usePageOthers({ id, screen: { saved }, draft, dirty, busy, dispa
       return { stored: page, savedBy, hasRevision }
     },
     isSame: (page) => {
-      // Who sees it has been settled here and there: that is asked about.
+      // Visibility changed here and there: that is a conflict.
       const isSettled = !sameSchedule(draft.settings, saved.draft.settings)
       if (isSettled && !sameSchedule(page, base.settings)) return false
       const { isPublished, publishAt: from, unpublishAt: until } = base.settings

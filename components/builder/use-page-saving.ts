@@ -12,26 +12,22 @@ import { draftToast, savedWork, type SaveOrder, sendDraft } from './draft-calls'
 type PageSaving = {
   pageId: string
   draft: Draft
-  /** What the editing began with. */
   base: Draft
-  /** Whether visitors see the page. */
   isLive: boolean
-  /** The version that was edited. */
   version: number
-  /** Who saw the page before. */
   before: Schedule
-  /** `sent` is on the page now; the canvas may have gone on. */
+  /** `sent` is stored now; the canvas may have changed since. */
   onSaved: (page: Page, sent: Draft, order: SaveOrder) => void
-  /** The editing goes on from the remote version: as it is, or with both merged. */
+  /** Continues with the remote version, or with both merged. */
   onRemote: (page: Page, merged?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
-  /** Opens what shows a page that has just gone live in the menu. */
+  /** Opens the dialog that puts a new live page into the menu. */
   onPlace: () => void
-  /** Opens what publishes a saved draft. */
+  /** Opens the dialog that publishes a saved draft. */
   onPublish: () => void
 }
 
-/** Saves a page: as it is specified, as a draft, or with another schedule. */
+/** Saves a page: as specified, as a waiting draft, or with another schedule. */
 export function usePageSaving(page: PageSaving) {
   const { pageId, draft, base, version, isLive, before } = page
   const path = `/api/pages/${pageId}`
@@ -75,16 +71,16 @@ export function usePageSaving(page: PageSaving) {
     onRefused: page.onRefused,
   })
 
-  /** As Ctrl S does: on a live page nothing that visitors see changes by it. */
+  /** For Ctrl S: on a live page nothing changes for visitors. */
   const stayOrder: SaveOrder = { then: 'stay', asDraft: isLive || undefined }
   return {
     ...saving,
     saveAndStay: () => saving.save(stayOrder),
     compare: (theirs: Theirs<Page>, stage: Stage) => saving.compare(theirs, stage, stayOrder),
-    /** Keeps the work while visitors see the page as it was. */
+    /** Saves the draft while visitors see the page as it was. */
     saveDraft: (order: Pick<SaveOrder, 'publishAt'> = {}) =>
       saving.save({ ...order, then: 'stay', asDraft: true }),
-    /** A name never publishes. */
+    /** Naming a revision never publishes. */
     saveNamed: (revisionName: string) => saving.save({ then: 'stay', revisionName, asDraft: true }),
   }
 }

@@ -6,18 +6,18 @@ import { boxOnScreen, focusedElement } from './frame-document'
 
 type CanvasRef = RefObject<HTMLElement | null>
 
-/** A click or the focus anywhere in a block selects it; a double click opens it, but on words it types (typing/). */
+/** Selects a block by a click or by the focus in it. A double click opens its panel, or edits a text (typing/). */
 export function useSelecting(stage: HTMLElement | null) {
   const dispatch = useBuilderDispatch()
   useEffect(() => {
     if (!stage) return
     const select = ({ target }: Event) => {
-      // The list that lies over the canvas gives way, unless it is what is asked for.
+      // A list over the canvas closes, unless the click asks for it.
       if (!(target as Element).closest('[data-block-add]')) dispatch({ type: 'fold' })
       const id = blockOf(target)
       if (id) dispatch({ type: 'select', id })
     }
-    // Only the keyboard's focus: a bar that grew under the pointer would take the click from its button.
+    // Only by keyboard: a bar that grew under the pointer would move the button away from the click.
     const focus = (event: Event) => (event.target as Element).matches(':focus-visible') && select(event)
     const open = (event: MouseEvent) => {
       const id = blockOf(event.target)
@@ -39,18 +39,18 @@ type Shown = {
   stage: HTMLElement | null
   frames: BlockFrames
   selected: string | null
-  /** The ids of the blocks as they stand. */
+  /** The blocks' ids in their order. */
   order: string
 }
 
-/** Moving an element takes the focus from it, and so does disabling it: it goes back where the keyboard was, and on to a new block. */
+/** Restores the focus that an element loses when it moves or is disabled, and moves it to a new block. */
 export function useFocusKept(canvas: CanvasRef, { stage, frames, selected, order }: Shown) {
   const last = useRef<HTMLElement | null>(null)
   const shown = useRef({ order, selected })
   useEffect(() => {
     const note = (event: FocusEvent) => {
       const target = event.target as HTMLElement
-      // A dialog gives it back.
+      // A dialog restores the focus itself.
       if (target.closest('dialog')) return
       last.current = canvas.current?.contains(target) || stage?.contains(target) ? target : null
     }
@@ -75,7 +75,7 @@ export function useFocusKept(canvas: CanvasRef, { stage, frames, selected, order
     const before = shown.current.order.split(' ')
     const wasEmpty = shown.current.order === ''
     shown.current.order = order
-    // What was added or pasted is where the work goes on.
+    // Work goes on at what was added or pasted.
     const { selected: added } = shown.current
     if (added && !before.includes(added) && order.split(' ').includes(added))
       return frames.get(added)?.grip?.focus({ preventScroll: true })
@@ -87,15 +87,13 @@ export function useFocusKept(canvas: CanvasRef, { stage, frames, selected, order
   }, [frames, order])
 }
 
-/** The selected block stays in sight, also after it has moved. */
+/** Keeps the selected block in view, even after it has moved. */
 export function useSelectedInView(
   canvas: CanvasRef,
   { stage, frames, selected, order }: Shown,
   now: {
     dragging: boolean
-    /** Whether the selected block's fields are open. */
     open: boolean
-    /** Whether a panel or a list is open, which covers the lower part on a phone. */
     covered: boolean
   },
 ) {
@@ -110,18 +108,18 @@ export function useSelectedInView(
   }, [stage])
   const shownOrder = useRef(order)
   const wasOpen = useRef(open)
-  // Only what is covered by the next move counts: opening or closing a panel moves nothing.
+  // Only the state at the next move counts: opening or closing a panel scrolls nothing.
   const isCovered = useRef(now.covered)
   useEffect(() => {
     isCovered.current = now.covered
   }, [now.covered])
   useEffect(() => {
-    // Its panel makes the canvas narrower: what stands above may have grown.
+    // The panel narrows the canvas: what is above may have grown.
     const opened = open && !wasOpen.current
     wasOpen.current = open
     const same = shownOrder.current === order
     shownOrder.current = order
-    // What was just clicked is in sight, and must not slip away under a second click.
+    // A clicked block is in view, and must not slip away under a second click.
     const clicked = same && performance.now() - pressed.current < 600
     const covered = isCovered.current && isPhone()
     if (!selected || dragging || (clicked && !covered && !opened)) return

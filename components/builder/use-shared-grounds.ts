@@ -4,13 +4,13 @@ import { type BlockFrames } from './block-frames'
 type SharedGrounds = { stage: HTMLElement | null; frames: BlockFrames; order: string }
 
 /**
- * On the page, neighbors on the same ground have one gap between them, and a button or a divider goes on with the ground
- * above it. Here a bar lies between the two, and no rule of a style sheet may look across it (decision 010): who follows
- * whom is noted when the order has changed.
+ * Notes which blocks follow one on the same ground. On the page such neighbors share one gap, and a button or
+ * divider continues the ground above it. In the canvas a bar separates them, and no selector may look across it
+ * (decision 010).
  */
 export function useSharedGrounds({ stage, frames, order }: SharedGrounds) {
   useLayoutEffect(() => {
-    /** The ground of the block above, and of the one that its own ground goes on with. */
+    /** The ground of the block above, and the one that it continues. */
     let [above, beyond] = ['', '']
     for (const id of order.split(' ')) {
       const frame = frames.get(id)?.frame

@@ -7,7 +7,7 @@ import { type ScreenAction } from './screen-state'
 
 type Waiting = { pageId: string; dispatch: Dispatch<ScreenAction> }
 
-/** What is done with the changes that wait to go live, once they are saved. */
+/** Handles the waiting draft of a saved page. */
 export function useWaiting({ pageId, dispatch }: Waiting) {
   const { busy, alone } = useAlone()
   return {

@@ -12,7 +12,6 @@ type ChoiceFieldProps<Value extends string> = {
   error?: string
 }
 
-/** A choice of few, side by side. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { label, value, options, onChange, hint, error } = props
   return (
@@ -36,7 +35,6 @@ type SelectFieldProps = {
   hint?: string
 }
 
-/** A choice of many. */
 export function SelectField({ label, value, options, onChange, hint }: SelectFieldProps) {
   const known = options.some((option) => option.value === value)
   return (
@@ -62,7 +60,6 @@ type NumberFieldProps = {
   onChange: (value: number) => void
 }
 
-/** A choice of a number within bounds. */
 export function NumberField({ label, value, from, to, say = String, onChange }: NumberFieldProps) {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return (

@@ -6,16 +6,13 @@ import { ListField, type ListFieldProps } from './list-field'
 type ConfigListProps<Config, Name extends ListName<Config>> = {
   of: FieldsProps<Config>
   name: Name
-  /** What one row is called, e.g. Picture. */
+  /** The name of one row, e.g. Picture. */
   one: string
-  /** What a new row holds. */
   empty: RowOf<Config[Name]>
   adder?: ListFieldProps<RowOf<Config[Name]>>['adder']
-  /** The fields of a row. */
   children: (row: FieldsProps<RowOf<Config[Name]>>) => ReactNode
 }
 
-/** A list of rows in a block's configuration. */
 export function ConfigList<Config, Name extends ListName<Config>>(props: ConfigListProps<Config, Name>) {
   const { of, name, one, empty, adder, children } = props
   const { config, change, labels, errors } = of
@@ -24,7 +21,7 @@ export function ConfigList<Config, Name extends ListName<Config>>(props: ConfigL
     <ListField<Row>
       label={labels[name]}
       one={one}
-      // ListName says that it is one.
+      // ListName guarantees it.
       rows={config[name] as readonly Row[]}
       empty={empty}
       adder={adder}
@@ -43,7 +40,7 @@ export function ConfigList<Config, Name extends ListName<Config>>(props: ConfigL
   )
 }
 
-/** The entries whose names begin with something, without it. */
+/** Returns the entries whose names have a prefix, without that prefix. */
 const below = <Value,>(entries: Readonly<Record<string, Value>>, start: string): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([path, value]) =>

@@ -6,16 +6,15 @@ import { PictureField } from './picture-field'
 import { RichField } from './rich-field'
 import { TextField } from './text-field'
 
-// The fields of a block's configuration by their names: label, value, change and refusal come with `of`.
+// The fields of a block's configuration by name: label, value, change and error come with `of`.
 
 type ConfigProps<Config, Name> = { of: FieldsProps<Config>; name: Name }
 
-/** How a text of the configuration is shown and changed. */
 function bind<Config>({ of, name }: ConfigProps<Config, TextName<Config>>) {
   const { config, change, labels, errors } = of
   return {
     label: labels[name],
-    // TextName says that it is one.
+    // TextName guarantees it.
     value: config[name] as string,
     onChange: (text: string) => change({ [name]: text } as Partial<Config>),
     error: errors[name],
@@ -23,40 +22,36 @@ function bind<Config>({ of, name }: ConfigProps<Config, TextName<Config>>) {
 }
 
 type ConfigTextProps<Config> = ConfigProps<Config, TextName<Config>> & {
-  /** Lines to write in; one makes it a single line. */
+  /** More than one makes it a text area. */
   rows?: number
   note?: string
 }
 
-/** A plain text of the configuration. */
 export const ConfigText = <Config,>({ rows, note, ...field }: ConfigTextProps<Config>) => (
   <TextField {...bind(field)} rows={rows} note={note} />
 )
 
-/** A rich text of the configuration. */
 export const ConfigRich = <Config,>(field: ConfigProps<Config, TextName<Config>>) => (
   <RichField {...bind(field)} />
 )
 
-/** Where something of the configuration leads. */
 export const ConfigLink = <Config,>(field: ConfigProps<Config, TextName<Config>>) => (
   <LinkField {...bind(field)} />
 )
 
 type ConfigPictureProps<Config> = ConfigProps<Config, TextName<Config>> & {
-  /** Where the configuration keeps what the picture shows; asked for as soon as there is one. */
+  /** The field for the alt text; asked for once there is a picture. */
   alt?: TextName<Config>
   isNeeded?: boolean
 }
 
-/** A picture of the configuration. */
 export function ConfigPicture<Config>({ alt, isNeeded, ...field }: ConfigPictureProps<Config>) {
   const { of, name } = field
   const picture = bind(field)
-  // The block says itself what it shows, or shows it as decoration.
+  // The block has its own text for it, or shows it as decoration.
   if (!alt) return <PictureField {...picture} place={{ alt: { isOptional: true } }} isNeeded={isNeeded} />
   const words = bind({ of, name: alt })
-  // Where it can be marked as decoration the definition has a field of this name.
+  // Pictures that can be marked as decoration have a field of this name.
   const canBeDecorative = 'decorative' in of.labels
   const { decorative } = of.config as { decorative?: boolean }
   const mark = (isDecorative?: boolean) => (canBeDecorative ? { decorative: isDecorative || undefined } : {})

@@ -14,11 +14,10 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A list of short texts, one on each line. */
 export function LinesField({ values, onChange, ...about }: LinesFieldProps) {
   const [typed, setTyped] = useState('')
   const stored = values.join('\n')
-  // What is being typed may have empty lines; other values than it says have come from elsewhere.
+  // The typed text may have empty lines. If it doesn't match the values, they changed elsewhere.
   const text = linesOf(typed).join('\n') === stored ? typed : stored
   return (
     <Field {...about}>

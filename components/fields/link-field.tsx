@@ -10,27 +10,27 @@ import { type LinkGroup, type LinkPlace } from '@/lib/palette/types'
 
 type LinkFieldProps = {
   label: string
-  /** The address as it was typed or chosen. */
+  /** The address as typed or chosen. */
   value: string
   onChange: (address: string) => void
-  /** A place was chosen from the list; its address has been handed on already. */
+  /** Called after `onChange` if a place was chosen from the list. */
   onTake?: (place: LinkPlace) => void
   error?: string
-  /** Stands beside the input: buttons. */
+  /** Buttons beside the input. */
   aside?: ReactNode
   takesFocus?: boolean
 }
 
 /**
- * Where a link leads: found among the site's pages, services, posts and projects and the ways to reach the business, or
- * typed as it is. What lacks https://, mailto: or tel: gets it on leaving.
+ * Asks where a link leads: to a page of the site, chosen from a list, or to any address. On blur a missing
+ * https://, mailto: or tel: is added.
  */
 export function LinkField({ label, value, onChange, onTake, error, aside, takesFocus }: LinkFieldProps) {
   const listId = useId()
   const list = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
-  /** Only what is typed now is looked for; an address that stands there already isn't. */
+  /** Only newly typed text is searched for, not the stored address. */
   const [typed, setTyped] = useState(false)
   const [active, setActive] = useState(-1)
   const { answer, failed, pending } = useAnswer<LinkGroup[]>(
@@ -39,7 +39,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
   )
   const groups = answer ?? []
   const places = groups.flatMap((group) => group.places)
-  // Enter takes the best match of words, not of what is an address by itself.
+  // Enter takes the best match of a search text, but never replaces a complete address.
   const words = typed && !completeLink(value) ? value.trim().toLowerCase() : ''
   const best = !words
     ? -1
@@ -56,7 +56,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
-  // The list opens below the field, which may stand at the end of a panel.
+  // The list opens below the field, which may be at the end of a panel.
   const isListed = places.length > 0
   useEffect(() => {
     if (isListed) list.current?.scrollIntoView({ block: 'nearest' })
@@ -73,7 +73,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
     onTake?.(place)
   }
 
-  /** Enter came before the list did. */
+  /** Enter was pressed before the list came. */
   const isWaiting = useRef(false)
   const settle = useEffectEvent(() => {
     isWaiting.current = false
@@ -93,7 +93,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
     if (step) {
       event.preventDefault()
       if (!open) show()
-      // From the last place on to none, where what was typed counts, and around.
+      // After the last place comes none, where the typed text counts.
       else setActive(((current + 1 + step + places.length + 1) % (places.length + 1)) - 1)
     } else if (event.key === 'Enter' && open && words && pending && !activePlace) {
       event.preventDefault()
@@ -149,7 +149,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
         {aside}
       </div>
       {open && isListed && (
-        // The focus stays in the field; a press here doesn't take it.
+        // The focus stays in the field.
         // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the field names the option that is meant
         <div
           ref={list}

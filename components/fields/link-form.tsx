@@ -9,7 +9,7 @@ import { LinkField } from './link-field'
 
 type LinkFormProps = { editor: Editor; takesFocus: boolean; close: () => void }
 
-/** Where the chosen words lead; without any, what the link is called is written, too. */
+/** Sets the link of the selected text; without a selection it also inserts the link's text. */
 export function LinkForm({ editor, takesFocus, close }: LinkFormProps) {
   const current = (editor.getAttributes('link') as { href?: string }).href ?? ''
   const { control, handleSubmit } = useForm({
@@ -31,7 +31,7 @@ export function LinkForm({ editor, takesFocus, close }: LinkFormProps) {
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.defaultPrevented) return
-    // Only this field closes, not what it stands in.
+    // Closes only this field, not the panel around it.
     event.preventDefault()
     close()
     editor.commands.focus()

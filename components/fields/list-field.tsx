@@ -9,24 +9,22 @@ import { Sortable, useSortableRow } from '@/components/ui/sortable'
 
 export type ListFieldProps<Row> = {
   label: string
-  /** What one row is called, e.g. Picture. */
   one: string
   rows: readonly Row[]
   empty: Row
   onChange: (rows: Row[]) => void
   error?: string
-  /** Adds several rows at once, in place of the button that adds an empty one. */
+  /** Adds several rows at once, instead of the button that adds an empty one. */
   adder?: ComponentType<{ ref: RefObject<HTMLButtonElement | null>; onAdd: (rows: Row[]) => void }>
   children: (row: Row, change: (part: Partial<Row>) => void, index: number) => ReactNode
 }
 
-/** What a row's own buttons do: the focus finds them by it. */
+/** What a row's buttons do; the focus finds them by it. */
 type RowDeed = 'drag' | 'up' | 'down' | 'remove'
 const button = (deed: RowDeed) => `[data-deed=${deed}]`
 const usable = (deed: RowDeed) => `${button(deed)}:enabled`
 const firstField = ':is(input, textarea, button):not([data-deed])'
 
-/** Rows that can be added, removed, and moved by buttons or by their handle. */
 export function ListField<Row extends object>(props: ListFieldProps<Row>) {
   const { label, one, rows, empty, onChange, error, adder: Adder, children } = props
   const list = useRef<HTMLOListElement>(null)
@@ -47,12 +45,12 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
         <ol className="mb-2.5 border-t border-hair empty:hidden" ref={list}>
           {rows.map((row, index) => (
             <SortableRow
-              // A row has no name of its own but its place.
+              // Rows have no ids.
               key={index}
               name={`${one} ${index + 1}`}
               index={index}
               last={rows.length - 1}
-              // At the end of the way only the other button is left.
+              // At an end of the list only the other button is left.
               onUp={() => move(index, index - 1, usable('up'), button('down'))}
               onDown={() => move(index, index + 1, usable('down'), button('up'))}
               onRemove={() => {
@@ -85,7 +83,7 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
   )
 }
 
-/** Sorting counts from one: nothing is dragged that has the id 0. */
+/** Sortable ids start at 1, because an id of 0 can't be dragged. */
 const idOf = (index: number) => index + 1
 
 type SortableRowProps = {
@@ -129,7 +127,10 @@ function SortableRow({ name, index, last, onUp, onDown, onRemove, children }: So
   )
 }
 
-/** Where the focus goes once the rows have changed: with the row that moved, into a new one, or to the next to remove. */
+/**
+ * Moves the focus once the rows have changed: along with a moved row, into a new one, or to the next one to
+ * remove.
+ */
 function useFocusIn(
   list: RefObject<HTMLOListElement | null>,
   add: RefObject<HTMLButtonElement | null>,

@@ -4,7 +4,10 @@ import { type CommandProps, Extension } from '@tiptap/react'
 
 const key = new PluginKey<boolean>('marked-words')
 
-/** Keeps the chosen words marked while the focus is in a field that is about them; the browser shows its own mark no longer. */
+/**
+ * Keeps the selected text highlighted while the focus is in a field about it, because the browser's own
+ * highlight disappears.
+ */
 export const MarkedWords = Extension.create({
   name: 'markedWords',
   addProseMirrorPlugins: () => [
@@ -25,7 +28,7 @@ export const MarkedWords = Extension.create({
   ],
 })
 
-/** The command that marks the chosen words, or no longer. */
+/** Turns the highlight on or off. */
 export const markWords =
   (on: boolean) =>
   ({ tr }: Pick<CommandProps, 'tr'>) => {

@@ -1,17 +1,17 @@
-// What Word and Google Docs put into the clipboard, as HTML that an editor with two levels of headings understands.
-// Each element is looked at a fixed number of times.
+// Turns the clipboard HTML of Word and Google Docs into what an editor with two heading levels understands. Each
+// element is visited a fixed number of times.
 
-/** A picture that came along: `key` stands as data-pending where it will be. */
+/** A pasted picture; `key` is the data-pending of its placeholder. */
 export type PastedPicture = { key: string; file: File }
 
 type Pasted = {
   html: string
   pictures: PastedPicture[]
-  /** How many pictures were left out: they are files of another machine, or on another site. */
+  /** The number of pictures that were left out: files of another machine, or on another site. */
   leftOut: number
 }
 
-/** The level of Word's and Google Docs' headings, 1 to 6; null for anything else. */
+/** Returns the level of a heading of Word or Google Docs, 1 to 6; null for other elements. */
 function headingLevel(element: Element): number | null {
   const tag = /^H([1-6])$/.exec(element.tagName)
   if (tag) return Number(tag[1])
@@ -21,14 +21,13 @@ function headingLevel(element: Element): number | null {
   return named ? Number(named[1] ?? 1) : null
 }
 
-/** The same element as another one. */
 function rename(element: Element, tag: string): void {
   const renamed = element.ownerDocument.createElement(tag)
   renamed.append(...element.childNodes)
   element.replaceWith(renamed)
 }
 
-/** The highest heading becomes h2, the highest that a text has; what lies below it becomes h3. */
+/** Makes the highest heading level of a text h2, and all below h3. */
 function levelHeadings(body: Element): void {
   const headings: { element: Element; level: number }[] = []
   for (const element of body.querySelectorAll('h1, h2, h3, h4, h5, h6, p[role=heading], p[class^=Mso]')) {
@@ -38,7 +37,7 @@ function levelHeadings(body: Element): void {
   const hasFirst = headings.some(({ level }) => level === 1)
   for (const { element, level } of headings) {
     const tag = level <= (hasFirst ? 1 : 2) ? 'h2' : 'h3'
-    // What was copied in the editor itself says by an attribute how it was cut out.
+    // Copies from the editor itself carry an attribute about how they were cut.
     if (element.tagName !== tag.toUpperCase()) rename(element, tag)
   }
 }
@@ -48,7 +47,7 @@ type Item = { element: Element; list: string; level: number; tag: 'ul' | 'ol'; s
 const styleOf = (element: Element) => element.getAttribute('style') ?? ''
 const deepest = 9
 
-/** Word writes an entry of a list as a paragraph with its bullet or number in front. */
+/** Reads a list entry of Word, which is a paragraph with its bullet or number in front. */
 function listItem(element: Element): Item | null {
   const [, list, level] = /mso-list:\s*(l\d+)\s+level(\d+)/i.exec(styleOf(element)) ?? []
   const named = /\bMsoList(Bullet|Number)(\d?)/.exec(element.className)
@@ -68,10 +67,10 @@ function listItem(element: Element): Item | null {
   }
 }
 
-/** Paragraphs of a list that follow each other become one, with lists within their entries. */
+/** Makes lists, also nested ones, of the list paragraphs that follow each other. */
 function buildLists(body: Element): void {
   const { ownerDocument } = body
-  /** The lists that are open, from the outermost to the innermost, and the paragraph that came last. */
+  /** The open lists from the outermost to the innermost, with their last entries. */
   let open: { root: Element; level: number; tag: string; list: string; last: Element | null }[] = []
   let end: Element | null = null
   for (const paragraph of body.querySelectorAll('p')) {
@@ -101,7 +100,7 @@ function buildLists(body: Element): void {
   }
 }
 
-/** Google Docs puts a list within a list beside its entry instead of into it. */
+/** Moves nested lists, which Google Docs puts beside their entry, into it. */
 function nestLists(body: Element): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
     const before = list.previousElementSibling
@@ -109,7 +108,7 @@ function nestLists(body: Element): void {
   }
 }
 
-/** What Word writes for itself: conditional comments and elements of its own name spaces. */
+/** Removes Word's conditional comments and namespaced elements. */
 function dropOfficeMarkup(body: Element): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT)
   const comments: Node[] = []
@@ -120,7 +119,7 @@ function dropOfficeMarkup(body: Element): void {
     if (element.tagName.startsWith('O:') && !element.textContent?.trim()) element.remove()
 }
 
-/** The picture that a data: address holds, as a file; null where it holds none. */
+/** Returns the picture of a data: address as a file; null if there is none. */
 function fileOf(src: string, number: number): File | null {
   const [head = '', data] = src.split(',', 2)
   const [, format] = /^data:image\/([\w.-]+)[^,]*;base64$/i.exec(head) ?? []
@@ -133,16 +132,16 @@ function fileOf(src: string, number: number): File | null {
   }
 }
 
-/** Office marks what it copies, and adds a picture of the words to the clipboard. */
+/** Office marks its HTML, and adds a picture of the text to the clipboard. */
 const officeMark = /urn:schemas-microsoft-com:office|class="?Mso/i
 
 let pastedBefore = 0
 
-/** Marks the pictures that come along, from their own address or `files`, and takes the others out. */
+/** Marks pictures that come along, from their data: address or `files`, and removes the others. */
 function takePictures(images: HTMLImageElement[], files: readonly File[] | undefined) {
   const isData = ({ src }: HTMLImageElement) => src.startsWith('data:')
   const elsewhere = images.filter((image) => !isData(image))
-  // Only where each has its file: one of several may show all that was copied.
+  // Only if each has its file: one file may show all that was copied.
   const own = files?.length === elsewhere.length ? files : []
   const pictures: PastedPicture[] = []
   for (const image of images) {
@@ -161,8 +160,8 @@ function takePictures(images: HTMLImageElement[], files: readonly File[] | undef
 }
 
 /**
- * Pasted HTML with headings and lists as the editor has them; `keeps` says which pictures stay. `files` are those of the
- * clipboard; without them no picture comes along.
+ * Cleans pasted HTML for the editor; `keeps` decides which pictures stay. `files` are the clipboard's; without
+ * them no pictures come along.
  */
 export function tidyPasted(html: string, keeps: (src: string) => boolean, files?: readonly File[]): Pasted {
   const { body } = new DOMParser().parseFromString(html, 'text/html')

@@ -5,16 +5,16 @@ type PictureFieldProps = {
   label: string
   value: string
   place?: PicturePlace
-  /** Left out where the block keeps no description of its own. */
+  /** Undefined if the block keeps no alt text. */
   alt?: string
   decorative?: boolean
-  /** There is no place without one: what is removed is the whole row that it stands in. */
+  /** It can't be removed by itself, only with its row. */
   isNeeded?: boolean
   onChange: (src: string, alt: string, decorative?: boolean) => void
   error?: string
 }
 
-/** A picture from the library. `onChange` also tells the picture's own description, or that it is decoration. */
+/** Chooses a picture of the library. `onChange` also gets its alt text, or that it is decorative. */
 export function PictureField({ value, alt, decorative, onChange, ...field }: PictureFieldProps) {
   return (
     <MediaPicker

@@ -2,8 +2,8 @@ import { TextSelection } from '@tiptap/pm/state'
 import { type EditorView } from '@tiptap/pm/view'
 
 /**
- * Has the editor know which words are marked in the page. The browser tells of a double click in a turn of its own, and a
- * key that is pressed right behind it may come before that: it would be about the place where the caret was before.
+ * Syncs the page's selection to the editor. The browser reports a double click in a later task, and a key
+ * pressed right after it would act on the earlier selection.
  */
 export function readMarked(view: EditorView): void {
   const marked = view.dom.ownerDocument.getSelection()

@@ -1,8 +1,8 @@
 import { type FieldValues, get, type UseFormRegister, type UseFormReturn } from 'react-hook-form'
 
 /**
- * A form's `register` whose fields show what is stored before any script: in an empty field what is typed early would be
- * joined to it.
+ * Returns a form's `register` with default values in the HTML: in an empty field, text typed before hydration
+ * would be joined to the stored one.
  */
 export const registerStored =
   <Values extends FieldValues>(
@@ -10,7 +10,7 @@ export const registerStored =
   ): UseFormRegister<Values> =>
   (name, options) => {
     const defaultValue: string | number | undefined = get(form.formState.defaultValues, name)
-    // A number that isn't known is an empty field.
+    // An unknown number is an empty field.
     const shown = Number.isNaN(defaultValue) ? '' : defaultValue
     return Object.assign(form.register(name, options), { defaultValue: shown })
   }

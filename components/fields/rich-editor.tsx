@@ -13,9 +13,9 @@ export type RichEditorProps = {
   label: string
   value: string
   onChange: (html: string) => void
-  /** A sheet of paper, as long as its text, that can hold pictures; else a field of a form. */
+  /** Looks like a sheet of paper and can hold pictures; otherwise like a form field. */
   sheet?: boolean
-  /** Stands at the end of the tools: how long the text is. */
+  /** Shown at the end of the toolbar. */
   aside?: ReactNode
 }
 
@@ -29,14 +29,13 @@ const sheetClass =
   '[&_h3]:font-medium [&_img]:my-4 [&_img]:max-h-100 [&_img]:w-full [&_img]:object-cover [&_img.ProseMirror-selectednode]:outline-3 [&_img[data-pending]]:h-40 [&_img[data-pending]]:bg-sand ' +
   '[&_img.ProseMirror-selectednode]:outline-focus'
 
-/** It comes later than its panel, whose focus waits for it; on a phone the keyboard would cover the canvas. */
+/** Takes the focus that the panel left waiting; not on a phone, whose keyboard would cover the canvas. */
 function takeFocus(editor: Editor) {
   const focused = document.activeElement
   const waiting = focused !== document.body && focused?.contains(editor.view.dom)
   if (waiting && !isPhone()) editor.commands.focus('end')
 }
 
-/** The editor with its tools, as a field or a sheet. */
 export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorProps) {
   const { hold, take, ...coming } = usePastedPictures()
   const { editor, linking, setLinking } = useRichEditor({

@@ -4,13 +4,12 @@ import dynamic from 'next/dynamic'
 import { FieldGroup } from '@/components/ui/field'
 import { type RichEditorProps } from './rich-editor'
 
-// The editor is the builder's heaviest part: it comes with the first text that is opened.
+// The editor is the builder's heaviest part, so it loads with the first text that is opened.
 const Editor = dynamic(() => import('./rich-editor').then(({ RichEditor }) => RichEditor), {
   ssr: false,
   loading: () => <div className="min-h-60 rounded-control border border-edge bg-paper" data-loading="" />,
 })
 
-/** Text with a few kinds of emphasis, headings, lists and links. */
 export function RichField({ error, ...editor }: RichEditorProps & { error?: string }) {
   return (
     <FieldGroup
@@ -23,5 +22,4 @@ export function RichField({ error, ...editor }: RichEditorProps & { error?: stri
   )
 }
 
-/** A sheet of paper to write a post on. */
 export const RichSheet = (props: Omit<RichEditorProps, 'sheet'>) => <Editor {...props} sheet />

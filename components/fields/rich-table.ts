@@ -2,7 +2,7 @@ import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 import { type CommandProps, type Editor, Node } from '@tiptap/react'
 import { readSpan, type SpanName } from '@/lib/page-document/table-span'
 
-// Tables, as they are inserted or pasted: rows of cells with text and lists. What they looked like elsewhere is dropped.
+// Tables, inserted or pasted: rows of cells with text and lists. Other formatting is dropped.
 
 const roles: Record<string, string> = {
   table: 'table',
@@ -18,10 +18,10 @@ const Table = Node.create({
   isolating: true,
   parseHTML: () => [{ tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
-  // How ProseMirror's tables find their parts.
+  // ProseMirror's tables find their parts by role.
   extendNodeSchema: ({ name }) => ({ tableRole: roles[name] }),
   addProseMirrorPlugins: () => [tableEditing()],
-  // In the last cell, Tab leaves the text as it does elsewhere.
+  // In the last cell Tab leaves the text, as elsewhere.
   addKeyboardShortcuts() {
     const to = (direction: 1 | -1) => () => this.editor.commands.command(goTo(direction))
     return { Tab: to(1), 'Shift-Tab': to(-1) }
@@ -49,7 +49,7 @@ const span = (name: SpanName) => ({
 const cellAttributes = {
   colspan: span('colspan'),
   rowspan: span('rowspan'),
-  // Asked for by ProseMirror's tables; widths are the page's.
+  // Required by ProseMirror's tables; the page sets the widths.
   colwidth: { default: null, rendered: false, parseHTML: () => null },
 }
 const cell = { content: '(paragraph | bulletList | orderedList)+', isolating: true }
@@ -81,7 +81,10 @@ const newTable = {
   content: [newRow('tableHeader'), newRow('tableCell'), newRow('tableCell')],
 }
 
-/** A table of three columns with a heading row, and the caret in its first cell; within a table there is none. */
+/**
+ * Inserts a table of three columns with a heading row and puts the caret into its first cell; does nothing
+ * within a table.
+ */
 export function insertTable(editor: Editor): void {
   if (editor.isActive('table')) return void editor.commands.focus()
   const { from } = editor.state.selection
@@ -90,6 +93,6 @@ export function insertTable(editor: Editor): void {
   editor.state.doc.nodesBetween(from - 1, editor.state.doc.content.size, ({ type }, at) => {
     if (type.name === 'tableHeader' && at >= from - 1) first ??= at
   })
-  // Into the cell, and into its paragraph.
+  // Into the cell and its paragraph.
   if (first !== undefined) editor.commands.setTextSelection(first + 2)
 }

@@ -67,7 +67,6 @@ const MediaDialog = lazy(async () => ({
 
 type StoredPicture = { src: string; alt: string }
 
-/** The picture that is chosen in the text, if one is. */
 function chosenPicture(editor: Editor): StoredPicture {
   const { src = '', alt = '' } = editor.getAttributes('picture') as Partial<StoredPicture>
   return { src, alt }
@@ -82,10 +81,7 @@ const fieldTools =
   'flex flex-wrap gap-0.5 border-b border-hair px-1.5 py-1 max-tablet:flex-nowrap max-tablet:justify-between ' +
   'max-tablet:gap-0 max-tablet:overflow-x-auto max-tablet:p-0'
 
-/**
- * Whether the link's field is open: the button and Ctrl K take one to it, a click on a link shows its address and leaves
- * the cursor where it is.
- */
+/** How the link form was opened: the button and Ctrl K focus it; a click on a link leaves the caret where it is. */
 export type Linking = false | 'asked' | 'clicked'
 
 type RichToolbarProps = {
@@ -96,7 +92,7 @@ type RichToolbarProps = {
   onLinking: (linking: Linking) => void
 }
 
-/** What the marked text is to be: emphasis, headings, lists, a link; on a sheet of paper also pictures. */
+/** Formats the selected text; with `sheet` it also inserts pictures. */
 export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichToolbarProps) {
   const [picture, setPicture] = useState<StoredPicture | null>(null)
   const pressed = useEditorState({
@@ -112,7 +108,7 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
 
   const showsLink = linking === 'asked' || (linking === 'clicked' && pressed.link)
 
-  // One stop for the Tab key; the arrows go from tool to tool.
+  // One tab stop; the arrow keys move between the tools.
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
     if (!step) return
@@ -198,5 +194,5 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
   )
 }
 
-/** Where the link leads in which the cursor is, if it is in one. */
+/** Returns the address of the link around the caret. */
 const addressAt = (editor: Editor) => (editor.getAttributes('link') as { href?: string }).href ?? ''

@@ -8,7 +8,6 @@ type SwitchFieldProps<Input extends FieldValues, Output> = {
   note: string
 }
 
-/** A yes or no of a form. */
 export const SwitchField = <Input extends FieldValues, Output>({
   control,
   name,

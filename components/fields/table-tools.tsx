@@ -18,7 +18,6 @@ const tools = [
   { name: 'Delete table', run: deleteTable },
 ]
 
-/** What can be done with the table in which the caret stands. */
 export const TableTools = ({ editor }: { editor: Editor }) => (
   <div
     className="grid grid-cols-[repeat(3,auto)] justify-start gap-x-1 border-b border-hair px-1.5 py-1 max-tablet:flex max-tablet:overflow-x-auto"

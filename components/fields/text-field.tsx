@@ -8,14 +8,14 @@ type TextFieldProps = Pick<FieldProps, 'note' | 'hint'> & {
   value: string
   onChange: (value: string) => void
   error?: string
-  /** Lines to write in; one makes it a single line. */
+  /** More than one makes it a text area. */
   rows?: number
   placeholder?: string
-  /** Stands before what is written, e.g. a slash. */
+  /** Shown before the text, e.g. a slash. */
   prefix?: string
 }
 
-/** A text that is edited live, with its refusal under it in place of the hint. */
+/** Edits a text live. An error replaces the hint. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, note, hint, rows = 1, placeholder, prefix } = props
   const shared = {

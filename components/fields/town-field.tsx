@@ -12,7 +12,6 @@ const options = () => [
 
 type TownFieldProps = { label: string; value: string; onChange: (town: string) => void }
 
-/** A town of the county, or all of them. */
 export function TownField({ label, value, onChange }: TownFieldProps) {
   return <SelectField label={label} value={value} options={options()} onChange={onChange} />
 }

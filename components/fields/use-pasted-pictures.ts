@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { useUploads } from '@/components/media/use-uploads'
 import { type PastedPicture } from './pasted-html'
 
-/** What a picture that was pasted has become; null where it was given up. */
+/** The uploaded picture; null if the upload was given up. */
 type Outcome = { src: string; alt: string } | null
 
-/** Sets pictures whose outcome is known in at their places. Undo and Redo know only the paste. */
+/** Replaces placeholders by their uploaded pictures. Undo and Redo only know the paste. */
 function settlePictures(editor: Editor, outcomes: ReadonlyMap<string, Outcome>) {
   const { doc, tr } = editor.state
   doc.descendants((node, at) => {
@@ -20,7 +20,7 @@ function settlePictures(editor: Editor, outcomes: ReadonlyMap<string, Outcome>) 
   if (tr.docChanged) editor.view.dispatch(tr.setMeta('addToHistory', false))
 }
 
-/** Pictures that came along with pasted text are added to the library, and set in at their places as they arrive. */
+/** Uploads pasted pictures and puts each in its place once it has arrived. */
 export function usePastedPictures() {
   const editor = useRef<Editor>(undefined)
   const keys = useRef(new WeakMap<File, string>())
@@ -37,7 +37,7 @@ export function usePastedPictures() {
 
   function hold(made: Editor) {
     editor.current = made
-    // Redo brings back what stood there at first.
+    // Redo brings the placeholders back.
     made.on('update', () => settlePictures(made, outcomes.current))
   }
   function take(pictures: readonly PastedPicture[]) {

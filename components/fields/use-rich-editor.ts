@@ -28,7 +28,7 @@ const extensions = [
   ...tableNodes,
 ]
 
-/** A picture of the library between paragraphs; `pending` while it is on its way there. */
+/** A picture of the library between paragraphs; `pending` while it is being uploaded. */
 const PictureNode = Node.create({
   name: 'picture',
   group: 'block',
@@ -53,7 +53,7 @@ const pendingAlt = 'Picture being added'
 const pendingPicture = new RegExp(`<img data-pending="\\d+" alt="${pendingAlt}">`, 'g')
 const withPictures = [...extensions, PictureNode]
 
-/** Plain text keeps its line breaks when it becomes HTML (specification §5). */
+/** Keeps the line breaks of a plain text (specification §5). */
 const asHtml = (value: string) =>
   /<(?:p|h[1-6]|[uo]l|blockquote|table)\b/i.test(value)
     ? value
@@ -63,8 +63,8 @@ const asHtml = (value: string) =>
         .join('')
 
 /**
- * What has been written. Behind a list the editor keeps an empty paragraph to write on; visitors don't need it, nor what
- * stands where a picture will be.
+ * Returns the editor's HTML without placeholders of pictures, and without the empty paragraph that the editor
+ * keeps behind a list.
  */
 const written = (editor: Editor) =>
   editor
@@ -82,7 +82,7 @@ function tellLeftOut(count: number, description: string): void {
 }
 const noPictures = 'This text holds no pictures. Add them as a component of their own.'
 
-/** Pasted HTML as the editor takes it; what is left out is said. */
+/** Cleans pasted HTML for the editor and announces what was left out. */
 function readPasted(html: string, files: readonly File[], take: RichEditing['onPictures']): string {
   const keeps = (src: string) => take !== undefined && src !== '' && ownPicture.test(src)
   const pasted = tidyPasted(html, keeps, take && files)
@@ -96,16 +96,16 @@ type RichEditing = {
   label: string
   value: string
   onChange: (html: string) => void
-  /** What the text's element carries besides. */
+  /** Further attributes of the text's element. */
   attributes: Record<string, string>
-  /** It can hold pictures: adds those that are pasted to the library. Left out where it can't. */
+  /** Uploads pasted pictures; undefined if the text can't hold any. */
   onPictures?: (pictures: readonly PastedPicture[]) => void
-  /** Where the text will stand, if in another document than the window's. */
+  /** The element for the text, if it belongs to another document. */
   place?: HTMLElement
   onCreate?: (editor: Editor) => void
 }
 
-/** A small editor for rich text; what it makes is sanitized by the server. */
+/** Runs an editor for rich text. The server sanitizes what it makes. */
 export function useRichEditor({
   label,
   value,
@@ -116,7 +116,7 @@ export function useRichEditor({
   onCreate,
 }: RichEditing) {
   const sent = useRef(value)
-  /** What the editor holds, once it is there: arranging the stored text in its own way is no change. */
+  /** The editor's own HTML: normalizing the stored text is no change. */
   const held = useRef<string>(undefined)
   const files = useRef<readonly File[]>([])
   const [linking, setLinking] = useState<Linking>(false)
@@ -141,7 +141,7 @@ export function useRichEditor({
           const { length } = files.current
           const hasText = ['text/html', 'text/plain'].some((type) => clipboardData?.getData(type))
           if (length === 0 || hasText) return false
-          // A screenshot is a file and nothing else.
+          // A screenshot is only a file.
           event.preventDefault()
           if (onPictures) view.pasteHTML('<img src="file:///">'.repeat(length), event)
           else tellLeftOut(length, noPictures)
@@ -183,7 +183,7 @@ export function useRichEditor({
     held.current = written(editor)
   }, [editor, value])
 
-  // The whole link is meant where the caret stands in one.
+  // A caret in a link selects the whole link.
   useEffect(() => {
     if (!editor || linking !== 'asked') return
     if (editor.isActive('link')) editor.commands.extendMarkRange('link')

@@ -13,7 +13,6 @@ type AddPicturesProps = {
   ref?: RefObject<HTMLButtonElement | null>
 }
 
-/** Chooses several pictures of the library at once. */
 export function AddPictures({ onAdd, ref }: AddPicturesProps) {
   const [open, setOpen] = useState(false)
   return (

@@ -2,13 +2,13 @@
 const mostPixels = 16_000_000
 const quality = 0.92
 
-/** A picture that the site doesn't take, such as an iPhone's HEIC, as JPEG; null where this browser can't read it. */
+/** Converts a picture that the site doesn't take, e.g. HEIC, to JPEG; null if this browser can't read it. */
 export async function asJpeg(file: File): Promise<File | null> {
   const source = URL.createObjectURL(file)
   try {
     const image = new Image()
     image.src = source
-    // Also turns it as its camera was held.
+    // Also applies the orientation.
     await image.decode()
     const scale = Math.min(1, Math.sqrt(mostPixels / (image.naturalWidth * image.naturalHeight)))
     const canvas = document.createElement('canvas')
@@ -16,7 +16,7 @@ export async function asJpeg(file: File): Promise<File | null> {
     canvas.height = Math.round(image.naturalHeight * scale)
     const context = canvas.getContext('2d')
     if (!context) return null
-    // JPEG knows no transparency.
+    // JPEG has no transparency.
     context.fillStyle = 'white'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(image, 0, 0, canvas.width, canvas.height)

@@ -3,7 +3,6 @@ import { type useUploads } from './use-uploads'
 
 type ComingPicturesProps = Pick<ReturnType<typeof useUploads>, 'uploads' | 'retry' | 'dismiss'>
 
-/** Pictures on their way into a block or a text, and those that weren't taken. */
 export function ComingPictures({ uploads, retry, dismiss }: ComingPicturesProps) {
   if (uploads.length === 0) return null
   return (

@@ -2,7 +2,6 @@ import { Checkbox } from '@/components/ui/checkbox'
 
 type DecorativeBoxProps = { checked?: boolean; onChange?: (isDecorative: boolean) => void }
 
-/** Marks a picture as decoration, in place of an alt text. */
 export const DecorativeBox = ({ checked = false, onChange }: DecorativeBoxProps) => (
   <Checkbox checked={checked} onChange={({ target }) => onChange?.(target.checked)}>
     Decorative: screen readers skip it

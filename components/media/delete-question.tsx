@@ -11,7 +11,7 @@ type DeleteQuestionProps = {
   onDelete: () => void
 }
 
-/** Asked in place of the dialog's buttons before a picture goes for good. */
+/** Replaces the dialog's buttons before a picture is deleted for good. */
 export function DeleteQuestion({ picture, isBusy, onKeep, onDelete }: DeleteQuestionProps) {
   return (
     <DialogFooter role="group" aria-label="Confirm">

@@ -1,7 +1,6 @@
 import { builtInImages, versionsOfBuiltIn } from '@/lib/business/images'
 import { focalPosition, parseMediaPath, thumbnailPath } from '@/lib/media/path'
 
-/** What a stored path says about its picture. */
 export function describePicture(src: string) {
   const known = builtInImages[src]
   const file = src.replace(/^.*\//, '')

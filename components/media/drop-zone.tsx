@@ -3,11 +3,11 @@ import { useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-/** A phone makes JPEGs of its HEIC pictures by itself where nobody asks for these; elsewhere they are converted (as-jpeg.ts). */
+/** Phones convert HEIC to JPEG themselves unless it is accepted; other devices need as-jpeg.ts. */
 const accepted = (isRunning: boolean): string =>
   `image/jpeg,image/png,image/webp${isRunning && navigator.maxTouchPoints === 0 ? ',image/heic,image/heif' : ''}`
 
-/** Where files are dropped or chosen; the drop itself is caught by the whole dialog. */
+/** Lets files be chosen; the dialog around it handles drops. */
 export function DropZone({ active, onFiles }: { active: boolean; onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const listens = useHydrated()

@@ -9,7 +9,7 @@ type FocalPointProps = {
   height: number
   focal: Focal
   onChange: (focal: Focal) => void
-  /** The point has come to rest. */
+  /** Called when the point has come to rest. */
   onSettled: () => void
 }
 
@@ -21,7 +21,7 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Where the picture's subject is: dragged, or moved by the arrow keys. */
+/** Sets the focal point by dragging or by the arrow keys. */
 export function FocalPoint({ src, width, height, focal, onChange, onSettled }: FocalPointProps) {
   const frame = useRef<HTMLDivElement>(null)
   const dragging = useRef(false)
@@ -34,7 +34,7 @@ export function FocalPoint({ src, width, height, focal, onChange, onSettled }: F
     })
   }
   const start = (event: PointerEvent) => {
-    // A finger on the picture scrolls; only on the point itself it drags.
+    // A finger scrolls unless it is on the point itself.
     if (event.pointerType !== 'mouse' && !(event.target as Element).closest('[role=slider]')) return
     event.currentTarget.setPointerCapture(event.pointerId)
     dragging.current = true

@@ -6,12 +6,11 @@ import { type Library } from './use-library'
 
 type LibraryPaneProps = {
   library: Library
-  /** Files are being held over the dialog. */
+  /** True while files are dragged over the dialog. */
   isOver: boolean
   onUse: () => void
 }
 
-/** All pictures, those on their way, and how more are added. */
 export function LibraryPane({ library, isOver, onUse }: LibraryPaneProps) {
   const { pictures, uploads, failure } = library
   return (

@@ -12,7 +12,6 @@ async function call<Data>(method: string, path: string, body?: unknown): Promise
   return answer.data
 }
 
-/** What went wrong, in the words that it was thrown with. */
 export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 export const savePicture = (id: string, patch: MediaPatch) =>
@@ -21,7 +20,7 @@ export const deletePicture = (id: string) => call<undefined>('DELETE', `/api/med
 
 type Sent = { status: number; body: (Partial<LibraryPicture> & { detail?: string }) | null }
 
-// XMLHttpRequest, because fetch doesn't tell how much has gone out.
+// XMLHttpRequest, because fetch reports no upload progress.
 function send(file: File, onSent: (bytes: number) => void): Promise<Sent> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -35,7 +34,7 @@ function send(file: File, onSent: (bytes: number) => void): Promise<Sent> {
   })
 }
 
-/** Sends a file into the library; `onSent` gets the bytes that have gone out. @throws Error in words for staff */
+/** Uploads a picture; `onSent` gets the number of sent bytes. @throws Error with a message for staff */
 export async function sendPicture(file: File, onSent: (bytes: number) => void): Promise<LibraryPicture> {
   let { status, body } = await send(file, onSent)
   if (status === 401 && (await askToSignIn(true))) ({ status, body } = await send(file, onSent))

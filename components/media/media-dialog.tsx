@@ -16,26 +16,25 @@ import { useFileDrop } from './use-file-drop'
 import { suggestAlt } from './suggest-alt'
 import { type AltUse, type UsedPicture, useLibrary } from './use-library'
 
-/** What is known of the place that a picture is chosen for. */
+/** Where a picture will be used. */
 export type PicturePlace = {
-  /** What it is for, as a sentence's part: "For the background of Hero". */
+  /** The purpose as a phrase: "For the background of Hero". */
   purpose?: string
-  /** What is known of what it will show, as a suggestion of its alt text: "White kitchen, Nyack, NY, after". */
+  /** A suggestion for the alt text: "White kitchen, Nyack, NY, after". */
   about?: string
   alt?: AltUse
-  /** It is shown whole, so that no crop is chosen. */
+  /** Shown whole, so no crop is chosen. */
   isWhole?: boolean
 }
 
 type MediaDialogProps = PicturePlace & {
   value: StoredPicture
-  /** Several are chosen at once. */
   many?: boolean
   onUse: (pictures: UsedPicture[]) => void
   onClose: () => void
 }
 
-/** The library, adding to it, and what there is to say about a picture, in one dialog. */
+/** Chooses pictures of the library, adds and describes them. */
 export function MediaDialog({ value, many, onUse, onClose, ...place }: MediaDialogProps) {
   const { purpose, about, alt, isWhole } = place
   const topic = useContext(PictureTopic)
@@ -56,7 +55,7 @@ export function MediaDialog({ value, many, onUse, onClose, ...place }: MediaDial
   }, [altError, chosenId])
 
   const isFree = !!picture && !picture.builtIn && picture.uses.every(({ inTrash }) => inTrash)
-  // The form that the picture is chosen for isn't this one's: Enter in the search would send it.
+  // A portal, because Enter in the search would submit the form around the field.
   return createPortal(
     <Dialog
       size="full"

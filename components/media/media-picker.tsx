@@ -9,24 +9,22 @@ import { type PicturePlace } from './media-dialog'
 import { type StoredPicture } from './media-state'
 import { type UsedPicture } from './use-library'
 
-// The dialog's code is fetched when it is opened for the first time.
+// Loaded when it first opens.
 const MediaDialog = lazy(async () => ({ default: (await import('./media-dialog')).MediaDialog }))
 
 type MediaPickerProps = {
-  /** What is known of the place, for the dialog. */
   place?: PicturePlace
   label: string
-  /** `src` is '' for none. `alt` is left out where the block keeps none. */
+  /** `src` is '' for none; `alt` is undefined if the block keeps none. */
   value: StoredPicture
   onChange: (picture: UsedPicture) => void
-  /** The picture stands beside the field already, as it will look. */
+  /** True if the picture is shown beside the field already. */
   isShown?: boolean
-  /** There is no place without one: what is removed is the whole row that it stands in. */
+  /** It can't be removed by itself, only with its row. */
   isNeeded?: boolean
   error?: string
 }
 
-/** A field that holds a picture of the library. */
 export function MediaPicker({ label, value, onChange, place, isShown, isNeeded, error }: MediaPickerProps) {
   const id = useId()
   const opener = useRef<HTMLButtonElement>(null)
@@ -34,7 +32,7 @@ export function MediaPicker({ label, value, onChange, place, isShown, isNeeded, 
   const [missing, setMissing] = useState('')
   const wasOpen = useRef(false)
 
-  // The button that opened the dialog may have been replaced by another one meanwhile.
+  // The button that opened the dialog may have been replaced by another one.
   useEffect(() => {
     if (wasOpen.current && !open) opener.current?.focus()
     wasOpen.current = open
@@ -85,7 +83,7 @@ export function MediaPicker({ label, value, onChange, place, isShown, isNeeded, 
                     size="small"
                     onClick={() => {
                       onChange({ src: '', alt: '' })
-                      // The button is gone with the picture.
+                      // The button disappears with the picture.
                       requestAnimationFrame(() => opener.current?.focus())
                     }}
                   >

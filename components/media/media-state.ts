@@ -1,28 +1,27 @@
 import { type Focal, parseMediaPath } from '@/lib/media/path'
 import { type LibraryPicture } from '@/lib/media/types'
 
-/** A picture as a block keeps it. */
+/** A picture as a block stores it. */
 export type StoredPicture = { src: string; alt?: string; decorative?: boolean }
 
-/** What is being said about the chosen picture, not all of it saved yet. */
+/** The edited description of a picture, not yet saved. */
 export type Draft = { alt: string; focal: Focal }
 
 type MediaState = {
-  /** Null until they have been fetched. */
   pictures: LibraryPicture[] | null
-  /** The one that is shown larger. */
+  /** The picture in the details. */
   chosen: { id: string; draft: Draft } | null
-  /** Where several are chosen: their ids in that order, and what was said about pictures so far. */
+  /** If several can be chosen: their ids in order, and their edited descriptions. */
   many: boolean
   picked: string[]
   drafts: Record<string, Draft>
   altError: string
   failure: string
-  /** The last thing that was done, read out. */
+  /** The last announcement. */
   news: string
   asksToDelete: boolean
   isBusy: boolean
-  /** The first upload to arrive is shown, unless somebody turns to another picture meanwhile. */
+  /** Shows the first upload to arrive, unless another picture is chosen meanwhile. */
   followsUploads: boolean
 }
 
@@ -56,11 +55,11 @@ export const closedLibrary = (many: boolean): MediaState => ({
   followsUploads: false,
 })
 
-/** Whether a stored path shows this picture, with whatever focal point. */
+/** Returns true if a stored path shows this picture, with any focal point. */
 const shows = (src: string, picture: LibraryPicture) =>
   src === picture.src || (!picture.builtIn && parseMediaPath(src)?.hash === parseMediaPath(picture.src)?.hash)
 
-/** What is said about a picture, saved or not yet. */
+/** Returns a picture's description, edited or stored. */
 export const draftOf = ({ drafts }: Pick<MediaState, 'drafts'>, picture: LibraryPicture): Draft =>
   drafts[picture.id] ?? { alt: picture.alt, focal: { x: picture.focalX, y: picture.focalY } }
 
@@ -75,7 +74,7 @@ function choose(state: MediaState, picture: LibraryPicture, draft?: Partial<Draf
   }
 }
 
-/** The library with what the block shows now already chosen, as the block shows it. */
+/** Loads the library and chooses the block's picture as the block shows it. */
 function load(state: MediaState, pictures: LibraryPicture[], { src, alt }: StoredPicture): MediaState {
   const loaded = { ...state, pictures, failure: '' }
   const current = src ? pictures.find((picture) => shows(src, picture)) : undefined
@@ -84,7 +83,7 @@ function load(state: MediaState, pictures: LibraryPicture[], { src, alt }: Store
   return choose(loaded, current, { ...(alt ? { alt } : {}), ...(focal ? { focal } : {}) })
 }
 
-/** The shown one is the last that was added, or none. */
+/** Shows the details of the picture that was added last. */
 function pick(state: MediaState, picked: string[]): MediaState {
   const last = state.pictures?.find(({ id }) => id === picked.at(-1))
   return last ? { ...choose(state, last), picked } : { ...state, picked, chosen: null, altError: '' }
@@ -96,7 +95,7 @@ const withAlso = (picked: string[], pictures: LibraryPicture[]) => [
 const without = (pictures: LibraryPicture[] | null, id: string) =>
   pictures?.filter((picture) => picture.id !== id) ?? null
 
-/** What the dialog shows next. */
+/** Computes the dialog's next state. */
 export function mediaReducer(state: MediaState, action: MediaAction): MediaState {
   switch (action.type) {
     case 'loaded':

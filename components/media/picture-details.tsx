@@ -25,7 +25,7 @@ type PictureDetailsProps = {
   alt?: AltUse
   isDecorative?: boolean
   onDecorative?: (isDecorative: boolean) => void
-  /** An alt text that can be accepted; empty for none. */
+  /** A suggested alt text; empty for none. */
   suggestion: string
   isWhole?: boolean
   altField: RefObject<HTMLTextAreaElement | null>
@@ -33,7 +33,6 @@ type PictureDetailsProps = {
   onSettled: () => void
 }
 
-/** What is known about the chosen picture, and what can be said about it. */
 export function PictureDetails({
   picture,
   draft,
@@ -124,7 +123,7 @@ export function PictureDetails({
           className="h-auto justify-self-start py-1.5 text-left whitespace-normal"
           onClick={() => {
             onChange({ ...draft, alt: suggestion.slice(0, longestAlt) })
-            // To be read, and put right where it isn't quite so; it is saved when the field is left.
+            // To be read and corrected; it is saved on blur.
             altField.current?.focus()
           }}
         >

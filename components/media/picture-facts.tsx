@@ -6,7 +6,6 @@ const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', t
 const size = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
 
-/** How large a picture is, and since when it is there, on one line. */
 export const factsOf = ({ width, height, bytes, createdAt }: LibraryPicture): string =>
   [
     `${width} × ${height}`,
@@ -18,7 +17,7 @@ export const factsOf = ({ width, height, bytes, createdAt }: LibraryPicture): st
 
 type Used = Pick<LibraryPicture, 'uses'>
 
-/** Whether nothing shows it but what was deleted. */
+/** Returns true if only deleted records show it. */
 export const isOnlyInTrash = ({ uses }: Used): boolean =>
   uses.length > 0 && uses.every(({ inTrash }) => inTrash)
 
@@ -27,7 +26,6 @@ export function usedWords({ uses }: Used): string {
   return isOnlyInTrash({ uses }) ? 'Only in the trash' : `Used in ${counted(uses.length, 'place')}`
 }
 
-/** The places that show a picture; each opens beside the work. */
 export function PictureUses({ uses }: Used) {
   if (uses.length === 0) return null
   return (

@@ -10,7 +10,7 @@ import { type LibraryPicture } from '@/lib/media/types'
 type PictureTilesProps = {
   pictures: LibraryPicture[]
   chosenId?: string
-  /** Where several are chosen: which ones, in that order. */
+  /** The chosen pictures in order, if several can be chosen. */
   picked?: readonly LibraryPicture[]
   onChoose: (picture: LibraryPicture) => void
   /** Adds these to the chosen ones. */
@@ -18,7 +18,7 @@ type PictureTilesProps = {
   onUse: () => void
 }
 
-/** How many tiles stand in the first row as it is laid out now. */
+/** Returns the number of tiles in the first row of the layout. */
 function columnsOf(tiles: HTMLElement[]): number {
   const beyond = tiles.findIndex((tile) => tile.offsetTop > tiles[0]!.offsetTop)
   return beyond < 0 ? tiles.length : beyond
@@ -43,7 +43,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   tiles[goal]?.focus()
 }
 
-/** The library with its filters. One tile is a tab stop; arrows lead to the others. */
+/** Shows the library with its filters. One tile is a tab stop; the arrow keys lead to the others. */
 export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onUse }: PictureTilesProps) {
   const [query, setQuery] = useState('')
   const [only, setOnly] = useState<'unused' | 'bare' | null>(null)
@@ -71,7 +71,7 @@ export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onU
       if (picture.id !== chosenId) onChoose(picture)
       return
     }
-    // With Shift, all from the last one on.
+    // With Shift: all from the last one on.
     const places = [chosenId, picture.id].map((id) => shown.findIndex((other) => other.id === id))
     const [from, to] = [Math.min(...places), Math.max(...places)]
     if (!shiftKey || from < 0) return onChoose(picture)

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the page is about that pictures are chosen for: an alt text's suggestion where nothing else is known. */
+/** The page's subject: suggested as alt text if nothing else is known. */
 export const PictureTopic = createContext('')

@@ -1,10 +1,10 @@
 import { type LibraryPicture } from '@/lib/media/types'
 
-/** Names that cameras, phones and messengers give, and other words that say nothing of what is seen. */
+/** Names that cameras, phones and messengers give, and other words without meaning. */
 const empty =
   /^(img|dscn?|dscf|pxl|mvimg|gopr|dji|photo|foto|image|picture|pic|screenshot|screen|shot|whats|app|signal|fb|inline|untitled|unnamed|scan|snapchat|capture|download|received|edited|edit|copy|final|new|web|small|large|hero|file|jpe?g|png|webp|heic|at|of|the|at|am|pm)$/i
 
-/** A file's name as words; '' where it says too little. */
+/** Returns a file's name as words; '' if it says too little. */
 function wordsOfName(name: string): string {
   const words = name
     .replace(/\.[a-z0-9]{2,5}$/i, '')
@@ -12,15 +12,15 @@ function wordsOfName(name: string): string {
     .split(/[^\p{L}’']+/u)
     .filter(Boolean)
   const telling = words.filter((word) => word.length > 2 && !empty.test(word))
-  // A word of no vowel is a code rather than a word.
+  // A word without vowels is a code.
   if (telling.length < 2 || telling.some((word) => !/[aeiouyà-ÿ]/i.test(word))) return ''
   const text = words.filter((word) => telling.includes(word) || word.length <= 3).join(' ')
   return `${text[0]?.toUpperCase()}${text.slice(1).toLowerCase()}`
 }
 
 /**
- * Suggests what a picture shows: by what it is chosen for (`about`), by the project that shows it, by its file's name, or
- * by what the page is about (`topic`). Empty where nothing is known. Somebody has to accept it: it isn't stored by itself.
+ * Suggests an alt text: what the picture is chosen for (`about`), the project that shows it, its file's name,
+ * or the page's subject (`topic`). Staff have to accept it; it is never stored by itself.
  */
 export function suggestAlt(
   { name, uses }: Pick<LibraryPicture, 'name' | 'uses'>,

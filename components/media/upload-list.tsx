@@ -8,7 +8,6 @@ type UploadListProps = {
   className?: string
 }
 
-/** Pictures on their way, and those that weren't taken; nothing where there are none. */
 export function UploadList({ uploads, onRetry, onDismiss, className }: UploadListProps) {
   if (uploads.length === 0) return null
   return (

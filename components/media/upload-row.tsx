@@ -10,7 +10,6 @@ const thumbnail = 'h-9.5 w-14 flex-none rounded-picture'
 
 type UploadRowProps = { upload: Upload; onRetry: () => void; onDismiss: () => void }
 
-/** One file on its way, or why it wasn't taken. */
 export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   const { file, preview, sent, failure, again } = upload
   if (failure) {

@@ -4,7 +4,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 export const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
-/** Files that are dropped on an element or pasted into it: give it `handlers`. */
+/** Takes files that are dropped on an element or pasted into it: spread `handlers` on it. */
 export function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setIsOver] = useState(false)
   const handlers = {

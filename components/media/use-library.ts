@@ -10,20 +10,20 @@ import { useUploads } from './use-uploads'
 
 const path = '/api/media'
 
-/** A picture as it was chosen for a place, with what it shows. */
+/** A picture as it was chosen for a place, with its alt text. */
 export type UsedPicture = { src: string; alt: string; decorative?: boolean }
 
-/** What the place that a picture is chosen for makes of its alt text. */
+/** How the place uses the alt text. */
 export type AltUse = {
-  /** The place says itself what the picture shows, or shows it as decoration: none has to be written. */
+  /** The place has its own text, or shows the picture as decoration. */
   isOptional?: boolean
-  /** The words beside it may say what it shows, so that it can be marked as decoration. */
+  /** The text beside it may describe it, so it can be marked as decoration. */
   canBeDecorative?: boolean
-  /** What is kept where none is written. */
+  /** Stored if none is written. */
   fallback?: string
 }
 
-/** The library while the dialog is open, and all that can be done with a picture of it; with `many` several are chosen. */
+/** Manages the library while the dialog is open; with `many` several pictures can be chosen. */
 export function useLibrary(value: StoredPicture, many = false, { isOptional, fallback = '' }: AltUse = {}) {
   const [state, dispatch] = useReducer(mediaReducer, many, closedLibrary)
   const [current] = useState(value)
@@ -34,7 +34,7 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
     : picture
       ? [picture]
       : []
-  /** What is said about one of them, the shown one or another. */
+  /** Returns a picture's edited description. */
   const saidOf = (about: LibraryPicture): Draft => {
     const { alt, focal } = about.id === chosen?.id ? chosen.draft : draftOf(state, about)
     return { alt: alt.trim(), focal }
@@ -52,7 +52,7 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
 
   const { uploads, add, retry, dismiss } = useUploads((picture) => dispatch({ type: 'arrived', picture }))
 
-  /** Keeps what was said about an uploaded picture; what is said about a built-in one holds for this place only. */
+  /** Saves an uploaded picture's description. That of a built-in picture applies to this place only. */
   async function save(about: LibraryPicture, without = ''): Promise<LibraryPicture> {
     if (about.builtIn) return about
     const {
@@ -89,7 +89,7 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
     ask: (asksToDelete: boolean) => dispatch({ type: 'asked', asksToDelete }),
     saveQuietly: () => picture && void save(picture).catch(fail),
 
-    /** Saves what was chosen and hands it on, once it is said of each what it shows. */
+    /** Saves the chosen pictures and hands them on, once all have alt texts. */
     async use(take: (pictures: UsedPicture[]) => void) {
       const silent = isOptional ? undefined : picked.find((other) => !saidOf(other).alt)
       if (silent) {

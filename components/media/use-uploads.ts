@@ -9,22 +9,20 @@ import { sendPicture, wordsOf } from './media-calls'
 
 export type Upload = {
   key: number
-  /** As it is sent, and as it was chosen. */
+  /** As sent, and as chosen. */
   file: File
   chosen: File
-  /** An object URL of the file, once it is known to be a picture. */
   preview: string
   sent: number
-  /** Why it failed; empty while it goes on. */
   failure: string
-  /** Whether sending the same file again can help. */
+  /** True if sending the same file again can help. */
   again: boolean
 }
 
-/** How many are sent at a time: while the server prepares one's sizes the line is free for others. */
+/** While the server makes one picture's versions, others are sent. */
 const sentAtOnce = 3
 
-/** The file as it is sent, or in words why it isn't. */
+/** Returns the file to send, or why it is refused. */
 async function prepare(file: File): Promise<{ file: File; refusal: string }> {
   const sniffed = sniff(new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer()))
   if ('format' in sniffed) return { file, refusal: file.size > maxUploadBytes ? uploadMessages.large : '' }
@@ -33,8 +31,8 @@ async function prepare(file: File): Promise<{ file: File; refusal: string }> {
 }
 
 /**
- * Files on their way into the library, some at a time. Each leaves the list as it arrives, in the order in which they were
- * added; `onArrived` gets the file as it was chosen.
+ * Uploads files, some at a time. They arrive in the order in which they were added; `onArrived` also gets the
+ * file as chosen.
  */
 export function useUploads(onArrived: (picture: LibraryPicture, file: File) => void) {
   const [uploads, setUploads] = useState<Upload[]>([])

@@ -3,17 +3,16 @@ import { scheduleNote } from '@/components/staff/status'
 import { type ToastMessage } from '@/components/ui/toast'
 import { type Schedule } from '@/lib/page-document/schedule'
 
-// What is said when a page has been saved: what became of it for visitors.
+// The toasts after a page was saved.
 
 const updated = 'Page updated successfully'
 
-/** Opens a live page beside what one is working on. */
 const view = (slug: string) => ({
   label: 'View',
   run: () => void window.open(`/${slug}`, '_blank', 'noopener'),
 })
 
-/** Puts a page's whole address into the clipboard. */
+/** Copies a page's full address. */
 export function copyAddress(slug: string): void {
   const address = `${location.origin}/${slug}`
   void copyText(address, 'Address copied', address)
@@ -21,7 +20,7 @@ export function copyAddress(slug: string): void {
 
 type Outcome = ToastMessage & { description?: string }
 
-/** A page that visitors see now; `place` opens what puts it into the menu. */
+/** Returns the toast of a page that has just gone live; `place` opens the dialog for the menu. */
 export const liveToast = (slug: string, place?: () => void): Outcome => ({
   title: `Live at /${slug}`,
   next: place && { label: 'Show it in the menu…', run: place },
@@ -29,7 +28,7 @@ export const liveToast = (slug: string, place?: () => void): Outcome => ({
   action: { label: 'Copy link', run: () => copyAddress(slug) },
 })
 
-/** What a change of the schedule did. */
+/** Returns the toast after a change of visibility. */
 export function outcomeOf(slug: string, was: Schedule, is: Schedule, place?: () => void): Outcome {
   if (is.isPublished && !was.isPublished) return liveToast(slug, place)
   if (was.isPublished && !is.isPublished)
@@ -42,7 +41,7 @@ export function outcomeOf(slug: string, was: Schedule, is: Schedule, place?: () 
     : { title: 'Schedule removed' }
 }
 
-/** After Save Page, whose words are specified: what else it did stands below. */
+/** Returns the toast after Save Page: its title is specified, the rest follows below. */
 export function savedToast(slug: string, was: Schedule, is: Schedule): Outcome {
   const { title, description, ...buttons } = outcomeOf(slug, was, is)
   const seen = is.isPublished

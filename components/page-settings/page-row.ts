@@ -1,13 +1,13 @@
 import { type Page } from '@/lib/content-types'
 import { officeTimeZone } from '@/lib/time/office-time'
 
-/** A page as the list shows it: the number of its blocks instead of the blocks. */
+/** A page of the list, with the number of its blocks instead of the blocks. */
 export type PageRow = Omit<Page, 'components'> & { blocks: number }
 
-/** The day in the owner's way, the same on the server and in the browser. */
+/** Returns a date in the owner's format, the same on the server and in the browser. */
 export const localeDate = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { timeZone: officeTimeZone })
 
-/** "7 components" */
+/** Returns e.g. "7 components". */
 export const componentCount = (blocks: number): string =>
   `${blocks} ${blocks === 1 ? 'component' : 'components'}`

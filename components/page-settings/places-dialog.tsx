@@ -17,7 +17,6 @@ import { SaveDialog } from './save-dialog'
 
 type PlacesDialogProps = { page: PlacedPage; onClose: () => void; onSaved?: () => void }
 
-/** Where a page is shown beside its own address: in the menu, in the footer, in the home page's banner. */
 export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
   const path = `/api/pages/${page.id}/places`
   const title = `Where ${page.title} is shown`
@@ -142,7 +141,6 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
   )
 }
 
-/** What came of it, in words. */
 function savedPlaces(page: PlacedPage, { values, replaced }: PagePlaces & { replaced: string | null }) {
   const { menu, footer, banner } = values
   const where = [menu && 'the menu', footer && 'the footer', banner && 'the home page’s banner'].filter(
@@ -166,7 +164,6 @@ type PlaceProps = {
   children: ReactNode
 }
 
-/** A place to tick, and below it what there is to say about it. */
 function Place({ label, note, checked, error, onChange, children }: PlaceProps) {
   return (
     <div className="grid gap-2 border-b border-hair pb-4">
@@ -190,7 +187,7 @@ type OrderProps = {
   onChange: (order: string[]) => void
 }
 
-/** The pages of a place as they follow each other, with arrows; nothing for one alone. */
+/** Orders the pages of a menu or footer; renders nothing for one alone. */
 function Order({ name, page, others, order, onChange }: OrderProps) {
   const all = others.some(({ id }) => id === page.id) ? others : [...others, page]
   const rank = ({ id }: PlacedPage) => (order.includes(id) ? order.indexOf(id) : order.length)

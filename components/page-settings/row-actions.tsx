@@ -22,19 +22,18 @@ type RowActionsProps = {
   title: string
   isPublished: boolean
   isPlanned: boolean
-  /** Its staff address, without what is done there. */
+  /** Its staff address, without the action. */
   href: string
-  /** Where visitors see it, with the words for going there. */
+  /** The public address and its label. */
   view?: { label: string; href: string }
   onPublish: () => void
   onSchedule: () => void
   onCopyAddress: () => void
   onRemove: () => void
-  /** More items of the menu. */
   children?: ReactNode
 }
 
-/** What can be done with a page or a post of a list; on a phone all of it in the menu. */
+/** Offers what can be done with a page or a post of a list; on a phone all of it is in the menu. */
 export function RowActions(props: RowActionsProps) {
   const { title, isPublished, isPlanned, href, view, onPublish, onSchedule, onCopyAddress, onRemove } = props
   const router = useRouter()

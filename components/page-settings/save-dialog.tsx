@@ -14,26 +14,23 @@ import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-/** Why something wasn't taken, by field. */
+/** Errors by field. */
 type Refusals = Partial<Record<string, string>>
 
 type Editing<Values> = { values: Values; errors: Refusals; change: (part: Partial<Values>) => void }
 
 type SaveDialogProps<Values extends FieldValues> = {
   title: string
-  /** The words of the button that saves. */
   action: string
   intro?: ReactNode
   stored: Values
-  /** What the fields may hold. */
   schema: z.ZodMiniType<Values, Values>
-  /** Null when it is saved, which closes the dialog; else the refusals, none when something else failed. */
+  /** Returns null if it was saved, which closes the dialog; else the errors by field. */
   save: (values: Values) => Promise<Refusals | null>
   onClose: () => void
   children: (editing: Editing<Values>) => ReactNode
 }
 
-/** A form in a dialog: its fields, and one button that saves them. */
 export function SaveDialog<Values extends FieldValues>(props: SaveDialogProps<Values>) {
   const { title, action, intro, stored, schema, save, onClose, children } = props
   const { clearErrors, control, handleSubmit, setError, setValue, formState } = useForm<Values>({
@@ -52,7 +49,7 @@ export function SaveDialog<Values extends FieldValues>(props: SaveDialogProps<Va
     Object.entries(formState.errors).map(([name, error]) => [name, error?.message as string | undefined]),
   )
   const change = (part: Partial<Values>) => {
-    // A refusal is about what was there: it goes, or the form would stay refused.
+    // Errors are about the previous values, and would keep the form invalid.
     clearErrors()
     for (const [name, value] of Object.entries(part))
       setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldDirty: true })

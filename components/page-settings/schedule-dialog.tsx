@@ -9,12 +9,12 @@ type Moments = Pick<Schedule, 'publishAt' | 'unpublishAt'>
 type ScheduleDialogProps = {
   what: 'page' | 'post'
   row: Schedule & { title: string }
-  /** The refusals by field when they aren't taken, else null. */
+  /** Returns the errors by field, or null. */
   save: (moments: Moments) => Promise<Record<string, string> | null>
   onClose: () => void
 }
 
-/** When a page or a post is published and unpublished by itself. */
+/** Edits when a page or a post is published and unpublished by itself. */
 export function ScheduleDialog({ what, row, save, onClose }: ScheduleDialogProps) {
   const { title, isPublished, publishAt, unpublishAt } = row
 

@@ -12,7 +12,7 @@ type ScheduleFieldsProps = {
   onChange: (part: Partial<Schedule>) => void
 }
 
-/** When a draft is shown and a page hidden by itself. What can't take effect isn't asked for. */
+/** Edits the schedule. Moments that can't take effect aren't asked for. */
 export function ScheduleFields({ schedule, errors, onChange }: ScheduleFieldsProps) {
   const { isPublished, publishAt, unpublishAt } = schedule
   return (
@@ -41,16 +41,15 @@ export function ScheduleFields({ schedule, errors, onChange }: ScheduleFieldsPro
 
 type MomentFieldProps = {
   label: string
-  /** What an empty field means. */
   none: string
   value: string | null
   error?: string
   onChange: (moment: string | null) => void
 }
 
-/** A day and a time of day, in the office's time. */
+/** Edits a moment in the office's time zone. */
 export function MomentField({ label, none, value, error, onChange }: MomentFieldProps) {
-  // What is being typed may not be a moment yet, or one of the year 2; it stays as it is until it comes from elsewhere.
+  // An unfinished moment may be invalid, or in the year 2; the typed text stays until another value comes.
   const [typed, setTyped] = useState(() => officeInput(value))
   const text = fromOfficeInput(typed) === value ? typed : officeInput(value)
   const change = (next: string) => {

@@ -10,13 +10,12 @@ type Listing = { title: string; slug: string; metaTitle: string; metaDescription
 type SearchFieldsProps = {
   listing: Listing
   site: SiteFacts
-  /** What stands for an empty description, where something does. */
+  /** What search engines show instead of an empty description. */
   fallback?: string
   errors: Partial<Record<string, string>>
   onChange: (part: Partial<Pick<Listing, 'metaTitle' | 'metaDescription'>>) => void
 }
 
-/** What search engines show of a page: the two texts, how long they may be, and how it will look. */
 export function SearchFields({ listing, site, fallback = '', errors, onChange }: SearchFieldsProps) {
   const { title, slug, metaTitle, metaDescription } = listing
   return (

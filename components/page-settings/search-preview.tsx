@@ -2,7 +2,6 @@ import { descriptionMost } from '@/lib/seo/lengths'
 
 type SearchPreviewProps = { host: string; slug: string; title: string; description: string; siteName: string }
 
-/** How a search engine would show the page. */
 export function SearchPreview({ host, slug, title, description, siteName }: SearchPreviewProps) {
   return (
     <div className="rounded-picture border border-hair bg-paper px-4 py-3.5 font-[Arial,'Liberation_Sans',sans-serif] text-13 leading-normal text-result-text">
@@ -17,7 +16,7 @@ export function SearchPreview({ host, slug, title, description, siteName }: Sear
   )
 }
 
-/** Whether a description's length is right, in words. */
+/** Returns advice about a description's length. */
 export function descriptionAdvice(length: number): string {
   if (length === 0) return 'Empty: search engines pick a sentence'
   if (length > descriptionMost) return 'Too long: search engines will cut it'

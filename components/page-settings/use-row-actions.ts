@@ -12,24 +12,23 @@ type Listed = { id: string; title: string; slug: string; version: number }
 
 type Kind = {
   what: 'page' | 'post'
-  /** What is said when it worked. */
   updated: string
   deleted?: string
 }
 
-/** Changes what a row stands for; the refusals by field when the server takes it not, else null. */
+/** Changes a record of the list. Returns the errors by field, or null. */
 export type SaveRow<Row> = (
   row: Row,
   patch: object,
   done?: ToastMessage,
 ) => Promise<Record<string, string> | null>
 
-/** What a list does with its pages or posts. */
+/** Returns what a list of pages or posts can do with its rows. */
 export function useRowActions<Row extends Listed>({ what, updated, deleted }: Kind) {
   const router = useRouter()
   const record = { page, post }[what]
   const path = record.calls
-  /** What one has just saved oneself may not have reached the list yet. */
+  /** The list may not show the versions of the last saves yet. */
   const versions = useRef(new Map<string, number>())
   const trash = useTrash<Row>({
     titleOf: ({ title }) => title,
@@ -48,7 +47,7 @@ export function useRowActions<Row extends Listed>({ what, updated, deleted }: Ki
     const answer = await staffCall<{ version: number }>('PUT', `${path}/${id}`, { ...patch, version })
     if (!answer.ok) {
       showToast({ title: `Failed to update ${what}`, description: answer.detail, destructive: true })
-      // Saved by somebody else since: what they saved is shown, and the next try is about it.
+      // Saved by somebody else since: the list shows that, and the next try is about it.
       if (answer.status === 409) router.refresh()
       return answer.errors
     }

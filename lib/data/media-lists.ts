@@ -5,12 +5,11 @@ import { newestFirst, select, toMedia } from './media'
 import { noteEarlierMentions, picturesIn } from './media-mentions'
 import { listSharePictures, sharePicturesKey } from './share-pictures'
 
-// The library's screen: what it lists is found here, so that only a page of it is read.
+// Queries for the library screen, so that only one page of it is read.
 
 type Part = {
-  /** Those whose alt text is missing. */
   bare?: boolean
-  /** Those that may be among them, by content hash. */
+  /** By content hash. */
   hashes?: readonly string[]
 }
 
@@ -23,7 +22,6 @@ export async function countMedia(part: Part = {}): Promise<number> {
   return (await database()).media.count({ where: where(part) })
 }
 
-/** Some uploaded pictures, newest first. */
 export async function listMediaPart(part: Part, skip: number, take: number): Promise<Media[]> {
   const db = await database()
   const rows = await db.media.findMany({ where: where(part), orderBy: [...newestFirst], skip, take, select })
@@ -31,18 +29,18 @@ export async function listMediaPart(part: Part, skip: number, take: number): Pro
 }
 
 /**
- * What every uploaded picture is found by, newest first. A search that looks past capitals and accents can't be the
- * database's without a column of its own for it: these three are all that is read for one.
+ * Lists what pictures are searched by, newest first. Only these three columns are read: neither database can
+ * ignore case and accents without a column for it.
  */
 export async function listMediaWords() {
   const db = await database()
   return db.media.findMany({ select: { hash: true, name: true, alt: true }, orderBy: [...newestFirst] })
 }
 
-/** The content hashes of the uploaded pictures that nothing shows but what is in the trash, newest first. */
+/** Lists the hashes of uploaded pictures that nothing outside the trash shows, newest first. */
 export async function listUnusedHashes(): Promise<string[]> {
   await noteEarlierMentions()
-  // A mention and a picture are no relation of the schema's.
+  // Mentions and pictures have no relation in the schema.
   const db = (await database()) as Writer
   const [rows, landings, projects, settings, shared] = await Promise.all([
     db.$queryRaw<{ hash: string }[]>`

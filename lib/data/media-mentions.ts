@@ -6,22 +6,22 @@ import { database, type Reader, type Transaction, write } from './client'
 import { parseJsonList, type Origin } from './json'
 import { readSetting, storeSetting } from './setting-rows'
 
-// Which pictures a page or a post and their revisions mention, noted with every save: whoever asks where a picture is
-// used doesn't have to read all of them.
+// The pictures that pages, posts and their revisions mention, updated with every save: finding a picture's uses
+// reads none of the documents.
 
 type Mention = { picture: string; place: string }
 type Document = { content: string; components: string }
 
 const mention = /\/media\/([0-9a-f]{32})\/|\/images\/[\w-]+\.webp/g
 
-/** The pictures that a text mentions: the hash of an uploaded one, the path of a built-in one. */
+/** Returns the pictures in a text: the hash of an uploaded one, the path of a built-in one. */
 export const picturesIn = (text: string): Set<string> =>
   new Set([...text.matchAll(mention)].map(([path, hash]) => hash ?? path))
 
 const isBlock = (value: unknown): value is { type: string; config: unknown } =>
   isRecord(value) && isText(value.type)
 
-/** The pictures in a page, each with the block that shows it. */
+/** Lists the pictures in a page, each with its block. */
 function mentionsIn({ content, components }: Document, origin: Origin): Mention[] {
   const at = (text: string, place: string) => [...picturesIn(text)].map((picture) => ({ picture, place }))
   const blocks = parseJsonList(components, isBlock, origin, blocksIn)
@@ -31,7 +31,7 @@ function mentionsIn({ content, components }: Document, origin: Origin): Mention[
   return [...at(content, ''), ...inBlocks]
 }
 
-/** Notes what a page mentions now, with the changes that wait to go live. */
+/** Stores what a page and its waiting draft mention. */
 export async function notePage(
   tx: Transaction,
   id: string,
@@ -47,7 +47,7 @@ export async function notePage(
   await noteAll(tx, 'page', id, mentions)
 }
 
-/** Notes what a revision mentions in its state, which is JSON and never changes. */
+/** Stores what a revision mentions. Its state is JSON and never changes. */
 export const noteRevision = (tx: Transaction, id: string, state: string): Promise<void> =>
   noteText(tx, 'revision', id, state)
 
@@ -61,7 +61,7 @@ const noteText = (tx: Transaction, kind: Kind, id: string, text: string): Promis
 
 type PostTexts = { featuredImage: string; content: string }
 
-/** Notes what a post mentions now. */
+/** Stores what a post mentions. */
 export async function notePost(
   tx: Transaction,
   id: string,
@@ -78,11 +78,11 @@ async function noteAll(tx: Transaction, kind: Kind, ownerId: string, mentions: M
     await tx.mediaMention.createMany({ data: mentions.map((found) => ({ ...found, kind, ownerId })) })
 }
 
-// The value says since which step of this code: true meant pages only.
+// The value is this code's version: true meant pages only.
 const key = 'media-mentions'
 const noted = 'posts'
 
-/** Notes what was saved before there were notes, once in a site's life. */
+/** Stores the mentions of records from before there were any, once in a site's life. */
 export async function noteEarlierMentions(): Promise<void> {
   const isNoted = async (db: Pick<Reader, 'setting'>) => (await readSetting(db, key)) === noted
   if (await isNoted(await database())) return
@@ -118,7 +118,7 @@ export async function noteEarlierMentions(): Promise<void> {
 
 type Part = { where: { id: { gt: string } }; orderBy: { id: 'asc' }; take: number }
 
-/** Does something with every row of a table. Few are in memory at once, and others are answered in between. */
+/** Runs a function for every row of a table. Few rows are in memory at once, and other requests get their turn. */
 async function eachRow<Row extends { id: string }>(
   read: (part: Part) => Promise<Row[]>,
   use: (row: Row) => Promise<void>,

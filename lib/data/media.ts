@@ -32,20 +32,18 @@ export const newestFirst = [{ createdAt: 'desc' }, { id: 'asc' }] as const
 
 export const toMedia = (row: Row): Media => ({ ...row, createdAt: row.createdAt.toISOString() })
 
-/** The uploaded pictures, newest first. */
 export async function listMedia(): Promise<Media[]> {
   const db = await database()
   return (await db.media.findMany({ select, orderBy: [...newestFirst] })).map(toMedia)
 }
 
-/** The picture of a content hash, or null. */
 export async function getMediaByHash(hash: string): Promise<Media | null> {
   const db = await database()
   const row = await db.media.findUnique({ where: { hash }, select })
   return row && toMedia(row)
 }
 
-/** What uploaded pictures show, in words, by the paths under which they are stored somewhere; built-in ones aren't asked for. */
+/** Returns the alt texts of uploaded pictures by their stored paths. Built-in pictures are left out. */
 export async function listPictureTexts(paths: readonly string[]): Promise<Map<string, string>> {
   const hashOf = new Map(paths.flatMap((path) => [...picturesIn(path)].map((hash) => [path, hash] as const)))
   const rows = await orAtBuild(async () => {
@@ -57,7 +55,6 @@ export async function listPictureTexts(paths: readonly string[]): Promise<Map<st
   return new Map([...hashOf].map(([path, hash]) => [path, texts.get(hash) ?? '']))
 }
 
-/** Adds a picture; one with the same content that came first stays and is returned. */
 export async function createMedia(
   media: Pick<Media, 'hash' | 'name' | 'width' | 'height' | 'bytes' | 'color'>,
 ): Promise<Media> {
@@ -71,7 +68,7 @@ export async function createMedia(
   })
 }
 
-/** Changes what `patch` names. @throws AppError not-found */
+/** Changes the named fields. @throws AppError not-found */
 export async function updateMedia(id: string, { alt, focalX, focalY }: MediaPatch): Promise<Media> {
   return write(async (db) => {
     try {
@@ -83,7 +80,7 @@ export async function updateMedia(id: string, { alt, focalX, focalY }: MediaPatc
 }
 
 /**
- * Removes a picture that nothing shows but what is in the trash, and returns it as it was.
+ * Deletes a picture that nothing outside the trash shows. Returns it.
  * @throws AppError not-found; conflict, naming the places, while something shows it
  */
 export async function deleteMedia(id: string): Promise<Media> {
@@ -91,7 +88,7 @@ export async function deleteMedia(id: string): Promise<Media> {
   return write(async (db) => {
     const row = await db.media.findUnique({ where: { id }, select })
     if (!row) throw new AppError('not-found')
-    // Inside the same turn as the deletion: no save of a page can come between.
+    // Within the same write: no save of a page can come between.
     const uses = (await mentionsOf(row.hash)).uses.filter(({ inTrash }) => !inTrash)
     if (uses.length > 0) {
       const places = uses.map((use) => use.label).join('; ')
@@ -106,21 +103,21 @@ export type Mentions = { uses: MediaUse[]; revisions: number }
 type Owner = { title: string; deletedAt: Date | null }
 
 /**
- * Where each picture is shown, by content hash, for built-in ones by path: pages, posts and projects (also those in the
- * trash, which can be restored) and settings. Earlier versions of pages are counted apart.
+ * Finds where pictures are shown, by content hash or built-in path: in pages, posts, projects (those in the
+ * trash too) and settings. Revisions are counted separately.
  */
 export async function listMediaUses(): Promise<Map<string, Mentions>> {
   await noteEarlierMentions()
   return collect()
 }
 
-/** Where one picture is shown. */
+/** Finds where one picture is shown. */
 export async function listUsesOf(hash: string): Promise<Mentions> {
   await noteEarlierMentions()
   return mentionsOf(hash)
 }
 
-/** Where some pictures are shown, by what names each: the hash of an uploaded one, the path of a built-in one. */
+/** Finds where some pictures are shown, by content hash or built-in path. */
 export async function listUsesOfSome(pictures: readonly string[]): Promise<Map<string, Mentions>> {
   await noteEarlierMentions()
   return collect(pictures)
@@ -129,7 +126,7 @@ export async function listUsesOfSome(pictures: readonly string[]): Promise<Map<s
 const mentionsOf = async (hash: string): Promise<Mentions> =>
   (await collect([hash])).get(hash) ?? { uses: [], revisions: 0 }
 
-/** Reads no page and no post: what they mention was noted with them. `only` narrows it to some pictures. */
+/** Reads no page and no post: their mentions are stored. `only` limits it to some pictures. */
 async function collect(only?: readonly string[]): Promise<Map<string, Mentions>> {
   const db = await database()
   const picture = only && { in: [...only] }
@@ -181,7 +178,7 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
   const noteText = (text: string, use: MediaUse) => {
     for (const found of picturesIn(text)) if (!only || only.includes(found)) note(found, use)
   }
-  /** The place of something in the trash is the trash. */
+  /** A record in the trash is linked there. */
   const useOf = (
     kind: 'page' | 'post' | 'project',
     owner: Owner,

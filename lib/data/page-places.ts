@@ -8,15 +8,15 @@ import { scheduleNow, visible } from './page-schedule'
 import { readSetting, storeSetting } from './setting-rows'
 import { orAtBuild } from './stand-in'
 
-// Which pages the menu, the footer and the home page's banner show: one Setting that names pages by their ids, so that a
-// new title or address follows by itself. Whether visitors see a page is decided when it is read.
+// The pages in the menu, the footer and the home page's banner: one Setting with their ids, so that a new title or
+// address needs no change. Visibility is checked on reading.
 
 export type PlacesRow = {
   menu: string[]
   footer: string[]
-  /** `until`: when it goes by itself, as ISO. */
+  /** `until`: when it ends, as ISO. */
   banner: { id: string; text: string; until: string | null } | null
-  /** What a page is called there where that isn't its title, by its id. */
+  /** Link labels other than the page's title, by page id. */
   labels: Record<string, string>
 }
 
@@ -68,10 +68,7 @@ async function existing(db: Pick<Reader, 'page'>, places: PlacesRow): Promise<Ma
 export const listPlacedPages = async (places: PlacesRow): Promise<Map<string, PlacedPage>> =>
   existing(await database(), places)
 
-/**
- * Changes what is set; `change` may refuse by throwing. Pages that have been deleted for good are forgotten by it, those in
- * the trash aren't.
- */
+/** Changes the setting; `change` may throw to refuse. Purged pages are dropped, those in the trash stay. */
 export async function changePagePlaces(
   change: (places: PlacesRow, pages: Map<string, PlacedPage>) => PlacesRow,
 ): Promise<void> {
@@ -92,7 +89,7 @@ export async function changePagePlaces(
   })
 }
 
-/** The links to those of the pages that visitors see now, by the pages' ids. */
+/** Returns links to those pages that visitors see now, by page id. */
 async function links(ids: readonly string[], { labels }: PlacesRow): Promise<Map<string, MenuPage>> {
   if (ids.length === 0) return new Map()
   const db = await database()
@@ -101,7 +98,7 @@ async function links(ids: readonly string[], { labels }: PlacesRow): Promise<Map
   return new Map(rows.map(({ id, title, slug }) => [id, { label: labels[id] ?? title, href: `/${slug}` }]))
 }
 
-/** The custom pages that every public page shows in its menu and its footer. */
+/** Returns the pages in every public page's menu and footer. */
 export const getSitePages = (): Promise<SitePages> =>
   orAtBuild(
     async () => {
@@ -114,7 +111,7 @@ export const getSitePages = (): Promise<SitePages> =>
     { menu: [], footer: [] },
   )
 
-/** What stands at the top of the home page now, or null. */
+/** Returns the home page's banner, or null. */
 export const getSiteBanner = (): Promise<SiteBanner | null> =>
   orAtBuild(async () => {
     const places = await getPagePlaces()
@@ -124,11 +121,11 @@ export const getSiteBanner = (): Promise<SiteBanner | null> =>
     return link ? { ...link, text: banner.text } : null
   }, null)
 
-/** Whether a banner's last moment is over. */
+/** Returns true if a banner has ended. */
 export const hasEnded = ({ until }: { until: string | null }, now = new Date()): boolean =>
   until !== null && Date.parse(until) <= Number(now)
 
-/** Whether the banner ended after `since`, up to `now`. */
+/** Returns true if the banner ended after `since`, up to `now`. */
 export const bannerEnded = async (since: Date, now: Date): Promise<boolean> =>
   endedIn(await getPagePlaces(), since, now)
 

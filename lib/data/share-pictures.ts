@@ -3,7 +3,7 @@ import { isRecord, isText } from '@/lib/shapes'
 import { database, type Reader, write } from './client'
 import { readSetting, storeSetting } from './setting-rows'
 
-// The pictures that pages are shared with where staff have chosen one: a Setting that names pages by their ids (decision 035).
+// The pictures that staff chose for sharing pages: a Setting by page id (decision 035).
 
 export const sharePicturesKey = 'share-pictures'
 const key = sharePicturesKey
@@ -14,13 +14,13 @@ async function read(db: Pick<Reader, 'setting'>): Promise<Record<string, string>
   return Object.fromEntries(pairs.filter((pair): pair is [string, string] => isText(pair[1])))
 }
 
-/** The path of the picture that was chosen for a page; '' where none was. */
+/** Returns the path of a page's share picture; '' for none. */
 export async function getSharePicture(pageId: string): Promise<string> {
   const pictures = await read(await database())
   return (Object.hasOwn(pictures, pageId) && pictures[pageId]) || ''
 }
 
-/** All choices, each with its page as far as there is one. */
+/** Lists all share pictures with their pages. */
 export async function listSharePictures() {
   const db = await database()
   const pictures = await read(db)
@@ -31,7 +31,7 @@ export async function listSharePictures() {
   return pages.map((page) => ({ page, picture: pictures[page.id] ?? '' }))
 }
 
-/** Chooses a page's picture, '' for none. Pages that are gone for good are forgotten by the way. */
+/** Sets a page's share picture, '' for none, and drops those of purged pages. */
 export const setSharePicture = (pageId: string, picture: string): Promise<void> =>
   write(async (db) => {
     const pictures = { ...(await read(db)), [pageId]: picture }

@@ -5,14 +5,15 @@ import { encodeAvif, type PictureFormat, widestPicture, widthsFor } from '@/lib/
 import { theme } from '@/lib/theme'
 import { sniff, sniffedBytes, uploadMessages } from './sniff'
 
-// Only the decoders for what is allowed: HEIF, SVG, PDF and the rest are off in libvips itself, whatever a file says.
+// Only the decoders of allowed formats: HEIF, SVG, PDF and the rest are off in libvips itself, whatever a file
+// claims.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
-// One core stays free for visitors, and nothing of a picture is kept in memory.
+// One core stays free for visitors, and no picture stays in memory.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** More than any telephone takes in one shot, except for its widest mode. */
+/** More than most phones take in one shot. */
 const maxPixels = 60_000_000
 
 export type EncodedFile = { width: number; format: PictureFormat; data: Buffer }
@@ -20,15 +21,15 @@ export type EncodedFile = { width: number; format: PictureFormat; data: Buffer }
 const longestHeight = 2400
 const atLeastOne = (length: number) => Math.max(1, Math.round(length))
 
-/** `width` and `height` are those of the largest version; `color` is the picture's average as #rrggbb. */
+/** `width` and `height` are the largest version's; `color` is the average as #rrggbb. */
 type EncodedPicture = { width: number; height: number; color: string; files: EncodedFile[] }
 
 const refuse = (detail: string) => new AppError('invalid', { detail, errors: { file: detail } })
 
 /**
- * Decodes a picture and encodes it anew in each width as AVIF and WebP: upright, in sRGB, without metadata, and
- * without anything else the file carried along.
- * @throws AppError wrong-type for anything but JPEG, PNG and WebP; invalid when it is damaged or too many pixels
+ * Decodes a picture and encodes it in each width as AVIF and WebP: upright, in sRGB, without metadata or
+ * anything else from the file.
+ * @throws AppError wrong-type for anything but JPEG, PNG and WebP; invalid for a damaged one or too many pixels
  */
 export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   const sniffed = sniff(bytes.subarray(0, sniffedBytes))
@@ -47,7 +48,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
       .autoOrient()
       .resize({ ...size, fit: 'fill' })
       .toColourspace('srgb')
-    // Decoded once; the versions are made from the widest one.
+    // Decoded once: all versions are made from the widest.
     const { data: raw, info } = await upright.raw().toBuffer({ resolveWithObject: true })
     const { width: w, height: h, channels } = info
     const versions = (at: number) =>
@@ -56,7 +57,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     for (const at of widthsFor(w, 'webp'))
       files.push({ width: at, format: 'webp', data: await versions(at).webp({ quality: 80 }).toBuffer() })
     for (const at of widthsFor(w, 'avif')) {
-      // What is wide is many pixels: less effort costs a tenth in bytes there, and saves three quarters of the time.
+      // For wide versions less effort costs a tenth more bytes and saves three quarters of the time.
       const options = { effort: at > 1600 ? 1 : 3, chromaSubsampling: '4:2:0' }
       const avif = (quality: number) =>
         versions(at)

@@ -4,7 +4,7 @@ import { type LibraryPicture } from './types'
 
 type Searched = Pick<LibraryPicture, 'name' | 'alt' | 'builtIn' | 'uses'>
 
-/** What the library can be narrowed to. */
+/** The lists of the library. */
 export const libraryLists = {
   all: { label: 'All', has: () => true },
   unused: {
@@ -17,7 +17,7 @@ export const libraryLists = {
 export type LibraryList = keyof typeof libraryLists
 export type LibraryFilter = { q: string; show: LibraryList; page: number }
 
-/** Those whose name or alt text has every word; capitals and accents don't count. */
+/** Finds pictures whose name or alt text has every word, ignoring case and accents. */
 export function searchPictures<Picture extends Pick<Searched, 'name' | 'alt'>>(
   pictures: readonly Picture[],
   query: string,
@@ -32,14 +32,14 @@ export function searchPictures<Picture extends Pick<Searched, 'name' | 'alt'>>(
 
 type Params = Record<string, string | string[] | undefined>
 
-/** What an address of the library asks for; whatever makes no sense counts as not said. */
+/** Reads the filter of a library address, ignoring invalid values. */
 export function readLibraryFilter({ q, show, page }: Params): LibraryFilter {
   const list = typeof show === 'string' && Object.hasOwn(libraryLists, show) ? (show as LibraryList) : 'all'
   const number = typeof page === 'string' && /^\d{1,4}$/.test(page) ? Math.max(1, Number(page)) : 1
   return { q: typeof q === 'string' ? cleanQuery(q) : '', show: list, page: number }
 }
 
-/** The library's address for a filter. */
+/** Returns the library's address for a filter. */
 export function libraryHref({ q = '', show = 'all', page = 1 }: Partial<LibraryFilter>): string {
   const params = new URLSearchParams()
   if (q) params.set('q', q)

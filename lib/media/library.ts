@@ -24,7 +24,6 @@ import { type Media } from '@/lib/content-types'
 
 const unused: Mentions = { uses: [], revisions: 0 }
 
-/** An uploaded picture as staff see it. */
 function toLibraryPicture(media: Media, mentions: Mentions = unused): LibraryPicture {
   const { hash, ...rest } = media
   const { width, height, focalX, focalY } = media
@@ -48,7 +47,7 @@ const builtIn = (src: string, mentions: Mentions = unused): LibraryPicture => ({
   ...mentions,
 })
 
-/** All pictures that staff may choose from: uploaded ones, newest first, then those that came with the site. */
+/** Lists all pictures: uploaded ones, newest first, then built-in ones. */
 export async function listLibrary(): Promise<LibraryPicture[]> {
   const [media, uses] = await Promise.all([listMedia(), listMediaUses()])
   return [
@@ -62,12 +61,12 @@ export const picturesPerPage = 24
 const hashesOf = (found: readonly { hash: string }[] | null | undefined) =>
   found?.map(({ hash }) => hash) ?? null
 
-/** A page of the library, and how many pictures each list has of what is searched for; of a page too far, the last one. */
+/** Returns a page of the library and the counts of its lists for a search; beyond the end, the last page. */
 export async function findPictures({ q, show, page }: LibraryFilter) {
   const unused = await listUnusedHashes()
   const found = q ? searchPictures(await listMediaWords(), q) : null
   const isUnused = new Set(unused)
-  /** The uploaded ones of each list; null where the list is all that there are, or the database's to narrow. */
+  /** The uploaded pictures of each list; null if the database can select them. */
   const hashes: Record<LibraryList, string[] | null> = {
     all: hashesOf(found),
     unused: found ? hashesOf(found.filter(({ hash }) => isUnused.has(hash))) : unused,
@@ -100,17 +99,16 @@ export async function findPictures({ q, show, page }: LibraryFilter) {
   return { pictures, counts, page: shown }
 }
 
-/** An uploaded picture with the places that show it. */
 export async function withUses(media: Media): Promise<LibraryPicture> {
   return toLibraryPicture(media, await listUsesOf(media.hash))
 }
 
-// One picture is decoded at a time: memory and processor stay bounded however many are dropped at once.
+// One picture is decoded at a time, which limits memory and CPU however many are dropped at once.
 const { run: inTurn } = taskQueue()
 
 /**
- * Takes a picture into the library. The same file a second time gives the picture that is there already.
- * @throws AppError as encodePicture(); storage-away, then nothing was kept
+ * Adds a picture to the library. The same file again returns the existing picture.
+ * @throws AppError as encodePicture(); storage-away, then nothing was stored
  */
 export function addPicture(bytes: Buffer, fileName: string): Promise<{ media: Media; isNew: boolean }> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
@@ -130,12 +128,12 @@ export function addPicture(bytes: Buffer, fileName: string): Promise<{ media: Me
 }
 
 /**
- * Removes a picture that nothing shows, for good, and returns it as it was.
- * @throws AppError not-found, conflict while something shows it; storage-away, then nothing has changed
+ * Deletes a picture that nothing shows, for good. Returns it.
+ * @throws AppError not-found; conflict while something shows it; storage-away, then nothing has changed
  */
 export async function deletePicture(id: string): Promise<Media> {
   return inTurn(async () => {
-    // Files without a picture are harmless, a picture without files isn't: the row goes first.
+    // The row goes first: files without a row are harmless, a row without files isn't.
     await pictureStorage().check()
     const picture = await deleteMedia(id)
     const { hash } = picture

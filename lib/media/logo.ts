@@ -1,10 +1,10 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { mediaVersions, parseMediaPath } from './path'
 
-/** A logo as it is shown: a version that is sharp at twice its size. */
+/** A logo, in a version that is sharp at twice its size. */
 export type Logo = { src: string; width: number; height: number }
 
-/** The logo for a ground, as large as fits into a box of pixels; null where the name set as type stands instead. */
+/** Fits the logo for a ground into a box of pixels; null if the name set as type stands instead. */
 export function logoIn(
   { logo }: Pick<BusinessProfile, 'logo'>,
   ground: keyof BusinessProfile['logo'],

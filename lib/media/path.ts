@@ -16,13 +16,13 @@ const largest =
 
 const percent = (share: number) => Math.round(Math.min(1, Math.max(0, share)) * 100)
 
-/** The path that a block stores. `focal` holds shares of width and height, 0 to 1. */
+/** Returns the path that a block stores. `focal` is in shares of width and height, 0 to 1. */
 export function mediaPath({ hash, name, width, height, focal }: MediaPath): string {
   const [x, y] = [percent(focal.x), percent(focal.y)]
   return `/media/${hash}/${name}-${width}x${height}${x === 50 && y === 50 ? '' : `-f${x}x${y}`}.webp`
 }
 
-/** What a stored path says, or null when it isn't one of an uploaded picture. */
+/** Parses the stored path of an uploaded picture; null for others. */
 export function parseMediaPath(src: string): MediaPath | null {
   const [, hash, name, width, height, x = '50', y = '50'] = largest.exec(src) ?? []
   if (!hash || !name) return null
@@ -30,29 +30,27 @@ export function parseMediaPath(src: string): MediaPath | null {
   return { hash, name, width: Number(width), height: Number(height), focal }
 }
 
-/** The names that a picture's files may have in its folder; one from before a width was added lacks that one. */
+/** Lists the names that a picture's files may have; an older picture may lack a width. */
 export const versionFiles = (width: number): string[] =>
   (['webp', 'avif'] as const).flatMap((format) => widthsFor(width, format).map((at) => `${at}.${format}`))
 
-/** Those of them that each picture has: the widest in both formats. */
+/** Lists the files that each picture has: the widest in both formats. */
 export const neededFiles = (width: number): string[] => [`${width}.webp`, `${width}.avif`]
 
-/** The path of one version. */
 const versionPath = ({ hash, name }: MediaPath, width: number, format: PictureFormat) =>
   `/media/${hash}/${name}-${width}.${format}`
 
-/** A small version. */
 export const thumbnailPath = (media: MediaPath) =>
   versionPath(media, widthsFor(media.width, 'webp')[0]!, 'webp')
 
-/** A picture's versions in one format, the narrowest first. */
+/** Lists a picture's versions in one format, the narrowest first. */
 export const mediaVersions = (media: MediaPath, format: PictureFormat) =>
   widthsFor(media.width, format).map((width) => ({ path: versionPath(media, width, format), width }))
 
-/** A focal point as object-position. */
+/** Returns a focal point as object-position. */
 export const focalPosition = ({ x, y }: Focal) => `${percent(x)}% ${percent(y)}%`
 
-/** The part of a path made from a file's name: small letters, digits and single hyphens. */
+/** Returns a file's name for a path: small letters, digits and single hyphens. */
 export function mediaName(fileName: string): string {
   const name = fileName
     .replace(/\.[a-z0-9]{1,5}$/i, '')

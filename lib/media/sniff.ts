@@ -1,10 +1,10 @@
-// What a file is, by its first bytes: names and declared types prove nothing. Runs in the browser, so that a wrong
-// file isn't sent at all, and on the server, which decides.
+// Detects a file's type by its first bytes: names and declared types prove nothing. The browser uses it to send no
+// wrong file; the server decides.
 
-/** The largest file that is taken, in bytes. */
+/** In bytes. */
 export const maxUploadBytes = 15 * 1024 * 1024
 
-/** How many of a file's first bytes sniff() looks at. */
+/** The number of bytes that sniff() needs. */
 export const sniffedBytes = 512
 
 const allowed = 'Pictures only: JPEG, PNG or WebP.'
@@ -31,7 +31,7 @@ type Sniffed = { format: PictureFormat } | { refusal: string }
 const latin = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 
-/** The format of an allowed picture, or in words why the file can't be taken. */
+/** Returns the format of an allowed picture, or why the file is refused. */
 export function sniff(bytes: Uint8Array): Sniffed {
   if (bytes.length === 0) return { refusal: uploadMessages.empty }
   if (latin(bytes, 0, 3) === '\xff\xd8\xff') return { format: 'jpeg' }

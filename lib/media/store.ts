@@ -3,23 +3,21 @@ import { isStep, type PictureFormat } from '@/lib/picture-versions'
 import { type EncodedFile } from './encode'
 import { pictureStorage } from './storage'
 
-// <hash>/<width>.<format> in the storage of pictures. The name in a picture's address is for people only: no part of an
-// address but a checked hash, number and format ever becomes part of a path.
+// Files are `<hash>/<width>.<format>` in the storage. The name in a picture's address is for people only: of an
+// address, only a checked hash, number and format become part of a path.
 
-/** Keeps the versions of a picture: all of them or none. @throws AppError storage-away */
 export const storePicture = (hash: string, files: readonly EncodedFile[]): Promise<void> =>
   pictureStorage().store(
     hash,
     files.map(({ width, format, data }) => ({ name: `${width}.${format}`, data })),
   )
 
-/** Removes all versions of a picture. @throws AppError storage-away */
 export const removePicture = (hash: string): Promise<void> => pictureStorage().remove(hash)
 
 const address =
   /^\/media\/([0-9a-f]{32})\/[a-z0-9-]{1,80}-(\d{1,5})(?:x\d{1,5}(?:-f\d{1,3}x\d{1,3})?)?\.(avif|webp)$/
 
-/** The narrowest kept version that is wider, for a picture from before this width was one of those kept; null for none. */
+/** Returns the narrowest wider version, for a picture from before this width was made; null if there is none. */
 async function widerThan(hash: string, width: number, format: PictureFormat): Promise<number | null> {
   if (!isStep(width, format)) return null
   const names = await pictureStorage().names(hash)
@@ -32,7 +30,7 @@ async function readVersion(hash: string, width: number, format: PictureFormat) {
   return data && { data, tag: `"${hash}-${width}-${format}"`, type: `image/${format}` }
 }
 
-/** The file behind a picture's address, or null where there is none. @throws AppError storage-away */
+/** Reads the file of a picture's address; null if there is none. @throws AppError storage-away */
 export async function readPicture(
   pathname: string,
 ): Promise<{ data: Buffer; tag: string; type: string } | null> {

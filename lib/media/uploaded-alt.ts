@@ -2,7 +2,7 @@ import 'server-only'
 import { getMediaByHash } from '@/lib/data/media'
 import { parseMediaPath } from './path'
 
-/** What staff wrote about an uploaded picture; undefined for a built-in one, which says it itself, and for none. */
+/** Returns an uploaded picture's alt text; undefined for others. */
 export async function uploadedAlt(src: string): Promise<string | undefined> {
   const media = parseMediaPath(src)
   return media ? (await getMediaByHash(media.hash))?.alt : undefined

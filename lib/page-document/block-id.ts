@@ -1,6 +1,6 @@
 import { indexOfBlock, type PageDocument } from './document'
 
-/** A new block's id: its type plus a timestamp (specification §3), counted up while the document has it already. */
+/** Returns a new block's id: its type plus a timestamp (specification §3), counted up until it is free. */
 export function blockId(document: PageDocument, type: string, now: number): string {
   for (let stamp = now; ; stamp += 1) {
     // An unknown type may hold spaces, which an id may not.

@@ -6,7 +6,7 @@ const email = /^[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u
 const phone = /^\+?[\d\s().-]+$/
 const web = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u
 
-/** What is asked for where an address is none. */
+/** The message for an incomplete address. */
 export const linkMessage =
   'Choose a page, or write an address: www.example.com, /contact, an e-mail address or a telephone number'
 
@@ -18,8 +18,8 @@ function telephone(text: string): string | undefined {
 }
 
 /**
- * Where a link leads that somebody typed the way people write addresses: "www.houzz.com", "ana@example.com" and
- * "(845) 555-0142" get what they lack. Undefined where it leads nowhere, or somewhere unsafe.
+ * Completes an address as people type it: "www.houzz.com", "ana@example.com", "(845) 555-0142". Undefined if it
+ * leads nowhere, or somewhere unsafe.
  */
 export function completeLink(typed: string): string | undefined {
   const text = typed.trim()

@@ -1,6 +1,6 @@
-// The names of a configuration's fields, for the compiler: a misspelt or forgotten one doesn't compile.
+// The field names of a configuration, as types: a misspelt or forgotten one doesn't compile.
 
-/** The rows of a list field; never for another field, and for a list of bare values. */
+/** The rows of a list field; never for other fields, and for lists of bare values. */
 export type RowOf<Field> = Field extends readonly (infer Row extends Record<string, unknown>)[] ? Row : never
 
 type NamesOf<Fields, Value> = {
@@ -12,14 +12,14 @@ type InRows<Fields, Value> = {
     : `${Name}.${NamesOf<RowOf<Fields[Name]>, Value>}`
 }[keyof Fields & string]
 
-/** All fields: `title`, `items`, and `items.answer` for those of a list's rows. */
+/** All fields: `title`, `items`, and `items.answer` for those in a list's rows. */
 export type FieldPath<Fields> = NamesOf<Fields, never> | InRows<Fields, never>
 
-/** The fields of free text, and those among them that aren't in a list's rows. */
+/** The text fields, and those of them that aren't in a list's rows. */
 export type TextPath<Fields> = TextName<Fields> | InRows<Fields, string>
 export type TextName<Fields> = NamesOf<Fields, string>
 
-/** One text: `title`, or `items.0.answer` for that of a list's first row. */
+/** One text: `title`, or `items.0.answer` in a list's first row. */
 export type WordsPath<Fields> =
   | TextName<Fields>
   | {
@@ -33,5 +33,5 @@ export type ListName<Fields> = {
   [Name in keyof Fields & string]: [RowOf<Fields[Name]>] extends [never] ? never : Name
 }[keyof Fields & string]
 
-/** What each field is called. */
+/** The labels by field. */
 export type Labels<Fields> = Readonly<Record<FieldPath<Fields>, string>>

@@ -1,24 +1,23 @@
 import { type PageDocument } from './document'
 
-/** The states before and after the present one. */
 export type History<State = PageDocument> = {
   past: readonly State[]
   present: State
   future: readonly State[]
 }
 
-/** How many steps can be taken back. Documents share their unchanged blocks, so that a step costs little. */
+/** In steps. Documents share their unchanged blocks, so a step costs little. */
 export const longestHistory = 500
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] })
 
-/** Takes a new state as a step; the same document is no step. What had been undone is gone. */
+/** Records a new state as a step and drops what had been undone. The same state is no step. */
 export function record<State>(history: History<State>, next: State): History<State> {
   if (next === history.present) return history
   return { past: [...history.past, history.present].slice(-longestHistory), present: next, future: [] }
 }
 
-/** Replaces the present without a step: while a field is typed in, its first letter was the step. */
+/** Replaces the present without a step: in typing, the first letter was the step. */
 export function amend<State>(history: History<State>, next: State): History<State> {
   return next === history.present ? history : { ...history, present: next }
 }

@@ -1,10 +1,10 @@
-/** Whether lists and objects lie deeper in one another than `most`. It never looks deeper than that. */
+/** Returns true if lists and objects are nested deeper than `most`, without looking further. */
 export function isDeeper(value: unknown, most: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1))
 }
 
-/** Returns true if a value holds more than `most` values, itself among them, at any depth. It never counts further. */
+/** Returns true if a value contains more than `most` values, itself included, without counting further. */
 export function hasMoreValues(value: unknown, most: number): boolean {
   const open = typeof value === 'object' && value !== null ? [value] : []
   let count = 1
@@ -17,7 +17,7 @@ export function hasMoreValues(value: unknown, most: number): boolean {
   return false
 }
 
-/** How many values JSON has at the most, found without making any of them. */
+/** Counts the values in JSON, at most, without parsing it. */
 export function valuesIn(json: string): number {
   let values = 1
   let isInString = false
@@ -27,7 +27,7 @@ export function valuesIn(json: string): number {
       if (sign === 92) at += 1
       else if (sign === 34) isInString = false
     } else if (sign === 34) isInString = true
-    // A comma, a bracket, a brace.
+    // A comma, a bracket or a brace.
     else if (sign === 44 || sign === 91 || sign === 123) values += 1
   }
   return values

@@ -5,9 +5,9 @@ import { parseComponents } from './parse'
 import { type BlockRegistry } from './registry'
 import { blocksIn, openBlocks, toStored } from './stored'
 
-// Blocks that are on no page: in the clipboard, or kept to be used again.
+// Blocks outside a page: in the clipboard, or saved to be used again.
 
-/** A block without the id that a page gives it. */
+/** A block without an id, which only a page gives it. */
 export type LooseBlock = Pick<PageComponent, 'type' | 'config'>
 
 const refuse = (detail: string) => new AppError('invalid', { detail })
@@ -17,8 +17,8 @@ const isLoose = (block: unknown): block is Omit<StoredComponent, 'id'> =>
   isRecord(block) && isText(block.type) && isRecord(block.config)
 
 /**
- * Blocks as they were stored, checked and cleaned as a page's are.
- * @throws AppError invalid, with a sentence about the first thing that is wrong
+ * Reads stored blocks, checked and cleaned like a page's.
+ * @throws AppError invalid, with a sentence about the first problem
  */
 export function readLooseBlocks(stored: readonly unknown[], registry: BlockRegistry): LooseBlock[] {
   if (stored.length === 0 || !stored.every(isLoose)) throw refuse(damaged)
@@ -37,7 +37,7 @@ export function readLooseBlocks(stored: readonly unknown[], registry: BlockRegis
   }
 }
 
-/** The same blocks as they are stored. */
+/** Returns the blocks as they are stored. */
 export const toStoredLoose = (blocks: readonly LooseBlock[], registry: BlockRegistry) =>
   toStored(
     blocks.map((block) => ({ ...block, id: '' })),
@@ -46,13 +46,12 @@ export const toStoredLoose = (blocks: readonly LooseBlock[], registry: BlockRegi
 
 const mark = 'page-components'
 
-/** What the clipboard gets for blocks. */
 export const clipboardText = (blocks: readonly LooseBlock[], registry: BlockRegistry): string =>
   JSON.stringify({ kind: mark, blocks: toStoredLoose(blocks, registry) })
 
 /**
- * The blocks in a text of the clipboard; null where it holds something else.
- * @throws AppError invalid, with a sentence that says why they can't be taken
+ * Reads the blocks in a clipboard text; null if it holds something else.
+ * @throws AppError invalid, with a sentence about the problem
  */
 export function readClipboard(text: string, registry: BlockRegistry): LooseBlock[] | null {
   if (!text.includes(`"${mark}"`)) return null

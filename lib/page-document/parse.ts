@@ -12,9 +12,8 @@ import { textsAt, withTexts } from './texts'
 import { isRecord } from '@/lib/shapes'
 
 export const mostBlocks = 500
-/** Of all its blocks, everything in them counted. */
 const mostValues = 50_000
-/** Of a page's blocks as JSON, in characters; a save's body is limited to the same number of bytes. */
+/** Of a page's blocks as JSON, in characters; a save's body is limited to as many bytes. */
 export const longestDocument = 512 * 1024
 
 const idPattern = /^[a-z0-9][\w-]{0,99}$/i
@@ -40,8 +39,8 @@ function parseList(input: string | readonly unknown[]): readonly unknown[] {
 const tooLong = 'The page is too large: its components must stay within 512 KB. Split it into two pages.'
 
 /**
- * The document in what a client sends as a page's `components`: a list or its JSON. Types that the registry knows are
- * validated and completed by their schemas, rich text is sanitized; unknown types stay as they are. A block without id
+ * Reads what a client sends as a page's `components`: a list or its JSON. Known types are validated and
+ * completed by their schemas, rich text is sanitized; unknown types stay as they are. A block without an id
  * gets one.
  * @throws AppError invalid, with messages by field (`components.3.title`); too-large
  */
@@ -54,7 +53,7 @@ export function parseComponents(
   return documentOf(blocks.map((block) => withCleanTexts(block, registry)))
 }
 
-/** The blocks in a list, complete, their rich text as it came. @throws AppError invalid */
+/** Reads a list of blocks without sanitizing rich text. @throws AppError invalid */
 function readBlocks(list: readonly unknown[], registry: BlockRegistry, now: number): PageComponent[] {
   if (list.length > mostBlocks)
     throw refuseAll(
@@ -82,7 +81,7 @@ function readBlocks(list: readonly unknown[], registry: BlockRegistry, now: numb
   return blocks
 }
 
-/** Says why a page of these stored blocks couldn't be saved, in words for staff; '' where it could. */
+/** Returns why a page of these stored blocks couldn't be saved, in words for staff; '' if it could. */
 export function refusalOfStored(stored: readonly unknown[], registry: BlockRegistry): string {
   try {
     const lifted = stored.length > mostBlocks ? stored : stored.flatMap((block) => lift(block, registry))
@@ -94,13 +93,13 @@ export function refusalOfStored(stored: readonly unknown[], registry: BlockRegis
   }
 }
 
-/** A stored block in its type's present version; what is none stays as it is. */
+/** Migrates a stored block to its type's present version; anything else stays as it is. */
 const lift = (block: unknown, registry: BlockRegistry): unknown[] =>
   isRecord(block) && isRecord(block.config) && typeof block.type === 'string'
     ? openBlocks([block as StoredComponent], registry)
     : [block]
 
-/** A block with its rich text sanitized. Everything else is plain text, escaped where it is shown. */
+/** Sanitizes a block's rich text. Everything else is plain text, escaped on output. */
 function withCleanTexts(block: PageComponent, registry: BlockRegistry): PageComponent {
   const config = (registry(block.type)?.rich ?? []).reduce(
     (read, path) => withTexts(read, path, sanitizeRichText),
@@ -133,7 +132,7 @@ function readStrictly(
   return tooDeep.length > 0 ? null : { ...block, config: parsed.data }
 }
 
-/** Where the texts at a path are that lie too deep: `content`, or `items.3.answer` in a list. */
+/** Lists the paths of texts that are nested too deeply: `content`, or `items.3.answer` in a list. */
 function pathsOfDeep(config: Config, path: string): string[] {
   const [field = '', inRow] = path.split('.')
   const rows = inRow === undefined ? [config] : config[field]

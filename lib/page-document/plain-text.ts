@@ -1,8 +1,8 @@
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
 
-/** The words of a piece of HTML on one line, for summaries and search; never to be used as HTML. */
+/** Returns the text of HTML on one line, for summaries and search; never to be used as HTML. */
 export function plainText(html: string): string {
-  // A tag holds no other `<`: where tags are never closed, each of them would else be looked for to the end of the text.
+  // A tag contains no other `<`: otherwise each unclosed one would be searched for to the end of the text.
   return html
     .replace(/<\/?(?:p|br|h[1-6]|li|ul|ol|blockquote|table|tr|t[dh])\b[^<>]*>/gi, ' ')
     .replace(/<[^<>]*>/g, '')

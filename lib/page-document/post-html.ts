@@ -5,12 +5,11 @@ import { asHtml, hasMarkup, longestPost, longPostMessage } from './post-text'
 import { richTextOptions, scrollingTables } from './rich-text'
 import { sanitizeShallow, sanitizeUnlessDeep, tooDeepMessage } from './shallow-html'
 
-/** What a picture's element says, from its address and what it shows. */
 type PictureAttributes = (src: string, alt: string) => Record<string, string>
 
 const plainPicture: PictureAttributes = (src, alt) => ({ src, alt })
 
-/** The allowlist of a post: a page's rich text, and pictures of this site's own. */
+/** Returns the allowlist of posts: a page's rich text, and pictures of this site. */
 export const postOptions = (picture = plainPicture) =>
   ({
     ...richTextOptions,
@@ -32,9 +31,9 @@ export const postOptions = (picture = plainPicture) =>
 const isOwn = (src: string) => src !== '' && ownPicture.test(src)
 
 /**
- * A post's text as it is stored: rich text sanitized, plain text as it came. What the sanitizer closes and completes may be
- * several times as long as what was sent.
- * @throws AppError invalid, too deep or too long
+ * Returns a post's text as it is stored: rich text sanitized, plain text as it is. Closing and completing tags
+ * can make it several times as long.
+ * @throws AppError invalid, if too deep or too long
  */
 export function cleanPostText(text: string): string {
   const clean = hasMarkup(text) ? sanitizeUnlessDeep(text, postOptions()) : text
@@ -43,6 +42,6 @@ export function cleanPostText(text: string): string {
   return clean
 }
 
-/** A post's text as it is shown, sanitized here whatever was stored. `picture` says how pictures are fetched. */
+/** Returns a post's text as HTML, sanitized whatever was stored. `picture` sets the attributes of pictures. */
 export const postHtml = (text: string, picture?: PictureAttributes): string =>
   scrollingTables(sanitizeShallow(asHtml(text), postOptions(picture)))

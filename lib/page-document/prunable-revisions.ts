@@ -1,11 +1,10 @@
 import { officeDay } from '@/lib/time/office-time'
 
-/** What decides whether a revision stays. */
 export type PrunedRevision = { id: string; name: string; version: number; createdAt: Date }
 
-/** For so many days every revision stays. */
+/** Every younger revision stays. */
 const wholeDays = 30
-/** So many a record has. */
+/** Per record. */
 export const mostRevisions = 200
 
 /**

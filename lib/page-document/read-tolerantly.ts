@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The schema inside defaults and transforms. */
+/** Returns the schema inside defaults and transforms. */
 export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType {
   const { def } = (schema as z.core.$ZodTypes)._zod
   if (def.type === 'default') return innerSchema(def.innerType)
   return def.type === 'pipe' ? innerSchema(def.out) : schema
 }
 
-/** What a schema makes of a value, with every part of an object or list that it refuses replaced or left out. */
+/** Parses a value by a schema and replaces or drops every part that it refuses. */
 export function readTolerantly(schema: z.core.$ZodType, value: unknown): unknown {
   const whole = z.safeParse(schema, value)
   if (whole.success) return whole.data
@@ -23,7 +23,7 @@ export function readTolerantly(schema: z.core.$ZodType, value: unknown): unknown
       const read = readTolerantly(def.element, row)
       return read === undefined ? [] : [read]
     })
-    // The only thing left to refuse is the list's length.
+    // Only the list's length can still be refused.
     for (let most = Math.min(rows.length, 100); most > 0; most -= 1) {
       const list = z.safeParse(schema, rows.slice(0, most))
       if (list.success) return list.data

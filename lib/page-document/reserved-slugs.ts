@@ -1,7 +1,7 @@
 import { serviceSlugs } from '@/lib/business/services'
 import townRows from '@/lib/content/facts/towns.json'
 
-// First segments of addresses that the site itself answers; a unit test compares them with app/ and public/.
+// First path segments that the site itself serves; a unit test compares them with app/ and public/.
 const routes = [
   'accessibility',
   'admin',
@@ -33,7 +33,7 @@ const routes = [
   'visit',
 ]
 
-// What browsers, crawlers and hosts expect there, or what the next version of the site is likely to use.
+// What browsers, crawlers and hosts expect, or what the site may use next.
 const kept = [
   'apple-icon',
   'assets',
@@ -55,5 +55,5 @@ const kept = [
 
 const reserved = new Set<string>([...routes, ...kept, ...serviceSlugs, ...townRows.map(({ slug }) => slug)])
 
-/** Whether an address of one segment belongs to the site, so that no custom page may take it. */
+/** Returns true if a path of one segment belongs to the site, so that no custom page may take it. */
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug)

@@ -2,10 +2,10 @@ import { type StoredComponent, type StoredPage, type StoredRevision } from '@/li
 import { sameValue } from './same-value'
 import { stayed } from './stayed'
 
-/** A revision as the list shows it: what its save changed, and whether it is what staff edit or what visitors see. */
+/** A revision of the list: what its save changed, and whether it is the current or the live version. */
 export type ListedRevision = Omit<StoredRevision, 'components'> & {
   blocks: number
-  /** "Title changed, 1 component added"; empty where nothing a reader would see did, or nothing is known. */
+  /** "Title changed, 1 component added"; empty if nothing visible changed, or nothing is known. */
   changes: string
   isCurrent: boolean
   isLive: boolean
@@ -21,7 +21,7 @@ const names = {
 } as const
 const texts = Object.keys(names) as (keyof typeof names)[]
 
-/** Most are written alike, which is quickly seen. */
+/** Most values are written alike, which is quick to see. */
 const alike = (one: unknown, other: unknown) =>
   JSON.stringify(one) === JSON.stringify(other) || sameValue(one, other)
 
@@ -44,7 +44,7 @@ function blockChanges(before: readonly StoredComponent[], after: readonly Stored
   ]
 }
 
-/** What a save changed against the one before it, in a few words. */
+/** Summarizes what a save changed since the one before it. */
 export function changesBetween(before: Texts, after: Texts): string {
   const changed = texts.filter((text) => before[text] !== after[text]).map((text) => names[text])
   const words = changed.length > 0 ? [`${changed.join(', ')} changed`] : []
@@ -57,8 +57,8 @@ const same = (one: Texts, other: Texts) =>
   texts.every((text) => one[text] === other[text]) && alike(one.components, other.components)
 
 /**
- * A page's revisions, newest first, as they are listed. `working` is the page as staff edit it, `live` as visitors see
- * it, null while they don't.
+ * Describes a page's revisions, newest first, for their list. `working` is the page as staff edit it, `live` as
+ * visitors see it, or null.
  */
 export function listedRevisions(
   revisions: readonly StoredRevision[],

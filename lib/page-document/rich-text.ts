@@ -18,7 +18,6 @@ const spanned = (name: SpanName, value: string | undefined) => {
   return cells > 1 ? { [name]: String(cells) } : {}
 }
 
-/** The allowlist of rich text. */
 export const richTextOptions = {
   allowedTags: [
     ...['p', 'br', 'strong', 'em', 'u', 's', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'a'],
@@ -28,7 +27,7 @@ export const richTextOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // With these not only the tags go but what stands between them.
+  // The content of these tags goes too.
   nonTextTags: [
     'script',
     'style',
@@ -62,26 +61,26 @@ export const richTextOptions = {
   },
 } satisfies sanitizeHtml.IOptions
 
-/** Text written by staff as HTML, by an allowlist: nothing in it can run or change how the page looks. */
+/** Sanitizes staff's HTML by an allowlist: nothing in it can run or change how the page looks. */
 export function sanitizeRichText(html: string): string {
   return sanitizeShallow(html, richTextOptions)
 }
 
 const blockTag = /<(?:p|h[1-6]|[uo]l|li|blockquote|table|t[rdh])\b/i
 
-/** Rich text as it is shown: sanitized, its line breaks as breaks (specification §5). */
+/** Returns rich text for display: sanitized, with line breaks as `<br>` (specification §5). */
 export function richTextHtml(html: string): string {
   const betweenBlocks = blockTag.test(html)
   return scrollingTables(
     sanitizeShallow(html, {
       ...richTextOptions,
-      // Between paragraphs a line break only arranges the source.
+      // Between paragraphs a line break only formats the source.
       textFilter: (text) => (betweenBlocks && !text.trim() ? text : text.replace(/\r\n?|\n/g, '<br />')),
     }),
   )
 }
 
-/** Sanitized HTML, in which a table that is wider than its place scrolls in a frame of its own, also by keyboard. */
+/** Wraps tables of sanitized HTML in a region that scrolls sideways, also by keyboard. */
 export const scrollingTables = (html: string): string =>
   html
     .replaceAll('<table>', '<div class="table-frame" role="region" aria-label="Table" tabindex="0"><table>')

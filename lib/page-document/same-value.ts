@@ -7,6 +7,6 @@ const canonical = (value: unknown) =>
       : part,
   )
 
-/** Whether two values say the same as JSON; the order of an object's fields doesn't count. */
+/** Returns true if two values are equal as JSON, whatever the order of object keys. */
 export const sameValue = (one: unknown, other: unknown): boolean =>
   one === other || canonical(one) === canonical(other)

@@ -1,12 +1,9 @@
 import { type Page } from '@/lib/content-types'
 
-/** Whether a page is shown, and when that changes by itself: moments as ISO in UTC, null for never. */
+/** Whether a page is published, and when that changes by itself: ISO moments in UTC, null for never. */
 export type Schedule = Pick<Page, 'isPublished' | 'publishAt' | 'unpublishAt'>
 
-/**
- * What a schedule has come to at `now`: moments that have passed have taken effect, those that can no longer change
- * anything are gone.
- */
+/** Returns a schedule as it is at `now`: past moments have taken effect, and moments without effect are gone. */
 export function scheduleAt({ isPublished, publishAt, unpublishAt }: Schedule, now: Date): Schedule {
   const passed = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime()
   const hidden = { isPublished: false, publishAt: null, unpublishAt: null }
@@ -16,8 +13,8 @@ export function scheduleAt({ isPublished, publishAt, unpublishAt }: Schedule, no
 }
 
 /**
- * Why a schedule can't be taken, by field. A moment that `before` had already may have passed: it takes effect with
- * the save.
+ * Returns why a schedule is refused, by field. A moment that `before` had already may have passed: it takes
+ * effect with the save.
  */
 export function scheduleRefusals(
   schedule: Schedule,

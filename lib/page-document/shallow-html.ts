@@ -1,18 +1,16 @@
 import sanitizeHtml from 'sanitize-html'
 import { paragraphsOf } from './post-text'
 
-// The sanitizer's time grows with the square of how deep elements lie in one another: 400 kB of <b> take seconds. So it
-// counts while it reads, and gives up at the first element that lies too deep. All else that it reads takes linear time.
+// The sanitizer's time grows with the square of the nesting depth: 400 kB of <b> take seconds. So it counts while
+// it reads and gives up at the first element that is too deep. Everything else takes linear time.
 
-/** How deep elements may lie in one another, in the text of posts, components and imports. */
+/** The deepest nesting in posts, blocks and imports. */
 export const mostDeep = 50
 
-/** The refusal of a text that is deeper. */
 export const tooDeepMessage = `Formatting may be nested ${mostDeep} levels deep at the most. Take lists, quotes and tables out of one another, or paste the text without formatting`
 
 class TooDeep extends Error {}
 
-/** The sanitized HTML, or null where it is too deep. */
 export function sanitizeUnlessDeep(
   html: string,
   options: sanitizeHtml.IOptions,
@@ -35,19 +33,20 @@ export function sanitizeUnlessDeep(
 // </p> and </br> open an element, too.
 const tag = /<\/?[a-z]/gi
 
-/** Whether a text has more tags than elements may lie in one another: few have, and the others needn't be read. */
+/** Returns true if a text has more tags than the deepest nesting: few have, and the others needn't be read. */
 function hasManyTags(html: string): boolean {
   let tags = 0
   for (const _ of html.matchAll(tag)) if ((tags += 1) > mostDeep) return true
   return false
 }
 
-// What stands in it is read and nothing is made of it, which takes a fraction of the time. No tag of a text has its name.
+// The sanitizer reads its content without making anything of it, which takes a fraction of the time. No tag of a
+// text has this name.
 const unread = 'unread'
 const unreadTags = /<\/\s*unread|<unread/gi
 const renamed = (start: string) => (start.startsWith('</') ? '</x' : '<x')
 
-/** Whether elements lie too deep in one another. */
+/** Returns true if elements are nested too deeply. */
 export const isTooDeep = (html: string): boolean =>
   hasManyTags(html) &&
   sanitizeUnlessDeep(
@@ -56,13 +55,12 @@ export const isTooDeep = (html: string): boolean =>
     mostDeep + 1,
   ) === null
 
-/** The sanitized HTML; of one that is too deep, which only older records hold, the words in paragraphs. */
+/** Returns sanitized HTML. Of HTML that is too deep, which only older records have, the text stays in paragraphs. */
 export const sanitizeShallow = (html: string, options: sanitizeHtml.IOptions): string =>
   sanitizeUnlessDeep(html, options) ?? sanitizeHtml(wordsOf(html), options)
 
 const startsLine = /<\/?(?:p|br|div|h[1-6]|[uo]l|li|blockquote|figure|table|t[rdh])\b[^<>]*>/gi
 
-/** The words of HTML in paragraphs. Entities stay as they are. */
 const wordsOf = (html: string): string =>
   paragraphsOf(
     html

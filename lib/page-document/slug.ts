@@ -4,8 +4,8 @@ import { isReservedSlug } from './reserved-slugs'
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /**
- * In characters. The specification sets no bound; beyond this the framework leaves a path out when it is revalidated (1,024
- * characters), PostgreSQL doesn't index it any more (2,700 bytes), and no sitemap may list it (2,048).
+ * In characters. The specification sets no limit; the framework doesn't revalidate longer paths (1,024
+ * characters), PostgreSQL doesn't index them (2,700 bytes), and no sitemap may list them (2,048).
  */
 export const longestSlug = 1_000
 
@@ -17,8 +17,8 @@ export const slugMessages = {
 } as const
 
 /**
- * The slug of a title (specification §5): in lower case, each run of other characters than a-z and 0-9 one hyphen, none
- * at the ends.
+ * Returns a title's slug (specification §5): lowercase, with one hyphen for each run of characters other than
+ * a-z and 0-9, and none at the ends.
  */
 export const slugOf = (title: string): string =>
   title
@@ -26,14 +26,14 @@ export const slugOf = (title: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Below /blog the site has one address of its own: the further pages of the list. */
+/** Returns true for the further pages of the list, the site's only address below /blog. */
 export const isReservedPostSlug = (slug: string): boolean => slug === 'page'
 
-/** The slug itself, or with the first number behind it that makes it free. */
+/** Returns the slug, or the slug with the first number that makes it free. */
 export const freeSlug = (slug: string, taken: Iterable<string>, isReserved = isReservedSlug): string =>
   slugTaker(taken, isReserved)(slug)
 
-/** Gives free slugs one after the other. However many want the same, no number is tried twice. */
+/** Returns a function that hands out free slugs. No number is tried twice, however many want the same slug. */
 export function slugTaker(taken: Iterable<string>, isReserved = isReservedSlug): (slug: string) => string {
   const others = new Set(taken)
   const numbers = new Map<string, number>()

@@ -1,11 +1,11 @@
 /**
- * Of the ids in both lists, those that nobody needs to have moved: a longest row of them that stands in the same order
- * in both. All others were moved.
+ * Returns the ids that need not have moved between two lists: a longest common subsequence. All others were
+ * moved.
  */
 export function stayed(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]))
   const row = after.filter((id) => place.has(id)).map((id) => ({ id, at: place.get(id)! }))
-  /** For each one, how long a rising row can be that begins with it, and who comes next in that row. */
+  /** For each one, the longest rising sequence that begins with it, and the next one in it. */
   const length: number[] = []
   const next: number[] = []
   for (let index = row.length - 1; index >= 0; index -= 1) {

@@ -3,19 +3,18 @@ import { documentVersion } from './document'
 import { type BlockRegistry, type Config } from './registry'
 import { isRecord } from '@/lib/shapes'
 
-// How a document is kept, in the database and in the browser: it may have been written by an older version of this code.
+// Documents as they are stored in the database and in the browser, perhaps by an older version of this code.
 
-/** The JSON of a document. */
 export const documentJson = (blocks: readonly StoredComponent[]): string =>
   JSON.stringify({ version: documentVersion, blocks })
 
-/** The list of blocks in a document of any version; undefined where there is none. */
+/** Returns the blocks in a document of any version; undefined if there are none. */
 export function blocksIn(document: unknown): unknown[] | undefined {
   const blocks = isRecord(document) ? document.blocks : document
   return Array.isArray(blocks) ? blocks : undefined
 }
 
-/** Blocks as they are stored: with the version of their configuration, where it isn't the first. */
+/** Returns blocks as they are stored: with the version of their configuration unless it is 1. */
 export function toStored(blocks: readonly PageComponent[], registry: BlockRegistry): StoredComponent[] {
   return blocks.map((block) => {
     const version = registry(block.type)?.version ?? 1
@@ -23,7 +22,7 @@ export function toStored(blocks: readonly PageComponent[], registry: BlockRegist
   })
 }
 
-/** Stored blocks as the code of today has them: each configuration lifted to its type's present version. */
+/** Migrates stored blocks to the present versions of their types. */
 export function openBlocks(stored: readonly StoredComponent[], registry: BlockRegistry): PageComponent[] {
   return stored.map(({ id, type, config, version = 1 }) => {
     const steps = registry(type)?.migrations.slice(version - 1) ?? []
@@ -34,7 +33,7 @@ export function openBlocks(stored: readonly StoredComponent[], registry: BlockRe
 type Stored = { components: readonly StoredComponent[] }
 type Opened<Page extends Stored> = Omit<Page, 'components'> & { components: PageComponent[] }
 
-/** A page or revision as lib/data reads it, with its blocks as the code of today has them. */
+/** Migrates the blocks of a page or revision that lib/data has read. */
 export const openPage = <Page extends Stored>(page: Page, registry: BlockRegistry): Opened<Page> => ({
   ...page,
   components: openBlocks(page.components, registry),

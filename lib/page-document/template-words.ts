@@ -1,5 +1,5 @@
-/** Words of a template (components/blocks/templates.ts) that are to be replaced before anybody sees the page. */
+/** Words of a template (components/blocks/templates.ts) that have to be replaced before publishing. */
 const inBrackets = /\[[A-Z][^[\]]{2,}\]/
 
-/** The first words in a text that are to be replaced; null where there are none. */
+/** Returns the first such words in a text, or null. */
 export const templateWords = (text: string): string | null => inBrackets.exec(text)?.[0] ?? null

@@ -5,7 +5,7 @@ import { isRecord } from '@/lib/shapes'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The texts at a path of a configuration: one, or for `list.field` one of each row. What isn't text is left out. */
+/** Lists the texts at a path of a configuration: one, or for `list.field` one per row. Other values are left out. */
 export function textsAt(config: Config, path: string): string[] {
   const [field = '', inRow] = path.split('.')
   const value = config[field]
@@ -14,7 +14,6 @@ export function textsAt(config: Config, path: string): string[] {
   return rows.map((row) => isRecord(row) && row[inRow]).filter(isText)
 }
 
-/** The configuration with the texts at a path changed. */
 export function withTexts(config: Config, path: string, change: (text: string) => string): Config {
   const [field = '', ...deeper] = path.split('.')
   const value = config[field]
@@ -23,7 +22,7 @@ export function withTexts(config: Config, path: string, change: (text: string) =
   return isText(value) ? { ...config, [field]: change(value) } : config
 }
 
-/** One text of a configuration, `title` or `items.0.answer`; '' where there is none. */
+/** Returns one text of a configuration, `title` or `items.0.answer`; '' if there is none. */
 export function textAt(config: unknown, path: string): string {
   const value = path
     .split('.')
@@ -34,7 +33,6 @@ export function textAt(config: unknown, path: string): string {
   return isText(value) ? value : ''
 }
 
-/** The configuration with that text in its place. */
 export function withTextAt(config: Config, path: string, text: string): Config {
   const [field = '', row, inRow] = path.split('.')
   if (inRow === undefined) return { ...config, [field]: text }
@@ -47,7 +45,10 @@ export function withTextAt(config: Config, path: string, text: string): Config {
 
 type AnyBlock = { type: string; config: unknown }
 
-/** A block's words for readers, the most telling first, without markup; none of an unknown type, which isn't shown. */
+/**
+ * Lists a block's texts for readers without markup, the most telling first; none for an unknown type, which
+ * isn't shown.
+ */
 export function proseOf({ type, config }: AnyBlock, blocks: BlockRegistry): string[] {
   const known = blocks(type)
   if (!known) return []
@@ -60,7 +61,7 @@ export function proseOf({ type, config }: AnyBlock, blocks: BlockRegistry): stri
     .filter((text) => text.trim())
 }
 
-/** The paths of the pictures in a block. */
+/** Lists the paths of a block's pictures. */
 export function picturesOf({ type, config }: AnyBlock, blocks: BlockRegistry): string[] {
   const known = blocks(type)
   if (!known) return []

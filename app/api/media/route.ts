@@ -6,15 +6,15 @@ import { maxUploadBytes, uploadMessages } from '@/lib/media/sniff'
 
 const uploadLimit = { name: 'media-upload', points: 300, seconds: 600 }
 
-/** GET: the library, `[{ id, src, alt, width, height, uses, … }]`. */
+/** GET lists the library, `[{ id, src, alt, width, height, uses, … }]`. */
 export const GET = handle({ auth: 'staff', run: () => listLibrary() })
 
-/** POST: one picture as the body, its name in `?name=`; 201 with it, 200 when the same picture is there already. */
+/** POST adds the picture of the body, named by `?name=`: 201, or 200 if it is there already. */
 export const POST = handle({
   auth: 'staff',
   limit: uploadLimit,
   run: async ({ request }) => {
-    // Types that a foreign page's form can't send; what the file really is, its bytes say.
+    // A form of another site can't send these types; the bytes decide what the file is.
     const type = request.headers.get('content-type') ?? ''
     if (!/^(image\/|application\/octet-stream)/i.test(type)) {
       throw new AppError('wrong-type', { detail: uploadMessages.body })

@@ -1,10 +1,10 @@
 import { type Marked } from './typed-text'
 
-// A text element's own letters and the place of the caret in them. Its document may be another than the builder's.
+// The text of an element and the caret in it. The element may belong to another document.
 
 export type Point = { x: number; y: number }
 
-/** A last line that is empty only shows with another break behind it, which isn't part of the text. */
+/** A last empty line only shows with a second line break, which isn't part of the text. */
 export const readWords = (element: HTMLElement): string => element.textContent.replace(/\n$/, '')
 
 export function writeWords(element: HTMLElement, text: string): void {
@@ -30,7 +30,7 @@ export function putCaret(element: HTMLElement, at: number): void {
     ?.collapse(letters ?? element, letters ? Math.min(at, letters.textContent?.length ?? 0) : 0)
 }
 
-/** Puts the caret where was clicked, or behind the last letter. */
+/** Puts the caret where the click was, or at the end. */
 export function putCaretAt(element: HTMLElement, { x, y }: Point): void {
   const { ownerDocument } = element
   const place = ownerDocument.caretPositionFromPoint?.(x, y)

@@ -1,13 +1,13 @@
 import { type Point } from './caret'
 
-// Where the texts of the selected block stand, and the way from one to the next.
+// The editable texts of the selected block, and moving from one to the next.
 
-/** What begins the typing in an element of the selected block. */
+/** What begins the editing of an element's text. */
 const starts = new WeakMap<Element, (at?: Point) => void>()
 
 let endLast: (() => void) | undefined
 
-/** Ends the typing that is under way, if any is. */
+/** Ends the editing that is under way. */
 export const endTyping = () => endLast?.()
 
 export function offerTyping(element: Element | null, start: (at?: Point) => void) {
@@ -18,7 +18,7 @@ export function offerTyping(element: Element | null, start: (at?: Point) => void
 
 export const wordsIn = (block: Element) => [...block.querySelectorAll<HTMLElement>('[data-words]')]
 
-/** Begins to type in a text, where a click was or behind its last letter. An answer that is folded away is opened. */
+/** Begins to edit a text with the caret at a click or at the end. Opens a folded answer. */
 export function startTyping(words: Element | undefined, at?: Point): boolean {
   const start = words && starts.get(words)
   if (!start) return false
@@ -29,8 +29,8 @@ export function startTyping(words: Element | undefined, at?: Point): boolean {
 }
 
 /**
- * Nothing else of a block can be operated while one text of it is typed in. Returns what puts it back; `end` is called
- * when another text is begun before that.
+ * Makes everything else in the block inert while one text is edited. Returns what undoes that; `end` is called
+ * if another text is edited before.
  */
 export function typeOnlyIn(element: HTMLElement, end: () => void): () => void {
   const closed = element.closest('[inert]')
@@ -48,7 +48,7 @@ export function typeOnlyIn(element: HTMLElement, end: () => void): () => void {
   }
 }
 
-/** Goes on with the next text of the block, or the one before; behind the last one waits the block's bar. */
+/** Goes on to the next or previous text of the block, and from the last to the block's bar. */
 export function goOn(from: Element, by: 1 | -1 | 0): void {
   const block = from.closest('[data-block]')
   if (!block) return
@@ -62,8 +62,8 @@ const within = ({ left, right, top, bottom, width }: DOMRect, { x, y }: Point) =
   width > 0 && x > left - slack && x < right + slack && y > top - slack && y < bottom + slack
 
 /**
- * The text at a point, or in whose line or button it is. Asked of their boxes: what stands in a block can't be operated, so
- * that no event names it.
+ * Returns the text at a point, or of the line or button there. It compares boxes, because inert elements get no
+ * events.
  */
 export function wordsAt(block: Element, point: Point) {
   const all = wordsIn(block)

@@ -13,19 +13,18 @@ import { fullText, type WordsField } from './type-in'
 
 type RichTypingProps = {
   field: WordsField
-  /** Where was clicked. */
   at?: Point
   look: ReturnType<typeof richLook>
   onEnd: () => void
-  /** What stands there until the editor does. */
+  /** Shown until the editor has loaded. */
   children: ReactNode
 }
 
-/** A rich text that is typed in where it stands, with the panel's editor; its tools lie over the canvas's upper edge. */
+/** Edits a rich text on the page with the panel's editor. Its toolbar lies over the canvas's upper edge. */
 export function RichTyping(props: RichTypingProps) {
   const around = useRef<HTMLDivElement>(null)
   const [words, setWords] = useState<HTMLElement | null>(null)
-  // Another text is begun, which needs the block as it was.
+  // Another text begins, which needs the block as it was.
   const end = useEffectEvent(() => flushSync(props.onEnd))
   useLayoutEffect(() => {
     const element = around.current?.closest<HTMLElement>('[data-words]') ?? null
@@ -37,7 +36,7 @@ export function RichTyping(props: RichTypingProps) {
 
 function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { words: HTMLElement }) {
   const [before] = useState(field.text)
-  // In the words' own document, which the editor listens to.
+  // In the text's own document, where the editor listens.
   const [place] = useState(() => words.ownerDocument.createElement('div'))
   const [tools] = useState(() => document.querySelector('[data-word-tools]'))
   const [focused] = useState(() => words.ownerDocument.activeElement)
@@ -54,7 +53,7 @@ function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { 
     place,
     onCreate: (made) =>
       requestAnimationFrame(() => {
-        // Whoever went on meanwhile isn't brought back.
+        // The focus may have moved on meanwhile.
         if (words.ownerDocument.activeElement === focused) putCaretInto(made, at)
         else onEnd()
       }),
@@ -65,7 +64,7 @@ function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { 
     flushSync(onEnd)
     goOn(words, by)
   }
-  // What the text's own keys don't do: in a list Tab moves an entry in, in a table it goes on.
+  // Keys that the editor leaves alone: in a list Tab indents an entry, in a table it goes to the next cell.
   function onTextKey(event: KeyboardEvent) {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return
     if (event.key === 'Escape') {
@@ -85,12 +84,12 @@ function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { 
     editor?.commands.focus()
   }
   function onBlur() {
-    // Where the focus is now is known after this.
+    // The new focus is known only afterwards.
     setTimeout(() => {
       const now = focusedElement()
       const isHere =
         tools?.contains(now) || now?.closest('dialog') || (!editor?.isDestroyed && editor?.isFocused)
-      // Where another window has it, the typing goes on afterwards.
+      // If another window has the focus, editing goes on afterwards.
       if (!isHere && document.hasFocus()) onEnd()
     })
   }
@@ -112,7 +111,7 @@ function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { 
   )
 }
 
-/** Once the text stands in the page: where was clicked, or behind the last letter. */
+/** Puts the caret where the click was, or at the end, once the text is on the page. */
 function putCaretInto(editor: Editor, at?: Point) {
   if (editor.isDestroyed) return
   const place = at && editor.view.posAtCoords({ left: at.x, top: at.y })

@@ -2,27 +2,27 @@ import { type Point, markedIn, putCaret, putCaretAt, readWords, writeWords } fro
 import { goOn, typeOnlyIn } from './places'
 import { asPlain, put } from './typed-text'
 
-/** A text as it stands in the draft: what it is called, how long it may be, and who hears of a change. */
+/** An editable text: its label, limit and callbacks. */
 export type WordsField = {
   label: string
   text: string
   longest: number
-  /** `anew` with the first change, which is a step of its own. */
+  /** `anew` marks the first change, which begins a new step. */
   onType: (text: string, anew: boolean) => void
   onStep: (step: 'undo' | 'redo') => void
-  /** Escape ends the typing: what was typed since `before` stays, as one step. */
+  /** Called when Escape ends the editing: the changes since `before` stay, as one step. */
   onKeep: (before: string) => void
   onSay: (text: string) => void
 }
 
 /**
- * Makes an element that shows a plain text one to type in, until the focus leaves it. What it shows stays the browser's:
- * changes are told, and what is written from elsewhere is set by whoever owns it. `field` gives what holds at the time.
+ * Makes an element's plain text editable until it loses the focus. The browser owns the shown text; changes are
+ * reported, and the owner writes those from elsewhere. `field` returns the current callbacks.
  */
 export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point): void {
   if (element.hasAttribute('data-typing')) return
   const { ownerDocument } = element
-  // Line breaks are typed where they show.
+  // Line breaks can be typed where they show.
   const lines = ownerDocument.defaultView?.getComputedStyle(element).whiteSpace === 'pre-line'
   const before = readWords(element)
   const shut = typeOnlyIn(element, end)
@@ -36,7 +36,7 @@ export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point
     'aria-multiline': String(lines),
     'data-typing': '',
   })
-  // A browser that doesn't know it: pasted text is made plain below.
+  // For browsers without plaintext-only; pasted text is made plain below.
   if (element.contentEditable !== 'plaintext-only') element.setAttribute('contenteditable', 'true')
 
   function tell() {
@@ -59,7 +59,7 @@ export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point
     putCaret(element, caret)
     tell()
   }
-  /** What is composed of several keys can't be refused while it is. */
+  /** Clips what an input method composed, which can't be refused earlier. */
   function clip(most: number) {
     const { longest, onSay } = field()
     const text = readWords(element)
@@ -131,7 +131,7 @@ export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point
     { signal },
   )
   element.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
-  // Another window has the focus: the typing goes on afterwards.
+  // If another window has the focus, editing goes on afterwards.
   element.addEventListener('blur', () => document.hasFocus() && end(), { signal })
   element.focus()
   if (at) putCaretAt(element, at)
@@ -142,5 +142,5 @@ const setAll = (element: Element, attributes: Record<string, string>) => {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
 }
 
-/** Said where a text has no room for more. */
+/** Announced if a text is full. */
 export const fullText = (longest: number) => `${longest} characters is the most that fits here`

@@ -19,7 +19,7 @@ const RichTyping = lazy(async () => ({ default: (await import('./rich-typing')).
 
 type Config = Record<string, unknown>
 
-/** How the selected block shows its texts: as something to type in, the same words as in its panel. */
+/** Returns how the selected block shows its texts: editable, with the values of its panel. */
 export function typedWords(
   block: PageComponent,
   dispatch: Dispatch<BuilderAction>,
@@ -55,7 +55,7 @@ const nameAndLimit = ({ labels, schema }: BlockDefinition, path: string) => ({
   longest: longestAt(schema, path),
 })
 
-/** The field as it was drawn last, for listeners that stay. */
+/** Returns a ref to the latest field, for listeners that stay. */
 function useLatest(field: WordsField) {
   const latest = useRef(field)
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ function PlainWords({ field, placeholder }: PlainWordsProps) {
   const { text } = field
   const element = useRef<HTMLSpanElement>(null)
   const latest = useLatest(field)
-  // Drawn once: from then on the letters belong to the browser, and are set only where they differ.
+  // Rendered once: from then on the browser owns the text, and only differences are written.
   const [first] = useState(text)
   useLayoutEffect(
     () => offerTyping(element.current, (at) => typeIn(element.current!, () => latest.current, at)),

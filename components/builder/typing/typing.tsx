@@ -4,10 +4,10 @@ import { useEffect } from 'react'
 import { useBlockFrames } from '../block-frames'
 import { endTyping, startTyping, wordsAt, wordsIn } from './places'
 
-/** What isn't the page's but the builder's own. */
+/** The builder's own elements on the page. */
 const builders = '[data-block-bar], [data-block-add], [data-picture-offer]'
 
-/** Lets the selected block's texts be typed in where they stand: by a click, or by Enter on its handle and F2 on its bar. */
+/** Lets the selected block's texts be edited on the page: by a click, by Enter on its handle, or by F2 on its bar. */
 export function Typing({ id }: { id: string }) {
   const frames = useBlockFrames()
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Typing({ id }: { id: string }) {
     function onClick(event: MouseEvent) {
       const words = pointed(event)
       if (!words) return
-      // Neither the link nor the panel that the words lead to.
+      // Neither follows a link nor opens the panel.
       event.preventDefault()
       if (!isTyping()) startTyping(words, event)
       show()
@@ -52,7 +52,7 @@ export function Typing({ id }: { id: string }) {
     return () => {
       over.abort()
       show()
-      // An element that goes takes the focus with it and tells nobody.
+      // A removed element takes the focus with it and fires no event.
       endTyping()
       for (const folded of frame.querySelectorAll('details[open]')) folded.removeAttribute('open')
     }

@@ -7,8 +7,7 @@ import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { checkNames, isHash, isVersion, type NewFile, type PictureStorage, type StoredFile } from './types'
 
-// An S3-compatible bucket, by the official client. What is asked of it is what all such storages have: put, get, head, list
-// and delete of single objects.
+// Uses only what every S3-compatible storage has: put, get, head, list and delete of single objects.
 
 type Bucket = {
   name: string
@@ -18,10 +17,13 @@ type Bucket = {
   secretAccessKey: string
 }
 
-/** How long a call may take in all, its repetitions included, in milliseconds: somebody waits for a picture, staff for an upload. */
+/** Time limits of a call with its retries, in milliseconds. Visitors wait for a picture, staff for an upload. */
 const readWithin = 8_000
 const writeWithin = 60_000
-/** A storage that hasn't answered isn't asked again for so long, so that visitors needn't wait for it; in milliseconds. */
+/**
+ * For so long, in milliseconds, a storage that hasn't answered isn't asked again, so that visitors needn't wait
+ * for it.
+ */
 const restsFor = 5_000
 const together = 4
 
@@ -33,7 +35,7 @@ const away = () => new AppError('storage-away', { retryAfter: restsFor / 1000 })
 type Failure = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } }
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(String((error as Failure).name))
 
-/** Does a thing for each, some at a time. */
+/** Runs a function for each item, some at a time. */
 async function each<T>(
   items: AsyncIterable<T> | Iterable<T>,
   run: (item: T) => Promise<void>,
@@ -52,7 +54,7 @@ async function each<T>(
   if (failures.length > 0) throw failures[0]
 }
 
-/** Pictures in a bucket, as `media/<hash>/<version>`; `perPage` is how many are listed with one call, else as many as the storage gives. */
+/** Stores pictures in a bucket, as `media/<hash>/<version>`; `perPage` limits a list call. */
 export function bucketStorage(
   { name: Bucket, endpoint, region, ...credentials }: Bucket,
   { perPage }: { perPage?: number } = {},
@@ -61,7 +63,7 @@ export function bucketStorage(
   let awaySince = 0
   let restsUntil = 0
 
-  // Loaded where it is used: a site with a folder pays nothing for it.
+  // Loaded on use: a site with a folder doesn't need it.
   const open = () =>
     (opened ??= import('@aws-sdk/client-s3').then((s3) => ({
       s3,
@@ -71,14 +73,14 @@ export function bucketStorage(
         credentials,
         forcePathStyle: true,
         maxAttempts: 3,
-        // Newer checksums that not every storage knows; Content-MD5 and our own sum are known to all.
+        // Some storages don't know the newer checksums; all know Content-MD5 and our own metadata.
         requestChecksumCalculation: 'WHEN_REQUIRED',
         responseChecksumValidation: 'WHEN_REQUIRED',
         requestHandler: { connectionTimeout: 2_000, socketTimeout: 10_000 },
       }),
     })))
 
-  /** @throws AppError storage-away, for whatever kept the storage from its answer; only what it is called is logged */
+  /** @throws AppError storage-away, for any failure; only its name and code are logged */
   async function ask<T>(
     within: number,
     run: (s3: typeof S3, client: S3.S3Client, abortSignal: AbortSignal) => Promise<T>,
@@ -173,8 +175,8 @@ export function bucketStorage(
     put,
     list: () => objects('media/'),
     remove: async (hash) => removeFiles(hash, await names(hash)),
-    // The picture's row comes after all its files: until then nobody knows its address, and what an upload that broke off
-    // has left is overwritten by the next one.
+    // The row is written after all files: until then nobody knows the address, and the next upload overwrites what
+    // a failed one left.
     store: async (hash, files) => {
       const written: string[] = []
       try {

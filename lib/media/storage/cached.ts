@@ -6,23 +6,26 @@ import { log } from '@/lib/log'
 import { taskQueue } from '@/lib/task-queue'
 import { checkNames, type NewFile, type PictureStorage } from './types'
 
-// Copies of what was asked for last, on this machine's disk, so that visitors don't wait for a bucket, nor see that it is
-// away. The folder may be deleted at any time.
+// Copies of recently read files on this machine's disk, so that visitors neither wait for a bucket nor notice its
+// outages. The folder may be deleted at any time.
 
-/** So much of the disk is left alone, in bytes: leads must fit whatever happens. */
+/** Disk space that stays free, in bytes: leads must always fit. */
 const leftForTheSite = 500_000_000
-/** A file that is read counts as used again after so long, in milliseconds. */
+/** After so long, in milliseconds, reading a file marks it as used again. */
 const usedAgain = 3_600_000
 
 type Copies = {
-  /** Where they are, and how many bytes they may have together. */
+  /** Their folder, and their size limit in bytes. */
   folder: string
   most: number
-  /** Whether there is a picture of a hash: addresses that strangers make up aren't asked for, each call is paid for. */
+  /**
+   * Returns true if a picture of this hash exists: made-up addresses don't reach the bucket, where each call is
+   * paid for.
+   */
   isKnown: (hash: string) => Promise<boolean>
 }
 
-/** A storage with copies of its files on this machine's disk. */
+/** Wraps a storage with copies of its files on this machine's disk. */
 export function cachedStorage(behind: PictureStorage, { folder, most, isKnown }: Copies): PictureStorage {
   const fileOf = (hash: string, name: string) => {
     checkNames(hash, name)
@@ -45,7 +48,7 @@ export function cachedStorage(behind: PictureStorage, { folder, most, isKnown }:
   }
   const bytesKept = () => (kept ??= files().then((all) => all.reduce((sum, { bytes }) => sum + bytes, 0)))
 
-  /** Removes what was used longest ago, down to nine tenths. */
+  /** Removes the least recently used files, down to nine tenths of the limit. */
   async function tidy(): Promise<void> {
     const all = await files()
     let sum = all.reduce((total, { bytes }) => total + bytes, 0)
@@ -106,13 +109,13 @@ export function cachedStorage(behind: PictureStorage, { folder, most, isKnown }:
     read: async (hash, name) => {
       const copy = await copyOf(hash, name)
       if (copy) return copy
-      // Many who ask for the same at once cost one call.
+      // Concurrent reads of a file share one call.
       const key = `${hash}/${name}`
       const reading = asked.get(key) ?? fetchOnce(hash, name).finally(() => asked.delete(key))
       asked.set(key, reading)
       return reading
     },
-    // Who uploads a picture looks at it next.
+    // Staff look at an upload next.
     store: async (hash, files) => {
       await behind.store(hash, files)
       for (const file of files) await keep(hash, file)

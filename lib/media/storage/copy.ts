@@ -7,10 +7,10 @@ const sumOf = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 type Copied = { pictures: number; files: number; bytes: number; brought: number }
 
 /**
- * Brings every file of one storage into another, where it isn't there in the same bytes, and reads it back there to
- * compare it. Nothing is removed from either; what was interrupted may be begun again.
- * @returns what is in both now, and how many files had to be brought
- * @throws Error for a file that isn't there as it was sent; AppError storage-away
+ * Copies every file that differs from one storage to another, and reads it back to compare it. Nothing is
+ * removed; an interrupted copy can be started again.
+ * @returns what is in both now, and how many files were copied
+ * @throws Error for a file that doesn't match after the copy; AppError storage-away
  */
 export async function copyPictures(
   from: PictureStorage,

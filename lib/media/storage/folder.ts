@@ -11,7 +11,7 @@ const noneWhereAbsent = (error: unknown): string[] => {
   throw error
 }
 
-/** The files below a folder, but those whose name, or whose folder's, begins with a dot. */
+/** Lists the files below a folder, without names that begin with a dot. */
 async function* filesBelow(root: string, inside = ''): AsyncGenerator<string> {
   const found = await readdir(path.join(root, inside), { withFileTypes: true }).catch(() => [])
   for (const entry of found) {
@@ -22,7 +22,7 @@ async function* filesBelow(root: string, inside = ''): AsyncGenerator<string> {
   }
 }
 
-/** Pictures in a folder, as `<hash>/<version>`; several instances may share it by a mount. */
+/** Stores pictures in a folder, as `<hash>/<version>`. Instances may share it by a mount. */
 export function folderStorage(root: string): PictureStorage {
   const folderOf = (hash: string) => {
     checkNames(hash)
@@ -39,7 +39,7 @@ export function folderStorage(root: string): PictureStorage {
       }
   }
 
-  /** Writes files beside the folder's pictures and has `take` give them their place in one step each. */
+  /** Writes files to a temporary folder, from which `take` moves them to their place. */
   async function bring(
     files: readonly { name: string; data: Buffer }[],
     take: (waiting: string) => Promise<void>,
@@ -64,7 +64,7 @@ export function folderStorage(root: string): PictureStorage {
         throw error
       })
     },
-    // All versions or none, also when the power fails in between.
+    // All versions or none, even if the power fails in between.
     store: async (hash, files) => {
       checkNames(hash, ...files.map(({ name }) => name))
       await bring(files, async (waiting) => {
@@ -81,7 +81,7 @@ export function folderStorage(root: string): PictureStorage {
       })
     },
     remove: async (hash) => rm(folderOf(hash), { recursive: true, force: true }),
-    // Whatever lies there, but what isn't finished.
+    // Everything but unfinished files.
     copyInto: async (folder) => {
       for await (const file of filesBelow(root))
         await linkOrCopy(path.join(root, file), path.join(folder, file)).catch((error: unknown) => {

@@ -9,14 +9,14 @@ import { cachedStorage } from './cached'
 import { folderStorage } from './folder'
 import { type PictureStorage } from './types'
 
-/** Where pictures are kept that aren't in a bucket. */
+/** The folder of pictures, if there is no bucket. */
 export const mediaFolder = () => dataFolder('media')
 
-/** The bucket that is set up, without copies on this machine's disk; null where pictures are in a folder. */
+/** Returns the configured bucket without local copies; null if pictures are in a folder. */
 export function bucketOf(env: Env): PictureStorage | null {
   const { MEDIA_S3_BUCKET, MEDIA_S3_ENDPOINT, MEDIA_S3_REGION } = env
   const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } = env
-  // All or none: lib/env sees to it.
+  // lib/env allows all or none.
   if (!MEDIA_S3_BUCKET || !MEDIA_S3_ENDPOINT || !MEDIA_S3_REGION || !accessKeyId || !secretAccessKey)
     return null
   return bucketStorage({
@@ -28,21 +28,20 @@ export function bucketOf(env: Env): PictureStorage | null {
   })
 }
 
-/** All uploaded pictures, without copies on this machine's disk. */
+/** Returns the storage of uploaded pictures without local copies. */
 export const storedPictures = (): PictureStorage => bucketOf(env()) ?? folderStorage(mediaFolder())
 
-/** Whether uploaded pictures are in a bucket. */
 export const hasBucket = (): boolean => Boolean(env().MEDIA_S3_BUCKET)
 
 const storages = processSlot<PictureStorage>('pictures')
 
-/** Where uploaded pictures are kept. */
+/** Returns the storage of uploaded pictures. */
 export const pictureStorage = (): PictureStorage => (storages.current ??= open(env()))
 
-/** How long the database may take, in milliseconds. */
+/** In milliseconds. */
 const knownWithin = 1_000
 
-/** Whether the library has a picture; while the database is away every one may be there. */
+/** Returns true if the library has a picture, or if the database doesn't answer. */
 const isKnown = async (hash: string): Promise<boolean> =>
   (await within(getMediaByHash(hash), knownWithin).catch(() => true)) !== null
 

@@ -1,7 +1,7 @@
 import { type PageComponent } from '@/lib/content-types'
 import { indexOfBlock, type PageDocument, withBlocks } from '../document'
 
-/** Puts a block at a place, at the end by default. A block whose id is there already changes nothing. */
+/** Inserts a block, by default at the end. An id that exists already changes nothing. */
 export function addBlock(
   document: PageDocument,
   block: PageComponent,

@@ -4,8 +4,8 @@ import { type LooseBlock } from '../loose-blocks'
 import { addBlock } from './add-block'
 
 /**
- * Adds copies of blocks at a place, by default at the end, in their order. Each gets an id of its own, made from `now`
- * in milliseconds, and shares nothing with its original.
+ * Inserts copies of blocks, by default at the end. Each gets an id made from `now`, in milliseconds, and shares
+ * nothing with its original.
  */
 export function copyBlocks(
   document: PageDocument,

@@ -1,7 +1,7 @@
 import { indexOfBlock, type PageDocument } from '../document'
 import { addBlock } from './add-block'
 
-/** Puts a copy of a block, with its own id, right behind it. */
+/** Inserts a copy of a block, with its own id, right behind it. */
 export function duplicateBlock(document: PageDocument, id: string, copyId: string): PageDocument {
   const index = indexOfBlock(document, id)
   const block = document.blocks[index]

@@ -1,6 +1,5 @@
 import { indexOfBlock, type PageDocument, withBlocks } from '../document'
 
-/** Replaces a block's configuration. */
 export function editBlock(document: PageDocument, id: string, config: Record<string, unknown>): PageDocument {
   const index = indexOfBlock(document, id)
   const block = document.blocks[index]

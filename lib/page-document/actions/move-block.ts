@@ -1,6 +1,6 @@
 import { indexOfBlock, type PageDocument, withBlocks } from '../document'
 
-/** Moves a block to a place, counted without it; beyond either end means the end. */
+/** Moves a block to a position, counted without it and clamped to the ends. */
 export function moveBlock(document: PageDocument, id: string, to: number): PageDocument {
   const from = indexOfBlock(document, id)
   const block = document.blocks[from]

@@ -10,8 +10,8 @@ export const dynamic = 'force-dynamic'
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Canvas')
 
 /**
- * An empty page with the visitors' style sheet, and the builder's own for what it puts on it: from here the canvas
- * has what stands in its document's head (components/builder/frame-document.ts).
+ * The canvas takes its style sheets from this empty page: the visitors' and the builder's own
+ * (components/builder/frame-document.ts).
  */
 export default async function CanvasPage() {
   await requireStaffPage()
