@@ -28,9 +28,9 @@ export async function register(): Promise<void> {
     { startAccountHousekeeping },
     { checkSecret },
     { settleSiteFile },
-    { builtForAnother },
+    { addressMismatch: builtForAnother },
     { leases },
-    { hearOthers },
+    { subscribeToInstances: hearOthers },
     { primeAll },
   ] = await Promise.all([
     import('@/lib/check-env'),
@@ -59,9 +59,9 @@ export async function register(): Promise<void> {
     import('@/lib/auth/housekeeping'),
     import('@/lib/secret'),
     import('@/lib/site-file/work'),
-    import('@/lib/built-address'),
-    import('@/lib/leases/keeper'),
-    import('@/lib/instances/watch'),
+    import('@/lib/address-mismatch'),
+    import('@/lib/leases/lease-manager'),
+    import('@/lib/instances/instances'),
     import('@/lib/data/prime'),
   ])
   checkEnv()

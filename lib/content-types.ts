@@ -194,7 +194,7 @@ export const deliveryKinds = [
 export type DeliveryKind = (typeof deliveryKinds)[number]
 /** `offered`: it waited before its channel was set up, and staff say whether it is sent. `dropped`: it won't be. */
 /** From when on staff are told of a message that waits, in milliseconds: a try or two is nobody's business. */
-export const deliveryWorthTelling = 10 * 60_000
+export const deliveryWarningAfter = 10 * 60_000
 
 export const deliveryStatuses = ['waiting', 'sent', 'failed', 'offered', 'dropped'] as const
 type DeliveryStatus = (typeof deliveryStatuses)[number]
@@ -325,14 +325,14 @@ export type Integration = {
   /** The rest of it: what is known, or which variable to set. */
   about: string
   /** What came of trying it last, where it can be tried and has been. */
-  lastTrial?: KeptTrial
+  lastTrial?: StoredTrial
 }
 
 /** What came of trying an integration: whether it works, and the other side's answer in words. */
 export type Trial = { works: boolean; says: string }
 
 /** The last one, and when it was (ISO). */
-export type KeptTrial = Trial & { at: string }
+export type StoredTrial = Trial & { at: string }
 
 /** An address that was asked for and led nowhere. `referrer` is the last one that was sent along. */
 export type NotFoundHit = { path: string; count: number; referrer: string; firstAt: string; lastAt: string }
@@ -375,7 +375,7 @@ export const editedKinds = ['page', 'post', 'project', 'landing', 'place', 'serv
 export type EditedKind = (typeof editedKinds)[number]
 
 /** Somebody who has open what one has open oneself. */
-export type Person = {
+export type Collaborator = {
   name: string
   /** Whoever asks, in another window. */
   own: boolean

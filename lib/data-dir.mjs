@@ -19,7 +19,7 @@ import { databaseUrl, isPostgres, sqliteFile } from './database-url.mjs'
 import { dataLock, takeLock } from './lock.mjs'
 
 /** What a backup holds beside the database. Whatever else lies in DATA_DIR can be made again, or is a backup itself. */
-export const keptNames = ['media', 'spool', 'session-secret']
+export const backedUpNames = ['media', 'spool', 'session-secret']
 
 /** Written once everything that a restore brings is on disk: from then on the restore is finished, not undone. */
 export const journalName = 'restore.json'
@@ -100,8 +100,8 @@ export function closeToOthers(env) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const url = databaseUrl(env)
   const databases = isPostgres(url) ? [] : ['', '-wal', '-shm'].map((suffix) => sqliteFile(url) + suffix)
-  const ours = [...keptNames, 'lock', 'cache', 'backups', 'site-file', stagingName, journalName].map((name) =>
-    path.join(folder, name),
+  const ours = [...backedUpNames, 'lock', 'cache', 'backups', 'site-file', stagingName, journalName].map(
+    (name) => path.join(folder, name),
   )
   const asides = readdirSync(folder).filter((name) => name.startsWith('before-restore-'))
   let tightened = 0

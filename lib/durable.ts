@@ -13,7 +13,7 @@ export async function sync(file: string): Promise<void> {
 }
 
 /** Writes a file that only our own account reads, and that survives a power cut; its name does once its folder is synced. */
-export async function writeSynced(file: string, text: string, flag: 'w' | 'wx'): Promise<void> {
+export async function writeDurably(file: string, text: string, flag: 'w' | 'wx'): Promise<void> {
   const handle = await open(file, flag, 0o600)
   try {
     await handle.writeFile(text)

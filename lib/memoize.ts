@@ -6,7 +6,7 @@ type Options<Args extends unknown[], Value> = {
   /** Names what is computed; by default the arguments do, which then are texts and numbers. */
   keyOf?: (...args: Args) => string
   /** How many values are kept; beyond them the one goes that was asked for longest ago. */
-  most?: number
+  max?: number
   /** When a value has to be computed again, in milliseconds since 1970; 0 for what only callers at the same time share. */
   expiresAt?: (value: Awaited<Value>) => number
   /** Shares the values among all bundles of a process, under this name. */
@@ -19,7 +19,7 @@ type Options<Args extends unknown[], Value> = {
  */
 export function memoize<Args extends unknown[], Value>(
   compute: (...args: Args) => Value,
-  { keyOf = (...args) => args.join(), most = 1, expiresAt, slot }: Options<Args, Value> = {},
+  { keyOf = (...args) => args.join(), max: most = 1, expiresAt, slot }: Options<Args, Value> = {},
 ): (...args: Args) => Value {
   const shared = slot ? processSlot<Map<string, Entry<Value>>>(slot) : { current: undefined }
   const entries = (shared.current ??= new Map<string, Entry<Value>>())

@@ -3,7 +3,7 @@ import { createClient, RESP_TYPES } from '@redis/client'
 import { instances, type SharedRedis } from './instances-hub'
 import { log } from './log'
 import { memoize } from './memoize'
-import { within } from './within'
+import { withTimeout } from './with-timeout'
 
 // The one connection to Redis. Redis makes instances faster and known to each other; nothing depends on it. So every
 // question has a short time, none waits for a connection, and while Redis is away everybody is told so at once.
@@ -66,9 +66,9 @@ export function connectRedis(
 
   const redis: SharedRedis = {
     isUp: false,
-    turns: 0,
+    epoch: 0,
     prefix,
-    async ask(question) {
+    async query(question) {
       if (!redis.isUp) return undefined
       try {
         return await inTime(question(client))
@@ -78,14 +78,14 @@ export function connectRedis(
         return undefined
       }
     },
-    async bytes(name) {
-      const bytes = await redis.ask((asked: Client) =>
+    async getBytes(name) {
+      const bytes = await redis.query((asked: Client) =>
         asked.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(prefix + name),
       )
       return bytes ?? undefined
     },
-    async keep(name, bytes, seconds) {
-      await redis.ask((asked: Client) => asked.set(prefix + name, bytes, { EX: seconds }))
+    async setBytes(name, bytes, seconds) {
+      await redis.query((asked: Client) => asked.set(prefix + name, bytes, { EX: seconds }))
     },
   }
   instances.redis = redis
@@ -103,7 +103,7 @@ export function connectRedis(
   function note(isUp: boolean, error?: unknown): void {
     if (redis.isUp === isUp) return
     redis.isUp = isUp
-    redis.turns += 1
+    redis.epoch += 1
     if (isUp) log.info('Redis answers: the instances share pages and limits')
     else log.warn({ err: error }, goesByItself)
   }
@@ -118,7 +118,7 @@ export function connectRedis(
         if (!isEnded) note(true)
       } catch (error) {
         if (isEnded) return
-        if (unanswered === 0 && redis.turns === 0) log.warn({ err: error }, goesByItself)
+        if (unanswered === 0 && redis.epoch === 0) log.warn({ err: error }, goesByItself)
         note(false, error)
         unanswered += 1
         if (unanswered >= mostUnanswered && client.isReady) {
@@ -140,7 +140,7 @@ export function connectRedis(
 
   // It has a moment to connect before the first look: pages that are made meanwhile are made for one that is there.
   const connected = new Promise<void>((done) => void client.once('ready', () => done()))
-  const looked = within(connected, 1_000)
+  const looked = withTimeout(connected, 1_000)
     .catch(() => undefined)
     .then(turn)
   return {

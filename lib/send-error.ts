@@ -1,10 +1,10 @@
 type Details = {
   /** Sending it again can't help. Otherwise it is put off. */
-  forGood?: boolean
+  isPermanent?: boolean
   /** It hinders every message of the channel, not this one alone: an unreachable server, a wrong password. */
-  hindersAll?: boolean
+  affectsChannel?: boolean
   /** It was never sent: nothing is known of whether the other side answers. */
-  neverAsked?: boolean
+  isUnsent?: boolean
   /** How long the other side asks to be left alone, in milliseconds. */
   retryAfter?: number
   /** The other side's answer, as an HTTP status. */
@@ -16,20 +16,26 @@ type Details = {
  * says what to do where something can be done.
  */
 export class SendError extends Error {
-  readonly forGood: boolean
-  readonly hindersAll: boolean
-  readonly neverAsked: boolean
+  readonly isPermanent: boolean
+  readonly affectsChannel: boolean
+  readonly isUnsent: boolean
   readonly retryAfter: number
   readonly status: number | undefined
 
   constructor(
     readonly words: string,
-    { forGood = false, hindersAll = false, neverAsked = false, retryAfter = 0, status }: Details = {},
+    {
+      isPermanent: isPermanent = false,
+      affectsChannel: affectsChannel = false,
+      isUnsent: isUnsent = false,
+      retryAfter = 0,
+      status,
+    }: Details = {},
   ) {
     super(words)
-    this.forGood = forGood
-    this.hindersAll = hindersAll
-    this.neverAsked = neverAsked
+    this.isPermanent = isPermanent
+    this.affectsChannel = affectsChannel
+    this.isUnsent = isUnsent
     this.retryAfter = retryAfter
     this.status = status
   }

@@ -22,7 +22,7 @@ const slot = processSlot<true>('uncounted-proxy')
  * Notes a request that says it was passed on, though no proxy is counted. Only a peer in a network of our own is believed
  * to be one: a stranger who reaches the port could write the header too.
  */
-export function notePassedOn(peer = ''): void {
+export function noteForwarded(peer = ''): void {
   const family = isIP(peer)
   if (family && ownNetworks.check(peer, family === 4 ? 'ipv4' : 'ipv6')) slot.current = true
 }

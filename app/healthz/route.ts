@@ -1,5 +1,5 @@
 import { buildId } from '@/lib/build-id'
-import { mayKnowHealth } from '@/lib/http/may-know-health'
+import { canSeeHealth } from '@/lib/http/can-see-health'
 import { handle } from '@/lib/http/handle'
 
 export const dynamic = 'force-dynamic'
@@ -13,6 +13,6 @@ export const GET = handle({
   run: ({ request }) =>
     Promise.resolve({
       status: 'ok',
-      ...(mayKnowHealth(request) && { build: buildId() || undefined, memory: process.memoryUsage.rss() }),
+      ...(canSeeHealth(request) && { build: buildId() || undefined, memory: process.memoryUsage.rss() }),
     }),
 })

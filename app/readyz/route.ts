@@ -1,4 +1,4 @@
-import { mayKnowHealth } from '@/lib/http/may-know-health'
+import { canSeeHealth } from '@/lib/http/can-see-health'
 import { recentReadiness } from '@/lib/health/readiness'
 import { handle } from '@/lib/http/handle'
 
@@ -12,7 +12,7 @@ export const GET = handle({
   run: async ({ request }) => {
     const { status, checks } = await recentReadiness()
     return Response.json(
-      { status, checks: mayKnowHealth(request) ? checks : undefined },
+      { status, checks: canSeeHealth(request) ? checks : undefined },
       { status: status === 'fail' ? 503 : 200, headers: { 'cache-control': 'no-store' } },
     )
   },

@@ -6,7 +6,7 @@ import { plainText } from '@/lib/page-document/plain-text'
 import { templateWords } from '@/lib/page-document/template-words'
 import { readTolerantly } from '@/lib/page-document/read-tolerantly'
 import { type Config } from '@/lib/page-document/registry'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { nameOf } from './builder-state'
 import { type Draft } from './draft'
 

@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { type FreeDay } from '@/lib/visit-types'
 import { type NamedTime } from '@/lib/visits/free-times'
 import { SendError } from './send'

@@ -1,6 +1,6 @@
 import { showToast } from '@/components/ui/toast'
 import { attribution } from '@/lib/leads/attribution'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { patience, send, SendError } from './send'
 
 // Visitors' requests on their way. Each stands in the browser's storage from before it is sent until it has been taken,

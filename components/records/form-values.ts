@@ -2,7 +2,7 @@ import { type FieldValues, get, type Path, set, type UseFormReturn } from 'react
 import { type Answer } from '@/components/staff/staff-call'
 import { listChanges } from '@/lib/record-merge/changes'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 
 /** Values of a form by their paths: "address.street". */
 type ValueByPath = Record<string, unknown>

@@ -2,7 +2,7 @@
 
 import { Save } from 'lucide-react'
 import { type ReactNode } from 'react'
-import { type Person } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/content-types'
 import { FormFoot } from '@/components/staff/form-foot'
 import { LeaveQuestion } from '@/components/staff/leave-question'
 import { PresenceNote } from '@/components/staff/people'
@@ -21,7 +21,7 @@ type RecordFormProps = {
   state: Omit<RecordFormState, 'suggestions'>
   busy: boolean
   /** Who else has it open. */
-  people?: readonly Person[]
+  people?: readonly Collaborator[]
   /** The fields at the side. */
   aside: ReactNode
   children: ReactNode

@@ -1,4 +1,4 @@
-import { type Person } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/content-types'
 import { PeopleMarks } from './people'
 import { whoIsThere } from './presence-words'
 
@@ -6,7 +6,7 @@ import { whoIsThere } from './presence-words'
 export const changedRow = 'bg-brass-mist'
 
 /** Who has a row's page or post open. */
-export function OpenMark({ what, people = [] }: { what: string; people?: readonly Person[] }) {
+export function OpenMark({ what, people = [] }: { what: string; people?: readonly Collaborator[] }) {
   if (people.length === 0) return null
   const words = whoIsThere(people, what)
   return (

@@ -1,12 +1,12 @@
 'use client'
 
 import { cn } from '@/components/ui/cn'
-import { type Person } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/content-types'
 import { initials } from '@/lib/text/initials'
 import { lastEdit, whoIsThere } from './presence-words'
 
 /** Who else is there, as initials; the words stand in PresenceNote or beside it. */
-export function PeopleMarks({ people, className }: { people: readonly Person[]; className?: string }) {
+export function PeopleMarks({ people, className }: { people: readonly Collaborator[]; className?: string }) {
   if (people.length === 0) return null
   return (
     <span className={cn('inline-flex flex-none -space-x-1.5', className)} aria-hidden="true">
@@ -23,7 +23,7 @@ export function PeopleMarks({ people, className }: { people: readonly Person[]; 
   )
 }
 
-type PresenceNoteProps = { what: string; people: readonly Person[]; className?: string }
+type PresenceNoteProps = { what: string; people: readonly Collaborator[]; className?: string }
 
 /** Says who else has something open. Read out once for each who comes, not with each minute that passes. */
 export function PresenceNote({ what, people, className }: PresenceNoteProps) {

@@ -1,4 +1,4 @@
-import { type Person } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/content-types'
 import { inWords } from '@/lib/text/in-words'
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!.slice(0, 40)
@@ -14,7 +14,7 @@ export function agoWords(seconds: number): string {
 }
 
 /** "Dana has this page open", "You have this page open in another window", "Dana and Lee have this page open". */
-export function whoIsThere(people: readonly Person[], what: string): string {
+export function whoIsThere(people: readonly Collaborator[], what: string): string {
   const others = people.filter(({ own }) => !own).map(({ name }) => firstNameOf(name))
   if (people.length === 0) return ''
   if (others.length === 0) return `You have this ${what} open in another window`
@@ -22,7 +22,7 @@ export function whoIsThere(people: readonly Person[], what: string): string {
 }
 
 /** When they last changed something: "edited a minute ago"; empty where nobody has. */
-export function lastEdit(people: readonly Person[]): string {
+export function lastEdit(people: readonly Collaborator[]): string {
   const edits = people.flatMap(({ edited }) => edited ?? [])
   return edits.length === 0 ? '' : `edited ${agoWords(Math.min(...edits))}`
 }

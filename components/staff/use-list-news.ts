@@ -1,10 +1,10 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type Person } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/content-types'
 import { focusedRow, focusRow } from './list-keys'
 import { readQuietly, usePoll } from './staff-query'
 
-type News = { stamp: string; open: Record<string, Person[]> }
+type News = { stamp: string; open: Record<string, Collaborator[]> }
 
 /** Rows that move while something over them is open would be another one's. */
 const isHeld = () => document.querySelector('dialog:modal, [role=menu]') !== null

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type EditedKind, type Person } from '@/lib/content-types'
+import { type EditedKind, type Collaborator } from '@/lib/content-types'
 import { pollInterval, readQuietly, usePoll } from './staff-query'
 import { tabId } from './tab-id'
 
@@ -7,7 +7,7 @@ type Place = { kind: EditedKind; id: string }
 
 /** What an open editor hears: who else is there, and what is stored. */
 type Heard = {
-  others: Person[]
+  others: Collaborator[]
   /** Null when it is gone; `own` where one saved it oneself, here or in another window. */
   saved: { version: number; own: boolean } | null
 }

@@ -7,7 +7,7 @@ import { type Areas, type LandingTexts } from '@/lib/content/areas'
 import { townPages } from '@/lib/content/town-pages'
 import { getAreasWithWords } from '@/lib/data/areas'
 import { closeDatabase } from '@/lib/data/client'
-import { isAbsent } from '@/lib/data/stand-in'
+import { isDatabaseAbsent } from '@/lib/data/build-fallback'
 import { loadDotEnv } from '@/lib/database-url.mjs'
 import {
   gate,
@@ -86,7 +86,7 @@ async function readAreas(): Promise<Site> {
   try {
     return await getAreasWithWords()
   } catch (error) {
-    if (!isAbsent(error)) throw error
+    if (!isDatabaseAbsent(error)) throw error
     return { areas: seedAreas, wordsOf: seedWords }
   } finally {
     await closeDatabase()

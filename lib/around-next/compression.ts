@@ -26,7 +26,7 @@ export const accepted = memoize(
       .flatMap(([name]) => name || [])
     return new Set([...named, 'identity'])
   },
-  { most: 100 },
+  { max: 100 },
 )
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants

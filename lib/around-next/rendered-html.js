@@ -11,7 +11,7 @@ const attribute = (/** @type {string} */ attributes, /** @type {string} */ name)
  * Takes the external scripts and their preloads out of a page; `sources` are those of the build that a browser of today would
  * load. `strange` are all others: the loader must not bring in what somebody has got into a page.
  */
-function takeScripts(/** @type {string} */ html) {
+function extractScripts(/** @type {string} */ html) {
   /** @type {Set<string>} */
   const sources = new Set()
   let strange = 0
@@ -80,7 +80,7 @@ function handsData(/** @type {string} */ code) {
  * Takes the inline scripts that hand Next its data out of a page, in their order. `strange` are the inline scripts that
  * are none of Next's: they stay, and the policy doesn't let them run. Structured data is no script to a browser.
  */
-function takePayload(/** @type {string} */ html) {
+function extractPayload(/** @type {string} */ html) {
   /** @type {string[]} */
   const payload = []
   let strange = 0
@@ -95,4 +95,4 @@ function takePayload(/** @type {string} */ html) {
   return { bare, payload, strange }
 }
 
-module.exports = { takeScripts, takePayload, joinScripts }
+module.exports = { extractScripts, extractPayload, joinScripts }

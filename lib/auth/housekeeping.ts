@@ -1,14 +1,14 @@
 import 'server-only'
 import { pruneAudit } from '@/lib/data/audit'
 import { pruneLeads } from '@/lib/data/lead-changes'
-import { jobDoneAt, noteJobDone } from '@/lib/data/leases'
+import { taskDoneAt, noteTaskDone } from '@/lib/data/leases'
 import { prunePasswordResets } from '@/lib/data/password-resets'
 import { getRetention } from '@/lib/data/settings'
 import { pruneInvites } from '@/lib/data/staff-invites'
 import { pruneStaffSessions } from '@/lib/data/staff-sessions'
 import { pruneTrash } from '@/lib/records/trash'
 import { pruneUnsavedDrafts } from '@/lib/data/unsaved-drafts'
-import { type Keeper, leases } from '@/lib/leases/keeper'
+import { type LeaseManager, leases } from '@/lib/leases/lease-manager'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 import { counted } from '@/lib/text/counted'
@@ -60,16 +60,16 @@ export async function cleanUpAccounts(): Promise<void> {
  * turn. @returns whether a day's was done
  */
 export async function cleanUpDaily(
-  keeper: Keeper = leases(),
+  keeper: LeaseManager = leases(),
   atEachLook: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<boolean> {
   const hold = await keeper.take('housekeeping')
   if (!hold) return false
   await atEachLook().catch((error: unknown) => log.warn({ err: error }, 'a look of the housekeeping failed'))
-  const doneAt = await jobDoneAt('housekeeping')
+  const doneAt = await taskDoneAt('housekeeping')
   if (doneAt && Date.now() - doneAt.getTime() < daily) return false
   await cleanUpAccounts()
-  await noteJobDone(hold)
+  await noteTaskDone(hold)
   return true
 }
 

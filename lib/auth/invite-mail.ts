@@ -2,7 +2,7 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
-import { mailOf, paragraph } from '@/lib/mail/layout'
+import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { sendMail } from '@/lib/mail/send'
 import { markup } from '@/lib/text/markup'
 
@@ -16,7 +16,7 @@ export async function sendInviteMail(mail: {
   const { to, from, link, days } = mail
   const profile = await getProfile()
   const { name, shortName } = profile
-  const { page, button } = mailOf(profile, env().SITE_URL)
+  const { page, button } = emailLayout(profile, env().SITE_URL)
   const asked = `${from} invites you to work on the website of ${name}, ${env().SITE_URL}.`
   const how = `Choose a password within ${days} days:`
   const once = 'The link works once. It is for you alone: don’t pass it on.'

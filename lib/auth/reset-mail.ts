@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { senderAddress } from '@/lib/mail/addresses'
-import { mailOf, paragraph } from '@/lib/mail/layout'
+import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { sendMail } from '@/lib/mail/send'
 import { markup } from '@/lib/text/markup'
 
@@ -20,7 +20,7 @@ export const canSendMail = (): boolean => env().SMTP_URL !== undefined && sender
 export const sendPasswordResetMail: SendPasswordResetMail = async ({ to, link, minutes }) => {
   const profile = await getProfile()
   const { name, shortName } = profile
-  const { page, button } = mailOf(profile, env().SITE_URL)
+  const { page, button } = emailLayout(profile, env().SITE_URL)
   const asked = `Somebody asked for a new password for your account at ${env().SITE_URL}.`
   const how = `If that was you, set it within ${minutes} minutes:`
   const once =

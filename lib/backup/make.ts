@@ -1,7 +1,7 @@
 import 'server-only'
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { keptNames } from '@/lib/data-dir.mjs'
+import { backedUpNames } from '@/lib/data-dir.mjs'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 import { linkOrCopy, sync } from '@/lib/durable'
 import { env } from '@/lib/env'
@@ -146,7 +146,7 @@ export const inspect = (database: Manifest['database'], file: string): Contents 
   database === 'postgres' ? inspectDump(file) : inspectSqlite(file)
 
 /** What a backup holds beside the database and the pictures. */
-const otherNames = keptNames.filter((name) => name !== 'media')
+const otherNames = backedUpNames.filter((name) => name !== 'media')
 
 async function pictureBytes(): Promise<number> {
   let sum = 0

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { finishRestore, journalName, keptNames, stagingName } from '@/lib/data-dir.mjs'
+import { finishRestore, journalName, backedUpNames, stagingName } from '@/lib/data-dir.mjs'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
-import { sync, writeSynced } from '@/lib/durable'
+import { sync, writeDurably } from '@/lib/durable'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
 import { dataLock, takeLock } from '@/lib/lock.mjs'
@@ -186,7 +186,7 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
     options.progress?.('Bringing pictures into the bucket')
     await copyPictures(folderStorage(path.join(staging, 'files', 'media')), bucket)
   }
-  for (const name of keptNames.filter((name) => name !== 'media' || !bucket))
+  for (const name of backedUpNames.filter((name) => name !== 'media' || !bucket))
     moves.push(move(name, staged.includes(name) ? path.join(stagingName, 'files', name) : null))
   const journal: Journal = {
     database: database === 'postgres' ? 'waiting' : 'done',
@@ -214,7 +214,7 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
 async function writeJournal(journal: Journal): Promise<void> {
   const { DATA_DIR } = env()
   const draft = path.join(DATA_DIR, `${journalName}.tmp`)
-  await writeSynced(draft, JSON.stringify(journal), 'w')
+  await writeDurably(draft, JSON.stringify(journal), 'w')
   await rename(draft, path.join(DATA_DIR, journalName))
   await sync(DATA_DIR)
 }

@@ -1,11 +1,11 @@
 import 'server-only'
-import { jobDoneAt, noteJobDone } from '@/lib/data/leases'
+import { taskDoneAt, noteTaskDone } from '@/lib/data/leases'
 import { env } from '@/lib/env'
-import { type Keeper, leases } from '@/lib/leases/keeper'
+import { type LeaseManager, leases } from '@/lib/leases/lease-manager'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 import { fromOfficeInput, officeDay } from '@/lib/time/office-time'
-import { backupInOwnProcess } from './own-process'
+import { runBackupProcess } from './backup-process'
 import { type BackupState, readBackupState } from './state'
 
 /** The hour of the night at which a backup is due, by the office's clock. */
@@ -36,7 +36,7 @@ export function isBackupDue(state: BackupState | null, now: Date, doneAt: Date |
 /** Makes a daily backup. Resolves when that has ended, with whether it is made. */
 async function runBackup(signal: AbortSignal): Promise<boolean> {
   try {
-    await backupInOwnProcess({ kind: 'daily', signal })
+    await runBackupProcess({ kind: 'daily', signal })
     log.info('the daily backup is made')
     return true
   } catch (error) {
@@ -52,14 +52,14 @@ async function runBackup(signal: AbortSignal): Promise<boolean> {
  */
 export async function backUpDaily(
   run: (signal: AbortSignal) => Promise<boolean> = runBackup,
-  keeper: Keeper = leases(),
+  keeper: LeaseManager = leases(),
 ): Promise<boolean> {
   const hold = await keeper.take('backup')
   if (!hold) return false
-  const [state, doneAt] = await Promise.all([readBackupState(env().BACKUP_DIR), jobDoneAt('backup')])
+  const [state, doneAt] = await Promise.all([readBackupState(env().BACKUP_DIR), taskDoneAt('backup')])
   if (!isBackupDue(state, new Date(), doneAt)) return false
   const isMade = await run(ending.signal)
-  if (isMade) await noteJobDone(hold)
+  if (isMade) await noteTaskDone(hold)
   return isMade
 }
 

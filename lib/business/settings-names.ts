@@ -1,5 +1,5 @@
 import texts from '@/lib/content/facts/settings-names.json'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { furtherLines, type FurtherPrice } from './estimate-lines'
 import { builtInFinishes } from './finish-list'
 import { surfaceNames } from './finishes'

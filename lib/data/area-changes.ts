@@ -16,7 +16,7 @@ import { getPlace, getService, listPlaces } from './areas'
 import { type Transaction, write } from './client'
 import { moveRedirect } from './redirects'
 import { loadRedirects } from './redirect-table'
-import { isMissing, isTaken } from './refusals'
+import { isMissing, isDuplicate } from './database-errors'
 import { getRevisionAuthor, keepRevision, type Saving } from './revisions'
 import { withoutUndefined } from './without-undefined'
 
@@ -98,7 +98,7 @@ async function createPlace(tx: Transaction, fields: PlaceFields): Promise<void> 
 /** Adds a place behind the others; its pages take the place of redirects. @throws AppError conflict (slug) */
 export async function addPlace(fields: PlaceFields): Promise<Place> {
   await change((tx) => createPlace(tx, fields)).catch((error: unknown) => {
-    throw isTaken(error) ? slugTaken() : error
+    throw isDuplicate(error) ? slugTaken() : error
   })
   await loadRedirects()
   return requirePlace(fields.slug)

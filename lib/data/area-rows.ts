@@ -13,7 +13,7 @@ import {
   type StoredGuide,
 } from '@/lib/content/areas'
 import { documentJson } from '@/lib/page-document/stored'
-import { isRecord, isText } from '@/lib/shapes'
+import { isRecord, isText } from '@/lib/type-guards'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { parseJson, parseJsonList } from './json'
 import { parseComponents } from './page-fields'

@@ -22,7 +22,7 @@ import {
   toService,
 } from './area-rows'
 import { database } from './client'
-import { listOrSamples, orAtBuild } from './stand-in'
+import { listOrSamples, withBuildFallback } from './build-fallback'
 
 // The places and services that visitors see, and the own words of their pages. Each is read once for a page, however many
 // parts of it ask; the files' own stand in while a table is empty.
@@ -78,7 +78,7 @@ export async function getAreas(): Promise<Areas> {
 
 /** Whether the pages' own words are still those of the files. */
 const hasLandings = cache(() =>
-  orAtBuild(async () => (await (await database()).landingPage.count()) > 0, false),
+  withBuildFallback(async () => (await (await database()).landingPage.count()) > 0, false),
 )
 
 /** The own words of a page, or null where none are written. */

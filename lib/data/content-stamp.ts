@@ -1,6 +1,6 @@
 import 'server-only'
 import { database } from './client'
-import { orAtBuild } from './stand-in'
+import { withBuildFallback } from './build-fallback'
 
 // Whether what staff write has changed, told without reading it: what visitors ask for again and again is made of all
 // pages, posts and projects, and must not cost more with each of them.
@@ -27,7 +27,7 @@ export async function contentStamp(...kinds: Written[]): Promise<string> {
 
 /** The same of places, services and own words; always the same while the site is built without a database. */
 export const areaStamp = (): Promise<string> =>
-  orAtBuild(() => contentStamp('place', 'service', 'landing'), '')
+  withBuildFallback(() => contentStamp('place', 'service', 'landing'), '')
 
 /** A stamp is believed for so long, in milliseconds: the clocks of several instances may differ. */
 export const believed = 60_000

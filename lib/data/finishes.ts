@@ -11,11 +11,11 @@ import {
 } from '@/lib/business/own-finishes'
 import { AppError } from '@/lib/errors'
 import { ownFinishSchema } from '@/lib/schemas/finishes'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { write } from './client'
 import { readSetting, storeSetting } from './setting-rows'
 import { getSetting } from './settings'
-import { orAtBuild } from './stand-in'
+import { withBuildFallback } from './build-fallback'
 
 // One Setting over the built-in list: what staff decided of each finish. One that it doesn't know, because it came with a later
 // version of the site, or that it holds in another shape, is as built in.
@@ -35,7 +35,7 @@ function valuesOf(stored: unknown): FinishValues {
 
 /** What staff have decided, over what is built in. */
 export const getFinishValues = (): Promise<FinishValues> =>
-  orAtBuild(async () => valuesOf(await getSetting(key)), builtInValues)
+  withBuildFallback(async () => valuesOf(await getSetting(key)), builtInValues)
 
 /** The finishes that the visualizer offers, as staff named, ordered and priced them. */
 export const getFinishes = async (): Promise<readonly Finish[]> => offeredFinishes(await getFinishValues())

@@ -9,7 +9,7 @@ import { postRevisions } from './post-fields'
 import { postSearchText } from './post-search'
 import { removeRecords } from './removals'
 import { moveRedirect } from './redirects'
-import { isTaken } from './refusals'
+import { isDuplicate } from './database-errors'
 import { keepRevision } from './revisions'
 
 // What an import from another site brings: each entry with the mark it had there, so that none comes twice.
@@ -103,7 +103,7 @@ async function bring(
         return id
       })
     } catch (error) {
-      if (isTaken(error)) return null
+      if (isDuplicate(error)) return null
       throw error
     }
   })

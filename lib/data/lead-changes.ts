@@ -7,7 +7,7 @@ import { businessMinutes, type WeekHours } from '@/lib/time/business-hours'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, type Writer, write } from './client'
 import { leadSelectWithEvents, notTrashed, toLeadWithEvents, trashed, judgeLead } from './leads'
-import { isMissing } from './refusals'
+import { isMissing } from './database-errors'
 
 /** Who changes a lead, when, and the hours in which a reply's time is counted. */
 type ChangedBy = { staffId: string | null; hours: WeekHours; now?: Date }

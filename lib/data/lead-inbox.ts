@@ -1,5 +1,5 @@
 import 'server-only'
-import { deliveryWorthTelling, type InboxLead, type Lead } from '@/lib/content-types'
+import { deliveryWarningAfter, type InboxLead, type Lead } from '@/lib/content-types'
 import { planTotal } from '@/lib/business/lead-plan'
 import { type LeadFilter, type LeadView } from '@/lib/schemas/lead-filter'
 import { foldedWords } from '@/lib/text/fold'
@@ -95,7 +95,7 @@ const { suspicion: _suspicion, ...rowFields } = leadSelect
 /** The rows of a page of the inbox, `skip` from its top, at most `take`. */
 export async function listInbox(filter: LeadFilter, now: InboxNow, window: Window): Promise<InboxLead[]> {
   const db = await database()
-  const late = new Date(Date.now() - deliveryWorthTelling)
+  const late = new Date(Date.now() - deliveryWarningAfter)
   const unsent = {
     kind: 'lead-notification',
     OR: [{ status: 'failed' }, { status: 'waiting', lastError: { not: '' }, createdAt: { lt: late } }],

@@ -98,7 +98,7 @@ const countPeriod = memoize(
     ])
     return { groups, parts }
   },
-  { keyOf: (_db, period) => JSON.stringify(period), most: 8, slot: 'lead-stats' },
+  { keyOf: (_db, period) => JSON.stringify(period), max: 8, slot: 'lead-stats' },
 )
 
 type Period = { days: Days[]; promised: number }

@@ -12,7 +12,7 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
 import { keysOf } from './lead-keys'
 import { announceMessages, isFree, messagesOf } from './outbox'
-import { isMissing, isTaken } from './refusals'
+import { isMissing, isDuplicate } from './database-errors'
 import { dropVisits } from './visit-drop'
 
 const person = { select: { id: true, name: true } } as const
@@ -98,7 +98,7 @@ export async function createLead(input: LeadInput): Promise<Lead> {
     try {
       return toLead(await db.lead.create({ data, select: leadSelect }))
     } catch (error) {
-      const stored = isTaken(error)
+      const stored = isDuplicate(error)
         ? await db.lead.findFirst({ where: { OR: same }, select: leadSelect })
         : null
       if (!stored) throw error

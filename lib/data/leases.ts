@@ -2,20 +2,20 @@ import 'server-only'
 import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { database, type Reader, type Transaction, write, type Writer } from './client'
-import { isTaken } from './refusals'
+import { isDuplicate } from './database-errors'
 
 // Which instance does what only one may do at a time: a row for each job (decision 044). lib/leases takes and keeps them.
 
 /** The jobs that one instance does at a time. */
-export const leaseJobs = ['outbox', 'visits', 'backup', 'housekeeping'] as const
-export type LeaseJob = (typeof leaseJobs)[number]
+export const leaseTasks = ['outbox', 'visits', 'backup', 'housekeeping'] as const
+export type LeaseTask = (typeof leaseTasks)[number]
 
 /** A job in the hands of one holder; the number tells this time from those before and after it. */
-export type Turn = { job: LeaseJob; holder: string; turn: number }
+export type StoredLease = { job: LeaseTask; holder: string; turn: number }
 
 /** Somebody else has the job by now: nothing more is to be done in the name of this turn. */
 export class LeaseLost extends Error {
-  constructor(job: LeaseJob) {
+  constructor(job: LeaseTask) {
     super(`another instance has the job “${job}” by now`)
   }
 }
@@ -34,7 +34,7 @@ async function sharedNow(db: Reader | Writer): Promise<Date> {
  * Takes a job that nobody has, or whose holder hasn't renewed it in time, for some milliseconds.
  * @returns null while somebody else has it
  */
-export async function takeLease(job: LeaseJob, holder: string, lasts: number): Promise<Turn | null> {
+export async function takeLease(job: LeaseTask, holder: string, lasts: number): Promise<StoredLease | null> {
   const db = await database()
   const now = await sharedNow(db)
   const known = await db.lease.findUnique({ where: { job }, select: { holder: true, until: true } })
@@ -48,7 +48,7 @@ export async function takeLease(job: LeaseJob, holder: string, lasts: number): P
       const isFirst = await writer.lease.create({ data, select: { job: true } }).then(
         () => true,
         (error: unknown) => {
-          if (isTaken(error)) return false
+          if (isDuplicate(error)) return false
           throw error
         },
       )
@@ -69,7 +69,11 @@ export async function takeLease(job: LeaseJob, holder: string, lasts: number): P
  * Keeps what a holder has for some more milliseconds.
  * @returns those of the turns that are still its own
  */
-export async function renewLeases(holder: string, turns: readonly Turn[], lasts: number): Promise<Turn[]> {
+export async function renewLeases(
+  holder: string,
+  turns: readonly StoredLease[],
+  lasts: number,
+): Promise<StoredLease[]> {
   return write(async (db) => {
     const now = await sharedNow(db)
     const job = { in: turns.map((turn) => turn.job) }
@@ -95,13 +99,13 @@ export async function releaseLeases(holder: string): Promise<void> {
  * is through, because the row is locked by it.
  * @throws LeaseLost
  */
-export async function holdInside(tx: Transaction, { job, holder, turn }: Turn): Promise<void> {
+export async function requireLease(tx: Transaction, { job, holder, turn }: StoredLease): Promise<void> {
   const { count } = await tx.lease.updateMany({ where: { job, holder, turn }, data: { holder } })
   if (count === 0) throw new LeaseLost(job)
 }
 
 /** Notes that a job was done to its end. Whoever has lost it has no say. */
-export async function noteJobDone({ job, holder, turn }: Turn): Promise<void> {
+export async function noteTaskDone({ job, holder, turn }: StoredLease): Promise<void> {
   await write(async (db) => {
     const doneAt = await sharedNow(db)
     await db.lease.updateMany({ where: { job, holder, turn }, data: { doneAt } })
@@ -109,7 +113,7 @@ export async function noteJobDone({ job, holder, turn }: Turn): Promise<void> {
 }
 
 /** When a job was last done to its end, by whichever instance; null where it never was. */
-export async function jobDoneAt(job: LeaseJob): Promise<Date | null> {
+export async function taskDoneAt(job: LeaseTask): Promise<Date | null> {
   const db = await database()
   const row = await db.lease.findUnique({ where: { job }, select: { doneAt: true } })
   return row?.doneAt ?? null

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { blocksIn } from '@/lib/page-document/stored'
-import { isRecord, isText } from '@/lib/shapes'
+import { isRecord, isText } from '@/lib/type-guards'
 import { database, type Reader, type Transaction, write } from './client'
 import { parseJsonList, type Origin } from './json'
 import { readSetting, storeSetting } from './setting-rows'

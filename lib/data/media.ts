@@ -8,9 +8,9 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { inOrder } from './table'
 import { database, write } from './client'
 import { noteEarlierMentions, picturesIn } from './media-mentions'
-import { isMissing, isTaken } from './refusals'
+import { isMissing, isDuplicate } from './database-errors'
 import { listSharePictures, sharePicturesKey } from './share-pictures'
-import { orAtBuild } from './stand-in'
+import { withBuildFallback } from './build-fallback'
 
 export const select = {
   id: true,
@@ -46,7 +46,7 @@ export async function getMediaByHash(hash: string): Promise<Media | null> {
 /** Returns the alt texts of uploaded pictures by their stored paths. Built-in pictures are left out. */
 export async function listPictureTexts(paths: readonly string[]): Promise<Map<string, string>> {
   const hashOf = new Map(paths.flatMap((path) => [...picturesIn(path)].map((hash) => [path, hash] as const)))
-  const rows = await orAtBuild(async () => {
+  const rows = await withBuildFallback(async () => {
     const db = await database()
     const hash = { in: [...new Set(hashOf.values())] }
     return db.media.findMany({ where: { hash }, select: { hash: true, alt: true } })
@@ -62,7 +62,7 @@ export async function createMedia(
     try {
       return toMedia(await db.media.create({ data: media, select }))
     } catch (error) {
-      if (!isTaken(error)) throw error
+      if (!isDuplicate(error)) throw error
       return toMedia(await db.media.findUniqueOrThrow({ where: { hash: media.hash }, select }))
     }
   })

@@ -12,7 +12,7 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
-import { holdInside, type Turn } from './leases'
+import { requireLease, type StoredLease } from './leases'
 import { getSetting, setSetting } from './settings'
 
 // What is to be sent about a lead, one row for each message. The rows are written with the lead (lib/data/leads.ts);
@@ -123,7 +123,7 @@ type Lease = {
   now: Date
   forMilliseconds: number
   /** The instance's turn at the outbox. With it nobody else sends: what an earlier holder had in hand is taken at once, in its order. */
-  turn?: Turn
+  turn?: StoredLease
 }
 
 /** What nobody holds at this moment. */
@@ -161,7 +161,7 @@ export async function takeMessage(kinds: DeliveryKind[], lease: Lease): Promise<
     const leasedTo = new Date(now.getTime() + forMilliseconds)
     const { count } = await write((db) =>
       db.$transaction(async (tx) => {
-        if (turn) await holdInside(tx, turn)
+        if (turn) await requireLease(tx, turn)
         return tx.outbox.updateMany({
           where: { id: row.id, ...due },
           data: { leasedBy: holder, leasedTo, attempts: { increment: 1 } },

@@ -7,7 +7,7 @@ import { notePage } from './media-mentions'
 import { getWaitingTexts, pageRevisions, parseComponents, present } from './page-fields'
 import { scheduleNow } from './page-schedule'
 import { noDraft, select, toPage } from './pages'
-import { isMissing } from './refusals'
+import { isMissing } from './database-errors'
 import { keepRevision, type Saving } from './revisions'
 import { withoutUndefined } from './without-undefined'
 

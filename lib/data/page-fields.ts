@@ -1,7 +1,7 @@
 import 'server-only'
 import type { StoredComponent } from '@/lib/content-types'
 import { blocksIn } from '@/lib/page-document/stored'
-import { isRecord, isText } from '@/lib/shapes'
+import { isRecord, isText } from '@/lib/type-guards'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Reader, type Transaction } from './client'
 import { parseJsonList, type Origin } from './json'

@@ -1,12 +1,12 @@
 import 'server-only'
 import { type MenuPage, type PlacedPage, type SiteBanner, type SitePages } from '@/lib/content-types'
-import { isRecord, isText } from '@/lib/shapes'
+import { isRecord, isText } from '@/lib/type-guards'
 import { mostInMenu } from '@/lib/schemas/page-places'
 import { database, type Reader, write } from './client'
 import { present } from './page-fields'
 import { scheduleNow, visible } from './page-schedule'
 import { readSetting, storeSetting } from './setting-rows'
-import { orAtBuild } from './stand-in'
+import { withBuildFallback } from './build-fallback'
 
 // The pages in the menu, the footer and the home page's banner: one Setting with their ids, so that a new title or
 // address needs no change. Visibility is checked on reading.
@@ -100,7 +100,7 @@ async function links(ids: readonly string[], { labels }: PlacesRow): Promise<Map
 
 /** Returns the pages in every public page's menu and footer. */
 export const getSitePages = (): Promise<SitePages> =>
-  orAtBuild(
+  withBuildFallback(
     async () => {
       const places = await getPagePlaces()
       const { menu, footer } = places
@@ -113,7 +113,7 @@ export const getSitePages = (): Promise<SitePages> =>
 
 /** Returns the home page's banner, or null. */
 export const getSiteBanner = (): Promise<SiteBanner | null> =>
-  orAtBuild(async () => {
+  withBuildFallback(async () => {
     const places = await getPagePlaces()
     const { banner } = places
     if (!banner || hasEnded(banner)) return null

@@ -10,9 +10,9 @@ import { notePage } from './media-mentions'
 import { fields, getWaitingTexts, pageRevisions, parseComponents, present } from './page-fields'
 import { maybeShown, scheduleColumns, scheduleNow, scheduleOf, visible } from './page-schedule'
 import { moveRedirect } from './redirects'
-import { isMissing, isTaken } from './refusals'
+import { isMissing, isDuplicate } from './database-errors'
 import { keepRevision, type Saving } from './revisions'
-import { orAtBuild } from './stand-in'
+import { withBuildFallback } from './build-fallback'
 import { withoutUndefined } from './without-undefined'
 
 export const select = {
@@ -66,7 +66,7 @@ export async function listRecentPages({
 
 /** The published pages, the one saved last first; none while the site is built without a database. */
 export async function listPublishedPages(): Promise<StoredPage[]> {
-  return orAtBuild(async () => {
+  return withBuildFallback(async () => {
     const db = await database()
     return (await db.page.findMany({ where: visible(), select, orderBy: recentFirst })).map(toPage)
   }, [])
@@ -74,7 +74,7 @@ export async function listPublishedPages(): Promise<StoredPage[]> {
 
 /** The published page of a slug, or null. */
 export async function getPublishedPage(slug: string): Promise<StoredPage | null> {
-  return orAtBuild(async () => {
+  return withBuildFallback(async () => {
     const db = await database()
     const row = await db.page.findUnique({ where: { slug, ...visible() }, select })
     return row && toPage(row)
@@ -148,7 +148,7 @@ export async function createPage(input: PageInput, saving: Saving = {}): Promise
         return toPage(row)
       })
     } catch (error) {
-      throw isTaken(error) ? slugTaken() : error
+      throw isDuplicate(error) ? slugTaken() : error
     }
   })
 }
@@ -209,7 +209,7 @@ export async function updatePage(
       })
       return { before: { ...toPage(current), isPublished: maybeShown(current) }, after: toPage(row) }
     } catch (error) {
-      if (isTaken(error)) throw slugTaken()
+      if (isDuplicate(error)) throw slugTaken()
       throw isMissing(error) ? new AppError('conflict') : error
     }
   })

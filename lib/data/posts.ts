@@ -14,9 +14,9 @@ import { postFields, postRevisions } from './post-fields'
 import { postOrder, shownDate } from './post-order'
 import { postSearchText } from './post-search'
 import { moveRedirect } from './redirects'
-import { isMissing, isTaken } from './refusals'
+import { isMissing, isDuplicate } from './database-errors'
 import { keepRevision, type Saving } from './revisions'
-import { orAtBuild } from './stand-in'
+import { withBuildFallback } from './build-fallback'
 import { withoutUndefined } from './without-undefined'
 
 const select = {
@@ -54,7 +54,7 @@ const newestFirst = (posts: Post[]) =>
 
 /** The published posts, newest first; the three samples while there is no post at all, published or not. */
 export async function listPublishedPosts(): Promise<Post[]> {
-  return orAtBuild(async () => {
+  return withBuildFallback(async () => {
     const db = await database()
     const rows = await db.post.findMany({ where: visible(), select })
     if (rows.length === 0 && (await db.post.count({ where: present })) === 0) return samplePosts
@@ -72,7 +72,7 @@ export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promis
   const isAbout = (post: { town: string }) => town === undefined || post.town === town
   const ofTown = samplePosts.filter(isAbout)
   const samples = { posts: ofTown.slice(skip, skip + take), total: ofTown.length }
-  return orAtBuild(async () => {
+  return withBuildFallback(async () => {
     const db = await database()
     const all = await postOrder()
     if (all.length === 0 && (await db.post.count({ where: present })) === 0) return samples
@@ -86,7 +86,7 @@ export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promis
 /** The published post of a slug, or null; one of the samples while there is no post at all. */
 export async function getPublishedPost(slug: string): Promise<Post | null> {
   const sample = samplePosts.find((post) => post.slug === slug) ?? null
-  return orAtBuild(async () => {
+  return withBuildFallback(async () => {
     const db = await database()
     const row = await db.post.findUnique({ where: { slug, ...visible() }, select })
     if (row) return toPost(row)
@@ -202,7 +202,7 @@ export async function createPost(input: PostInput, saving: Saving = {}): Promise
         return toStaffPost(row)
       })
     } catch (error) {
-      throw isTaken(error) ? await slugTaken(db, input.slug) : error
+      throw isDuplicate(error) ? await slugTaken(db, input.slug) : error
     }
   })
 }
@@ -247,7 +247,7 @@ export async function updatePost(
       })
       return { before: asSeen(current), after: toStaffPost(row) }
     } catch (error) {
-      if (isTaken(error)) throw await slugTaken(db, state.slug)
+      if (isDuplicate(error)) throw await slugTaken(db, state.slug)
       throw isMissing(error) ? new AppError('conflict') : error
     }
   })

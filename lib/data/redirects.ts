@@ -4,9 +4,9 @@ import { AppError } from '@/lib/errors'
 import { barePath } from '@/lib/text/bare-path'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Transaction, write } from './client'
-import { holds } from './holds'
+import { containsText } from './contains-text'
 import { loadRedirects } from './redirect-table'
-import { orAtBuild } from './stand-in'
+import { withBuildFallback } from './build-fallback'
 
 /** A path without its query and without a slash at its end. */
 function normalized(path: string): string {
@@ -16,7 +16,7 @@ function normalized(path: string): string {
 
 /** Where a path has moved to, or null; by another redirect than `except`. */
 export async function getRedirect(path: string, except?: string): Promise<string | null> {
-  return orAtBuild(async () => {
+  return withBuildFallback(async () => {
     const db = await database()
     const row = await db.redirect.findUnique({
       where: {
@@ -61,7 +61,7 @@ export async function listRedirects({
   pageSize: number
 }): Promise<{ redirects: Redirect[]; total: number }> {
   const text = search.trim().toLowerCase()
-  const where = text ? { OR: [{ fromPath: holds(text) }, { toPath: holds(text) }] } : {}
+  const where = text ? { OR: [{ fromPath: containsText(text) }, { toPath: containsText(text) }] } : {}
   const db = await database()
   const [rows, total] = await Promise.all([
     db.redirect.findMany({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Revalidations } from '@/lib/instances-hub'
 import { everyPage } from '@/lib/around-next/page-tags'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { database, write } from './client'
 import { settingText, storeSetting } from './setting-rows'
 

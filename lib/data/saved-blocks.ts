@@ -1,6 +1,6 @@
 import 'server-only'
 import { type StoredComponent } from '@/lib/content-types'
-import { isRecord, isText } from '@/lib/shapes'
+import { isRecord, isText } from '@/lib/type-guards'
 import { database, type Reader, write } from './client'
 import { parseJsonList } from './json'
 import { settingText, storeSetting } from './setting-rows'

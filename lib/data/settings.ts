@@ -9,10 +9,10 @@ import {
 } from '@/lib/business/settings-groups'
 import { AppError } from '@/lib/errors'
 import { database, write } from './client'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { processSlot } from '@/lib/process-slot'
 import { readSetting, storeSetting } from './setting-rows'
-import { orAtBuild } from './stand-in'
+import { withBuildFallback } from './build-fallback'
 
 /** The value of a setting, or null where there is none (or its JSON is broken). */
 export async function getSetting(key: string): Promise<unknown> {
@@ -30,7 +30,7 @@ const known = processSlot<BusinessProfile>('profile')
 
 /** The business profile: what staff have saved, over the built-in one. */
 export async function getProfile(): Promise<BusinessProfile> {
-  return (known.current = merged(defaultProfile, await orAtBuild(() => getSetting(profileKey), null)))
+  return (known.current = merged(defaultProfile, await withBuildFallback(() => getSetting(profileKey), null)))
 }
 
 /** A stored profile over the built-in one. */
@@ -41,7 +41,7 @@ export const knownProfile = (): BusinessProfile => known.current ?? defaultProfi
 
 /** When staff last saved the business profile, as ISO; null while it is the built-in one. */
 export async function lastProfileChange(): Promise<string | null> {
-  return orAtBuild(async () => {
+  return withBuildFallback(async () => {
     const db = await database()
     const row = await db.setting.findUnique({
       where: { key: profileKey },

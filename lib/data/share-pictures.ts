@@ -1,5 +1,5 @@
 import 'server-only'
-import { isRecord, isText } from '@/lib/shapes'
+import { isRecord, isText } from '@/lib/type-guards'
 import { database, type Reader, write } from './client'
 import { readSetting, storeSetting } from './setting-rows'
 

@@ -3,7 +3,7 @@ import { type Staff, type StaffRole, staffRoles } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
-import { isMissing, isTaken } from './refusals'
+import { isMissing, isDuplicate } from './database-errors'
 
 /** The columns of an account that may leave this file. */
 export const staffFields = {
@@ -72,7 +72,7 @@ export async function createStaff(input: {
       const data = { email: normalizedEmail(input.email), name, passwordHash, role }
       return toStaff(await db.staff.create({ data, select: staffFields }))
     } catch (error) {
-      if (!isTaken(error)) throw error
+      if (!isDuplicate(error)) throw error
       const message = 'This e-mail address has an account.'
       throw new AppError('conflict', { detail: message, errors: { email: message } })
     }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type DraftBody, type DraftKey, type DraftRecord } from '@/lib/schemas/unsaved-drafts'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { database, write } from './client'
 import { parseJson } from './json'
 

@@ -1,12 +1,12 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
-import { awayFor, quartersOf } from '@/lib/time/quarters'
+import { awaySpan, quartersOf } from '@/lib/time/quarters'
 import { type Visit, type VisitMaker, type VisitPlan } from '@/lib/visit-types'
 import { type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
 import { leadSelect, notTrashed, trashed } from './leads'
 import { announceMessages, leadMails, type VisitMail, visitMessages } from './outbox'
-import { isTaken } from './refusals'
+import { isDuplicate } from './database-errors'
 import { toVisit, visitFields } from './visits'
 
 // A visit, the quarters that it takes, its lead's history and its mails are written together, or not at all. Who comes
@@ -175,7 +175,7 @@ export async function change<T>(run: (tx: Transaction) => Promise<T>): Promise<T
     try {
       return await db.$transaction(run)
     } catch (error) {
-      throw isTaken(error) ? timeTaken() : error
+      throw isDuplicate(error) ? timeTaken() : error
     }
   })
   announceMessages()
@@ -187,7 +187,7 @@ export async function refuseBlocked(
   tx: Pick<Transaction, 'visitBlock'>,
   plan: Pick<VisitPlan, 'startsAt' | 'minutes' | 'travel'>,
 ): Promise<void> {
-  const { from, to } = awayFor(plan)
+  const { from, to } = awaySpan(plan)
   const where = { startsAt: { lt: new Date(to) }, endsAt: { gt: new Date(from) } }
   if (await tx.visitBlock.findFirst({ where, select: { id: true } })) throw timeTaken()
 }

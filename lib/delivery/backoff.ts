@@ -22,7 +22,7 @@ export const pauseAfter = (failures: number, random: () => number): number =>
  * After how many tries a message is given up: the owner's mail after at least three days, a confirmation after about
  * a day and a text after half of one, when they would only surprise.
  */
-export const mostAttempts: Record<DeliveryKind, number> = {
+export const maxAttempts: Record<DeliveryKind, number> = {
   'lead-notification': 700,
   'lead-confirmation': 120,
   'lead-webhook': 700,

@@ -7,7 +7,7 @@ import { twilio } from './twilio'
 import { webhookChannel } from './webhook'
 
 /** The channels that are set up. */
-export function channelsOf(env: Env): Channel[] {
+export function configuredChannels(env: Env): Channel[] {
   const { SITE_URL: siteUrl, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET } = env
   const { SMS_ACCOUNT_SID, SMS_AUTH_TOKEN, SMS_FROM, SMS_TO, SMS_BASE_URL } = env
   const channels: Channel[] = []

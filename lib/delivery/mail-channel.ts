@@ -12,15 +12,15 @@ import { visitToken } from '@/lib/visits/link'
 import { isAhead } from '@/lib/visits/own-visit'
 import { type Channel, type Message, Unneeded } from './channel'
 import { checkConfirmationBudget } from './confirmation-budget'
-import { confirmationLetter } from './confirmation-letter'
-import { ownerDigestLetter, visitsDigestLetter } from './owner-digest-letter'
+import { confirmationEmail } from './confirmation-email'
+import { ownerDigestEmail, visitsDigestEmail } from './owner-digest-email'
 import { gatherForOwner } from './owner-flood'
-import { ownerLetter } from './owner-letter'
-import { visitLetter, visitOwnerLetter } from './visit-letters'
+import { ownerEmail } from './owner-email'
+import { visitEmail, visitOwnerEmail } from './visit-emails'
 
 /** Nothing goes to the owner until there is an address; everybody else's mail goes out meanwhile. */
 const noOwnerAddress = () =>
-  new SendError('There is no address to mail leads to: set LEADS_TO.', { neverAsked: true })
+  new SendError('There is no address to mail leads to: set LEADS_TO.', { isUnsent: true })
 
 type Options = { env: Env; now?: () => Date; times?: MailTimes }
 
@@ -36,8 +36,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     covers?.(covered)
     const isDigest = leads.length > 1
     const letter = isDigest
-      ? ownerDigestLetter({ leads, profile, siteUrl })
-      : ownerLetter({ lead, profile, siteUrl, finishes: await listAllFinishes() })
+      ? ownerDigestEmail({ leads, profile, siteUrl })
+      : ownerEmail({ lead, profile, siteUrl, finishes: await listAllFinishes() })
     const replyTo = isDigest ? undefined : { name: lead.name, address: lead.email }
     const fromName = `${profile.shortName} website`
     await sendMail(env, { ...letter, id, to, fromName, replyTo, automatic: 'generated' }, times, check)
@@ -49,7 +49,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     await checkConfirmationBudget({ kind: 'lead-confirmation', to, lead, now: now() })
     const profile = await getProfile()
     const owner = ownerAddress(env, profile)
-    const letter = confirmationLetter({ lead, profile, siteUrl })
+    const letter = confirmationEmail({ lead, profile, siteUrl })
     const replyTo = owner ? { name: profile.name, address: owner } : undefined
     await sendMail(
       env,
@@ -76,8 +76,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     const visits = [visit, ...others.filter((other) => other !== null)]
     const isDigest = visits.length > 1
     const letter = isDigest
-      ? visitsDigestLetter({ visits, profile, siteUrl })
-      : visitOwnerLetter({ visit, profile, siteUrl })
+      ? visitsDigestEmail({ visits, profile, siteUrl })
+      : visitOwnerEmail({ visit, profile, siteUrl })
     const replyTo = isDigest ? undefined : { name: visit.lead.name, address: visit.lead.email }
     const fromName = `${profile.shortName} website`
     const mail = { ...letter, id: message.id, to, fromName, replyTo, automatic: 'generated' as const }
@@ -95,7 +95,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     // The site's secret may be another one than when it was booked.
     await setVisitToken(visit.id, hashOf(visitToken(visit.id)))
     const organizer = ownerAddress(env, profile)
-    const letter = visitLetter({ visit, profile, siteUrl, organizer }, isReminder)
+    const letter = visitEmail({ visit, profile, siteUrl, organizer }, isReminder)
     const replyTo = organizer ? { name: profile.name, address: organizer } : undefined
     const fromName = profile.name
     const mail = { ...letter, id: message.id, to, fromName, replyTo, automatic: 'generated' as const }

@@ -3,7 +3,7 @@ import { type Lead } from '@/lib/content-types'
 import { leadSummary } from '@/lib/leads/lead-words'
 import { shortLine } from '@/lib/text/one-line'
 import { type Channel } from './channel'
-import { leadAddress } from './letter'
+import { leadAddress } from './email'
 import { gatherForOwner } from './owner-flood'
 
 /** A provider that brings a text to a telephone. */

@@ -2,10 +2,10 @@ import 'server-only'
 import { AsyncResource } from 'node:async_hooks'
 import { onMessages, settleEarlierMessages } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
-import { leases } from '@/lib/leases/keeper'
+import { leases } from '@/lib/leases/lease-manager'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
-import { channelsOf } from './channels'
+import { configuredChannels } from './channels'
 import { createWorker } from './worker'
 
 /** How often the outbox is looked at besides when a lead arrives, in milliseconds. */
@@ -23,7 +23,7 @@ const slot = processSlot<{ stop: () => Promise<void> }>('delivery')
 export function startDelivery(): void {
   if (slot.current) return
   const startedAt = new Date()
-  const channels = channelsOf(env())
+  const channels = configuredChannels(env())
   const worker = createWorker({ channels })
   let isSettled = false
   let isFailing = false

@@ -1,6 +1,6 @@
 import 'server-only'
 import { SendError } from '@/lib/send-error'
-import { post } from './http-problem'
+import { post } from './http-post'
 import { type SmsProvider } from './sms'
 
 type Options = { accountSid: string; authToken: string; from: string; baseUrl: string; within?: number }
@@ -21,7 +21,7 @@ export function twilio({ accountSid, authToken, from, baseUrl, within = usualWit
         // A wrong password hinders all texts, and is mended in the configuration: they wait.
         if (error instanceof SendError && (error.status === 401 || error.status === 403))
           throw new SendError('The text message service refused SMS_ACCOUNT_SID or SMS_AUTH_TOKEN.', {
-            hindersAll: true,
+            affectsChannel: true,
           })
         throw error
       }

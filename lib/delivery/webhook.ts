@@ -3,8 +3,8 @@ import { createHmac } from 'node:crypto'
 import { type Lead } from '@/lib/content-types'
 import { SendError } from '@/lib/send-error'
 import { type Channel } from './channel'
-import { post } from './http-problem'
-import { leadAddress } from './letter'
+import { post } from './http-post'
+import { leadAddress } from './email'
 
 type Options = { url: string; secret: string; siteUrl: string; now?: () => Date; within?: number }
 
@@ -48,7 +48,7 @@ export function webhookChannel({
       } catch (error) {
         if (error instanceof SendError && error.status === 410)
           throw new SendError('The webhook is gone for good (410). Take WEBHOOK_URL away or set a new one.', {
-            forGood: true,
+            isPermanent: true,
           })
         throw error
       }

@@ -4,12 +4,12 @@ import { type Lead } from '@/lib/content-types'
 import { getLead } from '@/lib/data/leads'
 import { bringForward, noteSent, noteUnsent, takeMessage, type TakenMessage } from '@/lib/data/outbox'
 import { LeaseLost } from '@/lib/data/leases'
-import { type Hold } from '@/lib/leases/keeper'
+import { type Lease } from '@/lib/leases/lease-manager'
 import { log } from '@/lib/log'
 import { countMessage } from '@/lib/metrics/registry'
 import { SendError } from '@/lib/send-error'
-import { within } from '@/lib/within'
-import { backoff, mostAttempts, pauseAfter } from './backoff'
+import { withTimeout } from '@/lib/with-timeout'
+import { backoff, maxAttempts, pauseAfter } from './backoff'
 import { type Channel, Postponed, Unneeded } from './channel'
 
 // Sends what waits in the outbox. A message is taken by a lease, sent, and noted as sent; a channel sends one after
@@ -29,14 +29,14 @@ type Options = {
   random?: () => number
 }
 
-const tookTooLong = () => new SendError('Sending took too long.', { hindersAll: true })
+const tookTooLong = () => new SendError('Sending took too long.', { affectsChannel: true })
 
 /** What is known of why a message wasn't sent. What nobody foresaw is logged, and tried again. */
 function reasonOf(error: unknown, message: TakenMessage): SendError {
   if (error instanceof SendError) return error
   log.error({ err: error, delivery: message.id, kind: message.kind }, 'a message could not be made or sent')
   return new SendError('Something unexpected went wrong on our side; the log of the server has more.', {
-    neverAsked: true,
+    isUnsent: true,
   })
 }
 
@@ -72,19 +72,19 @@ function createRunner(
       const { message: lastError, until: nextTryAt } = error
       return noteUnsent(message.id, holder, { status: 'waiting', lastError, nextTryAt, attempts: 0 })
     }
-    const { words, forGood, hindersAll, neverAsked, retryAfter } = reasonOf(error, message)
-    const isOver = forGood || message.attempts >= mostAttempts[message.kind]
+    const { words, isPermanent, affectsChannel, isUnsent, retryAfter } = reasonOf(error, message)
+    const isOver = isPermanent || message.attempts >= maxAttempts[message.kind]
     countMessage(message.kind, isOver ? 'failed' : 'put_off')
     const at = now().getTime()
-    if (hindersAll) pausedUntil = at + Math.max(pauseAfter(++failures, random), retryAfter)
+    if (affectsChannel) pausedUntil = at + Math.max(pauseAfter(++failures, random), retryAfter)
     log.warn(
       { delivery: message.id, kind: message.kind, attempts: message.attempts, reason: words },
       'a message was not sent',
     )
     const nextTryAt = new Date(at + Math.max(backoff(message.attempts, random), retryAfter))
-    const lastError = isOver && !forGood ? `${words} Given up after ${message.attempts} tries.` : words
+    const lastError = isOver && !isPermanent ? `${words} Given up after ${message.attempts} tries.` : words
     // Before this message is put off itself.
-    if (!hindersAll && !neverAsked) await noteAnswer()
+    if (!affectsChannel && !isUnsent) await noteAnswer()
     return noteUnsent(
       message.id,
       holder,
@@ -92,7 +92,7 @@ function createRunner(
     )
   }
 
-  async function deliver(message: TakenMessage, hold?: Hold) {
+  async function deliver(message: TakenMessage, hold?: Lease) {
     const lead: Lead | null = await getLead(message.leadId)
     const ids = [message.id]
     const covers = (others: string[]) => void ids.push(...others)
@@ -101,7 +101,7 @@ function createRunner(
       if (lead.status === 'spam') throw new Unneeded('Not sent: the lead is marked as spam.')
       const check = hold?.check
       check?.()
-      await within(channel.send({ ...message, lead, check, covers }), deadline, tookTooLong)
+      await withTimeout(channel.send({ ...message, lead, check, covers }), deadline, tookTooLong)
     } catch (error) {
       // It is in somebody else's hands by now.
       if (error instanceof LeaseLost) throw error
@@ -113,7 +113,7 @@ function createRunner(
   }
 
   /** Sends all that is due, unless the channel rests. */
-  async function drain(hold?: Hold) {
+  async function drain(hold?: Lease) {
     for (const [id, sentAt] of unnoted) await note([id], sentAt)
     while (!isStopped && now().getTime() >= pausedUntil) {
       hold?.check()
@@ -132,7 +132,7 @@ function createRunner(
   let isAskedAgain = false
   let isFailing = false
 
-  async function run(hold?: Hold) {
+  async function run(hold?: Lease) {
     try {
       do {
         isAskedAgain = false
@@ -153,7 +153,7 @@ function createRunner(
 
   return {
     /** One look; a call while one is running has it look once more. */
-    look(hold?: Hold): Promise<void> {
+    look(hold?: Lease): Promise<void> {
       isAskedAgain = true
       return (running ??= run(hold))
     },
@@ -176,7 +176,7 @@ export function createWorker(options: Options) {
   const holder = options.holder ?? randomUUID()
   const runners = options.channels.map((channel) => createRunner(channel, { ...options, holder }))
   return {
-    round: async (hold?: Hold): Promise<void> =>
+    round: async (hold?: Lease): Promise<void> =>
       void (await Promise.all(runners.map((runner) => runner.look(hold)))),
     wake: () => runners.forEach((runner) => runner.wake()),
     stop: async (): Promise<void> => void (await Promise.all(runners.map((runner) => runner.stop()))),

@@ -3,7 +3,7 @@ import { readBackupState } from '@/lib/backup/state'
 import { goLiveCounts } from '@/lib/data/go-live'
 import { getProfile } from '@/lib/data/settings'
 import { getSetup } from '@/lib/data/setup'
-import { builtForAnother } from '@/lib/built-address'
+import { addressMismatch } from '@/lib/address-mismatch'
 import { env } from '@/lib/env'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { type GoLiveFacts } from './checklist'
@@ -25,7 +25,7 @@ export async function readGoLiveFacts(): Promise<GoLiveFacts> {
     hasMail: SMTP_URL !== undefined,
     hasReviews: Boolean(GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID),
     backup: { on: BACKUP, goodAt: backup?.good?.at ?? null, error: backup?.error ?? null },
-    builtForAnother: builtForAnother(),
+    builtForAnother: addressMismatch(),
     siteUrl: SITE_URL,
     uncountedProxy: hasUncountedProxy(),
     indexing: ALLOW_INDEXING,

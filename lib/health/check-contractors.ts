@@ -2,7 +2,7 @@ import 'server-only'
 import { otherContractors } from '@/lib/data/contractors'
 import { log } from '@/lib/log'
 import { severalContractors } from '@/lib/several-contractors.mjs'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 
 /** How long the database may take, in milliseconds. */
 const mostWait = 5_000
@@ -12,7 +12,7 @@ const mostWait = 5_000
  * site's. A database that is away is no reason not to start.
  */
 export async function checkContractors(): Promise<void> {
-  const contractors = await within(otherContractors(), mostWait).catch((error: unknown) => {
+  const contractors = await withTimeout(otherContractors(), mostWait).catch((error: unknown) => {
     log.warn({ err: error }, 'the database could not be asked for other contractors')
     return []
   })

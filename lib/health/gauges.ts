@@ -1,13 +1,13 @@
 import 'server-only'
 import { readBackupState } from '@/lib/backup/state'
 import { buildId } from '@/lib/build-id'
-import { leaseJobs } from '@/lib/data/leases'
+import { leaseTasks } from '@/lib/data/leases'
 import { countOutbox, oldestWaiting } from '@/lib/data/outbox'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
 import { instances } from '@/lib/instances-hub'
-import { deafFor } from '@/lib/instances/watch'
-import { leases } from '@/lib/leases/keeper'
+import { secondsSinceSync } from '@/lib/instances/instances'
+import { leases } from '@/lib/leases/lease-manager'
 import { addGauge } from '@/lib/metrics/registry'
 import { recentReadiness, spoolState } from './readiness'
 
@@ -69,7 +69,7 @@ export function addGauges(): void {
     '1 for a job that is this instance’s turn now; over all instances it is 1 for each',
     () => {
       const held = leases().jobs()
-      return Promise.resolve(Object.fromEntries(leaseJobs.map((job) => [job, held.includes(job) ? 1 : 0])))
+      return Promise.resolve(Object.fromEntries(leaseTasks.map((job) => [job, held.includes(job) ? 1 : 0])))
     },
     // Prometheus has a label “job” of its own.
     'task',
@@ -81,7 +81,7 @@ export function addGauges(): void {
     addGauge(
       'showroom_instances_heard_seconds',
       'Since this instance last read what others have published',
-      () => Promise.resolve(deafFor() ?? NaN),
+      () => Promise.resolve(secondsSinceSync() ?? NaN),
     )
   }
 }

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { pipelineProblem } from '@/lib/around-next/pipeline'
 import { knownMigrations } from '@/lib/backup/manifest'
 import { readBackupState } from '@/lib/backup/state'
-import { builtForAnother } from '@/lib/built-address'
-import { jobDoneAt, listLeases } from '@/lib/data/leases'
+import { addressMismatch } from '@/lib/address-mismatch'
+import { taskDoneAt, listLeases } from '@/lib/data/leases'
 import { appliedMigrations } from '@/lib/data/migrations'
 import { countFailed, oldestWaiting } from '@/lib/data/outbox'
 import { dataFolder, env } from '@/lib/env'
@@ -15,7 +15,7 @@ import { hasBucket, pictureStorage } from '@/lib/media/storage'
 import { memoize } from '@/lib/memoize'
 import { isSetAside } from '@/lib/spooling'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 
 /** ok; warn: somebody should look, the site works; fail: the site can't do its work. */
 type Verdict = 'ok' | 'warn' | 'fail'
@@ -41,7 +41,7 @@ const age = (since: string | Date | null, now: Date) =>
 async function databaseChecks(): Promise<Record<string, Check>> {
   const begun = performance.now()
   try {
-    const applied = await within(appliedMigrations(), databaseWithin)
+    const applied = await withTimeout(appliedMigrations(), databaseWithin)
     const pending = knownMigrations().filter((name) => !applied.includes(name))
     return {
       database: { status: 'ok', milliseconds: Math.round(performance.now() - begun) },
@@ -103,7 +103,7 @@ async function spoolCheck(now: Date): Promise<Check> {
 async function outboxCheck(now: Date): Promise<Check> {
   try {
     const asked = Promise.all([oldestWaiting(), countFailed()])
-    const [oldest, failed] = await within(asked, databaseWithin)
+    const [oldest, failed] = await withTimeout(asked, databaseWithin)
     const seconds = age(oldest, now)
     const facts = { age: seconds, failed }
     if (failed > 0)
@@ -121,7 +121,7 @@ async function backupCheck(now: Date): Promise<Check> {
   if (!BACKUP) return { status: 'ok', off: true }
   const state = await readBackupState(BACKUP_DIR)
   // Another instance may have made it since, in a folder that this one doesn't see.
-  const elsewhere = await within(jobDoneAt('backup'), databaseWithin).catch(() => null)
+  const elsewhere = await withTimeout(taskDoneAt('backup'), databaseWithin).catch(() => null)
   const isNewer = (than: string | undefined) => elsewhere && (!than || elsewhere > new Date(than))
   const seconds = age(isNewer(state?.good?.at) ? elsewhere : (state?.good?.at ?? null), now)
   if (state?.error && !isNewer(state.triedAt))
@@ -134,7 +134,7 @@ async function backupCheck(now: Date): Promise<Check> {
 /** Which instance does what only one does at a time. */
 async function jobsCheck(now: Date): Promise<Check> {
   try {
-    const jobs = await within(listLeases(), databaseWithin)
+    const jobs = await withTimeout(listLeases(), databaseWithin)
     const held = Object.fromEntries(jobs.map(({ job, holder, since }) => [job, { holder, since }]))
     const isDone = (job: string) => job !== 'backup' || env().BACKUP
     const isLate =
@@ -153,7 +153,7 @@ const bucketLasts = 60_000
 
 const checkBucket = memoize(
   () =>
-    within(pictureStorage().check(), databaseWithin).then(
+    withTimeout(pictureStorage().check(), databaseWithin).then(
       (): Check => ({ status: 'ok' }),
       (): Check => ({
         status: 'warn',
@@ -167,7 +167,7 @@ const checkBucket = memoize(
 const picturesCheck = (): Promise<Check> => (hasBucket() ? checkBucket() : Promise.resolve({ status: 'ok' }))
 
 function addressCheck(): Check {
-  const say = builtForAnother()
+  const say = addressMismatch()
   return say ? { status: 'warn', say } : { status: 'ok' }
 }
 

@@ -11,7 +11,7 @@ import { dataPolicy } from '@/lib/policy'
 import { clientAddress } from '@/lib/limits/client-address'
 import { type Limit, consume } from '@/lib/limits/rate-limit'
 import { readBody } from './read-body'
-import { isForeign } from './same-origin'
+import { isCrossSite } from './same-origin'
 
 /** A body's usual limit; page saves may be larger. */
 const defaultMaxBytes = 32 * 1024
@@ -102,7 +102,7 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
     const answer = async (): Promise<Response> => {
       try {
         const mutation = request.method !== 'GET' && request.method !== 'HEAD'
-        if (mutation && isForeign(request)) throw new AppError('forbidden')
+        if (mutation && isCrossSite(request)) throw new AppError('forbidden')
         const staff = await authorize(request, options)
         const maxBytes = options.maxBytes ?? defaultMaxBytes
         if (form) typed = Object.fromEntries(new URLSearchParams(await readBody(request, maxBytes)))

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { type Trial } from '@/lib/content-types'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
-import { mailOf, paragraph } from '@/lib/mail/layout'
+import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { type MailTimes, sendMail } from '@/lib/mail/send'
 import { SendError } from '@/lib/send-error'
 import { markup } from '@/lib/text/markup'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 
 /** How long somebody waits for a test, and each step of it, in milliseconds. */
 const deadline = 20_000
@@ -23,7 +23,7 @@ export async function sendTestMail(to: string, limits = { deadline, times }): Pr
     fromName: `${shortName} website`,
     subject: `Test from the website of ${shortName}`,
     text: [text, '', name, ''].join('\n'),
-    html: mailOf(profile, env().SITE_URL).page({
+    html: emailLayout(profile, env().SITE_URL).page({
       heading: 'Mail works',
       preview: text,
       body: [paragraph(text)],
@@ -34,7 +34,7 @@ export async function sendTestMail(to: string, limits = { deadline, times }): Pr
   }
   try {
     const late = () => new SendError('The mail server didn’t answer in time.')
-    await within(sendMail(env(), mail, limits.times), limits.deadline, late)
+    await withTimeout(sendMail(env(), mail, limits.times), limits.deadline, late)
     return {
       works: true,
       says: `The mail server took a test for ${to}. Look into that inbox, and its spam folder.`,

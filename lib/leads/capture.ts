@@ -6,7 +6,7 @@ import { log } from '@/lib/log'
 import { countLead } from '@/lib/metrics/registry'
 import { officePhone } from './office-phone'
 import { type SpooledLead, spoolLead, storeWithin } from './spool'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 
 /** What a form says; texts it doesn't have may be left out. */
 export type CapturedLead = Omit<LeadInput, 'id' | 'createdAt'>
@@ -39,7 +39,7 @@ export async function captureLead(input: CapturedLead): Promise<{ id: string; he
   const lead = complete(input)
   try {
     // One that is merely late may still arrive after it was spooled: the same id keeps it a single lead.
-    const { id, status, suspicion } = await within(createLead(lead), storeWithin)
+    const { id, status, suspicion } = await withTimeout(createLead(lead), storeWithin)
     const held = status === 'spam' && suspicion !== ''
     countLead(lead.source, held ? 'suspect' : 'database')
     return { id, held }

@@ -2,7 +2,7 @@ import {
   type Delivery,
   type DeliveryKind,
   type DeliverySummary,
-  deliveryWorthTelling,
+  deliveryWarningAfter,
 } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
 import { officeTime } from '@/lib/time/office-time'
@@ -39,7 +39,7 @@ type Undelivered = DeliverySummary & { setAside: number }
 export function deliveryNews(summary: Undelivered, hasMail: boolean, now: Date): string[] {
   const { setAside, failed, postponed, offered, oldestWaiting } = summary
   const waiting = summary.waiting - postponed
-  const isLate = oldestWaiting && now.getTime() - new Date(oldestWaiting).getTime() > deliveryWorthTelling
+  const isLate = oldestWaiting && now.getTime() - new Date(oldestWaiting).getTime() > deliveryWarningAfter
   const came = `${counted(offered, 'request')} came in`
   return [
     setAside > 0 &&

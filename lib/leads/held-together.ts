@@ -1,12 +1,12 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { changeHeldLead, foldHeldLeads, type HeldTotal, measureHeldLeads } from '@/lib/data/held-leads'
+import { changeSpamLead, foldSpamLeads, type SpamTotal, measureSpamLeads } from '@/lib/data/spam-leads'
 import { countRequest, type Limit } from '@/lib/limits/rate-limit'
 import { log } from '@/lib/log'
 import { memoize } from '@/lib/memoize'
 import { countLead } from '@/lib/metrics/registry'
 import { counted } from '@/lib/text/counted'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 import { captureLead, type CapturedLead, idOfKey } from './capture'
 import { challengeLasts } from './challenge'
 import { countSpooled } from './spool'
@@ -53,13 +53,13 @@ const passingLasts = challengeLasts + 60_000
  * spool is counted; while it is slow, the last measure is taken, or `unknown` before there is one.
  */
 function heldMeasure(since: () => Date) {
-  let asked: { at: number; total: Promise<HeldTotal> } | undefined
-  let last: HeldTotal | undefined
-  const measure = memoize(async () => (last = await measureHeldLeads(since())), { expiresAt: () => 0 })
-  return (freshFor: number, unknown: HeldTotal): Promise<HeldTotal> => {
+  let asked: { at: number; total: Promise<SpamTotal> } | undefined
+  let last: SpamTotal | undefined
+  const measure = memoize(async () => (last = await measureSpamLeads(since())), { expiresAt: () => 0 })
+  return (freshFor: number, unknown: SpamTotal): Promise<SpamTotal> => {
     if (asked && performance.now() - asked.at < freshFor) return asked.total
     // One that comes too late for whoever asked is the last one for the next.
-    const total = within(measure(), countWithin).catch(async () => {
+    const total = withTimeout(measure(), countWithin).catch(async () => {
       const { rows, bytes } = last ?? unknown
       return { rows: Math.max(rows, await countSpooled()), bytes }
     })
@@ -132,8 +132,8 @@ const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 async function countIn(group: Group, lead: CapturedLead): Promise<{ id: string } | { key: string }> {
   for (let row = 0; ; row += 1) {
     const key = keyOf(dateOf(Date.now()), group, row)
-    const changed = await within(
-      changeHeldLead(key, ({ suspicion, message }) => ({
+    const changed = await withTimeout(
+      changeSpamLead(key, ({ suspicion, message }) => ({
         suspicion: group.wordsOf(requestsOf(suspicion) + 1),
         message: addSender(message, wordsOfSender(lead)),
       })),
@@ -192,7 +192,7 @@ export async function foldUnproven(now = Date.now(), { most, times } = foldedAtO
     const before = new Date(Math.min(begin + day, now - passingLasts))
     let after = new Date(begin - 1)
     for (let run = 0; run < times; run += 1) {
-      const { deleted, last } = await foldHeldLeads(
+      const { deleted, last } = await foldSpamLeads(
         { after, before, ending: passing, most },
         (row) => {
           const key = keyOf(date, ofAll, row)

@@ -6,7 +6,7 @@ import {
   nextOpening,
 } from '@/lib/time/business-hours'
 import { hoursAndMinutes } from '@/lib/time/elapsed'
-import { addDays, officeDay, officeTimeZone, plainBlanks } from '@/lib/time/office-time'
+import { addDays, officeDay, officeTimeZone, plainSpaces } from '@/lib/time/office-time'
 
 /** What the site promises: a reply within so many business hours, and when these are. */
 export type ReplyPromise = Pick<BusinessProfile, 'telephoneHours' | 'replyHours'>
@@ -32,7 +32,7 @@ export const promiseLeft = (since: string, now: Date, promise: ReplyPromise): nu
   promisedMinutes(promise) - businessMinutes(promise.telephoneHours, new Date(since), now)
 
 const inOffice = (at: Date, options: Intl.DateTimeFormatOptions) =>
-  plainBlanks(at.toLocaleString('en-US', { timeZone: officeTimeZone, ...options }))
+  plainSpaces(at.toLocaleString('en-US', { timeZone: officeTimeZone, ...options }))
 
 /** When a reply is due: "10:00 AM" today, "Mon 9:30 AM" within a week, "Dec 1" later. */
 function dueWords(due: Date, now: Date): string {

@@ -5,14 +5,14 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { leadSources } from '@/lib/content-types'
 import { createLead, hasLeadSince, type LeadInput } from '@/lib/data/leads'
-import { isRowRefused } from '@/lib/data/refusals'
-import { sync, writeSynced } from '@/lib/durable'
+import { isInvalidRow } from '@/lib/data/database-errors'
+import { sync, writeDurably } from '@/lib/durable'
 import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
 import { memoize } from '@/lib/memoize'
 import { processSlot } from '@/lib/process-slot'
 import { isSetAside, refusedEnding, renameWithEnding } from '@/lib/spooling'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 import { pruneDismissed } from './dismissed'
 
 /** How long the database may take for one lead, in milliseconds; a visitor shouldn't wait longer for an answer. */
@@ -81,7 +81,7 @@ export async function clearSpooled(id: string, confirmAt?: string): Promise<bool
 async function writeLead(lead: SpooledLead): Promise<void> {
   const draft = path.join(spoolFolder(), `${lead.id}.${randomBytes(4).toString('hex')}.tmp`)
   try {
-    await writeSynced(draft, JSON.stringify(lead), 'wx')
+    await writeDurably(draft, JSON.stringify(lead), 'wx')
     await rename(draft, fileOf(lead.id))
   } catch (error) {
     await rm(draft, { force: true }) // on a full disk every byte counts
@@ -157,7 +157,7 @@ function nextWitness(waiting: readonly string[]): string | undefined {
 }
 
 /** Whether the database has taken a lead that didn't come from the spool. */
-const takesLeads = (since: Date) => within(hasLeadSince(since), storeWithin).catch(() => false)
+const takesLeads = (since: Date) => withTimeout(hasLeadSince(since), storeWithin).catch(() => false)
 
 /** Counts failures that weren't the database's, and sets aside what has had too many. */
 async function countFailures(failed: ReadonlyMap<string, unknown>): Promise<void> {
@@ -188,9 +188,9 @@ async function store(name: string): Promise<'stored' | 'skipped' | { error: unkn
   try {
     const lead = await readLead(name)
     if (!lead) return 'skipped'
-    await within(createLead(lead), storeWithin)
+    await withTimeout(createLead(lead), storeWithin)
   } catch (error) {
-    if (isRowRefused(error)) {
+    if (isInvalidRow(error)) {
       await setAside(name, error)
       return 'skipped'
     }

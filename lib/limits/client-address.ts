@@ -2,7 +2,7 @@ import 'server-only'
 import { isIP } from 'node:net'
 import { type Step } from '@/lib/around-next/pipeline'
 import { env } from '@/lib/env'
-import { hasUncountedProxy, notePassedOn } from '@/lib/uncounted-proxy'
+import { hasUncountedProxy, noteForwarded } from '@/lib/uncounted-proxy'
 
 /** How many entries of X-Forwarded-For, counted from the right, come from somebody who is believed. */
 const believedHops = () => Math.max(1, env().TRUST_PROXY)
@@ -61,7 +61,7 @@ export const believeOnlyProxies: Step = {
   name: 'client address',
   run({ request: { headers, socket } }, next) {
     const header = headers['x-forwarded-for']
-    if (header !== undefined && env().TRUST_PROXY === 0) notePassedOn(socket.remoteAddress)
+    if (header !== undefined && env().TRUST_PROXY === 0) noteForwarded(socket.remoteAddress)
     const said = env().TRUST_PROXY > 0 && forwardedAddress(Array.isArray(header) ? header.join() : header)
     if (!said)
       headers['x-forwarded-for'] = Array<string>(believedHops())

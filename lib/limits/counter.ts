@@ -36,7 +36,7 @@ export function counter({ name, points, seconds }: Counting) {
     const mine = ask(own)
     if (!instances.redis) return mine
     mine.catch(() => undefined)
-    const theirs = await instances.redis.ask((client: unknown) =>
+    const theirs = await instances.redis.query((client: unknown) =>
       ask(on(client)).then(
         (value) => ({ value }),
         (error: unknown) => {

@@ -11,7 +11,7 @@ import { counter } from './counter'
 export type Limit = { name: string; points: number; seconds: number }
 
 /** How many clients a limit remembers in memory; beyond that, those it has heard of longest ago are forgotten. */
-export const mostClients = 10_000
+export const maxClients = 10_000
 
 /** A limit's counts, and its clients in the order of their last request. */
 type Counter = { limiter: ReturnType<typeof counter>; clients: Set<string> }
@@ -28,7 +28,7 @@ async function remember({ limiter, clients }: Counter, client: string): Promise<
   clients.delete(client)
   clients.add(client)
   const [first] = clients
-  if (clients.size <= mostClients || first === undefined) return
+  if (clients.size <= maxClients || first === undefined) return
   clients.delete(first)
   await limiter.forget(first)
 }

@@ -18,7 +18,7 @@ function somebodys(text: string): string | null {
 }
 
 /** A part of a URL as it was meant: "a%40b" is "a@b"; one with a stray percent sign is taken as it stands. */
-export function unescaped(part: string): string {
+export function decodePart(part: string): string {
   try {
     return decodeURIComponent(part)
   } catch {
@@ -26,7 +26,7 @@ export function unescaped(part: string): string {
   }
 }
 
-const smtpUser = (smtpUrl = ''): string => (smtpUrl ? unescaped(new URL(smtpUrl).username) : '')
+const smtpUser = (smtpUrl = ''): string => (smtpUrl ? decodePart(new URL(smtpUrl).username) : '')
 
 /** Who mail comes from: MAIL_FROM, else the mail account, else the owner's own address; null where nothing is known. */
 export function senderAddress(

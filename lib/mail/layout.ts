@@ -62,7 +62,7 @@ type Page = {
 type Sender = Pick<BusinessProfile, 'name' | 'shortName' | 'logo' | 'colors'>
 
 /** The parts of a mail that bear a business's colors, and the whole with its logo or name. */
-export function mailOf(sender: Sender, siteUrl: string) {
+export function emailLayout(sender: Sender, siteUrl: string) {
   const color = themeColors(sender.colors)
   const style = styles(color)
   const logo = logoIn(sender, 'light', { width: 240, height: 56 })

@@ -4,8 +4,8 @@ import { SendError } from '@/lib/send-error'
 /** What nodemailer throws. */
 type Failure = Error & { code?: string; command?: string; responseCode?: number }
 
-const forAll = { hindersAll: true }
-const forGood = { forGood: true }
+const forAll = { affectsChannel: true }
+const permanent = { isPermanent: true }
 
 /** A mail server that wants a password, or another one. */
 const signInCodes = [530, 534, 535, 538]
@@ -20,19 +20,22 @@ function answered(code: number, command: string): SendError {
   const isPermanent = code >= 500
   if (command === 'RCPT TO')
     return isPermanent
-      ? new SendError(`The mail server refused the address this was to go to (${code}).`, forGood)
+      ? new SendError(`The mail server refused the address this was to go to (${code}).`, permanent)
       : new SendError(`The mail server can’t deliver to this address at the moment (${code}).`)
   if (command === 'MAIL FROM' && isPermanent)
-    return new SendError(`The mail server refused the sender’s address (${code}). Check MAIL_FROM.`, forGood)
+    return new SendError(
+      `The mail server refused the sender’s address (${code}). Check MAIL_FROM.`,
+      permanent,
+    )
   if (command === 'MAIL FROM' || command === 'DATA')
     return isPermanent
-      ? new SendError(`The mail server refused this message (${code}).`, forGood)
+      ? new SendError(`The mail server refused this message (${code}).`, permanent)
       : new SendError(`The mail server put this message off (${code}).`)
   return new SendError(`The mail server turned the connection away (${code}).`, forAll)
 }
 
 /** What went wrong with a mail, as its kind: what nodemailer says names servers and addresses and is for nobody's eyes. */
-export function mailProblem(error: unknown): SendError {
+export function toSendError(error: unknown): SendError {
   const { code = '', command = '', responseCode, message = '' } = (error ?? {}) as Partial<Failure>
   // Before its own code: a server may answer and close.
   if (responseCode) return answered(responseCode, command)
@@ -44,7 +47,8 @@ export function mailProblem(error: unknown): SendError {
     return new SendError('The encrypted connection to the mail server failed.', forAll)
   if (message.includes('ECONNREFUSED'))
     return new SendError('The mail server can’t be reached: it refused the connection.', forAll)
-  if (code === 'EENVELOPE') return new SendError('An address of this message can’t be used.', forGood)
-  if (code === 'EMESSAGE') return new SendError('The message is larger than the mail server takes.', forGood)
+  if (code === 'EENVELOPE') return new SendError('An address of this message can’t be used.', permanent)
+  if (code === 'EMESSAGE')
+    return new SendError('The message is larger than the mail server takes.', permanent)
   return new SendError('The connection to the mail server broke off.', forAll)
 }

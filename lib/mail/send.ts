@@ -4,8 +4,8 @@ import { createTransport } from 'nodemailer'
 import { type Env } from '@/lib/env'
 import { SendError } from '@/lib/send-error'
 import { shortLine } from '@/lib/text/one-line'
-import { mailAddress, senderAddress, unescaped } from './addresses'
-import { mailProblem } from './problem'
+import { mailAddress, senderAddress, decodePart } from './addresses'
+import { toSendError } from './problem'
 
 export type Mail = {
   /** One address. */
@@ -45,7 +45,7 @@ function serverOf(smtpUrl: string) {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port ? Number(port) : undefined,
     secure: protocol === 'smtps:',
-    auth: username ? { user: unescaped(username), pass: unescaped(password) } : undefined,
+    auth: username ? { user: decodePart(username), pass: decodePart(password) } : undefined,
     // A password never crosses a network in the clear.
     requireTLS: Boolean(username) && !isLocal(hostname),
   }
@@ -73,12 +73,12 @@ export async function sendMail(
   times = usualTimes,
   check: Check = () => {},
 ): Promise<void> {
-  if (!env.SMTP_URL) throw new SendError('Mail isn’t set up: SMTP_URL is missing.', { hindersAll: true })
+  if (!env.SMTP_URL) throw new SendError('Mail isn’t set up: SMTP_URL is missing.', { affectsChannel: true })
   const from = senderAddress(env)
   if (!from)
-    throw new SendError('There is no address to send mail from: set MAIL_FROM.', { hindersAll: true })
+    throw new SendError('There is no address to send mail from: set MAIL_FROM.', { affectsChannel: true })
   if (!mailAddress(mail.to))
-    throw new SendError('The address this was to go to is none.', { forGood: true, neverAsked: true })
+    throw new SendError('The address this was to go to is none.', { isPermanent: true, isUnsent: true })
   const transport = createTransport({
     ...serverOf(env.SMTP_URL),
     connectionTimeout: times.connect,
@@ -112,7 +112,7 @@ export async function sendMail(
     })
   } catch (error) {
     check()
-    throw mailProblem(error)
+    throw toSendError(error)
   } finally {
     transport.close()
   }

@@ -2,7 +2,7 @@
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
-const { takePayload, takeScripts } = require('../around-next/rendered-html')
+const { extractPayload, extractScripts } = require('../around-next/rendered-html')
 const { statusIn } = require('../page-status')
 const { staticPagePolicy } = require('../policy')
 const { payloadName } = require('./payloads')
@@ -43,8 +43,8 @@ const loaderFor = (/** @type {string} */ html) =>
  *   many scripts in it are neither ours nor Next's and will not run
  */
 function finishPage(rendered, { keepsPayload = false, joinScripts } = {}) {
-  const { bare: html, sources, strange: foreign } = takeScripts(rendered)
-  const { bare, payload: parts, strange } = takePayload(html)
+  const { bare: html, sources, strange: foreign } = extractScripts(rendered)
+  const { bare, payload: parts, strange } = extractPayload(html)
   const text = parts.join('\n')
   const payload = keepsPayload || parts.length === 0 ? undefined : { name: payloadName(text), text }
   const joined = payload && joinScripts?.(sources)

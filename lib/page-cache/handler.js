@@ -11,10 +11,10 @@ const { instances } = require('../instances-hub')
 const { statusIn } = require('../page-status')
 const { finishPage } = require('./finish-page')
 const { joinCommonScripts } = require('./joined-scripts')
-const { keepPayload, noteEvery, notePayload } = require('./payloads')
-const { givePage, takePage } = require('./shared-pages')
+const { storePayload, touchInterval, touchPayload } = require('./payloads')
+const { sharePage, takeSharedPage } = require('./shared-pages')
 const { openStore } = require('./store')
-const { expireTags, heardOrder, isUpToDate, lastRevalidation, loadTags } = require('./tags')
+const { expireTags, syncedOrder, isUpToDate, lastRevalidation, loadTags } = require('./tags')
 
 /** @typedef {import('./store').Entry} Entry */
 /** @typedef {Record<string, any>} Value */
@@ -51,7 +51,7 @@ const asOverdue = (/** @type {Entry} */ entry) => ({
 })
 
 /** Counts how often Redis came or went: while it is away pages hold their own payloads, as other instances couldn't read them. */
-const redisTurns = () => instances.redis?.turns ?? 0
+const redisEpoch = () => instances.redis?.epoch ?? 0
 
 /**
  * Finishes a page in place; Next answers the first visitor with the very object that it hands to `set`.
@@ -63,7 +63,7 @@ function finish(value, folder) {
   const isReachable = folder !== undefined && (!instances.redis || instances.redis.isUp)
   const joinScripts = (/** @type {string[]} */ sources) => joinCommonScripts(String(folder), sources)
   let page = finishPage(value.html, isReachable ? { joinScripts } : { keepsPayload: true })
-  if (page.payload && !keepPayload(String(folder), page.payload.text))
+  if (page.payload && !storePayload(String(folder), page.payload.text))
     page = finishPage(value.html, { keepsPayload: true })
   if (page.refused > 0) console.error(`${page.refused} script(s) of a page are not ours and will not run`)
   value.html = page.html
@@ -117,7 +117,7 @@ class PageCache {
     if (own && isServable && !isOverdue(own)) return this.serve(own)
     const other = await this.takeFromOthers(key)
     if (other) return this.serve(other)
-    renderings.set(key, { at: Date.now(), order: heardOrder() })
+    renderings.set(key, { at: Date.now(), order: syncedOrder() })
     if (own && isServable) return this.serve(own)
     // The page has changed and can't be rendered now: what was shown last is better than nothing. As overdue, so that Next
     // tries to render it behind the answer and puts this one back if that fails.
@@ -130,10 +130,10 @@ class PageCache {
   /** Tells the response cache what the current request is answered with. */
   serve(/** @type {Entry} */ entry) {
     const { value, lastModified, cacheControl } = entry
-    const turns = redisTurns()
+    const turns = redisEpoch()
     const tags = tagsOf(value)
     // It holds nothing of the page. A page that names a payload must not outlive that file in the shared cache.
-    const isRevalidated = () => lastRevalidation(tags) >= lastModified || turns !== redisTurns()
+    const isRevalidated = () => lastRevalidation(tags) >= lastModified || turns !== redisEpoch()
     noteServed({ body: value.html ?? value.body, freshUntil: freshUntil(entry), isRevalidated })
     return { value, lastModified, cacheControl }
   }
@@ -149,23 +149,23 @@ class PageCache {
 
   /** Returns false if a payload that a remembered page names is gone, or can't be read by the other instances. */
   isComplete(/** @type {import('./store').Remembered} */ remembered) {
-    if (remembered.turns !== redisTurns()) return false
-    if (remembered.payloads.length === 0 || Date.now() - remembered.notedAt < noteEvery) return true
+    if (remembered.turns !== redisEpoch()) return false
+    if (remembered.payloads.length === 0 || Date.now() - remembered.notedAt < touchInterval) return true
     remembered.notedAt = Date.now()
-    return remembered.payloads.every((name) => notePayload(this.folder, name))
+    return remembered.payloads.every((name) => touchPayload(this.folder, name))
   }
 
   /** Finishes a page and keeps it in memory. */
   remember(/** @type {string} */ key, /** @type {Entry} */ entry) {
     finish(entry.value, this.folder)
     const payloads = payloadsOf(entry.value)
-    this.store?.remember(key, { entry, payloads, notedAt: Date.now(), turns: redisTurns() })
+    this.store?.remember(key, { entry, payloads, notedAt: Date.now(), turns: redisEpoch() })
   }
 
   /** Takes a page that another instance has rendered, and keeps it as if it had been rendered here. */
   async takeFromOthers(/** @type {string} */ key) {
     if (!instances.redis?.isUp) return undefined
-    const taken = await takePage(this.folder, key)
+    const taken = await takeSharedPage(this.folder, key)
     if (!taken || isOverdue(taken) || !isUpToDate(tagsOf(taken.page), taken.order)) return undefined
     // Nothing that it shows was changed since, whatever the other host's clock says.
     const rendered = Math.min(taken.lastModified, Date.now())
@@ -199,7 +199,7 @@ class PageCache {
     await this.save(key, { ...entry, value: rendered })
     if (order === undefined) return
     const about = { order, lastModified: entry.lastModified, cacheControl }
-    givePage(this.folder, key, rendered, about).catch(() => undefined) // the others render it themselves
+    sharePage(this.folder, key, rendered, about).catch(() => undefined) // the others render it themselves
   }
 
   /** Saves a page to disk. Where that fails it is rendered again after a restart. */
@@ -221,7 +221,7 @@ class PageCache {
 
   async revalidateTag(/** @type {string | string[]} */ tags) {
     expireTags([tags].flat())
-    await instances.tell?.([tags].flat())
+    await instances.notify?.([tags].flat())
   }
 
   resetRequestCache() {}

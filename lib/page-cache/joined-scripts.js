@@ -2,8 +2,8 @@
 // eleven, and one long text packs smaller than ten short ones. Kept and served like the payloads.
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
-const { joinScripts, takeScripts } = require('../around-next/rendered-html')
-const { keepPayload, notePayload } = require('./payloads')
+const { joinScripts, extractScripts } = require('../around-next/rendered-html')
+const { storePayload, touchPayload } = require('./payloads')
 
 /** A page with nothing on it that needs React: what it has, the frame around every page has. */
 const plainestPage = 'app/privacy.html'
@@ -13,11 +13,11 @@ const made = new Map()
 
 function make(/** @type {string} */ serverDistDir) {
   try {
-    const { sources } = takeScripts(readFileSync(path.join(serverDistDir, plainestPage), 'utf8'))
+    const { sources } = extractScripts(readFileSync(path.join(serverDistDir, plainestPage), 'utf8'))
     const read = (/** @type {string} */ source) =>
       readFileSync(path.join(serverDistDir, '..', source.replace('/_next/', '')), 'utf8')
     const text = joinScripts(sources.map((source) => ({ source, text: read(source) })))
-    return { sources, name: text && keepPayload(serverDistDir, text) }
+    return { sources, name: text && storePayload(serverDistDir, text) }
   } catch {
     return { sources: [], name: undefined }
   }
@@ -33,7 +33,7 @@ function make(/** @type {string} */ serverDistDir) {
 function joinCommonScripts(serverDistDir, sources) {
   const known = made.get(serverDistDir)
   const common =
-    known && (!known.name || notePayload(serverDistDir, known.name)) ? known : make(serverDistDir)
+    known && (!known.name || touchPayload(serverDistDir, known.name)) ? known : make(serverDistDir)
   made.set(serverDistDir, common)
   if (!common.name || !common.sources.every((source) => sources.includes(source))) return undefined
   return { name: common.name, rest: sources.filter((source) => !common.sources.includes(source)) }

@@ -12,7 +12,7 @@ const hour = 3600_000
 /** A payload goes when no page that names it was served for so long (visitors were promised 48 hours). */
 const keptFor = 72 * hour
 /** How often serving a page is noted: the date of a payload's file is that of its last note. */
-const noteEvery = hour
+const touchInterval = hour
 /** At most so many are kept, whatever their age: about 400 MB. */
 const mostKept = 25_000
 
@@ -31,17 +31,17 @@ function give(/** @type {string} */ name, /** @type {() => Buffer} */ packed) {
   const { redis } = instances
   if (!redis?.isUp) return
   const last = given.get(name)
-  if (last?.turn === redis.turns && Date.now() - last.at < noteEvery) return
+  if (last?.turn === redis.epoch && Date.now() - last.at < touchInterval) return
   given.delete(name)
-  given.set(name, { turn: redis.turns, at: Date.now() })
+  given.set(name, { turn: redis.epoch, at: Date.now() })
   const [oldest] = given.keys()
   if (given.size > mostKept) given.delete(oldest)
-  void redis.keep(sharedName(name), packed(), keptFor / 1000)
+  void redis.setBytes(sharedName(name), packed(), keptFor / 1000)
 }
 
 /** Takes a payload from the other instances, and keeps it here too. */
 async function takePayloadOfOthers(/** @type {string} */ serverDistDir, /** @type {string} */ name) {
-  const packed = await instances.redis?.bytes(sharedName(name))
+  const packed = await instances.redis?.getBytes(sharedName(name))
   if (!packed) return null
   try {
     const text = gunzipSync(packed)
@@ -75,10 +75,10 @@ const payloadName = (/** @type {string} */ text) =>
  * @param {string} text the script
  * @returns {string | undefined} its name; none where it can't be written
  */
-function keepPayload(serverDistDir, text) {
+function storePayload(serverDistDir, text) {
   const name = payloadName(text)
   try {
-    if (notePayload(serverDistDir, name)) return name
+    if (touchPayload(serverDistDir, name)) return name
     const packed = gzipSync(text, { level: 9 })
     write(serverDistDir, name, packed)
     give(name, () => packed)
@@ -89,7 +89,7 @@ function keepPayload(serverDistDir, text) {
 }
 
 /** Notes that a page with this payload is served now. False where the payload is gone. */
-function notePayload(/** @type {string} */ serverDistDir, /** @type {string} */ name) {
+function touchPayload(/** @type {string} */ serverDistDir, /** @type {string} */ name) {
   try {
     const now = new Date()
     const file = fileOf(serverDistDir, name)
@@ -147,4 +147,4 @@ function pruneNowAndThen(/** @type {string} */ serverDistDir) {
   prunePayloads(serverDistDir).catch(() => undefined)
 }
 
-module.exports = { keepPayload, payloadName, notePayload, readPayload, prunePayloads, noteEvery }
+module.exports = { storePayload, payloadName, touchPayload, readPayload, prunePayloads, touchInterval }

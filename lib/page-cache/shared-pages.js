@@ -55,19 +55,19 @@ function read({ rscData, body, segments, ...rest }) {
  * @param {{ order: number, lastModified: number, cacheControl?: object }} about what was heard when its rendering
  *   began, and when it ended
  */
-async function givePage(serverDistDir, key, page, about) {
+async function sharePage(serverDistDir, key, page, about) {
   if (!instances.redis?.isUp || (page.html ?? page.body).length > mostOfOne) return
   const text = JSON.stringify({ ...about, page: written(page) })
   const packed = await gzip(text, { level: 4 })
-  await instances.redis?.keep(nameOf(serverDistDir, key), packed, keptFor)
+  await instances.redis?.setBytes(nameOf(serverDistDir, key), packed, keptFor)
 }
 
 /**
  * A page that another instance has given.
  * @returns {Promise<{ page: object, order: number, lastModified: number, cacheControl?: object } | null>} null where there is none
  */
-async function takePage(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
-  const packed = await instances.redis?.bytes(nameOf(serverDistDir, key))
+async function takeSharedPage(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
+  const packed = await instances.redis?.getBytes(nameOf(serverDistDir, key))
   if (!packed) return null
   try {
     const { page, ...about } = JSON.parse((await gunzip(packed)).toString())
@@ -77,4 +77,4 @@ async function takePage(/** @type {string} */ serverDistDir, /** @type {string} 
   }
 }
 
-module.exports = { givePage, takePage }
+module.exports = { sharePage, takeSharedPage }

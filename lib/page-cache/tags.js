@@ -31,7 +31,7 @@ function loadTags(/** @type {string} */ path) {
     // Nothing was revalidated since the build.
   }
   heard = { order, tags: {} }
-  instances.hear = hear
+  instances.applyRevalidations = hear
   if (instances.revalidations) hear(instances.revalidations)
 }
 
@@ -73,7 +73,7 @@ const lastRevalidation = (/** @type {readonly string[]} */ tags) =>
   Math.max(0, ...tags.map((tag) => revalidatedAt.get(tag) ?? 0))
 
 /** Returns the number of the last change of all instances that this one has heard; undefined if it has heard none. */
-const heardOrder = () => (instances.revalidations ? heard?.order : undefined)
+const syncedOrder = () => (instances.revalidations ? heard?.order : undefined)
 
 /**
  * Returns true if a page that another instance rendered shows everything that this instance has heard of.
@@ -83,12 +83,12 @@ const heardOrder = () => (instances.revalidations ? heard?.order : undefined)
 function isUpToDate(tags, order) {
   if (!heard || !instances.revalidations) return false
   // A save is answered before the others are told: what they have rendered meanwhile shows the state before it.
-  if (instances.isUntold?.(tags)) return false
+  if (instances.isPending?.(tags)) return false
   const { tags: changed, order: here } = heard
   if (order <= here) return tags.every((tag) => (changed[tag] ?? 0) <= order)
   // The other one has heard of a change that hasn't arrived here yet, or of a time before a restore.
-  instances.look?.()
+  instances.sync?.()
   return false
 }
 
-module.exports = { loadTags, expireTags, lastRevalidation, heardOrder, isUpToDate }
+module.exports = { loadTags, expireTags, lastRevalidation, syncedOrder, isUpToDate }

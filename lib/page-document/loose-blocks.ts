@@ -1,6 +1,6 @@
 import { type PageComponent, type StoredComponent } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
-import { isRecord, isText } from '@/lib/shapes'
+import { isRecord, isText } from '@/lib/type-guards'
 import { parseComponents } from './parse'
 import { type BlockRegistry } from './registry'
 import { blocksIn, openBlocks, toStored } from './stored'

@@ -9,7 +9,7 @@ import { sanitizeRichText } from './rich-text'
 import { isTooDeep, mostDeep, tooDeepMessage } from './shallow-html'
 import { openBlocks } from './stored'
 import { textsAt, withTexts } from './texts'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 
 export const mostBlocks = 500
 const mostValues = 50_000

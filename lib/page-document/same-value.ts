@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) =>

@@ -1,7 +1,7 @@
 import { type PageComponent, type StoredComponent } from '@/lib/content-types'
 import { documentVersion } from './document'
 import { type BlockRegistry, type Config } from './registry'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 
 // Documents as they are stored in the database and in the browser, perhaps by an older version of this code.
 

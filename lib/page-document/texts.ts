@@ -1,7 +1,7 @@
 import { plainText } from './plain-text'
 import { readTolerantly } from './read-tolerantly'
 import { type BlockRegistry, type Config } from './registry'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

@@ -113,7 +113,7 @@ function wordsOf(path: string): string[] {
 }
 
 /** The same for the site's own addresses, which are asked about again and again. */
-const memoizedWordsOf = memoize(wordsOf, { most: 4 * builtAddresses.length })
+const memoizedWordsOf = memoize(wordsOf, { max: 4 * builtAddresses.length })
 
 /** How much two words have in common, 0 to 1: "remodel" and "remodeling" nearly all. */
 function likeness(a: string, b: string): number {

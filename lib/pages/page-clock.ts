@@ -7,7 +7,7 @@ import { listDuePosts } from '@/lib/data/posts'
 import { noteDatabase } from '@/lib/database-away'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 
 // The schedule of a page or a post counts from its moment on (lib/data/page-schedule.ts); nothing has to be written for that, but for a live page's draft. What remains is
 // to have the static routes that show it rendered again, in each instance. Next allows that within a request only, so
@@ -50,7 +50,7 @@ async function dueSince(since: Date, now: Date) {
       listDueDrafts(since, now),
       bannerEnded(since, now).then((ended) => (ended ? ['banner'] : [])),
     ])
-    const due = await within(asked, every)
+    const due = await withTimeout(asked, every)
     noteDatabase(false)
     return due.flat()
   } catch (error) {

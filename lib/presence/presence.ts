@@ -1,5 +1,5 @@
 import 'server-only'
-import { type EditedKind, type Person } from '@/lib/content-types'
+import { type EditedKind, type Collaborator } from '@/lib/content-types'
 import { instances } from '@/lib/instances-hub'
 import { processSlot } from '@/lib/process-slot'
 
@@ -28,7 +28,7 @@ type PresenceStore = {
 }
 
 /** How long somebody counts as present without a word, in milliseconds: two questions may be lost. */
-export const presentFor = 40_000
+export const presenceLifetime = 40_000
 
 export function memoryStore(kept = new Map<string, Presence>()): PresenceStore {
   return {
@@ -54,11 +54,12 @@ export function sharedStore(): PresenceStore {
   const kept = new Map<string, Presence>()
   const own = memoryStore(kept)
   const list = () => `${instances.redis?.prefix}presence`
-  const ask = <T>(question: (client: Hashes) => Promise<T>) => instances.redis?.ask(question)
+  const ask = <T>(question: (client: Hashes) => Promise<T>) => instances.redis?.query(question)
   return {
     set: async (key, presence) => {
       // What the others delete is still here.
-      for (const [old, { heardAt }] of kept) if (presence.heardAt - heardAt > presentFor) kept.delete(old)
+      for (const [old, { heardAt }] of kept)
+        if (presence.heardAt - heardAt > presenceLifetime) kept.delete(old)
       await own.set(key, presence)
       await ask((client) =>
         Promise.all([client.hSet(list(), key, JSON.stringify(presence)), client.expire(list(), listKept)]),
@@ -81,11 +82,11 @@ const keyOf = ({ staffId, tab, place }: Asking & Pick<Presence, 'place'>) =>
   `${staffId} ${tab} ${place.kind} ${place.id}`
 
 /** The book of who is where. Times are given, so that it can be tested. */
-export function presenceBook(store: PresenceStore) {
+export function createPresence(store: PresenceStore) {
   /** Who is present; whoever hasn't been heard of for too long is taken out. */
   async function present(now: number): Promise<Presence[]> {
     const all = await store.list()
-    const gone = all.filter(({ heardAt }) => now - heardAt > presentFor)
+    const gone = all.filter(({ heardAt }) => now - heardAt > presenceLifetime)
     await Promise.all(gone.map((one) => store.delete(keyOf(one))))
     return all.filter((one) => !gone.includes(one))
   }
@@ -94,7 +95,7 @@ export function presenceBook(store: PresenceStore) {
     say: (presence: Presence) => store.set(keyOf(presence), presence),
     leave: (who: Asking, place: Place) => store.delete(keyOf({ ...who, place })),
     /** Who else is in a place; of one person's windows the one changed last. */
-    others: async (place: Place, asking: Asking, now: number): Promise<Person[]> => {
+    others: async (place: Place, asking: Asking, now: number): Promise<Collaborator[]> => {
       const { kind, id } = place
       const there = (await present(now)).filter((one) => one.place.kind === kind && one.place.id === id)
       return peopleIn(
@@ -104,7 +105,11 @@ export function presenceBook(store: PresenceStore) {
       )
     },
     /** Who is in the places of a kind, by the place's id; without the one who asks. */
-    everywhere: async (kind: EditedKind, staffId: string, now: number): Promise<Record<string, Person[]>> => {
+    everywhere: async (
+      kind: EditedKind,
+      staffId: string,
+      now: number,
+    ): Promise<Record<string, Collaborator[]>> => {
       const there = (await present(now)).filter((one) => one.place.kind === kind && one.staffId !== staffId)
       const ids = new Set(there.map(({ place }) => place.id))
       const peopleOf = (id: string) =>
@@ -118,7 +123,7 @@ export function presenceBook(store: PresenceStore) {
   }
 }
 
-function peopleIn(all: readonly Presence[], staffId: string, now: number): Person[] {
+function peopleIn(all: readonly Presence[], staffId: string, now: number): Collaborator[] {
   const lastFirst = [...all].sort((one, other) => (other.editedAt ?? 0) - (one.editedAt ?? 0))
   const each = lastFirst.filter(
     (one, at) => lastFirst.findIndex((other) => other.staffId === one.staffId) === at,
@@ -130,7 +135,7 @@ function peopleIn(all: readonly Presence[], staffId: string, now: number): Perso
   }))
 }
 
-const books = processSlot<ReturnType<typeof presenceBook>>('presence')
+const books = processSlot<ReturnType<typeof createPresence>>('presence')
 
 /** The one of this process: routes are bundled apart, and must write in the same one. */
-export const presence = () => (books.current ??= presenceBook(sharedStore()))
+export const presence = () => (books.current ??= createPresence(sharedStore()))

@@ -2,8 +2,8 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import { database, type Transaction, write, type Writer } from '@/lib/data/client'
 import { present } from '@/lib/data/page-fields'
-import { isMissing, isTaken } from '@/lib/data/refusals'
-import { listOrSamples, orAtBuild } from '@/lib/data/stand-in'
+import { isMissing, isDuplicate } from '@/lib/data/database-errors'
+import { listOrSamples, withBuildFallback } from '@/lib/data/build-fallback'
 import { inOrder, type Row, tableOf } from '@/lib/data/table'
 import { withoutUndefined } from '@/lib/data/without-undefined'
 import { mergeOrder } from '@/lib/order'
@@ -105,7 +105,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
   }
 
   const lastChange = (): Promise<string | null> =>
-    orAtBuild(async () => {
+    withBuildFallback(async () => {
       const latest = await (
         await reader()
       ).aggregate({
@@ -128,7 +128,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     withoutUndefined((await rules.toColumns?.(db, changes, current)) ?? changes) as Row
 
   const asRefusal = (error: unknown, db: Writer, data: Row): unknown =>
-    isTaken(error) && rules.takenError ? rules.takenError(db, data) : error
+    isDuplicate(error) && rules.takenError ? rules.takenError(db, data) : error
 
   const create = (input: Partial<Values<Fields>>) =>
     write(async (db) => {

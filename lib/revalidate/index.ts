@@ -171,5 +171,5 @@ export async function revalidate(change: Change): Promise<void> {
   const routes = routesShowing(change, pages, places)
   for (const { path, type } of routes) revalidatePath(path, type)
   // The page cache tells the other instances; of what no page shows, such as a redirect, they hear from here.
-  if (routes.length === 0) await instances.tell?.([])
+  if (routes.length === 0) await instances.notify?.([])
 }

@@ -4,7 +4,7 @@ import { type MapsReviews, type Trial } from '@/lib/content-types'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { memoize } from '@/lib/memoize'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { processSlot } from '@/lib/process-slot'
 import { counted } from '@/lib/text/counted'
 

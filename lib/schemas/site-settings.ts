@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { builtInValues, forEachFinish } from '@/lib/business/own-finishes'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { upTo } from './bounded'
 import { finishesSchema } from './finishes'
 import { mostInFooter, mostInMenu } from './page-places'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { hasMoreValues, isDeeper } from '@/lib/page-document/json-depth'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { longestPostBody } from './posts'
 
 /** A draft may be as large as the largest save, which is a post's. In bytes of its JSON, whatever its script. */

@@ -7,7 +7,7 @@ import { refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { settingsSchemas } from '@/lib/schemas/settings'
 import { settingCheck } from '@/lib/schemas/site-settings'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 
 // A setting of a file, which is neither large nor deep (accept-rows.ts), as the screen for it would have saved it.
 

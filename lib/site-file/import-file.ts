@@ -8,7 +8,7 @@ import { getMediaByHash, listMedia } from '@/lib/data/media'
 import { noteEarlierMentions } from '@/lib/data/media-mentions'
 import { isReplaced, replaceSite } from '@/lib/records/site-replace'
 import { siteMark } from '@/lib/records/site-rows'
-import { sync, writeSynced } from '@/lib/durable'
+import { sync, writeDurably } from '@/lib/durable'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
 import { pictureStorage } from '@/lib/media/storage'
@@ -113,7 +113,7 @@ export async function settleImport(show: () => Promise<void>): Promise<'none' | 
 async function writeJournal(journal: Journal): Promise<void> {
   await mkdir(siteFileFolder(), { recursive: true, mode: 0o700 })
   const draft = `${journalFile()}.tmp`
-  await writeSynced(draft, JSON.stringify(journal), 'w')
+  await writeDurably(draft, JSON.stringify(journal), 'w')
   await rename(draft, journalFile())
   await sync(siteFileFolder())
 }

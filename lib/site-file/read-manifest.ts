@@ -1,7 +1,7 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
 import { manifestFile, pictureHash, siteManifest, type SiteManifest } from '@/lib/schemas/site-file'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 
 // A manifest grows with the number of pictures, and comes from anywhere: its two long lists are read item by item, so that
 // neither memory nor a moment's work grows with it. What is left of it is a few lines.

@@ -2,7 +2,7 @@ import 'server-only'
 import { mkdirSync } from 'node:fs'
 import { readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { sync, writeSynced } from '@/lib/durable'
+import { sync, writeDurably } from '@/lib/durable'
 import { AppError } from '@/lib/errors'
 import { dataFolder } from '@/lib/env'
 import { takeLock } from '@/lib/lock.mjs'
@@ -60,7 +60,7 @@ export async function begin(
   state.job = { kind, step: 'checking', done: 0, of: 0 }
   state.outcome = null
   try {
-    await writeSynced(begunPath(), JSON.stringify({ kind }), 'w')
+    await writeDurably(begunPath(), JSON.stringify({ kind }), 'w')
     await sync(siteFileFolder())
   } catch (error) {
     state.job = null

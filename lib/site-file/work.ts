@@ -5,7 +5,7 @@ import path from 'node:path'
 import { audit } from '@/lib/auth/audit'
 import { askOwnServer } from '@/lib/auth/own-call'
 import { freeBytes } from '@/lib/free-bytes'
-import { backupInOwnProcess } from '@/lib/backup/own-process'
+import { runBackupProcess } from '@/lib/backup/backup-process'
 import { getProfile } from '@/lib/data/settings'
 import { listLeadIds } from '@/lib/records/site-rows'
 import { AppError } from '@/lib/errors'
@@ -208,7 +208,7 @@ export async function beginImport(
     await settleImport(showSite)
     let backup = ''
     const backUp = async () => {
-      const file = await backupInOwnProcess({ kind: 'before-import' }).catch((error: Error) => {
+      const file = await runBackupProcess({ kind: 'before-import' }).catch((error: Error) => {
         log.error({ err: error }, 'the backup before an import was not made')
         const why = error.message.replace(/^The backup failed: /, '')
         throw new AppError('unavailable', {

@@ -25,7 +25,7 @@ const spanBetween = memoize(
     const end = fromOfficeInput(`${date}T${closes}`)
     return begin && end ? { begin: Date.parse(begin), end: Date.parse(end) } : null
   },
-  { most: 1_000 },
+  { max: 1_000 },
 )
 
 /** The hours of an office's day as moments in milliseconds; null on a day without any. */

@@ -26,7 +26,7 @@ export const hoursOfDay = memoize(
     }
     return hours
   },
-  { most: 500 },
+  { max: 500 },
 )
 
 const order = ({ hour, again }: HourRow) => hour * 2 + Number(again)
@@ -41,7 +41,7 @@ export function hourRows(days: readonly string[], from = 0, to = 24): HourRow[] 
 }
 
 /** The numbers of the rows that a day doesn't have. */
-export function rowsWithout(rows: readonly HourRow[], day: string): number[] {
+export function missingRows(rows: readonly HourRow[], day: string): number[] {
   const own = new Set(hoursOfDay(day).map(order))
   return rows.flatMap((row, index) => (own.has(order(row)) ? [] : [index]))
 }
@@ -79,7 +79,7 @@ export function placeInDay(
 }
 
 /** The hours of the clock that have to be shown: those between `least`, and of all that lasts in these days. */
-export function hoursNeeded(
+export function hourRange(
   days: readonly string[],
   lasting: readonly Lasting[],
   least: readonly [from: number, to: number],

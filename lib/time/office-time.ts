@@ -47,12 +47,12 @@ export function fromOfficeInput(value: string): string | null {
 }
 
 /** A written time, with the same blank before AM in every browser and on the server. */
-export const plainBlanks = (time: string): string => time.replace(/\u202f/g, ' ')
+export const plainSpaces = (time: string): string => time.replace(/\u202f/g, ' ')
 
 /** Words for a moment on the office's clock. Made once: making one takes longer than a hundred dates. */
 const inOfficeWords = (shown: Intl.DateTimeFormatOptions) => {
   const words = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...shown })
-  return (at: Date) => plainBlanks(words.format(at))
+  return (at: Date) => plainSpaces(words.format(at))
 }
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const

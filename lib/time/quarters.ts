@@ -15,13 +15,13 @@ export function quartersIn(from: number, to: number): number[] {
 type Stay = { startsAt: string; minutes: number; travel: number }
 
 /** From leaving for a visit to being back, in milliseconds. */
-export function awayFor({ startsAt, minutes, travel }: Stay): { from: number; to: number } {
+export function awaySpan({ startsAt, minutes, travel }: Stay): { from: number; to: number } {
   const start = Date.parse(startsAt)
   return { from: start - travel * 60_000, to: start + (minutes + travel) * 60_000 }
 }
 
 /** The quarters that a visit takes, with the way there and back. */
 export function quartersOf(stay: Stay): number[] {
-  const { from, to } = awayFor(stay)
+  const { from, to } = awaySpan(stay)
   return quartersIn(from, to)
 }

@@ -1,12 +1,12 @@
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { getTown } from '@/lib/business/towns'
-import { officeDay, officeTimeZone, plainBlanks } from '@/lib/time/office-time'
+import { officeDay, officeTimeZone, plainSpaces } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
 import { clockWords } from './visit-words'
 
 const inOffice = (shown: Intl.DateTimeFormatOptions) => {
   const words = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...shown })
-  return (iso: string) => plainBlanks(words.format(new Date(iso)))
+  return (iso: string) => plainSpaces(words.format(new Date(iso)))
 }
 const ofCalendar = (shown: Intl.DateTimeFormatOptions) => {
   const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...shown })

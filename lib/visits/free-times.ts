@@ -4,7 +4,7 @@ import { memoize } from '@/lib/memoize'
 import { type DayHours, type Weekday, type WeekHours } from '@/lib/time/business-hours'
 import { holidayOn } from '@/lib/time/holidays'
 import { officeTimeZone } from '@/lib/time/office-time'
-import { awayFor, quartersOf } from '@/lib/time/quarters'
+import { awaySpan, quartersOf } from '@/lib/time/quarters'
 import { type FreeDay, type FreeTime } from '@/lib/visit-types'
 import { clockWords, visitMoment } from './visit-words'
 
@@ -61,7 +61,7 @@ const beginningsOf = memoize(
     }),
   {
     keyOf: (date, { opens, closes }, minutes) => [date.toString(), opens, closes, minutes].join(),
-    most: 1_000,
+    max: 1_000,
   },
 )
 
@@ -81,7 +81,7 @@ export function freeTimes({ rules, hours, travel, taken, now }: Asked): FreeDay[
   const isFree = (startsAt: string) => {
     const stay = { startsAt, minutes: rules.minutes, travel }
     if (quartersOf(stay).some((quarter) => taken.quarters.has(quarter))) return false
-    const { from, to } = awayFor(stay)
+    const { from, to } = awaySpan(stay)
     return !blocks.some(([begin, end]) => begin < to && end > from)
   }
 

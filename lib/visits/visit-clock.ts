@@ -1,7 +1,7 @@
 import 'server-only'
 import { pruneHolds } from '@/lib/data/visit-holds'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
-import { leases } from '@/lib/leases/keeper'
+import { leases } from '@/lib/leases/lease-manager'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 

@@ -1,8 +1,8 @@
-import { officeTimeZone, plainBlanks } from '@/lib/time/office-time'
+import { officeTimeZone, plainSpaces } from '@/lib/time/office-time'
 
 const words = (shown: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...shown })
-  return (iso: string) => plainBlanks(format.format(new Date(iso)))
+  return (iso: string) => plainSpaces(format.format(new Date(iso)))
 }
 
 /** "10:00 AM" on the office's clock. */

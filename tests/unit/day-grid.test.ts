@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { hourRows, hoursNeeded, hoursOfDay, hourText, placeInDay, rowsWithout } from '@/lib/time/day-grid'
+import { hourRows, hourRange, hoursOfDay, hourText, placeInDay, missingRows } from '@/lib/time/day-grid'
 import { addDays, fromOfficeInput } from '@/lib/time/office-time'
 
 const spring = '2027-03-14'
@@ -21,7 +21,7 @@ test('a Sunday in spring has 23 hours, one in autumn 25, any other day 24', () =
 test('a day by itself is drawn with its own hours, each as high as the other', () => {
   const short = hourRows([spring])
   expect(short).toHaveLength(23)
-  expect(rowsWithout(short, spring)).toEqual([])
+  expect(missingRows(short, spring)).toEqual([])
   // 1:30 to 3:30 by the clock is one hour.
   expect(placeInDay(short, spring, lasting(`${spring}T01:30`, 1))).toEqual({ top: 1.5, height: 1 })
   const long = hourRows([autumn])
@@ -34,12 +34,12 @@ test('a day by itself is drawn with its own hours, each as high as the other', (
 test('in a week with such a Sunday the same time of the clock is in the same row of every day', () => {
   const spring7 = hourRows(weekOf(spring))
   expect(spring7).toHaveLength(24)
-  expect(rowsWithout(spring7, spring)).toEqual([2])
-  expect(rowsWithout(spring7, addDays(spring, -1))).toEqual([])
+  expect(missingRows(spring7, spring)).toEqual([2])
+  expect(missingRows(spring7, addDays(spring, -1))).toEqual([])
   const autumn7 = hourRows(weekOf(autumn))
   expect(autumn7).toHaveLength(25)
-  expect(rowsWithout(autumn7, autumn)).toEqual([])
-  expect(rowsWithout(autumn7, addDays(autumn, -3))).toEqual([2])
+  expect(missingRows(autumn7, autumn)).toEqual([])
+  expect(missingRows(autumn7, addDays(autumn, -3))).toEqual([2])
   for (const rows of [spring7, autumn7])
     for (const sunday of [spring, autumn])
       for (const day of [addDays(sunday, -1), sunday])
@@ -62,11 +62,11 @@ test('what is longer than what is shown is cut, and what isn’t in it isn’t t
 
 test('as many hours are shown as something needs', () => {
   const days = weekOf(spring)
-  expect(hoursNeeded(days, [], [8, 18])).toEqual([8, 18])
-  expect(hoursNeeded(days, [lasting('2027-03-10T07:30', 1)], [8, 18])).toEqual([7, 18])
-  expect(hoursNeeded(days, [lasting('2027-03-10T17:30', 1.5)], [8, 18])).toEqual([8, 19])
-  expect(hoursNeeded(days, [lasting('2027-03-10T23:00', 3)], [8, 18])).toEqual([0, 24])
-  expect(hoursNeeded(days, [lasting('2027-04-10T06:00', 1)], [8, 18])).toEqual([8, 18])
+  expect(hourRange(days, [], [8, 18])).toEqual([8, 18])
+  expect(hourRange(days, [lasting('2027-03-10T07:30', 1)], [8, 18])).toEqual([7, 18])
+  expect(hourRange(days, [lasting('2027-03-10T17:30', 1.5)], [8, 18])).toEqual([8, 19])
+  expect(hourRange(days, [lasting('2027-03-10T23:00', 3)], [8, 18])).toEqual([0, 24])
+  expect(hourRange(days, [lasting('2027-04-10T06:00', 1)], [8, 18])).toEqual([8, 18])
 })
 
 test('every hour of every day is one row high, all below each other', () => {

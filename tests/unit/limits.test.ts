@@ -98,7 +98,7 @@ describe('counting', () => {
   })
 
   test('what is remembered is bounded: the client heard of longest ago is forgotten', async () => {
-    const { countRequest, mostClients } = await import('@/lib/limits/rate-limit')
+    const { countRequest, maxClients: mostClients } = await import('@/lib/limits/rate-limit')
     const wide = { name: 'wide', points: 2, seconds: 60 }
     const timers = jest.spyOn(global, 'setTimeout')
     const stopped = jest.spyOn(global, 'clearTimeout')

@@ -3,7 +3,7 @@ import { fakeDate } from './fake-date'
 
 test('a value is computed once per key, and the one goes that was asked for longest ago', () => {
   const compute = jest.fn((a: string, b: number) => `${a}${b}`)
-  const memoized = memoize(compute, { most: 2 })
+  const memoized = memoize(compute, { max: 2 })
   expect([memoized('a', 1), memoized('a', 2), memoized('a', 1)]).toEqual(['a1', 'a2', 'a1'])
   expect(compute).toHaveBeenCalledTimes(2)
   memoized('b', 1)
@@ -15,7 +15,7 @@ test('a value is computed once per key, and the one goes that was asked for long
 
 test('what has no value is remembered too', () => {
   const compute = jest.fn((key: string) => (key ? null : undefined))
-  const memoized = memoize(compute, { most: 2 })
+  const memoized = memoize(compute, { max: 2 })
   for (const key of ['', 'x', '', 'x']) memoized(key)
   expect(compute).toHaveBeenCalledTimes(2)
 })

@@ -7,7 +7,7 @@ import { deserialize } from 'node:v8'
 import PageCache from '@/lib/page-cache/handler'
 import { noteDatabase } from '@/lib/database-away'
 import { joinScripts } from '@/lib/around-next/rendered-html'
-import { keepPayload, prunePayloads, readPayload } from '@/lib/page-cache/payloads'
+import { storePayload, prunePayloads, readPayload } from '@/lib/page-cache/payloads'
 
 type CachedPage = { kind: string; html: string; status?: number; headers?: Record<string, string> }
 
@@ -230,16 +230,16 @@ describe('payloads', () => {
   }
 
   test('are named by their text, and only their own names are read', async () => {
-    const name = keepPayload(folder, 'push(1)')!
-    expect(keepPayload(folder, 'push(1)')).toBe(name)
-    expect(keepPayload(folder, 'push(2)')).not.toBe(name)
+    const name = storePayload(folder, 'push(1)')!
+    expect(storePayload(folder, 'push(1)')).toBe(name)
+    expect(storePayload(folder, 'push(2)')).not.toBe(name)
     writeFileSync(path.join(folder, 'secret.js.gz'), 'x')
     for (const wrong of ['', '../secret', '..%2fsecret', `${name}/`, 'a'.repeat(22)])
       expect(await readPayload(folder, wrong)).toBeNull()
   })
 
   test('go three days after a page that names them was served last, the oldest first where there are too many', async () => {
-    const [old, fresh, newest] = ['old', 'fresh', 'newest'].map((text) => keepPayload(folder, text)!)
+    const [old, fresh, newest] = ['old', 'fresh', 'newest'].map((text) => storePayload(folder, text)!)
     noted(old!, 73)
     noted(fresh!, 49)
     await prunePayloads(folder)

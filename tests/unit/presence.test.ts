@@ -1,6 +1,6 @@
 import { changedIds } from '@/components/staff/changed-rows'
 import { agoWords, lastEdit, whoIsThere } from '@/components/staff/presence-words'
-import { memoryStore, presenceBook, presentFor } from '@/lib/presence/presence'
+import { memoryStore, createPresence, presenceLifetime } from '@/lib/presence/presence'
 
 const place = { kind: 'page', id: 'p' } as const
 const dana = { staffId: 'dana', name: 'Dana Whitfield', tab: 'one' }
@@ -10,7 +10,7 @@ const start = 1_000_000
 describe('the book of who is where', () => {
   const open = () => {
     const store = memoryStore()
-    const book = presenceBook(store)
+    const book = createPresence(store)
     const say = (who: typeof dana, heardAt: number, editedAt: number | null = null, where = place) =>
       book.say({ ...who, place: where, heardAt, editedAt })
     return { store, ...book, say }
@@ -39,8 +39,8 @@ describe('the book of who is where', () => {
     await say(dana, start)
     await leave({ ...dana, tab: 'not this one' }, place)
     await leave(dana, { kind: 'page', id: 'the one before' })
-    expect(await others(place, lee, start + presentFor)).toHaveLength(1)
-    expect(await others(place, lee, start + presentFor + 1)).toEqual([])
+    expect(await others(place, lee, start + presenceLifetime)).toHaveLength(1)
+    expect(await others(place, lee, start + presenceLifetime + 1)).toEqual([])
     expect(await store.list()).toEqual([])
     await say(dana, start)
     await leave(dana, place)

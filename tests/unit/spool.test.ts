@@ -8,7 +8,7 @@ import { readiness } from '@/lib/health/readiness'
 import { countSetAside, listSetAside } from '@/lib/leads/set-aside'
 import { replaySpool } from '@/lib/leads/spool'
 import { pruneDismissed } from '@/lib/leads/dismissed'
-import { isRowRefused } from '@/lib/data/refusals'
+import { isInvalidRow } from '@/lib/data/database-errors'
 import { refuseSomeLeads } from './data/refuse-leads'
 import { temporaryDatabase } from './data/temporary-database'
 import type * as staffSession from './staff-session'
@@ -139,7 +139,7 @@ test('one that fails alone is set aside once the database has taken enough other
 })
 
 test.each(['P2003', 'P2004'])('what the database refuses with %s is refused for good', (code) => {
-  expect(isRowRefused(Object.assign(new Error('refused'), { code }))).toBe(true)
+  expect(isInvalidRow(Object.assign(new Error('refused'), { code }))).toBe(true)
 })
 
 test.each(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO'])(

@@ -1,5 +1,5 @@
 import { listUnsent, outboxSummary, retryFailed } from '@/lib/data/outbox'
-import { decideOffer } from '@/lib/delivery/by-hand'
+import { decideOffered } from '@/lib/delivery/manual-retry'
 import { handle } from '@/lib/http/handle'
 import { type DeliveryAction, deliveriesSchema } from '@/lib/schemas/deliveries'
 
@@ -20,8 +20,8 @@ export const GET = handle({
 })
 
 const actions: Record<DeliveryAction, () => Promise<number>> = {
-  'send-offered': () => decideOffer(true),
-  'drop-offered': () => decideOffer(false),
+  'send-offered': () => decideOffered(true),
+  'drop-offered': () => decideOffered(false),
   'retry-failed': retryFailed,
 }
 

@@ -7,7 +7,7 @@ import { emptyTexts, landingId, type LandingTexts, type LandingWords } from '@/l
 import { type PageComponent } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
 import { openBlocks } from '@/lib/page-document/stored'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { areasHome } from './areas-head'
 
 /** Everything that saving a page's own words sends. */

@@ -3,7 +3,7 @@ import { workStore } from '@/components/staff/work-store'
 import { type PostRevision, type StaffPost } from '@/lib/content-types'
 import { asHtml, postWords } from '@/lib/page-document/post-text'
 import { type Schedule } from '@/lib/page-document/schedule'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import {
   joinSchedule,
   type RecordFields,

@@ -9,7 +9,7 @@ import { UndoRow } from '@/components/staff/undo-row'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { Badge } from '@/components/ui/badge'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
-import { type Person, type PostRow } from '@/lib/content-types'
+import { type Collaborator, type PostRow } from '@/lib/content-types'
 import { focalPosition, parseMediaPath, thumbnailPath } from '@/lib/media/path'
 import { type PostActions } from './use-post-actions'
 
@@ -20,7 +20,7 @@ type PostsTableProps = {
   turned: string
   actions: PostActions
   /** Who has which post open, by its id. */
-  open: Record<string, Person[]>
+  open: Record<string, Collaborator[]>
   /** The ids of those that have just changed. */
   changed: ReadonlySet<string>
   schedule: (post: PostRow) => void

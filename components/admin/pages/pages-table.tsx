@@ -8,7 +8,7 @@ import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { type UndoLine } from '@/components/staff/use-trash'
 import { MenuItem } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
-import { type Person } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/content-types'
 import { componentCount, localeDate, type PageRow } from '@/components/page-settings/page-row'
 import { RowActions } from '@/components/page-settings/row-actions'
 
@@ -21,7 +21,7 @@ type PagesTableProps = Actions & {
   /** What stands in the place of a page that has just been deleted. */
   lineOf: (id: string) => UndoLine | undefined
   /** Who has which page open, by its id. */
-  open: Record<string, Person[]>
+  open: Record<string, Collaborator[]>
   /** The ids of those that have just changed. */
   changed: ReadonlySet<string>
 }
@@ -90,7 +90,7 @@ function PageLine({
   listing,
   duplicate,
   copyAddress,
-}: { page: PageRow; people?: Person[]; isChanged: boolean } & Actions) {
+}: { page: PageRow; people?: Collaborator[]; isChanged: boolean } & Actions) {
   const planned = scheduleNote(page)
   const waiting = draftNote(page)
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type FieldValues } from 'react-hook-form'
 import { type Found, workStore } from '@/components/staff/work-store'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
-import { isRecord } from '@/lib/shapes'
+import { isRecord } from '@/lib/type-guards'
 import { type StoredGroup } from './use-group-form'
 
 /** The values of groups, and the version that they are a change of, by their names. */

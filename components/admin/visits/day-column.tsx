@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import Link from 'next/link'
 import { cn } from '@/components/ui/cn'
-import { type HourRow, placeInDay, rowsWithout } from '@/lib/time/day-grid'
+import { type HourRow, placeInDay, missingRows } from '@/lib/time/day-grid'
 import { type CalendarDay, type FreeTime, type VisitWithLead } from '@/lib/visit-types'
 import { officeInput } from '@/lib/time/office-time'
 import { clockWords } from '@/lib/visits/visit-words'
@@ -37,7 +37,7 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
           style={at({ top: index, height: 1 })}
         />
       ))}
-      {rowsWithout(rows, day).map((index) => (
+      {missingRows(rows, day).map((index) => (
         <div
           key={index}
           title="The clock skips this hour here"

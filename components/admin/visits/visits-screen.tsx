@@ -6,7 +6,7 @@ import { buttonClass } from '@/components/ui/button'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { SegmentedLinks } from '@/components/ui/segmented'
 import { counted } from '@/lib/text/counted'
-import { hourRows, hoursNeeded } from '@/lib/time/day-grid'
+import { hourRows, hourRange } from '@/lib/time/day-grid'
 import { addDays } from '@/lib/time/office-time'
 import { mondayOf } from '@/lib/time/office-weeks'
 import { type CalendarDay } from '@/lib/visit-types'
@@ -41,7 +41,7 @@ export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, ch
     ...blocks.filter((block) => !wholeDays(block)),
     ...(open ? [open] : []),
   ])
-  const rows = hourRows(shownDays, ...(shown.allHours ? [] : hoursNeeded(shownDays, lasting, least)))
+  const rows = hourRows(shownDays, ...(shown.allHours ? [] : hourRange(shownDays, lasting, least)))
   const count = days.reduce((sum, { visits }) => sum + visits.length, 0)
   const isWeek = shown.view === 'week'
   const here = shownDays.includes(today) ? today : (shownDays[0] ?? today)

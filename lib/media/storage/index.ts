@@ -3,7 +3,7 @@ import path from 'node:path'
 import { getMediaByHash } from '@/lib/data/media'
 import { dataFolder, type Env, env } from '@/lib/env'
 import { processSlot } from '@/lib/process-slot'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 import { bucketStorage } from './bucket'
 import { cachedStorage } from './cached'
 import { folderStorage } from './folder'
@@ -43,7 +43,7 @@ const knownWithin = 1_000
 
 /** Returns true if the library has a picture, or if the database doesn't answer. */
 const isKnown = async (hash: string): Promise<boolean> =>
-  (await within(getMediaByHash(hash), knownWithin).catch(() => true)) !== null
+  (await withTimeout(getMediaByHash(hash), knownWithin).catch(() => true)) !== null
 
 function open(env: Env): PictureStorage {
   const bucket = bucketOf(env)

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { slugOf } from '@/lib/page-document/slug'
 import { type Transaction, write, type Writer } from '@/lib/data/client'
 import { present } from '@/lib/data/page-fields'
-import { isTaken } from '@/lib/data/refusals'
+import { isDuplicate } from '@/lib/data/database-errors'
 import { longestProjectSlug } from './definition'
 
 // A project's address is /gallery/{slug}.
@@ -58,7 +58,7 @@ export async function giveSlugs(): Promise<void> {
         done = await db.project.updateMany({ where: { id, slug: null }, data: { slug } }).then(
           () => true,
           (error: unknown) => {
-            if (isTaken(error)) return false
+            if (isDuplicate(error)) return false
             throw error
           },
         )

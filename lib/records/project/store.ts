@@ -6,11 +6,11 @@ import { database, type Writer } from '@/lib/data/client'
 import { parseJsonList } from '@/lib/data/json'
 import { picturesIn } from '@/lib/data/media-mentions'
 import { moveRedirect } from '@/lib/data/redirects'
-import { orAtBuild } from '@/lib/data/stand-in'
+import { withBuildFallback } from '@/lib/data/build-fallback'
 import { present } from '@/lib/data/page-fields'
 import { type Row } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
-import { isText } from '@/lib/shapes'
+import { isText } from '@/lib/type-guards'
 import { type Values } from '../define-record'
 import { recordStore } from '../store'
 import { project } from './definition'
@@ -107,7 +107,7 @@ export const projectStore = recordStore<typeof project.fields, Project>(project,
 /** Returns the addresses of the projects that visitors see, and when somebody last changed each (ISO); null for samples. */
 export async function listProjectDates(): Promise<{ slug: string; changedAt: string | null }[]> {
   const shown = await projectStore.listShown()
-  const changes = await orAtBuild(
+  const changes = await withBuildFallback(
     async () =>
       (await database()).project.findMany({
         where: { ...present, isSample: false },

@@ -1,12 +1,12 @@
 import { cleanUpDaily } from '@/lib/auth/housekeeping'
 import { write } from '@/lib/data/client'
-import { measureHeldLeads } from '@/lib/data/held-leads'
+import { measureSpamLeads } from '@/lib/data/spam-leads'
 import { addLeadNote, changeLead } from '@/lib/data/lead-changes'
 import { judgeLead, listLeads } from '@/lib/data/leads'
 import { foldUnproven, type heldBounds } from '@/lib/leads/held-together'
 import { releaseLead } from '@/lib/leads/release'
 import { keepLead } from '@/lib/leads/take-lead'
-import { createKeeper } from '@/lib/leases/keeper'
+import { createLeaseManager } from '@/lib/leases/lease-manager'
 import { temporaryDatabase } from '../data/temporary-database'
 
 const database = temporaryDatabase()
@@ -72,8 +72,8 @@ test('beyond the total of all addresses what no browser can prove is one row of 
 
 test('bytes count as rows do', async () => {
   await send('Ann', honeypot, { bounds: { ...bounds, bytes: 1_500 } })
-  expect((await measureHeldLeads(new Date(0))).rows).toBe(1)
-  expect((await measureHeldLeads(new Date(0))).bytes).toBeGreaterThan(1_500)
+  expect((await measureSpamLeads(new Date(0))).rows).toBe(1)
+  expect((await measureSpamLeads(new Date(0))).bytes).toBeGreaterThan(1_500)
   await send('Bob', honeypot, { bounds: { ...bounds, bytes: 1_500 } })
   expect((await inbox()).map(({ name }) => name).sort()).toEqual(['Ann', 'Many senders'])
 })
@@ -173,7 +173,7 @@ test('where one can’t be deleted nothing is counted twice: all of it or nothin
 })
 
 test('the housekeeping does so at each look, not once a day', async () => {
-  const keeper = createKeeper()
+  const keeper = createLeaseManager()
   try {
     await cleanUpDaily(keeper, foldUnproven)
     await fill()

@@ -3,7 +3,7 @@ import { GET as working } from '@/app/api/pages/[id]/draft/route'
 import { POST as addPage } from '@/app/api/pages/route'
 import { GET as news } from '@/app/api/news/[list]/route'
 import { POST } from '@/app/api/presence/route'
-import { type Page, type Person } from '@/lib/content-types'
+import { type Page, type Collaborator } from '@/lib/content-types'
 import { write } from '@/lib/data/client'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -16,14 +16,14 @@ jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
 
 temporaryDatabase()
 
-type Heard = { others: Person[]; saved: { version: number; own: boolean } | null }
+type Heard = { others: Collaborator[]; saved: { version: number; own: boolean } | null }
 const say = (tab: string, more: object) =>
   POST(apiRequest('POST', '/api/presence', { kind: 'page', tab, edited: null, ...more }))
 const hear = async (tab: string, more: object) => (await (await say(tab, more)).json()) as Heard
 const listNews = async (list: string) =>
   (await (await news(apiRequest('GET', `/api/news/${list}`), withParams({ list }))).json()) as {
     stamp: string
-    open: Record<string, Person[]>
+    open: Record<string, Collaborator[]>
   }
 
 test('own words are a place to be in too: of a page of a place and a service', async () => {

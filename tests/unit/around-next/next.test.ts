@@ -11,7 +11,7 @@ import { bin, version } from 'next/package.json'
 import { createElement, type ReactNode } from 'react'
 import { nextHeaders } from '@/lib/around-next/next-headers'
 import { everyPage, pathOf, routesOf } from '@/lib/around-next/page-tags'
-import { takePayload, takeScripts } from '@/lib/around-next/rendered-html'
+import { extractPayload, extractScripts } from '@/lib/around-next/rendered-html'
 
 const read = 'next@16.4.6'
 
@@ -93,7 +93,7 @@ describe(`${read}: rendered HTML`, () => {
     ])
     expect(html).toContain('src="/_next/static/main.js"')
     expect(html).toMatch(/<link rel="preload"[^>]*as="script"/)
-    const { bare, sources, strange } = takeScripts(html)
+    const { bare, sources, strange } = extractScripts(html)
     expect(strange).toBe(3)
     expect(sources.sort()).toEqual(['/_next/static/chunk.js?v=1&amp;w=2', '/_next/static/main.js'])
     expect(bare).not.toMatch(/<script[^>]*\ssrc=|as="script"/)
@@ -118,7 +118,7 @@ describe(`${read}: rendered HTML`, () => {
         createElement('script', { key: index + 2, dangerouslySetInnerHTML: { __html: code } }),
       ),
     ])
-    const { bare, payload, strange } = takePayload(takeScripts(html).bare)
+    const { bare, payload, strange } = extractPayload(extractScripts(html).bare)
     expect(payload).toEqual([
       '(self.__next_f=self.__next_f||[]).push([0])',
       'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',

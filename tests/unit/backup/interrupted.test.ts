@@ -6,7 +6,7 @@ import path from 'node:path'
 import Database from 'better-sqlite3'
 import { makeBackup } from '@/lib/backup/make'
 import { filesIn } from '@/lib/backup/files'
-import { finishRestore, keptNames, prepareDataDir } from '@/lib/data-dir.mjs'
+import { finishRestore, backedUpNames, prepareDataDir } from '@/lib/data-dir.mjs'
 import { closeDatabase } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -45,7 +45,7 @@ async function state(): Promise<string> {
   expect(db.pragma('integrity_check', { simple: true })).toBe('ok')
   const leads = db.prepare('SELECT * FROM Lead ORDER BY id').all()
   db.close()
-  const names = (await Promise.all(keptNames.map((name) => filesIn(folder(), name)))).flat()
+  const names = (await Promise.all(backedUpNames.map((name) => filesIn(folder(), name)))).flat()
   const files = names.map((name) => [name, readFileSync(path.join(folder(), name), 'utf8')])
   return createHash('sha256')
     .update(JSON.stringify([leads, files]))

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { type Lead } from '@/lib/content-types'
-import { retryAfterOf } from '@/lib/delivery/http-problem'
+import { retryAfterOf } from '@/lib/delivery/http-post'
 import { smsChannel } from '@/lib/delivery/sms'
 import { twilio } from '@/lib/delivery/twilio'
 import { signature, webhookChannel } from '@/lib/delivery/webhook'
@@ -110,22 +110,22 @@ test('the text to the owner has who, what, where and the way to it, none of the 
 })
 
 test.each([
-  ['webhook', 400, { forGood: true }],
-  ['webhook', 404, { forGood: true }],
-  ['webhook', 408, { forGood: false, hindersAll: false }],
-  ['webhook', 410, { forGood: true, words: expect.stringContaining('gone for good') as string }],
-  ['webhook', 425, { forGood: false }],
-  ['webhook', 429, { forGood: false, hindersAll: true }],
-  ['webhook', 500, { forGood: false, hindersAll: true }],
-  ['webhook', 503, { forGood: false, hindersAll: true }],
-  ['sms', 400, { forGood: true }],
+  ['webhook', 400, { isPermanent: true }],
+  ['webhook', 404, { isPermanent: true }],
+  ['webhook', 408, { isPermanent: false, affectsChannel: false }],
+  ['webhook', 410, { isPermanent: true, words: expect.stringContaining('gone for good') as string }],
+  ['webhook', 425, { isPermanent: false }],
+  ['webhook', 429, { isPermanent: false, affectsChannel: true }],
+  ['webhook', 500, { isPermanent: false, affectsChannel: true }],
+  ['webhook', 503, { isPermanent: false, affectsChannel: true }],
+  ['sms', 400, { isPermanent: true }],
   [
     'sms',
     401,
-    { forGood: false, hindersAll: true, words: expect.stringContaining('SMS_AUTH_TOKEN') as string },
+    { isPermanent: false, affectsChannel: true, words: expect.stringContaining('SMS_AUTH_TOKEN') as string },
   ],
-  ['sms', 429, { forGood: false, hindersAll: true }],
-  ['sms', 500, { forGood: false, hindersAll: true }],
+  ['sms', 429, { isPermanent: false, affectsChannel: true }],
+  ['sms', 500, { isPermanent: false, affectsChannel: true }],
 ] as const)('%s: an answer with status %i', async (name, code, kind) => {
   status(code)
   const error = await failure(name)
@@ -136,7 +136,7 @@ test.each([
 
 test('a redirect isn’t followed', async () => {
   status(302, { location: `${origin}/elsewhere` })
-  expect(await failure('webhook')).toMatchObject({ forGood: true })
+  expect(await failure('webhook')).toMatchObject({ isPermanent: true })
   expect(seen.map(({ path }) => path)).toEqual(['/leads'])
 })
 
@@ -153,16 +153,16 @@ test('the wait that is asked for is kept, in seconds or until a date, at most a 
 test.each(['webhook', 'sms'] as const)('%s: silence, a broken connection, nobody there', async (name) => {
   answer = () => {}
   expect(await failure(name)).toMatchObject({
-    hindersAll: true,
+    affectsChannel: true,
     words: expect.stringMatching(/in time/) as string,
   })
   answer = (response) => response.destroy()
   expect(await failure(name)).toMatchObject({
-    hindersAll: true,
+    affectsChannel: true,
     words: expect.stringMatching(/broke/) as string,
   })
   const real = origin
   origin = 'http://127.0.0.1:1'
-  expect(await failure(name)).toMatchObject({ hindersAll: true, forGood: false })
+  expect(await failure(name)).toMatchObject({ affectsChannel: true, isPermanent: false })
   origin = real
 })

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import addressparser from 'nodemailer/lib/addressparser'
 import { defaultProfile } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
-import { confirmationLetter } from '@/lib/delivery/confirmation-letter'
-import { ownerLetter } from '@/lib/delivery/owner-letter'
+import { confirmationEmail } from '@/lib/delivery/confirmation-email'
+import { ownerEmail } from '@/lib/delivery/owner-email'
 import { withoutLinks } from '@/lib/delivery/without-links'
 import { mailAddress, ownerAddress, senderAddress } from '@/lib/mail/addresses'
 import { type Mail, type MailTimes, sendMail } from '@/lib/mail/send'
@@ -25,9 +25,9 @@ const lead: Lead = {
 }
 const siteUrl = 'https://kitchens.test'
 const profile = { ...defaultProfile, email: 'hello@kitchens.test' }
-const letterOf = (change: Partial<Lead>) => ownerLetter({ lead: { ...lead, ...change }, profile, siteUrl })
+const letterOf = (change: Partial<Lead>) => ownerEmail({ lead: { ...lead, ...change }, profile, siteUrl })
 const confirm = (change: Partial<Lead>) =>
-  confirmationLetter({ lead: { ...lead, ...change }, profile, siteUrl })
+  confirmationEmail({ lead: { ...lead, ...change }, profile, siteUrl })
 
 test('the owner’s mail names a request’s source as the lists do', () => {
   const bare = { source: 'estimate', projectType: '', service: '', town: '' } as const
@@ -194,13 +194,13 @@ test('whatever a visitor writes, it is text in the HTML', () => {
 
 describe('a failure is told by its kind, in words without secrets', () => {
   test.each([
-    [{ recipient: 550 }, { forGood: true, hindersAll: false }, /refused the address/],
-    [{ recipient: 450 }, { forGood: false, hindersAll: false }, /at the moment \(450\)/],
-    [{ recipient: 421 }, { forGood: false, hindersAll: true }, /takes no mail/],
-    [{ message: 554 }, { forGood: true, hindersAll: false }, /refused this message/],
-    [{ message: 451 }, { forGood: false, hindersAll: false }, /put this message off/],
-    ['hang' as const, { forGood: false, hindersAll: true }, /didn’t answer in time/],
-    ['drop' as const, { forGood: false, hindersAll: true }, /broke off/],
+    [{ recipient: 550 }, { isPermanent: true, affectsChannel: false }, /refused the address/],
+    [{ recipient: 450 }, { isPermanent: false, affectsChannel: false }, /at the moment \(450\)/],
+    [{ recipient: 421 }, { isPermanent: false, affectsChannel: true }, /takes no mail/],
+    [{ message: 554 }, { isPermanent: true, affectsChannel: false }, /refused this message/],
+    [{ message: 451 }, { isPermanent: false, affectsChannel: false }, /put this message off/],
+    ['hang' as const, { isPermanent: false, affectsChannel: true }, /didn’t answer in time/],
+    ['drop' as const, { isPermanent: false, affectsChannel: true }, /broke off/],
   ])('%j', async (mood, kind, words) => {
     server.state.mood = mood
     const error = await failure({}, mood === 'hang' ? short : undefined)
@@ -221,7 +221,7 @@ describe('a failure is told by its kind, in words without secrets', () => {
     ]
     for (const [url, words, times] of cases) {
       const error = await failure({ SMTP_URL: url }, times)
-      expect(error).toMatchObject({ forGood: false, hindersAll: true })
+      expect(error).toMatchObject({ isPermanent: false, affectsChannel: true })
       expect(error.words).toMatch(words)
     }
     silent.close()
@@ -234,7 +234,7 @@ describe('a failure is told by its kind, in words without secrets', () => {
       onAuth: (_auth, _session, done) => done(new Error('no')),
     })
     const error = await failure({ SMTP_URL: closed.url.replace('//', '//somebody:hunter2@') })
-    expect(error).toMatchObject({ forGood: false, hindersAll: true })
+    expect(error).toMatchObject({ isPermanent: false, affectsChannel: true })
     expect(error.words).toMatch(/user name and password/)
     expect(error.words).not.toMatch(/hunter2|somebody/)
     await closed.close()
@@ -274,7 +274,7 @@ test('the confirmation promises what the profile says, with its telephone hours'
     contactHours: 1,
     telephoneHours: { ...profile.telephoneHours, saturday: { opens: '', closes: '' } },
   }
-  const { text, html } = confirmationLetter({ lead, profile: changed, siteUrl })
+  const { text, html } = confirmationEmail({ lead, profile: changed, siteUrl })
   expect(text).toContain('Within 1 hour: We contact you.')
   expect(text).toContain('(Mon–Fri 8 AM–6 PM)')
   expect(html).toContain('Within 1 hour')

@@ -9,7 +9,7 @@ import {
   retryFailed,
   settleEarlierMessages,
 } from '@/lib/data/outbox'
-import { channelsOf } from '@/lib/delivery/channels'
+import { configuredChannels } from '@/lib/delivery/channels'
 import { type Channel, type Message } from '@/lib/delivery/channel'
 import { createWorker } from '@/lib/delivery/worker'
 import { mailboxOf } from '@/lib/delivery/confirmation-budget'
@@ -180,7 +180,7 @@ test('what hinders all is tried with one message at a time; once it is over, all
   await leads(6)
   let isDown = true
   const { channel, names, tries } = recorder(() => {
-    if (isDown) throw new SendError('The mail server is away.', { hindersAll: true })
+    if (isDown) throw new SendError('The mail server is away.', { affectsChannel: true })
   })
   const time = clock()
   const worker = createWorker({ channels: [channel], now: time.now, random: () => 1 })
@@ -203,7 +203,7 @@ test('what hinders all is tried with one message at a time; once it is over, all
 
 test('a server that refuses one message answers again: the others needn’t wait', async () => {
   await leads(3)
-  let mood = new SendError('The mail server is away.', { hindersAll: true })
+  let mood = new SendError('The mail server is away.', { affectsChannel: true })
   const time = clock()
   const { channel, tries } = recorder(() => {
     throw mood
@@ -214,7 +214,7 @@ test('a server that refuses one message answers again: the others needn’t wait
     time.pass(minute)
   }
   expect(tries()).toBe(3)
-  mood = new SendError('The mail server refused this message (554).', { forGood: true })
+  mood = new SendError('The mail server refused this message (554).', { isPermanent: true })
   worker.wake()
   await worker.round()
   expect(await outboxSummary()).toMatchObject({ waiting: 0, failed: 3 })
@@ -222,13 +222,13 @@ test('a server that refuses one message answers again: the others needn’t wait
 
 test('a message that was never sent doesn’t count as an answer: the others go on waiting', async () => {
   await leads(2)
-  let mood = new SendError('The mail server is away.', { hindersAll: true })
+  let mood = new SendError('The mail server is away.', { affectsChannel: true })
   const { channel, tries } = recorder(() => {
     throw mood
   })
   const worker = createWorker({ channels: [channel], now: clock().now, random: () => 1 })
   await worker.round()
-  mood = new SendError('There is no address to mail leads to.', { neverAsked: true })
+  mood = new SendError('There is no address to mail leads to.', { isUnsent: true })
   worker.wake()
   await worker.round()
   expect(tries()).toBe(2)
@@ -237,7 +237,7 @@ test('a message that was never sent doesn’t count as an answer: the others go 
 test('mail to an owner without an address is never sent', async () => {
   const channel = mailChannel({ env: parseEnv({ SMTP_URL: server.url, MAIL_FROM: 'site@kitchens.test' }) })
   const message = { id: 'm', kind: 'lead-notification', lead: await lead(1) } as Message
-  await expect(channel.send(message)).rejects.toMatchObject({ neverAsked: true, hindersAll: false })
+  await expect(channel.send(message)).rejects.toMatchObject({ isUnsent: true, affectsChannel: false })
 })
 
 test('a permanent refusal fails at once, with the reason; staff may have it tried again', async () => {
@@ -416,7 +416,7 @@ describe('what waited before mail was set up', () => {
 
 test('the channels that are set up', () => {
   const names = (variables: Record<string, string>) =>
-    channelsOf(parseEnv(variables)).map((channel) => channel.name)
+    configuredChannels(parseEnv(variables)).map((channel) => channel.name)
   expect(names({})).toEqual([])
   expect(
     names({

@@ -3,7 +3,7 @@ import { closeDatabase } from '@/lib/data/client'
 import { addRevalidations, readRevalidations, withTags } from '@/lib/data/revalidations'
 import { everyPage } from '@/lib/around-next/page-tags'
 import { instances } from '@/lib/instances-hub'
-import { deafFor, hearOthers } from '@/lib/instances/watch'
+import { secondsSinceSync, subscribeToInstances } from '@/lib/instances/instances'
 import { temporaryDatabase } from '../data/temporary-database'
 import { until } from './instance'
 import { type RedisServer, startRedis } from './redis-server'
@@ -21,14 +21,14 @@ afterEach(async () => {
   await stop()
   await closeDatabase() // its last look opened it again
   heard = []
-  delete instances.hear
+  delete instances.applyRevalidations
   delete instances.revalidations
 })
 afterAll(() => server.stop())
 
 const start = async (learn = () => Promise.resolve()) => {
-  instances.hear = ({ tags }) => heard.push(Object.keys(tags))
-  stop = await hearOthers(learn)
+  instances.applyRevalidations = ({ tags }) => heard.push(Object.keys(tags))
+  stop = await subscribeToInstances(learn)
 }
 const hears = (tag: string) => until(`${tag} is heard`, () => heard.at(-1)?.includes(tag))
 
@@ -45,21 +45,21 @@ test('what another instance has written is heard, whether Redis says so or not',
   await until('Redis is away', () => !instances.redis?.isUp)
   await addRevalidations(['/contact'])
   await hears('/contact')
-  expect(deafFor()).toBeLessThan(10)
+  expect(secondsSinceSync()).toBeLessThan(10)
   await server.resume()
 })
 
 test('what was changed here is read anew only where others have changed something too', async () => {
   let learned = 0
   await start(() => Promise.resolve(void (learned += 1)))
-  await instances.tell?.(['/here'])
-  await instances.tell?.([])
+  await instances.notify?.(['/here'])
+  await instances.notify?.([])
   expect(heard.at(-1)).toContain('/here')
   expect(learned).toBe(0)
   // Another's change, which is first seen when this instance writes its own.
-  await Promise.all([addRevalidations([]), instances.tell?.(['/here'])])
+  await Promise.all([addRevalidations([]), instances.notify?.(['/here'])])
   await until('learned', () => learned === 1)
-  await instances.tell?.(['/here'])
+  await instances.notify?.(['/here'])
   expect(learned).toBe(1)
 })
 
@@ -78,7 +78,7 @@ test('a word by Redis has it looked at once', async () => {
 
 test('what is told here stands in the database, and what couldn’t be written then is written later', async () => {
   await start()
-  await instances.tell?.(['/gallery', '/'])
+  await instances.notify?.(['/gallery', '/'])
   expect(Object.keys((await readRevalidations()).tags).sort()).toEqual(['/', '/gallery'])
   const { DATABASE_URL } = process.env
   const { renameSync } = await import('node:fs')
@@ -90,7 +90,7 @@ test('what is told here stands in the database, and what couldn’t be written t
     } catch {
       // It has no log now.
     }
-  await instances.tell?.(['/late'])
+  await instances.notify?.(['/late'])
   for (const part of ['', '-wal', '-shm'].map((suffix) => file + suffix))
     try {
       renameSync(`${part}.away`, part)
@@ -102,18 +102,18 @@ test('what is told here stands in the database, and what couldn’t be written t
 
 test('it is known what isn’t told yet', async () => {
   await start()
-  expect(instances.isUntold?.(['/gallery'])).toBe(false)
-  const told = instances.tell?.(['/gallery'])
-  expect(instances.isUntold?.(['/', '/gallery'])).toBe(true)
-  expect(instances.isUntold?.(['/'])).toBe(false)
+  expect(instances.isPending?.(['/gallery'])).toBe(false)
+  const told = instances.notify?.(['/gallery'])
+  expect(instances.isPending?.(['/', '/gallery'])).toBe(true)
+  expect(instances.isPending?.(['/'])).toBe(false)
   await told
-  expect(instances.isUntold?.(['/gallery'])).toBe(false)
+  expect(instances.isPending?.(['/gallery'])).toBe(false)
 })
 
 test('what lies in memory only is told of too', async () => {
   await start()
   const { order } = await readRevalidations()
-  await instances.tell?.([])
+  await instances.notify?.([])
   const now = await readRevalidations()
   expect(now.order).toBeGreaterThan(order)
   expect(now.tags).toEqual({})

@@ -23,10 +23,10 @@ const text = Buffer.from('a page')
 test('what one instance keeps the other reads, and it goes by itself', async () => {
   const [one, other] = [await connected(), await connected()]
   expect([one.isUp, other.isUp]).toEqual([true, true])
-  await one.keep('a', text, 60)
-  expect(await other.bytes('a')).toEqual(text)
-  expect(await other.bytes('b')).toBeUndefined()
-  const seconds = await one.ask((client: { ttl: (name: string) => Promise<number> }) =>
+  await one.setBytes('a', text, 60)
+  expect(await other.getBytes('a')).toEqual(text)
+  expect(await other.getBytes('b')).toBeUndefined()
+  const seconds = await one.query((client: { ttl: (name: string) => Promise<number> }) =>
     client.ttl('showroom:test:a'),
   )
   expect(seconds).toBeGreaterThan(50)
@@ -37,7 +37,7 @@ test('what one says the others hear', async () => {
   const one = await connected()
   await connected(() => (heard += 1))
   await until('heard', async () => {
-    await one.ask((client: { publish: (channel: string, text: string) => Promise<number> }) =>
+    await one.query((client: { publish: (channel: string, text: string) => Promise<number> }) =>
       client.publish('showroom:test:revalidated', ''),
     )
     return heard > 0
@@ -49,15 +49,15 @@ test('while Redis is away everything is answered at once with nothing, and it co
   await server.halt()
   await until('noticed', () => !redis.isUp)
   const begun = performance.now()
-  await redis.keep('a', text, 60)
-  expect(await redis.bytes('a')).toBeUndefined()
+  await redis.setBytes('a', text, 60)
+  expect(await redis.getBytes('a')).toBeUndefined()
   expect(performance.now() - begun).toBeLessThan(50)
-  const { turns } = redis
+  const { epoch } = redis
   await server.resume()
   await until('back', () => redis.isUp)
-  expect(redis.turns).toBe(turns + 1)
-  await redis.keep('a', text, 60)
-  expect(await redis.bytes('a')).toEqual(text)
+  expect(redis.epoch).toBe(epoch + 1)
+  await redis.setBytes('a', text, 60)
+  expect(await redis.getBytes('a')).toEqual(text)
 })
 
 test('an instance starts while Redis is away, and finds it later', async () => {
@@ -73,22 +73,22 @@ test('one that says nothing any more holds up nobody for long, and is asked agai
   server.freeze()
   try {
     // Whoever asks first waits a moment, and soon nobody.
-    expect(await redis.bytes('a')).toBeUndefined()
+    expect(await redis.getBytes('a')).toBeUndefined()
     await until('noticed', () => !redis.isUp)
-    expect(await redis.bytes('a')).toBeUndefined()
+    expect(await redis.getBytes('a')).toBeUndefined()
   } finally {
     server.thaw()
   }
   await until('back', () => redis.isUp)
-  await redis.keep('a', text, 60)
-  expect(await redis.bytes('a')).toEqual(text)
+  await redis.setBytes('a', text, 60)
+  expect(await redis.getBytes('a')).toEqual(text)
 })
 
 test('a connection that hangs is given up for a new one', async () => {
   const redis = await connected()
   const nameless: unknown[] = []
   const noted = async () => {
-    await redis.ask((client: unknown) => Promise.resolve(nameless.push(client)))
+    await redis.query((client: unknown) => Promise.resolve(nameless.push(client)))
     return nameless.at(-1)
   }
   const first = await noted()

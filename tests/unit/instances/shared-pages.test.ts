@@ -79,7 +79,7 @@ async function started(home: string): Promise<Served> {
     hear: (order, changed = {}) => {
       const now: Revalidations = { order, tags: changed }
       hub.revalidations = now
-      hub.hear?.(now)
+      hub.applyRevalidations?.(now)
     },
     payload: async (name) => (await readPayload(serverDistDir, name))?.toString(),
   }
@@ -120,7 +120,7 @@ test('what was revalidated here is no other’s to show before the others are to
   await render(other, 'As it was')
   await shows(one, 'As it was')
   let untold = ['_N_T_/gallery']
-  one.hub.isUntold = (asked) => asked.some((tag) => untold.includes(tag))
+  one.hub.isPending = (asked) => asked.some((tag) => untold.includes(tag))
   await new Promise((done) => setTimeout(done, 5))
   await one.revalidate('_N_T_/gallery')
   expect(await one.get()).toBeNull()

@@ -52,7 +52,7 @@ test('it is a column of the table, in its place', async () => {
 })
 
 test('it stands among the facts of the owner’s email', async () => {
-  const { ownerLetter } = await import('@/lib/delivery/owner-letter')
+  const { ownerEmail: ownerLetter } = await import('@/lib/delivery/owner-email')
   const letter = ownerLetter({
     lead: await lead(),
     profile: defaultProfile,

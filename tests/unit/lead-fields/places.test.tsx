@@ -8,7 +8,7 @@ import { defaultProfile } from '@/lib/business/profile'
 import { designAt } from '@/lib/business/sent-design'
 import { type Lead } from '@/lib/content-types'
 import { privacySections } from '@/lib/content/privacy'
-import { ownerLetter } from '@/lib/delivery/owner-letter'
+import { ownerEmail } from '@/lib/delivery/owner-email'
 import { AppError } from '@/lib/errors'
 import { leadFieldNames, leadFields } from '@/lib/lead-fields'
 import { refusedForm } from '@/lib/leads/form-answer'
@@ -91,7 +91,7 @@ test('the screen of a lead shows every field that stands there', () => {
 
 test('the owner’s email has every field that stands there', () => {
   const letter = (lead: Lead) =>
-    ownerLetter({ lead, profile: defaultProfile, siteUrl: 'https://kitchens.test' }).text
+    ownerEmail({ lead, profile: defaultProfile, siteUrl: 'https://kitchens.test' }).text
   // It names the service where there is no kind of project.
   const text = letter(filledLead) + letter({ ...filledLead, projectType: '' })
   const names = sentNames.filter((name) => leadFields[name].email !== false)

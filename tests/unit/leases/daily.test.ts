@@ -6,18 +6,18 @@ import { readBackupState, writeBackupState } from '@/lib/backup/state'
 import { addAudit } from '@/lib/data/audit'
 import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
-import { jobDoneAt } from '@/lib/data/leases'
+import { taskDoneAt } from '@/lib/data/leases'
 import { env } from '@/lib/env'
 import { readiness } from '@/lib/health/readiness'
-import { createKeeper, type Keeper } from '@/lib/leases/keeper'
+import { createLeaseManager, type LeaseManager } from '@/lib/leases/lease-manager'
 import { temporaryDatabase } from '../data/temporary-database'
 
 temporaryDatabase()
 
 const day = 86_400_000
-let keepers: Keeper[] = []
+let keepers: LeaseManager[] = []
 beforeEach(() => {
-  keepers = ['a', 'b', 'c'].map((holder) => createKeeper({ holder }))
+  keepers = ['a', 'b', 'c'].map((holder) => createLeaseManager({ holder }))
 })
 afterEach(() => Promise.all(keepers.map((keeper) => keeper.stop())))
 
@@ -31,7 +31,7 @@ test('the night’s backup', async () => {
   expect(await lookAll()).toEqual([false, false, false])
   // Another instance, whose own folder has no backup, takes the job over: tonight’s is made.
   for (const keeper of keepers.splice(0)) await keeper.stop()
-  keepers.push(createKeeper({ holder: 'd' }))
+  keepers.push(createLeaseManager({ holder: 'd' }))
   expect(await readBackupState(env().BACKUP_DIR)).toBeNull()
   expect(await lookAll()).toEqual([false])
   await earlier(new Date(Date.now() - 2 * day))
@@ -40,11 +40,11 @@ test('the night’s backup', async () => {
 })
 
 test('one that fails is made by who looks next', async () => {
-  const [first, second] = keepers as [Keeper, Keeper]
+  const [first, second] = keepers as [LeaseManager, LeaseManager]
   expect(await backUpDaily(() => Promise.resolve(false), first)).toBe(false)
   await first.stop()
   expect(await backUpDaily(() => Promise.resolve(true), second)).toBe(true)
-  expect(await jobDoneAt('backup')).toBeInstanceOf(Date)
+  expect(await taskDoneAt('backup')).toBeInstanceOf(Date)
 })
 
 test('an instance whose own last backup is old, or failed, knows of a newer one elsewhere', async () => {

@@ -5,11 +5,11 @@ import { closeDatabase } from '@/lib/data/client'
 import { mailChannel } from '@/lib/delivery/mail-channel'
 import { createWorker } from '@/lib/delivery/worker'
 import { env } from '@/lib/env'
-import { createKeeper } from '@/lib/leases/keeper'
+import { createLeaseManager } from '@/lib/leases/lease-manager'
 
 const [holder = '', milliseconds = ''] = process.argv.slice(2)
 const lasts = Number(milliseconds)
-const keeper = createKeeper({ holder, lasts, renewed: lasts / 5, margin: lasts / 5 })
+const keeper = createLeaseManager({ holder, lasts, renewed: lasts / 5, margin: lasts / 5 })
 const worker = createWorker({ channels: [mailChannel({ env: env() })] })
 let isEnding = false
 process.once('SIGTERM', () => (isEnding = true))

@@ -1,8 +1,8 @@
 // What holds on either database; run by leases.test.ts and postgres.test.ts.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { database, write } from '@/lib/data/client'
-import { holdInside, jobDoneAt, LeaseLost, listLeases, noteJobDone, takeLease } from '@/lib/data/leases'
-import { createKeeper, type Keeper } from '@/lib/leases/keeper'
+import { requireLease, taskDoneAt, LeaseLost, listLeases, noteTaskDone, takeLease } from '@/lib/data/leases'
+import { createLeaseManager, type LeaseManager } from '@/lib/leases/lease-manager'
 
 /** Waits for what another process, or a clock, brings about. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
@@ -13,9 +13,9 @@ const short = { lasts: 3_000, renewed: 300, margin: 500 }
 
 /** The tests of the table, for the database of the environment. */
 export function testLeases(): void {
-  const keepers: Keeper[] = []
+  const keepers: LeaseManager[] = []
   const keeper = (holder: string, times = short) => {
-    const made = createKeeper({ holder, ...times })
+    const made = createLeaseManager({ holder, ...times })
     keepers.push(made)
     return made
   }
@@ -74,7 +74,7 @@ export function testLeases(): void {
             create: { key: 'mark', value: turn.holder },
             update: { value: turn.holder },
           })
-          await holdInside(tx, turn)
+          await requireLease(tx, turn)
         }),
       )
     await mark(old)
@@ -87,9 +87,9 @@ export function testLeases(): void {
     const db = await database()
     expect((await db.setting.findUnique({ where: { key: 'mark' } }))?.value).toBe('second')
 
-    await noteJobDone(old)
-    expect(await jobDoneAt('housekeeping')).toBeNull()
-    await noteJobDone(next)
-    expect(await jobDoneAt('housekeeping')).toBeInstanceOf(Date)
+    await noteTaskDone(old)
+    expect(await taskDoneAt('housekeeping')).toBeNull()
+    await noteTaskDone(next)
+    expect(await taskDoneAt('housekeeping')).toBeInstanceOf(Date)
   })
 }

@@ -6,7 +6,7 @@ import { SiteHeader } from '@/components/site/frame/site-header'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { getService } from '@/lib/business/services'
 import { seedAreas } from '@/lib/content/area-seed'
-import { mailOf } from '@/lib/mail/layout'
+import { emailLayout } from '@/lib/mail/layout'
 import { logoIn } from '@/lib/media/logo'
 import { businessJsonLd } from '@/lib/seo/json-ld'
 import { cardHash, landingCard } from '@/lib/seo/share-card'
@@ -56,7 +56,7 @@ describe('a logo', () => {
     expect(businessJsonLd(own).logo).toBe(`http://localhost:3000${logo.light}`)
     expect(businessJsonLd(plain).logo).toBe('http://localhost:3000/icon.svg')
     const mail = (profile: BusinessProfile) =>
-      mailOf(profile, 'https://h.example').page({ heading: 'Hello', preview: '', body: [], footer: [] })
+      emailLayout(profile, 'https://h.example').page({ heading: 'Hello', preview: '', body: [], footer: [] })
     expect(mail(own)).toContain(`<img src="https://h.example${folder}/logo-480.webp" width="224" height="56"`)
     expect(mail(plain)).not.toContain('<img')
     expect(mail(plain)).toContain('>Hearth &amp; Harbor</p>')
@@ -79,7 +79,7 @@ describe('colors', () => {
   })
 
   test('mails, the plain answer and share pictures have them too', () => {
-    const mail = mailOf(own, '')
+    const mail = emailLayout(own, '')
     expect(mail.button('/', 'Go').html).toContain(`background:${colors.main}`)
     const page = plainPage('Hello', own, markup``)
     expect(page).toContain(`background:${colors.main}`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { defaultProfile } from '@/lib/business/profile'
 import { holidayOn } from '@/lib/time/holidays'
 import { officeInput } from '@/lib/time/office-time'
-import { awayFor, quartersOf } from '@/lib/time/quarters'
+import { awaySpan, quartersOf } from '@/lib/time/quarters'
 import { freeTimes, nearestTimes } from '@/lib/visits/free-times'
 import { travelMinutes } from '@/lib/visits/rules'
 import { dayWords, weeksAround } from '@/lib/visits/weeks'
@@ -102,10 +102,10 @@ test('no free time touches what is taken or blocked, comes too early, or lies ou
         const days = freeTimes({ rules: own, hours, travel, taken: { quarters, blocks }, now: new Date(now) })
         for (const { day, times } of days)
           for (const { startsAt } of times) {
-            const { from, to } = awayFor({ startsAt, minutes, travel })
+            const { from, to } = awaySpan({ startsAt, minutes, travel })
             expect(Date.parse(startsAt)).toBeGreaterThanOrEqual(now + own.leadHours * 3_600_000)
             for (const other of visits) {
-              const span = awayFor(other)
+              const span = awaySpan(other)
               expect(from >= span.to || to <= span.from).toBe(true)
             }
             for (const one of blocks)

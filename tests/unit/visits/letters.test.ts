@@ -1,5 +1,5 @@
 import { defaultProfile } from '@/lib/business/profile'
-import { visitLetter, visitOwnerLetter } from '@/lib/delivery/visit-letters'
+import { visitEmail, visitOwnerEmail } from '@/lib/delivery/visit-emails'
 import { type VisitWithLead } from '@/lib/visit-types'
 import { visitPath } from '@/lib/visits/link'
 
@@ -54,7 +54,7 @@ function read(content: string): Map<string, string> {
 }
 
 test('the confirmation says when and where, and how to change it', () => {
-  const { subject, text, html } = visitLetter(input)
+  const { subject, text, html } = visitEmail(input)
   expect(subject).toBe('Your visit is booked: Tuesday, March 16, at 10:30 AM')
   expect(text).toBe(`Hello Ann Field,
 We come to your home on Tuesday, March 16, at 10:30 AM.
@@ -79,14 +79,14 @@ ${siteUrl}
 })
 
 test('moved, canceled and the day before, each in its own words', () => {
-  const ofMove = visitLetter({ ...input, visit: moved })
+  const ofMove = visitEmail({ ...input, visit: moved })
   expect(ofMove.subject).toBe('Your visit has a new time: Thursday, March 18, at 2:00 PM')
   expect(ofMove.text).toContain('We now come to your home on Thursday, March 18, at 2:00 PM.')
-  const ofCancel = visitLetter({ ...input, visit: canceled })
+  const ofCancel = visitEmail({ ...input, visit: canceled })
   expect(ofCancel.subject).toBe('Your visit is canceled: Thursday, March 18, at 2:00 PM')
   expect(ofCancel.text).toContain(`Nobody will come.\n\nTo find another time:\n${siteUrl}/visit\n`)
   expect(ofCancel.text).not.toContain(visitPath(visit.id))
-  const reminder = visitLetter(input, true)
+  const reminder = visitEmail(input, true)
   expect(reminder.subject).toBe('We visit you tomorrow: Tuesday, March 16, at 10:30 AM')
   expect(reminder.text).toContain(
     'This is a reminder: we come to your home on Tuesday, March 16, at 10:30 AM.',
@@ -95,7 +95,7 @@ test('moved, canceled and the day before, each in its own words', () => {
 
 test('a stranger’s words carry no links to anybody', () => {
   const lead = { ...visit.lead, name: 'Win at www.spam.example now' }
-  const { text, html, calendar } = visitLetter({
+  const { text, html, calendar } = visitEmail({
     ...input,
     visit: { ...visit, lead, address: 'spam.example/x' },
   })
@@ -104,7 +104,7 @@ test('a stranger’s words carry no links to anybody', () => {
 })
 
 test('the owner reads who, where and about what', () => {
-  const { subject, text, calendar } = visitOwnerLetter(input)
+  const { subject, text, calendar } = visitOwnerEmail(input)
   expect(subject).toBe('Ann Field booked a visit: Tuesday, March 16, at 10:30 AM')
   expect(text).toContain(`When: Tuesday, March 16, at 10:30 AM, 60 minutes
 Where: 12 Main Street, second door; the red one, Nyack
@@ -116,14 +116,14 @@ Message: A galley kitchen.`)
   expect(text).toContain(`${siteUrl}/admin/leads/lead-1`)
   expect(calendar.method).toBe('PUBLISH')
   expect(read(calendar.content).get('SUMMARY')).toBe('Visit: Ann Field')
-  const ofCancel = visitOwnerLetter({ ...input, visit: canceled })
+  const ofCancel = visitOwnerEmail({ ...input, visit: canceled })
   expect(ofCancel.subject).toBe('Ann Field canceled the visit: Thursday, March 18, at 2:00 PM')
   expect(ofCancel.text).toContain('It was to be on Thursday, March 18, at 2:00 PM. The time is free again.')
   expect(read(ofCancel.calendar.content).get('STATUS')).toBe('CANCELLED')
 })
 
 test('a calendar follows: the same UID, a rising SEQUENCE, and an end', () => {
-  const entries = [visit, moved, canceled].map((one) => visitLetter({ ...input, visit: one }).calendar)
+  const entries = [visit, moved, canceled].map((one) => visitEmail({ ...input, visit: one }).calendar)
   expect(entries.map(({ method }) => method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
   const [first, second, third] = entries.map(({ content }) => read(content))
   expect([first, second, third].map((entry) => entry?.get('UID'))).toEqual(

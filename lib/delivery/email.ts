@@ -3,7 +3,7 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 
 /** What a letter is made of. */
-export type LetterInput = {
+export type EmailInput = {
   lead: Lead
   profile: BusinessProfile
   siteUrl: string
@@ -12,7 +12,7 @@ export type LetterInput = {
 }
 
 /** A mail's words, as text and as HTML. */
-export type Letter = { subject: string; text: string; html: string }
+export type Email = { subject: string; text: string; html: string }
 
 /** Where staff see a lead. */
 export const leadAddress = (siteUrl: string, lead: Pick<Lead, 'id'>): string =>

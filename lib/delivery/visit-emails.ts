@@ -1,24 +1,24 @@
 import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
 import { mailAddress } from '@/lib/mail/addresses'
-import { mailOf, paragraph } from '@/lib/mail/layout'
+import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { markup } from '@/lib/text/markup'
 import { shortLine } from '@/lib/text/one-line'
 import { type CalendarFile, calendarFile, ownCalendarFile, whereOf } from '@/lib/visits/calendar-entry'
 import { visitPath } from '@/lib/visits/link'
 import { lastingWords, visitMoment } from '@/lib/visits/visit-words'
 import { type VisitWithLead } from '@/lib/visit-types'
-import { leadAddress, type Letter } from './letter'
+import { leadAddress, type Email } from './email'
 import { withoutLinks } from './without-links'
 
-type VisitLetterInput = {
+type VisitEmailInput = {
   visit: VisitWithLead
   profile: BusinessProfile
   siteUrl: string
   /** Whom a calendar names as the one who invites; without it the entry is one to be kept. */
   organizer?: string | null
 }
-type VisitLetter = Letter & { calendar: CalendarFile }
+type VisitEmail = Email & { calendar: CalendarFile }
 
 /** What has become of a visit; its first mail says that it is booked. */
 type News = 'booked' | 'moved' | 'canceled'
@@ -31,7 +31,7 @@ const longestName = 40
 const textOf = (parts: (string | false)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`
 
 /** The mail to whom the visit is at: when, where, and the way to move or cancel it. */
-export function visitLetter(input: VisitLetterInput, isReminder = false): VisitLetter {
+export function visitEmail(input: VisitEmailInput, isReminder = false): VisitEmail {
   const { visit, profile, siteUrl, organizer } = input
   const news = newsOf(visit)
   const when = visitMoment(visit.startsAt)
@@ -67,7 +67,7 @@ export function visitLetter(input: VisitLetterInput, isReminder = false): VisitL
           to: { name: name || visit.lead.email, email: visit.lead.email },
         }
       : undefined
-  const { page, button, fact } = mailOf(profile, siteUrl)
+  const { page, button, fact } = emailLayout(profile, siteUrl)
   return {
     subject: `${heading}: ${when}`,
     text: textOf([
@@ -99,7 +99,7 @@ export function visitLetter(input: VisitLetterInput, isReminder = false): VisitL
 }
 
 /** The mail that tells the owner of a visit that was booked, moved or canceled on the site. */
-export function visitOwnerLetter({ visit, profile, siteUrl }: VisitLetterInput): VisitLetter {
+export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): VisitEmail {
   const { lead } = visit
   const news = newsOf(visit)
   const when = visitMoment(visit.startsAt)
@@ -135,7 +135,7 @@ export function visitOwnerLetter({ visit, profile, siteUrl }: VisitLetterInput):
     location: where,
     url: address,
   }
-  const { page, button, fact } = mailOf(profile, siteUrl)
+  const { page, button, fact } = emailLayout(profile, siteUrl)
   return {
     subject: `${heading}: ${when}`,
     text: textOf([

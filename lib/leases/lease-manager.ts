@@ -1,7 +1,14 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
-import { type LeaseJob, LeaseLost, releaseLeases, renewLeases, takeLease, type Turn } from '@/lib/data/leases'
+import {
+  type LeaseTask,
+  LeaseLost,
+  releaseLeases,
+  renewLeases,
+  takeLease,
+  type StoredLease,
+} from '@/lib/data/leases'
 import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
@@ -12,7 +19,7 @@ const renewed = 10_000
 const margin = 5_000
 
 /** A turn that can be asked whether it still counts, without asking the database. */
-export type Hold = Turn & {
+export type Lease = StoredLease & {
   /** Whether the job is ours for sure. Asked again after each wait: a process that was paused finds that it isn't. */
   isSure: () => boolean
   /** @throws LeaseLost where it isn't sure */
@@ -33,18 +40,18 @@ const instanceName = () => `${hostname()}:${env().PORT}-${randomBytes(4).toStrin
  * Takes jobs for one instance and keeps them while it lives. One that dies, is paused or can't reach the database loses
  * them after `lasts` at the latest; by its own clocks it stops earlier, by `margin`.
  */
-export function createKeeper(options: Options = {}) {
+export function createLeaseManager(options: Options = {}) {
   const times = { lasts, renewed, margin, ...options }
   const holder = options.holder ?? instanceName()
-  const held = new Map<LeaseJob, { hold: Hold; confirmed: ReturnType<typeof moment> }>()
-  const taking = new Map<LeaseJob, Promise<Hold | null>>()
+  const held = new Map<LeaseTask, { hold: Lease; confirmed: ReturnType<typeof moment> }>()
+  const taking = new Map<LeaseTask, Promise<Lease | null>>()
   let timer: NodeJS.Timeout | undefined
   let renewing: Promise<void> = Promise.resolve()
   let isStopped = false
   let hasTaken = false
   let isFailing = false
 
-  const isSure = (turn: Turn) => {
+  const isSure = (turn: StoredLease) => {
     const known = held.get(turn.job)
     return known?.hold.turn === turn.turn && since(known.confirmed) < times.lasts - times.margin
   }
@@ -79,12 +86,12 @@ export function createKeeper(options: Options = {}) {
     }, times.renewed).unref()
   }
 
-  async function ask(job: LeaseJob): Promise<Hold | null> {
+  async function ask(job: LeaseTask): Promise<Lease | null> {
     const confirmed = moment()
     const turn = await takeLease(job, holder, times.lasts)
     hasTaken ||= turn !== null
     if (!turn || isStopped) return null
-    const hold: Hold = {
+    const hold: Lease = {
       ...turn,
       isSure: () => isSure(turn),
       check: () => {
@@ -99,7 +106,7 @@ export function createKeeper(options: Options = {}) {
   return {
     holder,
     /** This instance's turn at a job, which it takes where nobody has it; null while another instance does. */
-    async take(job: LeaseJob): Promise<Hold | null> {
+    async take(job: LeaseTask): Promise<Lease | null> {
       if (isStopped) return null
       const known = held.get(job)?.hold
       if (known?.isSure()) return known
@@ -108,7 +115,7 @@ export function createKeeper(options: Options = {}) {
       return asked
     },
     /** The jobs that are this instance's for sure. */
-    jobs: (): LeaseJob[] => [...held.values()].flatMap(({ hold }) => (hold.isSure() ? [hold.job] : [])),
+    jobs: (): LeaseTask[] => [...held.values()].flatMap(({ hold }) => (hold.isSure() ? [hold.job] : [])),
     /** Gives everything back, for good: another instance goes on at once. */
     async stop(): Promise<void> {
       isStopped = true
@@ -120,10 +127,10 @@ export function createKeeper(options: Options = {}) {
   }
 }
 
-export type Keeper = ReturnType<typeof createKeeper>
+export type LeaseManager = ReturnType<typeof createLeaseManager>
 
 // One per process: each bundle of Next has its own copy of this module.
-const slot = processSlot<Keeper>('leases')
+const slot = processSlot<LeaseManager>('leases')
 
 /** The jobs of this process. */
-export const leases = (): Keeper => (slot.current ??= createKeeper())
+export const leases = (): LeaseManager => (slot.current ??= createLeaseManager())

@@ -2,7 +2,7 @@
  * What a promise gives, unless that takes longer than some milliseconds.
  * @throws Error when it takes longer, the one that `late` makes; the work itself goes on
  */
-export function within<T>(
+export function withTimeout<T>(
   work: Promise<T>,
   milliseconds: number,
   late = () => new Error('it took too long'),

@@ -5,5 +5,5 @@ import { env } from '@/lib/env'
 import { isLocalCall } from '@/lib/limits/client-address'
 
 /** Returns true for who may know more of the server's health than a verdict: this machine, METRICS_TOKEN, the server itself. */
-export const mayKnowHealth = (request: Request): boolean =>
+export const canSeeHealth = (request: Request): boolean =>
   isLocalCall(request.headers) || hasBearer(request, env().METRICS_TOKEN) || isOwnCall(request)

@@ -5,7 +5,7 @@ import { instances, type Revalidations } from '@/lib/instances-hub'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 import { taskQueue } from '@/lib/task-queue'
-import { within } from '@/lib/within'
+import { withTimeout } from '@/lib/with-timeout'
 
 // Several instances of one site (REDIS_URL is set): each hears what the others have revalidated. The database says it, to
 // whoever looks; Redis only says that looking is worth it now. So nothing is lost with a message, and with Redis away it takes
@@ -26,7 +26,7 @@ type Hearing = {
 const slot = processSlot<Hearing>('instances-watch')
 
 /** For how many seconds this instance hasn't heard of the others; null where there are none. */
-export const deafFor = (): number | null =>
+export const secondsSinceSync = (): number | null =>
   slot.current ? Math.max(0, (Date.now() - slot.current.lookedAt) / 1000) : null
 
 /**
@@ -35,7 +35,7 @@ export const deafFor = (): number | null =>
  * @param prime has what this instance keeps in memory read anew, after others have changed something
  * @returns what ends it, when the others have been told
  */
-export async function hearOthers(prime: () => Promise<unknown>): Promise<() => Promise<void>> {
+export async function subscribeToInstances(prime: () => Promise<unknown>): Promise<() => Promise<void>> {
   const { REDIS_URL, SITE_URL } = env()
   if (!REDIS_URL || slot.current) return () => Promise.resolve()
   const hearing = (slot.current = { lookedAt: Date.now() })
@@ -45,7 +45,7 @@ export async function hearOthers(prime: () => Promise<unknown>): Promise<() => P
   const take = (now: Revalidations, { isByOthers }: { isByOthers: boolean }) => {
     const isFirst = !instances.revalidations
     instances.revalidations = now
-    instances.hear?.(now)
+    instances.applyRevalidations?.(now)
     if (isByOthers && !isFirst)
       prime().catch((error: unknown) =>
         log.warn({ err: error }, 'what others changed could not be read anew'),
@@ -71,8 +71,9 @@ export async function hearOthers(prime: () => Promise<unknown>): Promise<() => P
     } finally {
       telling = undefined
     }
-    void instances.redis?.ask((client: { publish: (channel: string, message: string) => Promise<number> }) =>
-      client.publish(`${instances.redis?.prefix}${channel}`, ''),
+    void instances.redis?.query(
+      (client: { publish: (channel: string, message: string) => Promise<number> }) =>
+        client.publish(`${instances.redis?.prefix}${channel}`, ''),
     )
   }
   const look = async () => {
@@ -99,17 +100,17 @@ export async function hearOthers(prime: () => Promise<unknown>): Promise<() => P
       }
     }))
 
-  instances.look = () => void inTurn()
-  instances.tell = async (tags) => {
+  instances.sync = () => void inTurn()
+  instances.notify = async (tags) => {
     untold ??= new Set()
     for (const tag of tags) untold.add(tag)
-    await within(inTurn(), mostWait).catch(() => undefined) // it is told with the next look
+    await withTimeout(inTurn(), mostWait).catch(() => undefined) // it is told with the next look
   }
-  instances.isUntold = (tags) => tags.some((tag) => untold?.has(tag) || telling?.has(tag))
+  instances.isPending = (tags) => tags.some((tag) => untold?.has(tag) || telling?.has(tag))
   const { connectRedis } = await import('@/lib/redis')
   const prefix = `showroom:${new URL(SITE_URL).host}:`
-  const { looked, disconnect } = connectRedis(REDIS_URL, prefix, channel, instances.look)
-  await within(Promise.all([inTurn(), looked]), mostWait).catch(() => undefined)
+  const { looked, disconnect } = connectRedis(REDIS_URL, prefix, channel, instances.sync)
+  await withTimeout(Promise.all([inTurn(), looked]), mostWait).catch(() => undefined)
   const again = async () => {
     await inTurn()
     if (!isEnded) setTimeout(() => void again(), every).unref()
@@ -120,8 +121,8 @@ export async function hearOthers(prime: () => Promise<unknown>): Promise<() => P
     isEnded = true
     disconnect()
     slot.current = undefined
-    delete instances.tell
-    delete instances.isUntold
-    delete instances.look
+    delete instances.notify
+    delete instances.isPending
+    delete instances.sync
   }
 }

@@ -4,18 +4,18 @@ import { getTown } from '@/lib/business/towns'
 import { type LeadFieldName, placedLeadFields } from '@/lib/lead-fields'
 import { contactWays, leadSummary, sourceName } from '@/lib/leads/lead-words'
 import { mailAddress } from '@/lib/mail/addresses'
-import { mailOf, paragraph, photo, subheading } from '@/lib/mail/layout'
+import { emailLayout, paragraph, photo, subheading } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
 import { markup } from '@/lib/text/markup'
 import { officeMoment } from '@/lib/time/office-time'
-import { leadAddress, type Letter, type LetterInput } from './letter'
+import { leadAddress, type Email, type EmailInput } from './email'
 
 const longestShownName = 60
 const longestShownFact = 300
 const reply = 'Reply to this e-mail to write to the homeowner.'
 
 /** The mail that tells the owner of a lead: all that is needed to call back, and the way to it in the back office. */
-export function ownerLetter({ lead, profile, siteUrl, finishes }: LetterInput): Letter {
+export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Email {
   const name = shortLine(lead.name, longestShownName) || 'Somebody'
   const about = leadSummary(lead)
   const address = leadAddress(siteUrl, lead)
@@ -45,7 +45,7 @@ export function ownerLetter({ lead, profile, siteUrl, finishes }: LetterInput): 
     `Open it in the back office:\n${address}`,
     email && reply,
   ]
-  const { page, button, fact, quote } = mailOf(profile, siteUrl)
+  const { page, button, fact, quote } = emailLayout(profile, siteUrl)
   return {
     subject: `New request from ${name}: ${about}`,
     text: `${text.filter(Boolean).join('\n\n')}\n`,

@@ -5,7 +5,7 @@ import { env } from './env'
  * What is wrong where the server runs under another address than the build was made with, in one line; null where it
  * isn't. Static pages carry the address they were built with.
  */
-export function builtForAnother(): string | null {
+export function addressMismatch(): string | null {
   const built = process.env.BUILT_SITE_URL
   const { SITE_URL } = env()
   return built && URL.canParse(built) && new URL(built).origin !== SITE_URL

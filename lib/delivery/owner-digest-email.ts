@@ -1,12 +1,12 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { leadSummary } from '@/lib/leads/lead-words'
-import { mailOf, paragraph } from '@/lib/mail/layout'
+import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { counted } from '@/lib/text/counted'
 import { shortLine } from '@/lib/text/one-line'
 import { type VisitWithLead } from '@/lib/visit-types'
 import { visitMoment } from '@/lib/visits/visit-words'
-import { type Letter } from './letter'
+import { type Email } from './email'
 
 type Site = { profile: BusinessProfile; siteUrl: string }
 
@@ -23,15 +23,15 @@ const lineOfVisit = ({ lead, startsAt, status }: VisitWithLead): string =>
 
 type Digest = { heading: string; first: string; why: string; lines: string[]; button: [string, string] }
 
-function digestLetter(
+function digestEmail(
   { profile, siteUrl }: Site,
   { heading, first, why, lines, button: [path, label] }: Digest,
-): Letter {
+): Email {
   const address = `${siteUrl}${path}`
   const named = lines.slice(0, mostNamed)
   const rest = lines.length - named.length
   const more = rest > 0 ? `And ${rest} more.` : ''
-  const { page, button } = mailOf(profile, siteUrl)
+  const { page, button } = emailLayout(profile, siteUrl)
   const others = lines.length > 1 ? ` and ${lines.length - 1} more` : ''
   return {
     subject: `${heading}: ${shortLine(first, 40) || 'somebody'}${others}`,
@@ -46,8 +46,8 @@ function digestLetter(
 }
 
 /** The mail that tells the owner of many leads at once. */
-export const ownerDigestLetter = ({ leads, ...site }: Site & { leads: Lead[] }): Letter =>
-  digestLetter(site, {
+export const ownerDigestEmail = ({ leads, ...site }: Site & { leads: Lead[] }): Email =>
+  digestEmail(site, {
     heading: `${leads.length} new requests`,
     first: leads[0]?.name ?? '',
     why: 'Many requests came in within an hour, so one mail tells of all of these. Each is in the inbox.',
@@ -56,8 +56,8 @@ export const ownerDigestLetter = ({ leads, ...site }: Site & { leads: Lead[] }):
   })
 
 /** The mail that tells the owner of many booked, moved and canceled visits at once, each as it is now. */
-export const visitsDigestLetter = ({ visits, ...site }: Site & { visits: VisitWithLead[] }): Letter =>
-  digestLetter(site, {
+export const visitsDigestEmail = ({ visits, ...site }: Site & { visits: VisitWithLead[] }): Email =>
+  digestEmail(site, {
     heading: `${counted(visits.length, 'visit')} booked, moved or canceled`,
     first: visits[0]?.lead.name ?? '',
     why: 'Visits changed many times within an hour, so one mail tells of all of these as they are now. Each is among the visits.',

@@ -1,9 +1,9 @@
 import { hoursText } from '@/lib/business/hours'
 import { addressLine, phoneDigits } from '@/lib/business/profile'
 import { nextSteps } from '@/lib/content/promises'
-import { mailOf, paragraph, subheading } from '@/lib/mail/layout'
+import { emailLayout, paragraph, subheading } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
-import { type Letter, type LetterInput } from './letter'
+import { type Email, type EmailInput } from './email'
 import { withoutLinks } from './without-links'
 
 const longestShownName = 40
@@ -13,7 +13,7 @@ const cut = (text: string): string =>
   text.length > longestShownMessage ? `${text.slice(0, longestShownMessage).toWellFormed()}…` : text
 
 /** The mail that tells a homeowner that the request is here, what happens next, and whom to call. */
-export function confirmationLetter({ lead, profile, siteUrl }: LetterInput): Letter {
+export function confirmationEmail({ lead, profile, siteUrl }: EmailInput): Email {
   const name = withoutLinks(shortLine(lead.name, longestShownName))
   const message = withoutLinks(cut(lead.message))
   const greeting = name ? `Hello ${name},` : 'Hello,'
@@ -26,7 +26,7 @@ export function confirmationLetter({ lead, profile, siteUrl }: LetterInput): Let
   const mistake =
     'You didn’t send us anything? Then somebody mistyped an address, and there is nothing you need to do.'
   const sender = `${profile.name}\n${addressLine(profile)}\n${siteUrl}`
-  const { page, fact, quote } = mailOf(profile, siteUrl)
+  const { page, fact, quote } = emailLayout(profile, siteUrl)
   return {
     subject: `We have your request: ${profile.shortName}`,
     text: `${[

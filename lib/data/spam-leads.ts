@@ -3,13 +3,13 @@ import { database, type Transaction, type Writer, write } from './client'
 import { keysOf, searchSelect } from './lead-keys'
 
 /** What is held of some time: leads, and bytes of text. */
-export type HeldTotal = { rows: number; bytes: number }
+export type SpamTotal = { rows: number; bytes: number }
 
 /**
  * How much of what came in since then is held as spam. The rows are read for the lengths only, but all of them: not
  * for each request.
  */
-export async function measureHeldLeads(since: Date): Promise<HeldTotal> {
+export async function measureSpamLeads(since: Date): Promise<SpamTotal> {
   // Prisma has no length of a text.
   const db = (await database()) as Writer
   const [total] = await db.$queryRaw<{ rows: bigint; bytes: bigint | null }[]>`
@@ -49,7 +49,7 @@ async function changeRow(
  * Changes a lead that the site holds as `change` says. Returns its id, or why it wasn't changed: there is none of this key,
  * or somebody has judged it.
  */
-export const changeHeldLead = (key: string, change: (held: Repeats) => Repeats) =>
+export const changeSpamLead = (key: string, change: (held: Repeats) => Repeats) =>
   write((db) => changeRow(db, key, change))
 
 /** A request that goes into a row with others. */
@@ -61,7 +61,7 @@ type Folded = { id: string; source: string; name: string; phone: string }
  * that staff have opened or worked on, that has a visit or belongs to another lead, is left as it is.
  * @returns how many were deleted, and when the last that was looked at came; null where there is none
  */
-export async function foldHeldLeads(
+export async function foldSpamLeads(
   { after, before, ending, most }: { after: Date; before: Date; ending: string; most: number },
   rowOf: (number: number) => { id: string; key: string; name: string },
   change: (held: Repeats | null, folded: readonly Folded[]) => Repeats,

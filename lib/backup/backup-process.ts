@@ -8,7 +8,7 @@ import { type BackupKind } from './manifest'
  * @returns the path of its file
  * @throws Error with the line that says what to do
  */
-export function backupInOwnProcess({
+export function runBackupProcess({
   kind,
   signal,
 }: {

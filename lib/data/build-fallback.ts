@@ -18,7 +18,7 @@ const absentCodes = ['P1001', 'P1003', 'P2021', 'SQLITE_CANTOPEN', 'ENOENT']
 const afterAnother = '`25P02`'
 
 /** Whether a failed reading means that there is no database yet. */
-export function isAbsent(error: unknown): boolean {
+export function isDatabaseAbsent(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown }
   if (typeof code === 'string' && absentCodes.includes(code)) return true
   if (String(message).includes(afterAnother)) return true
@@ -27,11 +27,11 @@ export function isAbsent(error: unknown): boolean {
 }
 
 /** What `read` finds; `standIn` while the site is built without a database. */
-export async function orAtBuild<T>(read: () => Promise<T>, standIn: T): Promise<T> {
+export async function withBuildFallback<T>(read: () => Promise<T>, standIn: T): Promise<T> {
   try {
     return await read()
   } catch (error) {
-    if (process.env.NEXT_PHASE !== 'phase-production-build' || !isAbsent(error)) throw error
+    if (process.env.NEXT_PHASE !== 'phase-production-build' || !isDatabaseAbsent(error)) throw error
     log.warn('built without a database: the built-in content stands in')
     return standIn
   }
@@ -39,6 +39,6 @@ export async function orAtBuild<T>(read: () => Promise<T>, standIn: T): Promise<
 
 /** The list that `read` finds; the samples in place of an empty one. */
 export async function listOrSamples<T>(read: () => Promise<T[]>, samples: T[]): Promise<T[]> {
-  const found = await orAtBuild(read, [])
+  const found = await withBuildFallback(read, [])
   return found.length > 0 ? found : samples
 }

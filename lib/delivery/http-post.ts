@@ -18,13 +18,13 @@ function statusProblem(who: string, answer: Response, now = new Date()): SendErr
   const retryAfter = retryAfterOf(headers, now)
   if (status >= 500)
     return new SendError(`${who} has trouble of its own (${status}).`, {
-      hindersAll: true,
+      affectsChannel: true,
       retryAfter,
       status,
     })
   if (status === 429)
     return new SendError(`${who} wants fewer messages at a time (429).`, {
-      hindersAll: true,
+      affectsChannel: true,
       retryAfter,
       status,
     })
@@ -32,16 +32,16 @@ function statusProblem(who: string, answer: Response, now = new Date()): SendErr
     return new SendError(`${who} didn’t take it in time (${status}).`, { retryAfter, status })
   if (status >= 300 && status < 400)
     return new SendError(`${who} points to another address (${status}). Set the final one.`, {
-      forGood: true,
+      isPermanent: true,
       status,
     })
-  return new SendError(`${who} refused the message (${status}).`, { forGood: true, status })
+  return new SendError(`${who} refused the message (${status}).`, { isPermanent: true, status })
 }
 
 /** What a failed fetch means. */
 function connectionProblem(who: string, error: unknown): SendError {
   const { name, cause } = (error ?? {}) as { name?: string; cause?: { code?: string } }
-  const all = { hindersAll: true }
+  const all = { affectsChannel: true }
   if (name === 'TimeoutError') return new SendError(`${who} didn’t answer in time.`, all)
   if (cause?.code === 'ECONNREFUSED')
     return new SendError(`${who} can’t be reached: the connection was refused.`, all)
