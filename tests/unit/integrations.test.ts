@@ -12,12 +12,7 @@ import { sendTestMail } from '@/lib/integrations/test-mail'
 import { mkdirSync } from 'node:fs'
 import { temporaryDatabase } from './data/temporary-database'
 import { startMailServer } from './delivery/mail-server'
-import { type nextHeaders, signInStaff } from './staff-session'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('./staff-session').nextHeaders,
-)
+import { signInStaff } from './staff-session'
 
 temporaryDatabase()
 beforeEach(async () => {

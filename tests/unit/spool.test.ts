@@ -11,10 +11,7 @@ import { pruneDismissed } from '@/lib/leads/dismissed'
 import { isInvalidRow } from '@/lib/data/database-errors'
 import { refuseSomeLeads } from './data/refuse-leads'
 import { temporaryDatabase } from './data/temporary-database'
-import type * as staffSession from './staff-session'
 import { signInStaff } from './staff-session'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('./staff-session').nextHeaders)
 
 const database = temporaryDatabase()
 const spool = () => path.join(database.folder(), 'spool')

@@ -4,9 +4,7 @@ import { createStaff } from '@/lib/data/staff'
 import { openStaffSession, sessionSeconds as maxAge } from '@/lib/data/staff-sessions'
 import { type Staff } from '@/lib/content-types'
 
-// A handler reads its session through next/headers, which exists inside of a running Next only. A test file says
-//   jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
-// and everything behind it is the real thing: a signed cookie, the account in the database.
+// A handler reads its session through next/headers, which setup.ts replaces by this.
 
 const sessionCookie = 'next-auth.session-token'
 let sentHeaders: Record<string, string> = {}

@@ -22,14 +22,8 @@ import { getPlace, listPlaces } from '@/lib/data/areas'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { services } from '@/lib/business/services'
 import { temporaryDatabase } from '../data/temporary-database'
-import { type nextHeaders, signInStaff } from '../staff-session'
+import { signInStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 temporaryDatabase()
 beforeEach(async () => {

@@ -14,11 +14,7 @@ import { getRedirect } from '@/lib/data/redirects'
 import { type ImportReport } from '@/lib/wordpress/types'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
-import type * as staffSession from '../staff-session'
 import { signInStaff, signOutStaff } from '../staff-session'
-
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 temporaryDatabase()
 

@@ -23,12 +23,8 @@ import { cleanPostText } from '@/lib/page-document/post-html'
 import { foldedWords } from '@/lib/text/fold'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
-import type * as staffSession from '../staff-session'
 import { signInStaff, signOutStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 temporaryDatabase()
 

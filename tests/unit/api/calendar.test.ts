@@ -15,11 +15,8 @@ import { getVisit, listLeadVisits } from '@/lib/data/visits'
 import { addDays, officeDay, officeInput } from '@/lib/time/office-time'
 import { type FreeTime, type Visit, type VisitBlock } from '@/lib/visit-types'
 import { temporaryDatabase } from '../data/temporary-database'
-import type * as staffSession from '../staff-session'
 import { bringToken, signInStaff, signOutStaff, tokenOf } from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 temporaryDatabase()
 jest.setTimeout(30_000)

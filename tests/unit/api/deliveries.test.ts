@@ -10,9 +10,6 @@ import { processSlot } from '@/lib/process-slot'
 import { temporaryDatabase } from '../data/temporary-database'
 import { startMailServer } from '../delivery/mail-server'
 import { signInStaff, signOutStaff } from '../staff-session'
-import type * as staffSession from '../staff-session'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 // Before the database is closed. The next test has another one, in which it is nobody's turn yet.
 afterEach(async () => {

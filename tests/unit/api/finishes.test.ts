@@ -7,13 +7,7 @@ import { finishesVersion, getFinishes, getFinishValues, listAllFinishes } from '
 import { setSetting } from '@/lib/data/settings'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from '../data/temporary-database'
-import { bringToken, type nextHeaders, tokenOf } from '../staff-session'
-
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
+import { bringToken, tokenOf } from '../staff-session'
 
 temporaryDatabase()
 

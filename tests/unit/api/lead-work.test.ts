@@ -13,11 +13,8 @@ import { createLead, getLead, listLeads } from '@/lib/data/leads'
 import { getReplyTemplates } from '@/lib/data/reply-templates'
 import { firstTemplates, fillTemplate } from '@/lib/leads/reply-templates'
 import { temporaryDatabase } from '../data/temporary-database'
-import type * as staffSession from '../staff-session'
 import { signInStaff, signOutStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 temporaryDatabase()
 beforeEach(signOutStaff)

@@ -6,10 +6,7 @@ import { type LinkGroup } from '@/lib/palette/types'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
 import { signInStaff, signOutStaff } from '../staff-session'
-import type * as staffSession from '../staff-session'
 import { apiRequest } from './requests'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 temporaryDatabase()
 beforeEach(signInStaff)

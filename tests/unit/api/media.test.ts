@@ -15,12 +15,7 @@ import { type LibraryPicture } from '@/lib/media/types'
 import { dataPolicy } from '@/lib/policy'
 import { temporaryDatabase } from '../data/temporary-database'
 import { picture, svg } from '../media-pictures'
-import type * as staffSession from '../staff-session'
 import { signInStaff, signOutStaff } from '../staff-session'
-
-// Next's cache needs a server around it; tests/browser has one.
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 const database = temporaryDatabase()
 const folder = () => path.join(database.folder(), 'media')

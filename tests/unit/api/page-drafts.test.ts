@@ -22,11 +22,7 @@ import { type ListedRevision } from '@/lib/page-document/revision-list'
 import { getPreviewedPage } from '@/lib/pages/preview-link'
 import { temporaryDatabase } from '../data/temporary-database'
 import { signInStaff, signOutStaff } from '../staff-session'
-import type * as staffSession from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
 
 temporaryDatabase()
 

@@ -14,11 +14,7 @@ import { removeForGood } from '@/lib/records/trash'
 import { type PagePlacesFields } from '@/lib/schemas/page-places'
 import { temporaryDatabase } from '../data/temporary-database'
 import { signInStaff } from '../staff-session'
-import type * as staffSession from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
 
 temporaryDatabase()
 

@@ -7,15 +7,8 @@ import { type Page, type PageRevision } from '@/lib/content-types'
 import { longestDocument, mostBlocks } from '@/lib/page-document/parse'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
-import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+import { signInStaff, signOutStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-// Next's cache needs a server around it; tests/browser has one.
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 temporaryDatabase()
 

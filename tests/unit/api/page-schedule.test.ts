@@ -19,11 +19,7 @@ import { listRevisions } from '@/lib/data/revisions'
 import { removePage } from '@/lib/pages/custom-pages'
 import { temporaryDatabase } from '../data/temporary-database'
 import { signInStaff } from '../staff-session'
-import type * as staffSession from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
 
 temporaryDatabase()
 

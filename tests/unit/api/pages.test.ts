@@ -18,15 +18,8 @@ import { getRedirect } from '@/lib/data/redirects'
 import { mostBlocks, parseComponents } from '@/lib/page-document/parse'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
-import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+import { signInStaff, signOutStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-// Next's cache needs a server around it; tests/browser has one.
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 const database = temporaryDatabase()
 

@@ -8,9 +8,6 @@ import { type PaletteAnswer } from '@/lib/palette/types'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
 import { signInStaff, signOutStaff } from '../staff-session'
-import type * as staffSession from '../staff-session'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 temporaryDatabase()
 beforeEach(signInStaff)

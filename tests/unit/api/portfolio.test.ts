@@ -15,17 +15,10 @@ import { listTrash } from '@/lib/records/trash'
 import { mostRecords } from '@/lib/schemas/content-fields'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
-import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+import { signInStaff, signOutStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
 import { projectStore } from '@/lib/records/project/store'
 import { testimonialStore } from '@/lib/records/testimonial/store'
-
-// Next's cache needs a server around it; tests/browser has one.
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 temporaryDatabase()
 

@@ -8,11 +8,7 @@ import { write } from '@/lib/data/client'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from '../data/temporary-database'
 import { bringToken, signInStaff, tokenOf } from '../staff-session'
-import type * as staffSession from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
 
 temporaryDatabase()
 

@@ -14,16 +14,10 @@ import { getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
 import { builtAddresses, listAddresses, nearestAddress } from '@/lib/pages/addresses'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
-import { type nextHeaders, signInStaff } from '../staff-session'
+import { signInStaff } from '../staff-session'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { apiRequest, withParams } from './requests'
-
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 temporaryDatabase()
 beforeEach(async () => {

@@ -4,13 +4,8 @@ import { type SavedBlock } from '@/lib/content-types'
 import { listMediaUses } from '@/lib/data/media'
 import { setSetting } from '@/lib/data/settings'
 import { temporaryDatabase } from '../data/temporary-database'
-import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+import { signInStaff, signOutStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 temporaryDatabase()
 beforeEach(async () => {

@@ -17,14 +17,7 @@ import { listAudit } from '@/lib/records/audit-log'
 import { getProfile, knownProfile } from '@/lib/data/settings'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from '../data/temporary-database'
-import { bringToken, type nextHeaders, signOutStaff, tokenOf } from '../staff-session'
-
-// Next's cache needs a server around it; tests/browser has one.
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
+import { bringToken, signOutStaff, tokenOf } from '../staff-session'
 
 temporaryDatabase()
 

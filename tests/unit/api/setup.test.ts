@@ -8,12 +8,7 @@ import { getSetup, openSetup } from '@/lib/data/setup'
 import { createStaff } from '@/lib/data/staff'
 import { openStaffSession } from '@/lib/data/staff-sessions'
 import { temporaryDatabase } from '../data/temporary-database'
-import { bringToken, type nextHeaders, tokenOf } from '../staff-session'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
+import { bringToken, tokenOf } from '../staff-session'
 
 temporaryDatabase()
 

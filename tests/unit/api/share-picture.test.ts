@@ -11,11 +11,7 @@ import { removeForGood } from '@/lib/records/trash'
 import { pageCard, shareImagePath } from '@/lib/seo/share-card'
 import { temporaryDatabase } from '../data/temporary-database'
 import { signInStaff } from '../staff-session'
-import type * as staffSession from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
 
 temporaryDatabase()
 

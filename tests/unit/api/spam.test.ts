@@ -13,10 +13,7 @@ import { confirmAtFor } from '@/lib/leads/confirm-at'
 import { isProof, proofText } from '@/lib/leads/proof-of-work'
 import { replaySpool } from '@/lib/leads/spool'
 import { temporaryDatabase } from '../data/temporary-database'
-import type * as staffSession from '../staff-session'
 import { signInStaff, signOutStaff } from '../staff-session'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 const database = temporaryDatabase()
 beforeEach(signOutStaff)

@@ -11,15 +11,8 @@ import { listTrash } from '@/lib/records/trash'
 import { featuredFirst } from '@/lib/landing/local-work'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
-import { type nextHeaders, signInStaff, signOutStaff } from '../staff-session'
+import { signInStaff, signOutStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
-
-// Next's cache needs a server around it; tests/browser has one.
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 temporaryDatabase()
 

@@ -7,10 +7,7 @@ import { longestPost } from '@/lib/page-document/post-text'
 import { largestDraft } from '@/lib/schemas/unsaved-drafts'
 import { temporaryDatabase } from '../data/temporary-database'
 import { bringToken, signInStaff, tokenOf } from '../staff-session'
-import type * as staffSession from '../staff-session'
 import { apiRequest } from './requests'
-
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 
 temporaryDatabase()
 

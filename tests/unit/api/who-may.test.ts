@@ -5,13 +5,7 @@ import { createStaff } from '@/lib/data/staff'
 import { type StaffRole } from '@/lib/content-types'
 import { temporaryDatabase } from '../data/temporary-database'
 import { handlers, screens } from './who-may-table'
-import { bringToken, type nextHeaders, signOutStaff, tokenOf } from '../staff-session'
-
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
+import { bringToken, signOutStaff, tokenOf } from '../staff-session'
 
 temporaryDatabase()
 jest.setTimeout(60_000)

@@ -15,12 +15,7 @@ import { createStaff, getStaffByEmail } from '@/lib/data/staff'
 import { type Staff } from '@/lib/content-types'
 import { temporaryDatabase } from '../data/temporary-database'
 import { fakeDate } from '../fake-date'
-import { bringToken, type nextHeaders, signOutStaff, tokenOf } from '../staff-session'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
+import { bringToken, signOutStaff, tokenOf } from '../staff-session'
 
 temporaryDatabase()
 jest.setTimeout(30_000)

@@ -2,12 +2,7 @@ import fc from 'fast-check'
 import { NextRequest } from 'next/server'
 import { GET, POST } from '@/app/api/auth/[...nextauth]/route'
 import { temporaryDatabase } from '../data/temporary-database'
-import { carry, type nextHeaders } from '../staff-session'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
+import { carry } from '../staff-session'
 
 temporaryDatabase()
 jest.setTimeout(60_000)

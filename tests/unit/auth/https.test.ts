@@ -1,13 +1,7 @@
 import { hashPassword } from '@/lib/auth/password'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from '../data/temporary-database'
-import { type nextHeaders } from '../staff-session'
 import { browser, signIn, signOut, userStatus } from './visit'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 temporaryDatabase()
 beforeAll(() => {

@@ -10,12 +10,7 @@ import { write } from '@/lib/data/client'
 import { createPage } from '@/lib/data/pages'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from '../data/temporary-database'
-import { bringToken, type nextHeaders, signInStaff, tokenOf } from '../staff-session'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
+import { bringToken, signInStaff, tokenOf } from '../staff-session'
 
 temporaryDatabase()
 

@@ -10,13 +10,8 @@ import { createStaff } from '@/lib/data/staff'
 import { type Staff } from '@/lib/content-types'
 import { temporaryDatabase } from '../data/temporary-database'
 import { fakeDate } from '../fake-date'
-import { bringToken, type nextHeaders, signOutStaff, tokenOf } from '../staff-session'
+import { bringToken, signOutStaff, tokenOf } from '../staff-session'
 import { type Browser, browser, get, signIn, userStatus } from './visit'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 temporaryDatabase()
 jest.setTimeout(60_000)

@@ -12,12 +12,7 @@ import {
 } from '@/lib/data/staff-sessions'
 import { temporaryDatabase } from '../data/temporary-database'
 import { fakeDate } from '../fake-date'
-import { bringToken, type nextHeaders, signInStaff, signOutStaff, tokenOf } from '../staff-session'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
+import { bringToken, signInStaff, signOutStaff, tokenOf } from '../staff-session'
 
 temporaryDatabase()
 

@@ -8,13 +8,7 @@ import { createStaff } from '@/lib/data/staff'
 import { type Staff } from '@/lib/content-types'
 import { temporaryDatabase } from '../data/temporary-database'
 import { fakeDate } from '../fake-date'
-import { type nextHeaders } from '../staff-session'
 import { type Browser, browser, get, post, signIn, signOut, userStatus } from './visit'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 const database = temporaryDatabase()
 

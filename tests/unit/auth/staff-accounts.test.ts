@@ -21,13 +21,8 @@ import { type Staff, type StaffAccount } from '@/lib/content-types'
 import { startMailServer } from '../delivery/mail-server'
 import { temporaryDatabase } from '../data/temporary-database'
 import { fakeDate } from '../fake-date'
-import { bringToken, type nextHeaders, signOutStaff, tokenOf } from '../staff-session'
+import { bringToken, signOutStaff, tokenOf } from '../staff-session'
 import { browser, signIn, userStatus } from './visit'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 temporaryDatabase()
 jest.setTimeout(30_000)

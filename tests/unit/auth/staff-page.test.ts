@@ -1,11 +1,6 @@
 import { requireOwnerPage, requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { temporaryDatabase } from '../data/temporary-database'
-import { carry, type nextHeaders, signInStaff } from '../staff-session'
-
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
+import { carry, signInStaff } from '../staff-session'
 
 temporaryDatabase()
 

@@ -24,12 +24,9 @@ import { writeSiteFile } from '@/lib/site-file/write-file'
 import { runScript } from '../data/run-script'
 import { temporaryDatabase } from '../data/temporary-database'
 import { picture } from '../media-pictures'
-import type * as staffSession from '../staff-session'
 import { signInStaff } from '../staff-session'
 import { bucketEnv, startObjectStore } from './object-store'
 
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock('next/headers', () => jest.requireActual<typeof staffSession>('../staff-session').nextHeaders)
 jest.setTimeout(60_000)
 
 let store: Awaited<ReturnType<typeof startObjectStore>>

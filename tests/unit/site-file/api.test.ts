@@ -13,16 +13,10 @@ import { takeLock } from '@/lib/lock.mjs'
 import { settleSiteFile } from '@/lib/site-file/work'
 import { type SiteFileState } from '@/lib/site-file/types'
 import { temporaryDatabase } from '../data/temporary-database'
-import { bringToken, type nextHeaders, tokenOf } from '../staff-session'
+import { bringToken, tokenOf } from '../staff-session'
 import { fillSite } from './site'
 
 jest.setTimeout(60_000)
-
-jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))
-jest.mock(
-  'next/headers',
-  () => jest.requireActual<{ nextHeaders: typeof nextHeaders }>('../staff-session').nextHeaders,
-)
 
 const { folder } = temporaryDatabase()
 const inFolder = (...names: string[]) => path.join(folder(), 'site-file', ...names)
