@@ -3,15 +3,14 @@
 import { useLayoutEffect } from 'react'
 import { Hydrated } from '@/components/site/frame/hydrated'
 
-/** The inline loader's list of scripts: one that says that React is here, as it is. */
+/** The only script in the loader's list: it reports that React has hydrated, which is true by then. */
 const scripts = `data:text/javascript,dispatchEvent(new%20Event('hydrated'))`
 
 const hasLoader = () => document.getElementById('on-intent') !== null
 
-// Fast Refresh runs this again after a change to one of the scripts: only a new document forgets what the old one listens to.
+// Fast Refresh runs this again after a change to one of the scripts: only a new document drops the old listeners.
 if (typeof document !== 'undefined' && hasLoader()) location.reload()
 
-/** Runs the scripts that the page asks for, in their order, and the loader. */
 async function runScripts() {
   const marks = document.querySelectorAll<HTMLElement>('template[data-script]')
   for (const { dataset } of marks) await import(`@/lib/page-cache/page-scripts/${dataset.script}.js`)
@@ -20,11 +19,11 @@ async function runScripts() {
 }
 
 /**
- * Stands in for the page cache, which `next dev` asks for no page: runs the page scripts and the loader in a static page. After
- * React has hydrated it: React complains of what they change before. No build has any of this.
+ * Replaces the page cache, which `next dev` doesn't use: runs the page scripts and the loader in a static page. It waits
+ * until React has hydrated, since React complains about earlier changes. Builds don't include it.
  */
 export function DevelopmentScripts() {
-  // Before the effects of the page, some of which ask whether there is a loader.
+  // Runs before the effects of the page, some of which look for a loader.
   useLayoutEffect(() => {
     // Pages rendered per request have a nonce and no loader.
     if (hasLoader() || document.querySelector('script[nonce]')) return

@@ -2,7 +2,7 @@
 
 import { ErrorScreen, type ErrorScreenProps } from '@/components/site/frame/error-screen'
 
-/** Where the frame itself failed: the screen stands alone. */
+/** Shown alone, since the frame itself has failed. */
 export default function RootError(props: ErrorScreenProps) {
   return (
     <main>

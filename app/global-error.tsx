@@ -6,7 +6,7 @@ import { theme } from '@/lib/theme'
 const { ivory, ink } = theme.color
 const plain = { padding: '5vw', background: ivory, color: ink, font: '18px/1.6 Georgia, serif' }
 
-/** The last resort, in place of the root layout: no stylesheet, so that nothing more can fail. */
+/** Replaces the root layout as the last resort. Without a style sheet nothing more can fail. */
 export default function GlobalError(props: ErrorScreenProps) {
   return (
     <html lang="en-US">

@@ -5,7 +5,7 @@ import { theme } from '@/lib/theme'
 import { Hydrated } from '@/components/site/frame/hydrated'
 
 export const generateMetadata = (): Metadata => ({ metadataBase: new URL(env().SITE_URL) })
-// For the page of addresses that lead nowhere, which has no route of its own to say it.
+// For the not-found page, which has no route of its own to set it.
 export const revalidate = 3600
 export const viewport: Viewport = {
   themeColor: theme.color.ivory,
@@ -13,7 +13,7 @@ export const viewport: Viewport = {
   viewportFit: 'cover',
 }
 
-/** Stands last in the page. `next dev` asks the page cache for no page: there it also brings the page's scripts. */
+/** The last element of a page. `next dev` has no page cache, so there it also runs the page's scripts. */
 const AfterContent =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => ({ default: (await import('./development-scripts')).DevelopmentScripts }))

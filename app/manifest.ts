@@ -10,7 +10,7 @@ const png = (size: number) => ({
   type: 'image/png',
 })
 
-/** What a phone shows of the site on its home screen. It opens in the browser: without a network there is nothing to show. */
+/** Describes the site for a phone's home screen. It opens in the browser: without a network there is nothing to show. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const { name, shortName } = await getProfile()
   return {
@@ -22,7 +22,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     display: 'browser',
     theme_color: theme.color.ivory,
     background_color: theme.color.ivory,
-    // The drawing is within the circle that Android may cut out.
+    // The drawing fits into the circle that Android may cut out.
     icons: [png(192), png(512), { ...png(512), purpose: 'maskable' }],
   }
 }

@@ -8,7 +8,7 @@ import { notFoundTitle } from '@/lib/not-found-title'
 
 export const metadata: Metadata = { title: notFoundTitle, robots: { index: false } }
 
-/** Next sends the screen along with every page, once for each layout: made once for a request, it is written once. */
+/** Next sends the not-found screen with every page, once for each layout. Made once per request, it is written once. */
 const screenOf = cache((profile: BusinessProfile) => <NotFoundScreen profile={profile} />)
 
 export default async function NotFound() {

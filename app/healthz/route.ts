@@ -5,9 +5,8 @@ import { handle } from '@/lib/http/handle'
 export const dynamic = 'force-dynamic'
 
 /**
- * GET: 200 while the process answers, and for this machine and METRICS_TOKEN which build it runs and its memory in bytes
- * (deploy/upgrade.mjs and sites.mjs look at it).
- * Asks neither the database nor the disk: a host restarts what fails here.
+ * GET: answers 200 while the process runs. This machine and holders of METRICS_TOKEN also get the build and its memory in
+ * bytes (for deploy/upgrade.mjs and sites.mjs). Queries neither database nor disk: hosts restart what fails here.
  */
 export const GET = handle({
   run: ({ request }) =>

@@ -6,7 +6,7 @@ import { metricsResponse } from '@/lib/metrics/registry'
 
 export const dynamic = 'force-dynamic'
 
-/** GET: the metrics for Prometheus, for who has METRICS_TOKEN; to everybody else there is nothing here. */
+/** GET: sends the metrics for Prometheus to holders of METRICS_TOKEN; everybody else gets a 404. */
 export const GET = handle({
   run: ({ request }) => {
     if (!hasBearer(request, env().METRICS_TOKEN)) throw new AppError('not-found')

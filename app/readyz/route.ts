@@ -5,8 +5,8 @@ import { handle } from '@/lib/http/handle'
 export const dynamic = 'force-dynamic'
 
 /**
- * GET: whether the site can do its work: 200, or 503 where something fails. Checks, figures and advice are for this machine
- * and for who has METRICS_TOKEN; everybody else gets the verdict alone.
+ * GET: answers 200 if the site can do its work, else 503. Only this machine and holders of METRICS_TOKEN get checks, figures
+ * and advice.
  */
 export const GET = handle({
   run: async ({ request }) => {

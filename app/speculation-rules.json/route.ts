@@ -3,10 +3,9 @@ import { dataPolicy } from '@/lib/policy'
 export const dynamic = 'force-static'
 
 /**
- * Which pages a browser may render ahead while somebody points at a link to them: our static ones. They run no script
- * but the loader, so nobody is counted by it, and what asks or sends something waits until the page is seen
- * (lib/when-shown.ts). Pages rendered per request, files and the staff area are left alone. The page cache names this
- * address in a header.
+ * Lists the pages that a browser may prerender while somebody points at a link: our static ones. They run no script but the
+ * loader, so nobody is counted, and what sends something waits until the page is seen (lib/when-shown.ts). Pages rendered per
+ * request, files and the staff area are left out. The page cache names this address in a header.
  */
 const rules = {
   prerender: [

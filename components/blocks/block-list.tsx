@@ -13,12 +13,11 @@ import { BlockView } from './views'
 type BlockListProps = {
   components: readonly PageComponent[]
   data: BlockData
-  /** The page's heading where no block has it; left out, the page has one above the blocks. */
+  /** The page's h1 if no block has one; without it the page has its own above the blocks. */
   heading?: string
   className?: string
 }
 
-/** Blocks in their order, as visitors see them. */
 export function BlockList({ components, data, heading, className }: BlockListProps) {
   const { phone, contactHours } = data.profile
   const shown = { ...data, contactForm: <ContactForm phone={phone} contactHours={contactHours} /> }
@@ -52,7 +51,7 @@ export function BlockList({ components, data, heading, className }: BlockListPro
   )
 }
 
-/** `#contact`, a button's default, means the contact form; a page without one has the contact page for it. */
+/** Points `#contact`, a button's default, at the contact page if the page has no contact form. */
 function withoutFormAnchor(block: PageComponent): PageComponent {
   return block.config.buttonLink === '#contact' ||
     (block.type === 'hero' && block.config.buttonLink === undefined)
@@ -60,7 +59,7 @@ function withoutFormAnchor(block: PageComponent): PageComponent {
     : block
 }
 
-/** The paths of the pictures that a block shows: its own, or its projects'. */
+/** Returns the paths of a block's pictures, its own or its projects'. */
 const picturesShown = (block: PageComponent, data: BlockData): string[] =>
   block.type === 'projects'
     ? projectsOf(readConfig('projects', block.config), data).map(({ afterImage }) => afterImage)

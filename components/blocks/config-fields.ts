@@ -3,7 +3,7 @@ import { completeLink, linkMessage } from '@/lib/page-document/complete-link'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { plainAddress, safeLink } from '@/lib/page-document/safe-link'
 
-// The building stones of the blocks' schemas: what staff may enter, with messages that say what to do.
+// Fields of the blocks' schemas, with messages that say what to do.
 
 /** A line or paragraph of plain text; `longest` is in characters. */
 export const plain = (initial: string, longest = 500) =>
@@ -12,25 +12,24 @@ export const plain = (initial: string, longest = 500) =>
     initial,
   )
 
-/** What a text can be besides plain. */
 export type TextKind = 'rich' | 'picture' | 'alt' | 'link'
 
-/** A block's definition reads from here which of its fields hold HTML, pictures, what these show, or addresses. */
+/** Tells a block's definition which fields hold HTML, pictures, alt texts or addresses. */
 export const textKinds = z.registry<{ kind: TextKind; alt?: string }>()
 
-/** Rich text as HTML; sanitized before it is stored and again before it is shown. */
+/** Rich text as HTML, sanitized before it is stored and again before it is shown. */
 export const rich = (initial: string) => plain(initial, 20_000).register(textKinds, { kind: 'rich' })
 
-/** What the picture beside it shows, for those who don't see it. */
+/** Alt text of the picture beside it. */
 export const altText = () => plain('', 250).register(textKinds, { kind: 'alt' })
 
 /**
- * Marks the picture beside it as decoration, which screen readers skip. Only for pictures whose block says in words what
- * they show; its name in a schema is `decorative`.
+ * Marks the picture beside it as decoration, which screen readers skip; the field is always called `decorative`. Only for
+ * blocks that say in words what the picture shows.
  */
 export const decorative = () => z.optional(z.boolean('Choose yes or no'))
 
-/** Where a button leads: a page of this site, a place on it, a web address, a telephone number or an e-mail address. */
+/** Target of a button: a page of this site, a fragment, a web address, a telephone number or an email address. */
 export const link = (initial: string) =>
   z
     ._default(
@@ -45,7 +44,7 @@ export const link = (initial: string) =>
     )
     .register(textKinds, { kind: 'link' })
 
-/** A whole number from 1 to `most`; a number written as text counts too. */
+/** A whole number from 1 to `most`, also given as text. */
 export const count = (initial: number, most: number, what = '') => {
   const message = `Choose 1 to ${most}${what && ` ${what}`}`
   return z._default(
@@ -59,10 +58,7 @@ export const count = (initial: number, most: number, what = '') => {
   )
 }
 
-/**
- * A picture from the library, as its path on this site; empty for none. `alt` is the field beside it that says what it
- * shows.
- */
+/** Path of a picture from the library; empty for none. `alt` names the field with its alt text. */
 export const picture = (alt?: string) =>
   z
     ._default(
@@ -76,6 +72,6 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
   initial: Values[number],
 ) => z._default(z.enum(values, `Choose one of: ${values.join(', ')}`), initial)
 
-/** A list of up to `most` rows, beginning with `initial`. */
+/** A list of at most `most` rows that starts with `initial`. */
 export const list = <Row extends z.core.SomeType>(row: Row, most = 50, initial: z.output<Row>[] = []) =>
   z._default(z.array(row).check(z.maxLength(most, `Keep it to ${most} at the most`)), initial)

@@ -8,25 +8,22 @@ type BlockGroup = (typeof blockGroups)[number]
 
 export type ConfigSchema = z.ZodMiniType<Record<string, unknown>>
 
-/** All there is to know of a type of block, but for how it looks (view.tsx) and how it is edited (fields.tsx). */
+/** Everything about a type of block but its look (view.tsx) and its panel (fields.tsx). */
 export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<DocumentBlock, 'schema'> & {
-  /** As the library and the block's bar call it. */
   name: string
   group: BlockGroup
   schema: Schema
-  /** For each field that holds a picture the one beside it that says what it shows, '' where none does. */
+  /** The alt text field of each picture field, or ''. */
   pictureAlts: Readonly<Record<string, string>>
-  /** What the panel, and a comparison, call its fields. */
+  /** Names of the fields in the panel and in comparisons. */
   labels: Labels<z.output<Schema>>
-  /** One line about what the block holds, for its bar. */
+  /** Returns the line for the block's bar. */
   summary: (config: Record<string, unknown>) => string
-  /** The fields whose first text only shows what belongs there: published, visitors would read "Customer Name". */
+  /** Fields whose default only shows what belongs there ("Customer Name") and mustn't be published. */
   samples: readonly string[]
-  /** The fields without which visitors see nothing of it, or half. */
+  /** Fields without which visitors see nothing or half of the block. */
   needs: readonly string[]
-  /** The fields that say what the picture beside them shows. */
   alts: readonly string[]
-  /** The fields that hold an address. */
   links: readonly string[]
 }
 
@@ -39,15 +36,15 @@ type Definition<Schema extends ConfigSchema> = Pick<
   needs?: readonly FieldPath<z.output<Schema>>[]
   summary: (config: z.output<Schema>) => string
   /**
-   * When the schema changes so that it would refuse or misread what is stored, a step goes here that makes the new shape
-   * of the old one. What only gets a new field needs none: its default completes it.
+   * Steps from older shapes, for a change of the schema that would refuse or misread what is stored. A new field needs none:
+   * its default completes it.
    */
   migrations?: readonly Migration[]
 }
 
 /**
- * Defines a type of block. Which fields hold rich text and pictures its schema says already (`rich()`, `picture()`), its
- * version is counted by the migrations; all that names fields is held to the schema by the compiler.
+ * Defines a type of block. Rich text and picture fields come from the schema, the version from the number of migrations; the
+ * compiler checks every name of a field.
  */
 export function defineBlock<Schema extends ConfigSchema>(
   definition: Definition<Schema>,
@@ -66,12 +63,12 @@ export function defineBlock<Schema extends ConfigSchema>(
     needs,
     version: migrations.length + 1,
     migrations,
-    // Called with what this definition's own schema has read.
+    // Called with a configuration that this definition's own schema has read.
     summary: summary as BlockDefinition['summary'],
   }
 }
 
-/** The fields of a kind, wherever they are in a schema. */
+/** Returns the paths of all fields of a kind, at any depth of a schema. */
 function pathsOf(kind: TextKind, schema: z.core.$ZodType, path = ''): { path: string; alt?: string }[] {
   const text = textKinds.get(schema)
   if (text?.kind === kind) return [{ path, alt: text.alt }]

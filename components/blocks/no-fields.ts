@@ -1,4 +1,3 @@
-// What a visitor's page gets for a block's fields.tsx: nothing. They are for staff, and on the server, where a page is
-// made, nobody edits (`imports` in package.json).
+// Replaces each block's fields.tsx on the server, where pages are rendered and nobody edits (`imports` in package.json).
 export const Fields = () => null
 export const Sign = () => null

@@ -5,7 +5,6 @@ import { inOneLine } from './words'
 
 type Words = { content: ReactNode; rating: number; who: readonly ReactNode[] }
 
-/** What a homeowner says, with the rating in stars and in words. */
 export function BlockQuote({ words, large }: { words: Words; large?: boolean }) {
   const { content, rating, who } = words
   return (

@@ -27,8 +27,8 @@ import * as video from './video'
 import * as visualizer from './visualizer'
 
 /**
- * The types of a page's blocks, one line each, in the library's order; the specification's five come first. Nothing
- * else lists them. A type that is in use keeps its name: it is stored.
+ * All types of blocks, in the library's order; the specification's five come first. Nothing else lists them. A type in use
+ * keeps its name, since it is stored.
  */
 export const blocks = {
   hero: room(hero),
@@ -55,26 +55,23 @@ export const blocks = {
 
 export type BlockType = keyof typeof blocks
 export const blockTypes = Object.keys(blocks) as BlockType[]
-/** What a type's schema has read. */
 export type ConfigOf<Type extends BlockType> = z.output<(typeof blocks)[Type]['definition']['schema']>
 
-// Each of these takes the house's blocks unless it is given others.
-
-/** The folder of a type; null for an unknown one. */
+/** Returns a type's module, or null for an unknown type. */
 export const getRoom = (type: string, rooms: BlockRooms = blocks): BlockRoom | null =>
   Object.hasOwn(rooms, type) ? rooms[type]! : null
 
-/** What is known of a type; null for an unknown one. */
+/** Returns a type's definition, or null for an unknown type. */
 export const getDefinition = (type: string, rooms: BlockRooms = blocks): BlockDefinition | null =>
   getRoom(type, rooms)?.definition ?? null
 
-/** The house's blocks as lib asks for them. */
+/** The registry that lib asks for definitions. */
 export const blockRegistry: BlockRegistry = (type) => getDefinition(type)
 
-/** A type's name as the library calls it; an unknown one's own. */
+/** Returns a type's name in the library; for an unknown type the type itself. */
 export const nameOf = (type: string, rooms?: BlockRooms): string => getDefinition(type, rooms)?.name ?? type
 
-/** The line about a block in its bar: first what a template left to be replaced. An unknown type has none. */
+/** Returns the line for a block's bar. It starts with what a template left to be replaced. */
 export function summaryOf({ type, config }: { type: string; config: unknown }, rooms?: BlockRooms): string {
   const definition = getDefinition(type, rooms)
   if (!definition) return ''
@@ -84,12 +81,12 @@ export function summaryOf({ type, config }: { type: string; config: unknown }, r
   return left ? `Replace ${left} · ${summary}` : summary
 }
 
-/** The configuration that a new block starts with (specification §3). */
+/** Returns the configuration of a new block (specification §3). */
 export function defaultConfig<Type extends BlockType>(type: Type): ConfigOf<Type> {
   return structuredClone(z.parse(getDefinition(type)!.schema, {})) as ConfigOf<Type>
 }
 
-/** A stored configuration as its view needs it: what is missing or broken falls back to its default. Never throws. */
+/** Returns a stored configuration for its view. Missing and broken fields get their defaults; never throws. */
 export function readConfig<Type extends BlockType>(type: Type, config: unknown): ConfigOf<Type> {
   return readTolerantly(blocks[type].definition.schema, config) as ConfigOf<Type>
 }

@@ -11,13 +11,12 @@ const alignments = { left: '', center: 'mx-auto text-center', right: 'ml-auto te
 
 export type RichLook = { size?: keyof typeof sizes; align?: keyof typeof alignments }
 
-/** What a rich text's element carries. */
 export const richLook = ({ size = 'medium', align = 'left' }: RichLook) => ({
   className: `rich-text wrap-break-word text-pretty ${size === 'xl' ? '' : 'max-w-[64ch]'} ${sizes[size]} ${alignments[align]}`,
   'data-align': align,
 })
 
-/** Rich text, sanitized here whatever was stored. */
+/** Sanitizes the HTML again, whatever was stored. */
 export const RichText = ({ html, ...look }: RichLook & { html: string }) => (
   <div {...richLook(look)} dangerouslySetInnerHTML={{ __html: richTextHtml(html) }} />
 )

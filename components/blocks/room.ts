@@ -5,23 +5,22 @@ import { type FieldsProps } from '@/components/fields/field-props'
 import { type BlockDefinition, type ConfigSchema } from './define-block'
 import { type ViewProps } from './view-props'
 
-/** What the folder of a block holds. */
+/** The folder of a block. */
 type Room<Schema extends ConfigSchema> = {
   definition: BlockDefinition<Schema>
-  /** As visitors see it. */
   View: (props: ViewProps<z.output<Schema>>) => ReactNode
-  /** As staff edit it, and its sign in the library; nothing on the server. */
+  /** The panel for staff, and the icon in the library; empty on the server (`imports` in package.json). */
   Fields: (props: FieldsProps<z.output<Schema>>) => ReactNode
   Sign: LucideIcon
 }
 
-/** A block among others, of whatever type. */
+/** A block module of any type. */
 export type BlockRoom<Schema extends ConfigSchema = ConfigSchema> = Omit<Room<ConfigSchema>, 'definition'> & {
   definition: BlockDefinition<Schema>
 }
 export type BlockRooms = Readonly<Record<string, BlockRoom>>
 
-/** A block's folder for the registry: one without a view or fields for this very configuration doesn't compile. */
+/** Types a block's folder for the registry: without a view or fields for its configuration it doesn't compile. */
 export const room = <Schema extends ConfigSchema>(folder: Room<Schema>) =>
-  // What shows a block reads its configuration by this schema first.
+  // Every caller of a view reads the configuration by this schema first.
   folder as unknown as BlockRoom<Schema>

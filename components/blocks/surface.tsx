@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react'
 
-/** What blocks stand on: their sizes follow its width. Whoever shows it brings surface.css, and rich-text.css. */
+/** Contains blocks, whose sizes follow its width. Its page loads surface.css and rich-text.css. */
 export function Blocks({ className = '', ...rest }: ComponentProps<'div'>) {
   return <div className={`blocks @container bg-ivory text-ink ${className}`} {...rest} />
 }

@@ -4,8 +4,8 @@ type TemplateBlock = { [Type in BlockType]: { type: Type; config: Partial<Config
 type Template = { name: string; about: string; blocks: readonly TemplateBlock[] }
 
 /**
- * What a new page can start with. A hero gets the page's title. Texts in brackets say what belongs there, and are found by
- * templateWords() of lib/page-document.
+ * Beginnings of a new page. A hero gets the page's title. templateWords() of lib/page-document finds the texts in brackets,
+ * which say what belongs there.
  */
 export const pageTemplates = {
   blank: { name: 'Blank', about: 'Nothing yet', blocks: [] },
@@ -141,7 +141,7 @@ export const pageTemplates = {
 
 export type TemplateName = keyof typeof pageTemplates
 
-/** The blocks of a template for a page with this title. */
+/** Returns the blocks of a template for a page with this title. */
 export const templateBlocks = (name: TemplateName, title: string) =>
   (pageTemplates[name] as Template).blocks.map(({ type, config }) => ({
     type,

@@ -4,22 +4,20 @@ import { type Project, type Testimonial } from '@/lib/content-types'
 import { type WordsPath } from '@/lib/page-document/field-paths'
 import { type RichLook } from './rich-text'
 
-/** What blocks show besides their own configuration; plain, so that it can be handed to the browser. */
+/** Data that blocks show besides their configuration; plain, so that it can be sent to the browser. */
 export type BlockData = {
   projects: readonly Project[]
   testimonials: readonly Testimonial[]
   profile: BusinessProfile
-  /** The form of a contact block. */
   contactForm?: ReactNode
 }
 
 /**
- * A plain text of the block by its path, e.g. `items.0.answer`: the text itself, '' where there is none. In the builder's
- * selected block it is something to type in, also where the text is empty; then `placeholder` shows, or the field's name.
+ * Returns a plain text of the block by its path, such as `items.0.answer`; '' for an empty one. In the builder's selected
+ * block it is editable, also if it is empty: then `placeholder` shows, or the field's name.
  */
 export type ShowWords<Config> = (path: WordsPath<Config>, placeholder?: string) => string | ReactElement
 
-/** A rich text of the block by its path. */
 export type ShowRich<Config> = (path: WordsPath<Config>, look?: RichLook) => ReactNode
 
 export type ViewProps<Config> = {

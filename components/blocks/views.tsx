@@ -9,17 +9,17 @@ import { asWritten } from './words'
 type BlockViewProps = {
   block: Pick<PageComponent, 'type' | 'config'>
   data: BlockData
-  /** The first of its kind: a hero whose title is the page's heading, the form that `#contact` leads to. */
+  /** Set on the first of its kind: the hero with the page's heading, the form that `#contact` leads to. */
   isMain?: boolean
-  /** In the builder: says what is missing. */
+  /** Set in the builder: the view says what is missing. */
   inCanvas?: boolean
-  /** Where the texts can be typed in. */
+  /** Editable texts in place of the configuration's. */
   typed?: Pick<ViewProps<Config>, 'words' | 'rich'>
   rooms?: BlockRooms
 }
 
 /**
- * A block as visitors see it, from whatever its configuration holds. Stands inside Blocks (surface.tsx), whose width its
+ * Shows a block as visitors see it, whatever its stored configuration. Its parent is Blocks (surface.tsx), whose width its
  * sizes follow.
  */
 export function BlockView({ block: { type, config }, typed, rooms, ...props }: BlockViewProps) {

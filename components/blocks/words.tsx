@@ -6,13 +6,13 @@ import { type ShowRich, type ShowWords } from './view-props'
 
 type Shown = { words: ShowWords<Config>; rich: ShowRich<Config> }
 
-/** How visitors get a block's texts: as they are, and nothing where there is only space. */
+/** Returns a block's texts for visitors: as written, and nothing for only space. */
 export const asWritten = (config: Config): Shown => ({
   words: (path: string) => (textAt(config, path).trim() ? textAt(config, path) : ''),
   rich: (path: string, look) => <RichText html={textAt(config, path)} {...look} />,
 })
 
-/** Several texts in one line; those that there are. */
+/** Joins the texts that aren't empty. */
 export function inOneLine(all: readonly ReactNode[], between = ' · '): ReactNode {
   const there = all.filter(Boolean)
   if (there.every((words) => typeof words === 'string')) return there.join(between)

@@ -5,20 +5,19 @@ export type Bar = {
   key: string
   name: string
   count: number
-  /** The inbox with what it counts; none where no filter says it. */
+  /** The inbox with these leads; none if no filter selects them. */
   href?: string
-  /** What the table adds, a figure for each of its columns. */
+  /** Further figures for the table, one for each of `columns`. */
   more: string[]
 }
 
 type BarChartProps = {
   label: string
-  /** What a row is: "Town". */
+  /** Heading of the first column: "Town". */
   kind: string
-  /** The names of what the table adds. */
   columns: string[]
   bars: Bar[]
-  /** Beyond how many the rest are one bar, called so: "other towns". */
+  /** Number of bars; the others are shown as one, called `others`. */
   most?: number
   others?: string
 }
@@ -26,8 +25,7 @@ type BarChartProps = {
 const inTables = 'group-data-tables/charts:'
 
 /**
- * A table whose figures are drawn as bars; shown as a table it has no bars, all rows and more columns. Each name leads
- * into the inbox.
+ * Draws a table's figures as bars; shown as a table it has no bars, all rows and more columns. Each name links to the inbox.
  */
 export function BarChart({ label, kind, columns, bars, most = Infinity, others = '' }: BarChartProps) {
   const rest = bars.slice(most)
@@ -99,7 +97,7 @@ export function BarChart({ label, kind, columns, bars, most = Infinity, others =
 const nameClass =
   'group-not-data-tables/charts:w-52 group-not-data-tables/charts:pr-3 group-not-data-tables/charts:text-14 group-not-data-tables/charts:font-normal! group-not-data-tables/charts:max-tablet:w-40'
 
-/** What stands beside the longest bar: its number. */
+/** Room for the number beside the longest bar, in pixels. */
 const numberRoom = 44
 
 const Count = ({ count, scale, quiet }: { count: number; scale: number; quiet?: boolean }) => (

@@ -1,15 +1,14 @@
 import { type ReactNode } from 'react'
 
 type ChartProps = {
-  /** What it shows, in a sentence. */
+  /** The finding, as a sentence. */
   title: string
-  /** What is counted, and how it is read. */
+  /** Explains what is counted, and how to read it. */
   note: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A drawing whose title is what it shows. */
 export function Chart({ title, note, className, children }: ChartProps) {
   return (
     <figure className={className}>
@@ -22,10 +21,9 @@ export function Chart({ title, note, className, children }: ChartProps) {
   )
 }
 
-/** A table of figures, as a chart's other form; a figure that is a link is as high as its row, so that a finger finds it. */
+/** Classes of a table of figures. A linked figure is as high as its row, so that a finger finds it. */
 export const figureTable =
   'w-full border-collapse text-13 tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-hair [&_:is(td,th)]:py-1.5 [&_:is(td,th):not(:first-child)]:pl-4 [&_:is(td,th):not(:first-child)]:text-right [&_th]:text-left [&_th]:font-medium [&_thead_th]:border-hair-strong [&_thead_th]:text-stone [&_td>a]:no-underline [&_td>a]:hover:underline max-tablet:[&_td>a]:-my-1.5 max-tablet:[&_td>a]:inline-flex max-tablet:[&_td>a]:min-h-tap max-tablet:[&_td>a]:min-w-tap max-tablet:[&_td>a]:items-center max-tablet:[&_td>a]:justify-end'
 
-/** A link within a chart's note. */
 export const noteLink =
   'font-semibold text-spruce no-underline hover:underline max-tablet:inline-block max-tablet:py-1'

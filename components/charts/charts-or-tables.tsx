@@ -4,15 +4,12 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 
 type ChartsOrTablesProps = {
-  /** What stands in one line with the switch. */
+  /** Shown in one line with the switch. */
   head: ReactNode
   children: ReactNode
 }
 
-/**
- * Charts that one button turns into their tables. What is inside shows itself as the one or the other by
- * `group-data-tables/charts:`.
- */
+/** Switches the charts inside to their tables, which style themselves by `group-data-tables/charts:`. */
 export function ChartsOrTables({ head, children }: ChartsOrTablesProps) {
   const [tables, setTables] = useState(false)
   return (

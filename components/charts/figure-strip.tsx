@@ -2,7 +2,7 @@ import Link from 'next/link'
 
 type Figure = { label: string; value: number | string; note: string; href: string }
 
-/** Numbers as one ruled line, each a link to what it counts. On a phone an odd last one has a line of its own. */
+/** Shows numbers in one ruled line, each linked to what it counts. On a phone an odd last one has a line of its own. */
 export function FigureStrip({ figures, className = '' }: { figures: Figure[]; className?: string }) {
   return (
     <ul

@@ -15,12 +15,12 @@ type ReplyChartProps = {
   now: Date
 }
 
-/** How near two labels may stand, as a share of the drawing's height. */
+/** Least distance of two labels, as a share of the drawing's height. */
 const labelRoom = 0.17
 
 const percentOf = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** Time to first reply: a mark for each lead on a logarithmic scale, the median of each week, and the promise. */
+/** Draws the time to first reply: a mark for each lead on a logarithmic scale, the median of each week, and the promise. */
 export function ReplyChart({ label, replies, spans, unit, promised, now }: ReplyChartProps) {
   const marks = replies.marks ?? []
   const medians = spans.flatMap(({ median }, index) =>
@@ -135,18 +135,17 @@ export function ReplyChart({ label, replies, spans, unit, promised, now }: Reply
   )
 }
 
-/** When the first stretch begins and the last one ends, in milliseconds. */
+/** Returns when the first span begins and the last one ends, in milliseconds. */
 function reach(spans: LeadSpan[]): [number, number] {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) return [0, 1]
   return [Date.parse(startOfOfficeDay(first.from)), Date.parse(startOfOfficeDay(addDays(last.to, 1)))]
 }
 
-/** The first, the middle and the last one. */
 const ends = (spans: LeadSpan[]): LeadSpan[] =>
   [...new Set([0, spans.length >> 1, spans.length - 1])].flatMap((index) => spans[index] ?? [])
 
-/** Where a label stands that would cover another one: as far below or above it as it needs. */
+/** Moves a label that would cover another one up or down as far as it needs. */
 function apart(at: number, other: number): number {
   if (Math.abs(at - other) >= labelRoom) return at
   return at < other ? other - labelRoom : other + labelRoom

@@ -8,25 +8,24 @@ import { counted } from '@/lib/text/counted'
 import { figureTable } from './chart'
 
 type WeekChartProps = {
-  /** What the table is called. */
   label: string
   spans: LeadSpan[]
   unit: PeriodPlan['unit']
   now: Date
-  /** A row for each source below that of all leads. */
+  /** Adds a row for each source. */
   bySource?: boolean
 }
 
-/** How high the highest bar is, in pixels; all rows have the same scale. */
+/** Height of the highest bar in pixels; all rows have the same scale. */
 const highest = 104
-/** How high a source's row is at least, so that the rows keep a rhythm. */
+/** Least height of a source's row, so that the rows keep a rhythm. */
 const leastRow = 28
-/** Beyond so many bars only the highest and the last one bear their number, and none is a link: the table has these. */
+/** With more bars only the highest and the last one have a number, and none is a link: the table has these. */
 const mostNumbers = 16
 
 type Row = { name: string; source?: LeadSource; counts: number[] }
 
-/** Leads by week, a row for each source: no legend and no second hue. What isn't over yet is dashed. */
+/** Draws leads by week, a row for each source. A week that isn't over yet is dashed. */
 export function WeekChart({ label, spans, unit, now, bySource }: WeekChartProps) {
   const all: Row = { name: 'All leads', counts: spans.map(({ leads }) => leads) }
   const sources: Row[] = leadSources.map((source) => ({
@@ -94,7 +93,6 @@ function longName(span: LeadSpan, unit: PeriodPlan['unit'], now: Date): string {
   return unit === 'week' ? `Week of ${name}` : name
 }
 
-/** A number that leads to what it counts; none does where there is nothing. */
 const Figure = ({ count, href, className }: { count: number; href: string; className?: string }) =>
   count === 0 ? (
     '0'
@@ -193,10 +191,10 @@ function BarRow({ row, spans, names, scale }: BarRowProps) {
   )
 }
 
-/** The room between bars: a share of a bar's, which narrow ones can't give. */
+/** Returns the gap between bars: a share of a bar's width, which narrow ones can't give. */
 const gapOf = (bars: number) => (bars > mostNumbers ? '2px' : bars > 8 ? '2.5%' : '5%')
 
-/** The names of some bars, counted from the last one; a phone has room for every other one. */
+/** Names some bars, counted from the last one; a phone has room for every other one. */
 function Axis({ spans, unit, now }: { spans: LeadSpan[]; unit: PeriodPlan['unit']; now: Date }) {
   const step = Math.max(1, Math.ceil(spans.length / 6))
   const last = spans.length - 1

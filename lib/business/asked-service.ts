@@ -1,7 +1,7 @@
 import { type ContactProjectType, projectTypes } from './project-types'
 import { getService, type ServiceSlug } from './services'
 
-/** The service that a choice of the contact form stands for. */
+/** The service behind a choice of the contact form. */
 export const serviceOfType: Partial<Record<ContactProjectType, ServiceSlug>> = {
   'kitchen-remodeling': 'kitchen-remodeling',
   'bathroom-remodeling': 'bathroom-remodeling',
@@ -11,20 +11,20 @@ export const serviceOfType: Partial<Record<ContactProjectType, ServiceSlug>> = {
   'tile-backsplash': 'tile-backsplash-installation',
 }
 
-/** The choices that stand for no one service. */
+/** Choices for no single service. */
 export const openTypes = ['multiple', 'not-sure'] as const satisfies ContactProjectType[]
 
 const isOpenType = (type: string) => openTypes.find((open) => open === type)
 
 /**
- * What a lead asks for: what was chosen in the form before the page it was sent from. A service's slug, `multiple` or
- * `not-sure`; empty where it says nothing.
+ * Returns what a lead asks for: the choice in the form, else the service of the page it came from. A service's slug,
+ * `multiple` or `not-sure`; empty if neither says anything.
  */
 export function askedService({ projectType, service }: { projectType: string; service: string }): string {
   const chosen = serviceOfType[projectType as ContactProjectType]
   return chosen ?? getService(service)?.slug ?? isOpenType(projectType) ?? ''
 }
 
-/** What askedService() says, in words for staff. */
+/** Returns the name of a result of askedService() for staff. */
 export const askedServiceName = (key: string): string =>
   getService(key)?.name ?? (isOpenType(key) ? projectTypes[key as ContactProjectType] : 'Not said')

@@ -1,31 +1,31 @@
 import { builtInFinishes } from './finish-list'
 import { type FinishId, type Surface, surfaces } from './finishes'
 
-// The visualizer's kitchen, cut into its surfaces: a layer for what never changes and one for each finish of each surface,
-// with the exact share of each pixel that it covers. Added up, the layers of a choice are the picture (decision 037).
+// The visualizer's kitchen as layers: one for the fixed parts and one for each finish of each surface, with the exact share
+// of each pixel that it covers. Added up, the layers of a choice are the picture (decision 037).
 
-/** Where a room's layers lie, below the site's root; without an id the built-in kitchen's. */
+/** Returns the folder of a room's layers below the site's root; without an id the built-in kitchen's. */
 export const layerFolder = (room = 'kitchen'): string => `/images/design/${room}`
 export const kitchenFolder = layerFolder()
 
-/** The widths in which layers are kept, in pixels; the last is the masters'. */
+/** Widths of the layers in pixels; the last is the masters'. */
 export const layerWidths = [800, 1200, 1600] as const
 export type LayerWidth = (typeof layerWidths)[number]
 
-/** Of all layers: the masters' size. */
+/** Size of the masters. */
 export const layerSize = { width: 1600, height: 1067 }
 
-/** What never changes in the room. */
+/** The part of the room that never changes. */
 export const roomLayer = 'room'
 
 type Named = { surface: Surface; id: FinishId }
 
 export const layerOf = ({ surface, id }: Named): string => `${surface}-${id}`
 
-/** The names of all layers of the built-in kitchen. */
+/** Names of all layers of the built-in kitchen. */
 export const kitchenLayers: readonly string[] = [roomLayer, ...builtInFinishes.map(layerOf)]
 
-/** The path of a layer's version; the widest in WebP is the master itself. */
+/** Returns the path of a layer's version; the widest in WebP is the master itself. */
 export function layerPath(
   layer: string,
   width: LayerWidth,
@@ -36,16 +36,16 @@ export function layerPath(
   return isMaster ? `${folder}/${layer}.webp` : `${folder}/${layer}-${width}.${format}`
 }
 
-/** A crop of each built-in finish, in one picture: a row for each surface. */
+/** One picture with a crop of each built-in finish, a row for each surface. */
 export const swatchSheet = {
   path: (format: 'avif' | 'webp', folder = kitchenFolder) => `${folder}/swatches.${format}`,
-  /** The side of one, in pixels. */
+  /** Side of a swatch in pixels. */
   side: 112,
   columns: 8,
   rows: surfaces.length,
 }
 
-/** Which swatch of the sheet is a finish's: column and row from zero; null for a finish that isn't built in. */
+/** Returns a finish's column and row on the sheet, counted from zero; null if it isn't built in. */
 export function swatchAt({ surface, id }: Named): { column: number; row: number } | null {
   const column = builtInFinishes
     .filter((finish) => finish.surface === surface)

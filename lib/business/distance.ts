@@ -3,7 +3,7 @@ type Point = { lat: number; lng: number }
 const earthRadiusMiles = 3958.8
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Great-circle miles between two points: a straight line, not the road. */
+/** Returns the great-circle miles between two points: a straight line, not the road. */
 function exactMiles(a: Point, b: Point): number {
   const h =
     Math.sin(radians(b.lat - a.lat) / 2) ** 2 +
@@ -11,13 +11,13 @@ function exactMiles(a: Point, b: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(h))
 }
 
-/** The same to one decimal, as it is shown. */
+/** Returns the same to one decimal, as it is shown. */
 export const milesBetween = (a: Point, b: Point): number => Math.round(exactMiles(a, b) * 10) / 10
 
-/** How many neighbors a place names. */
+/** Number of neighbors that a place names. */
 const neighbors = 4
 
-/** Places with their way from the showroom and their nearest neighbors. */
+/** Returns places with their distance from the showroom and their nearest neighbors. */
 export function reckoned<Place extends Point & { slug: string }>(
   places: readonly Place[],
   showroom: Point,

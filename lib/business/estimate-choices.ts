@@ -1,14 +1,14 @@
 import texts from '@/lib/content/facts/estimate-choices.json'
 import { type LineId } from './estimate-lines'
 
-// What an estimate asks, and which part of which line each answer takes.
+// Questions of an estimate, and the part of a line that each answer takes.
 
 /** A share of a line: where within its range, 0 to 1, this work begins and ends. */
 export type Share = { line: LineId; span: readonly number[] }
 type Option = { label: string; takes: readonly Share[] }
 type Question = {
   legend: string
-  /** The rooms that are asked; none named means every room. */
+  /** The room that it applies to; without one every room. */
   room?: 'kitchen' | 'bathroom'
   /** From the least work to the most: each answer takes at least what the one before it takes. */
   options: Record<string, Option>
@@ -17,22 +17,22 @@ type Question = {
 
 type Questions = typeof texts.questions
 export type WorkQuestion = keyof Questions
-/** An answer to each question on the work. */
+/** An answer to each question. */
 export type WorkChoices = { [Q in WorkQuestion]: keyof Questions[Q]['options'] }
 
-/** The questions on the work, in the order of the form. */
+/** Questions about the work, in the order of the form. */
 export const workQuestions = texts.questions as Record<WorkQuestion, Question>
 export const workQuestionIds = Object.keys(workQuestions) as WorkQuestion[]
 
-/** A question with its answers, whichever it is. */
+/** Returns a question in its general type. */
 export const questionOf = (id: WorkQuestion): Question => workQuestions[id]
 
-/** What is done where nothing else is said. */
+/** Default answers. */
 export const usualWork = Object.fromEntries(
   workQuestionIds.map((id) => [id, workQuestions[id].usual]),
 ) as WorkChoices
 
-/** Nothing done: the first answer to each question. */
+/** Answers with nothing done: the first to each question. */
 export const noWork = Object.fromEntries(
   workQuestionIds.map((id) => [id, Object.keys(workQuestions[id].options)[0]]),
 ) as WorkChoices
@@ -44,9 +44,9 @@ export type SingleRoom = Exclude<EstimateRoom, 'both'>
 export const sizeNames = texts.sizes
 export type SizeName = keyof typeof sizeNames
 
-/** The floor of a room of each size in square feet, and what such a room is like. */
+/** Floor of a room of each size in square feet, and a description of such a room. */
 export const roomSizes: Record<SingleRoom, Record<SizeName, { feet: number; like: string }>> = texts.roomSizes
-/** The smallest and the largest floor that is taken, in square feet. */
+/** Accepted floors in square feet. */
 export const possibleFeet = { from: 15, to: 1_000, said: '15 to 1,000' }
 
 export const levels = texts.levels

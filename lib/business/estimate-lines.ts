@@ -5,27 +5,26 @@ import { type PriceId, serviceCards } from './prices'
 export type FurtherId = keyof typeof rows
 
 /**
- * What an estimate is made of beyond the six lines of the price list: each a range in US dollars for the whole of what it
- * names, and a sentence that explains it. Owners change ranges and sentences.
+ * Lines of an estimate beyond the six of the price list: each a range in US dollars for the whole of what it names, and a
+ * sentence that explains it. Owners change both.
  */
 export const furtherLines = (Object.keys(rows) as FurtherId[]).map((id) => ({ id, ...rows[id] }))
 
-/** A line that an estimate can have. */
 export type LineId = PriceId | FurtherId
 
-/** What owners change of a further line. */
+/** The part of a further line that owners change. */
 export type FurtherPrice = PriceRange & { says: string }
 export type FurtherPrices = Record<FurtherId, FurtherPrice>
 
-/** The further lines that an empty database starts with. */
+/** Further lines of an empty database. */
 export const defaultFurtherPrices = Object.fromEntries(
   furtherLines.map(({ id, price, says }) => [id, { ...price, says }]),
 ) as FurtherPrices
 
-/** A line as the estimate shows it: its name, its whole range, and what it is. */
+/** A line with its whole range and its explanation. */
 export type EstimateLine = { id: LineId; title: string; price: PriceRange; says: string }
 
-/** All lines in the order of an estimate: what is drawn, built and finished. */
+/** Returns all lines in the order of an estimate: drawn, built, finished. */
 export function estimateLines(prices: Record<PriceId, PriceRange>, further: FurtherPrices): EstimateLine[] {
   const listed = serviceCards.map(({ id, title, description }) => {
     const { from, to } = prices[id]

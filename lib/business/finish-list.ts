@@ -3,7 +3,7 @@ import { type Finish, type Surface, surfaces } from './finish-types'
 
 type Row = Omit<Finish, 'surface'>
 
-// Paint is much the same on an island as on the wall cabinets; the island stands where shoes, stools and bags hit it.
+// An island has the cabinets' finishes, but shoes, stools and bags hit it: it wears otherwise.
 const island = Object.entries(rows.island).map(([id, wear]) => ({
   ...rows.cabinets.find((finish) => finish.id === id)!,
   wear,
@@ -11,7 +11,7 @@ const island = Object.entries(rows.island).map(([id, wear]) => ({
 
 const finishes = { ...rows, island } as Record<Surface, Row[]>
 
-/** The finishes of the built-in kitchen, in the order in which its layers were rendered. */
+/** Finishes of the built-in kitchen, in the order in which its layers were rendered. */
 export const builtInFinishes: readonly Finish[] = surfaces.flatMap((surface) =>
   finishes[surface].map(({ id, ...finish }) => ({ id, surface, ...finish })),
 )

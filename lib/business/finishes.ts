@@ -14,10 +14,9 @@ export const surfaceNames: Record<Surface, string> = {
   metal: 'Metal',
 }
 
-/** What the page starts with. */
 const start: Choice = togethers[1]!.choice
 
-/** Which combination a service's page starts with: one that shows what the page is about. */
+/** The combination with which a service's page starts: one that shows what the page is about. */
 const startsOf: Record<string, Together['id']> = {
   'kitchen-remodeling': 'sage-and-oak',
   'custom-cabinets': 'white-oak',
@@ -28,18 +27,18 @@ const startsOf: Record<string, Together['id']> = {
   'home-renovation': 'navy-and-limestone',
 }
 
-/** What can be chosen for a surface, in its order. */
+/** Returns the finishes of a surface, in their order. */
 export const finishesOf = (surface: Surface, finishes: readonly Finish[] = builtInFinishes): Finish[] =>
   finishes.filter((finish) => finish.surface === surface)
 
 const findFinish = (surface: Surface, id: FinishId | null | undefined, finishes: readonly Finish[]) =>
   finishes.find((finish) => finish.surface === surface && finish.id === id)
 
-/** The finishes of a choice, in the surfaces' order; a surface whose finish isn't in the list is left out. */
+/** Returns the finishes of a choice, in the surfaces' order, without those that aren't in the list. */
 export const chosenFinishes = (choice: Choice, finishes: readonly Finish[] = builtInFinishes): Finish[] =>
   surfaces.flatMap((surface) => findFinish(surface, choice[surface], finishes) ?? [])
 
-/** Of an address: URLSearchParams, or as Next hands them to a page. */
+/** Parameters of an address: URLSearchParams, or as Next passes them to a page. */
 type ChoiceParams = URLSearchParams | Partial<Record<string, string | string[]>>
 
 function parameter(params: ChoiceParams, name: string): string | undefined {
@@ -48,8 +47,8 @@ function parameter(params: ChoiceParams, name: string): string | undefined {
 }
 
 /**
- * The choice that an address holds (`?cabinets=sage&island=oak…`, with `room` where it isn't the built-in kitchen's). A surface that
- * it doesn't name, or whose finish isn't offered in that room, has that of `otherwise`, or else the first that is offered.
+ * Reads a choice from an address (`?cabinets=sage&island=oak…`, with `room` for other rooms). A surface that it doesn't name,
+ * or whose finish isn't offered in that room, gets that of `otherwise`, else the first on offer.
  */
 export function parseChoice(
   params: ChoiceParams,
@@ -70,7 +69,7 @@ export function parseChoice(
   return room ? { ...chosen, room } : chosen
 }
 
-/** The choice that an address holds where it names a finish that is offered for every surface, and no room that there isn't; else null. */
+/** Reads a choice from an address that names an offered finish for every surface and no unknown room; else returns null. */
 export function readChoice(
   params: ChoiceParams,
   finishes: readonly Finish[] = builtInFinishes,
@@ -83,18 +82,18 @@ export function readChoice(
 
 const query = (choice: Choice) => surfaces.map((surface) => `${surface}=${choice[surface]}`).join('&')
 
-/** "/design?cabinets=sage&island=oak&…": the page that shows this choice. */
+/** Returns the address of the page that shows a choice: "/design?cabinets=sage&island=oak&…". */
 export const choiceAddress = (choice: Choice): string => `${roomAddress(choice.room)}?${query(choice)}`
 
-/** The path of the picture of a choice, a JPEG: 1200 × 630 as link previews show it, or the whole room, 1600 × 1067. */
+/** Returns the path of a choice's picture, a JPEG: 1200 × 630 as link previews show it, or the whole room, 1600 × 1067. */
 export const choicePicture = (choice: Choice, shape: 'share' | 'room' = 'room'): string =>
   `/design/picture?${query(choice)}${choice.room ? `&room=${choice.room}` : ''}${shape === 'share' ? '&shape=share' : ''}`
 
-/** A choice as one part of a path: its finishes in the surfaces' order, and its room. */
+/** Returns a choice as one part of a path: its finishes in the surfaces' order, and its room. */
 export const choiceCode = (choice: Choice): string =>
   [...surfaces.map((surface) => choice[surface]), ...(choice.room ? [choice.room] : [])].join('_')
 
-/** What a code says of each surface, offered or not; null for what is no code, and for a room that there isn't. */
+/** Splits a code into its finishes, offered or not; returns null for an invalid code and for an unknown room. */
 export function splitCode(code: string): Choice | null {
   const ids = code.split('_')
   const room = ids[surfaces.length]
@@ -104,7 +103,7 @@ export function splitCode(code: string): Choice | null {
   return room ? { ...chosen, room } : chosen
 }
 
-/** The choice of a code whose finishes are all offered; else null. */
+/** Returns the choice of a code if all of its finishes are offered, else null. */
 export function decodeChoice(code: string, finishes: readonly Finish[] = builtInFinishes): Choice | null {
   const named = splitCode(code)
   return named && readChoice(named, finishes)
@@ -122,14 +121,17 @@ const phrases: Record<Surface, (words: string) => string> = {
   metal: (words) => `, and pulls, faucet and pendants in ${words}.`,
 }
 
-/** What a finish adds to the sentence about the kitchen, with the comma or space before it: ", a soapstone counter". */
+/** Returns a finish's part of the sentence about the kitchen, with the comma or space before it: ", a soapstone counter". */
 export const finishPhrase = (finish: Finish): string => phrases[finish.surface](said(finish))
 
-/** "Sage cabinets with a natural oak island, a Calacatta marble counter, …, and pulls, faucet and pendants in black." */
+/**
+ * Returns the sentence about a kitchen: "Sage cabinets with a natural oak island, …, and pulls, faucet and pendants in
+ * black."
+ */
 export const choiceText = (choice: Choice, finishes: readonly Finish[] = builtInFinishes): string =>
   chosenFinishes(choice, finishes).map(finishPhrase).join('')
 
-/** The combinations that go together, as far as all of their finishes are offered in the room. */
+/** Returns the combinations of which the room offers all finishes. */
 export const offeredTogethers = (
   finishes: readonly Finish[] = builtInFinishes,
   room?: string,
@@ -138,7 +140,7 @@ export const offeredTogethers = (
     .filter(({ choice }) => chosenFinishes(choice, finishesIn(room, finishes)).length === surfaces.length)
     .map((together) => (room ? { ...together, choice: { ...together.choice, room } } : together))
 
-/** What the visualizer starts with when it is opened from a page: a service's slug; anything else has the page's own start. */
+/** Returns the visualizer's first choice when it is opened from the page of a service (its slug), or its own. */
 export function startFor(
   page?: string,
   finishes: readonly Finish[] = builtInFinishes,
@@ -148,7 +150,7 @@ export function startFor(
   return parseChoice({ ...wanted, room }, finishes)
 }
 
-/** How a finish's cost is marked beside the others of its surface. */
+/** Returns how a finish's cost compares with the others of its surface. */
 export const costMark = ({ cost }: Finish): '$' | '$$' | '$$$' =>
   cost.at < 1 / 3 ? '$' : cost.at < 2 / 3 ? '$$' : '$$$'
 
@@ -158,5 +160,5 @@ const costNames = {
   $$$: 'Costs more than most',
 } as const
 
-/** The same in words. */
+/** Returns the same in words. */
 export const costWords = (finish: Finish): string => costNames[costMark(finish)]

@@ -13,35 +13,34 @@ export const weekdays = [
 ] as const satisfies readonly (readonly [Weekday, string])[]
 
 export const closed: DayHours = { opens: '', closes: '' }
-/** Whether a day has hours. */
 export const isOpen = ({ opens, closes }: DayHours): boolean => opens !== '' && closes !== ''
 
-/** "9", "9:30"; with `half` "9 AM". */
+/** Returns "9" or "9:30"; with `half` "9 AM". */
 function clock(time: string, half: boolean): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const shown = `${hours % 12 === 0 ? 12 : hours % 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
   return half ? `${shown} ${hours < 12 ? 'AM' : 'PM'}` : shown
 }
 
-/** "8 AM–6 PM" */
+/** Returns "8 AM–6 PM". */
 const between = ({ opens, closes }: DayHours): string =>
   [opens, closes].map((time) => clock(time, true)).join('–')
 
-/** "9-5", as the showroom's hours are written; with AM and PM where a day isn't from a morning to an afternoon. */
+/** Returns the showroom's hours as "9-5"; with AM and PM if a day isn't from a morning to an afternoon. */
 function shortBetween(hours: DayHours): string {
   const { opens, closes } = hours
   const isUsual = opens < '12:00' && closes >= '12:00'
   return isUsual ? [opens, closes].map((time) => clock(time, false)).join('-') : between(hours)
 }
 
-/** The showroom's days as the site lists them: "Monday", "9-5" or "Closed". */
+/** Returns the showroom's days for a table: "Monday", "9-5" or "Closed". */
 export const hoursRows = (hours: WeekHours): { day: string; hours: string }[] =>
   weekdays.map(([key, day]) => ({ day, hours: isOpen(hours[key]) ? shortBetween(hours[key]) : 'Closed' }))
 
 type Day = (typeof weekdays)[number][1]
 type Run = { days: Day[]; hours: DayHours }
 
-/** Days that follow each other with the same hours, without the closed ones. */
+/** Groups days in a row with the same hours, without the closed ones. */
 function runs(hours: WeekHours): Run[] {
   const found: Run[] = []
   let last: Run | undefined
@@ -54,7 +53,7 @@ function runs(hours: WeekHours): Run[] {
   return found
 }
 
-/** "Mon–Fri", "Sat", "Mon, Tue". */
+/** Returns "Mon–Fri", "Sat" or "Mon, Tue". */
 function span(days: readonly string[], name: (day: string) => string, joint: string): string {
   const [first = '', ...rest] = days.map(name)
   const last = rest.at(-1)
@@ -62,18 +61,18 @@ function span(days: readonly string[], name: (day: string) => string, joint: str
   return rest.length === 1 && joint === '–' ? `${first}, ${last}` : `${first}${joint}${last}`
 }
 
-/** The hours, a line for days with the same ones: "Mon–Fri 8 AM–6 PM", "Sat 9 AM–4 PM". */
+/** Returns a line for each group of days: "Mon–Fri 8 AM–6 PM", "Sat 9 AM–4 PM". */
 export const hoursLines = (hours: WeekHours): string[] =>
   runs(hours).map((run) => `${span(run.days, (day) => day.slice(0, 3), '–')} ${between(run.hours)}`)
 
-/** All hours on one line: "Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM"; empty where no day has any. */
+/** Returns all hours on one line; empty if no day has any. */
 export const hoursText = (hours: WeekHours): string => hoursLines(hours).join(', ')
 
-/** The days with the same hours together, as structured data wants them. */
+/** Returns days with the same hours together, as structured data wants them. */
 export const hoursByTimes = (hours: WeekHours): (DayHours & { days: Day[] })[] =>
   runs(hours).map(({ days, hours: { opens, closes } }) => ({ days, opens, closes }))
 
-/** The days on which somebody is there, in words: "Monday to Saturday"; empty where there is none. */
+/** Returns the open days in words: "Monday to Saturday"; empty if there are none. */
 export function openDays(hours: WeekHours): string {
   const spans: string[][] = []
   let last: string[] | undefined

@@ -1,23 +1,23 @@
 import { type PictureFormat, widthsFor } from '@/lib/picture-versions'
 import rows from '@/lib/content/facts/images.json'
 
-/** The built-in pictures: design renderings, to be replaced by the owner's photographs under the same names. */
+/** A design rendering, until the owner's photograph replaces it under the same name. */
 type BuiltInImage = {
   alt: string
   width: number
   height: number
   /** The average color, shown until the picture is there. */
   color: string
-  /** Set where the owner's photograph has taken the rendering's place. */
+  /** Set once the owner's photograph has replaced the rendering. */
   isPhotograph?: true
 }
 
-/** By path, e.g. `/images/hero-kitchen.webp`. */
+/** Built-in pictures by path, such as `/images/hero-kitchen.webp`. */
 export const builtInImages: Record<string, BuiltInImage> = rows
 
 /**
- * The versions of a built-in picture, by width; `npm run pictures` writes them beside it (NAME-480.avif, …). The widest in
- * WebP is the picture itself.
+ * Returns the versions of a built-in picture by width; `npm run pictures` writes them beside it (NAME-480.avif, …). The
+ * widest in WebP is the picture itself.
  */
 export const versionsOfBuiltIn = (src: string, format: PictureFormat): { path: string; width: number }[] => {
   const own = builtInImages[src]?.width ?? 0
@@ -27,11 +27,11 @@ export const versionsOfBuiltIn = (src: string, format: PictureFormat): { path: s
   })
 }
 
-/** Whether a picture's path is that of a design rendering: a built-in one that isn't marked as the owner's photograph. */
+/** Returns true for the path of a built-in picture that isn't marked as a photograph. */
 export function isRendering(path: string): boolean {
   const builtIn = builtInImages[path]
   return builtIn !== undefined && !builtIn.isPhotograph
 }
 
-/** What a caption says of a rendering; '' for a photograph. */
+/** Returns the caption of a rendering; '' for a photograph. */
 export const renderingWord = (path: string): string => (isRendering(path) ? 'Design rendering.' : '')

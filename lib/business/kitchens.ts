@@ -9,8 +9,8 @@ import {
 } from './finishes'
 import { togethers } from './finish-togethers'
 
-// The visualizer's kitchens that are shown elsewhere too, as one picture each: the first of the combinations that go together.
-// `npm run kitchens` composes them; lib/content/facts/images.json says what they show.
+// Kitchens of the visualizer with a whole picture for other pages: the first of the combinations that go together.
+// `npm run kitchens` composes them; lib/content/facts/images.json has their alt texts.
 
 export const kitchenIds = [
   'white-and-navy',
@@ -24,24 +24,21 @@ export type KitchenId = (typeof kitchenIds)[number]
 
 const togetherOf = (id: KitchenId) => togethers.find((together) => together.id === id)!
 
-/** What each is called. */
 export const kitchenNames = Object.fromEntries(kitchenIds.map((id) => [id, togetherOf(id).name])) as Record<
   KitchenId,
   string
 >
 
-/** What each has been put together of. */
 export const kitchenChoice = (id: KitchenId): Choice => togetherOf(id).choice
 
-/** The path of its picture. */
 export const kitchenPicture = (id: KitchenId): string => `/images/design-${id}.webp`
 
-/** The first of these kitchens of which all finishes are offered; the first of all where none is. */
+/** Returns the first kitchen of which all finishes are offered; the first of all if there is none. */
 export const offeredKitchen = (ids: readonly KitchenId[], finishes: readonly Finish[]): KitchenId =>
   [...ids, ...kitchenIds].find(
     (id) => chosenFinishes(kitchenChoice(id), finishes).length === surfaces.length,
   ) ?? kitchenIds[0]
 
-/** Where the visualizer shows a choice: its own address where it begins with it anyway, as that is kept rendered. */
+/** Returns the visualizer's address for a choice: its own address for its first choice, since that page is cached. */
 export const startAddress = (choice: Choice): string =>
   choiceCode(choice) === choiceCode(startFor()) ? '/design' : choiceAddress(choice)

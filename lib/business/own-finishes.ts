@@ -8,16 +8,16 @@ import {
   surfaces,
 } from './finishes'
 
-/** What staff decide of a finish. `at` is where its cost lies, as in Finish; `place` where among those of its surface it stands. */
+/** Staff's settings of a finish. `at` is the position of its cost, as in Finish; `place` its position within its surface. */
 export type OwnFinish = { name: string; hidden: boolean; at: number; place: number }
 
-/** The same of all finishes, as the settings hold it. */
+/** The settings of all finishes. */
 export type FinishValues = { finishes: Record<Surface, Record<FinishId, OwnFinish>> }
 
-/** A finish as staff see it: visitors aren't offered what is hidden. */
+/** A finish for staff; visitors aren't offered a hidden one. */
 export type StaffFinish = Finish & { hidden: boolean }
 
-/** For each finish of each surface what `of` says. */
+/** Returns the result of `of` for each finish of each surface. */
 export const forEachFinish = <Value>(of: (finish: Finish, place: number) => Value) =>
   Object.fromEntries(
     surfaces.map((surface) => [
@@ -26,15 +26,15 @@ export const forEachFinish = <Value>(of: (finish: Finish, place: number) => Valu
     ]),
   ) as Record<Surface, Record<FinishId, Value>>
 
-/** What the site comes with. */
+/** Settings that the site comes with. */
 export const builtInValues: FinishValues = {
   finishes: forEachFinish(({ name, cost }, place) => ({ name, hidden: false, at: cost.at, place })),
 }
 
-/** A name of several capitals is a maker's ("Hudson Blue"): it keeps them within a sentence. */
+/** Keeps the capitals of a maker's name ("Hudson Blue") within a sentence. */
 const saidAs = (name: string) => (/\s[A-Z0-9]/.test(name) ? name : undefined)
 
-/** All finishes as staff named, ordered and priced them, with those that they hide. */
+/** Returns all finishes as staff named, ordered and priced them, with the hidden ones. */
 export function staffFinishes({ finishes }: FinishValues): StaffFinish[] {
   return surfaces.flatMap((surface) =>
     finishesOf(surface)
@@ -49,11 +49,14 @@ export function staffFinishes({ finishes }: FinishValues): StaffFinish[] {
   )
 }
 
-/** Those that visitors are offered. */
+/** Returns the finishes that visitors are offered. */
 export const offeredFinishes = (values: FinishValues): Finish[] =>
   staffFinishes(values).flatMap(({ hidden, ...finish }) => (hidden ? [] : finish))
 
-/** What an address asks for that isn't offered any more, or not in its room, each with what is shown in its place: "Navy isn’t offered…". */
+/**
+ * Returns a sentence for each finish of an address that is no longer offered, or not in its room, with its replacement: "Navy
+ * isn’t offered…".
+ */
 export function goneFrom(asked: Choice, shown: Choice, all: readonly StaffFinish[]): string[] {
   const find = (surface: Surface, id: FinishId) =>
     all.find((finish) => finish.surface === surface && finish.id === id)
@@ -67,7 +70,7 @@ export function goneFrom(asked: Choice, shown: Choice, all: readonly StaffFinish
   })
 }
 
-/** The first finish of each surface that is offered: what stands in for one that isn't. */
+/** Returns the first offered finish of each surface. */
 export const firstOffered = (finishes: readonly Finish[]): Choice =>
   Object.fromEntries(
     surfaces.map((surface) => [surface, finishesOf(surface, finishes)[0]?.id ?? '']),

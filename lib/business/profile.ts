@@ -8,7 +8,7 @@ import { defaultPrices, type Prices } from './prices'
 
 export { defaultPhone, phoneDigits } from './phone'
 
-/** The networks that a business may have a page on, with their names. */
+/** Names of the networks on which a business may have a page. */
 export const socialNetworks = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -23,29 +23,28 @@ export const socialNetworks = {
 } as const
 export type SocialNetwork = keyof typeof socialNetworks
 
-/** How visits are booked. */
 export type VisitRules = {
   isOn: boolean
   minutes: number
-  /** How many hours ahead at least. */
+  /** Least notice in hours. */
   leadHours: number
-  /** How many days ahead at most. */
+  /** Days ahead at most. */
   daysAhead: number
-  /** Minutes on the road for each mile, as the crow flies: kept free before and after. */
+  /** Minutes on the road for each straight-line mile, kept free before and after. */
   minutesPerMile: number
-  /** Whether `visitHours` count, rather than the showroom's hours. */
+  /** Uses `visitHours` instead of the showroom's hours. */
   hasOwnHours: boolean
-  /** Whether nobody comes on public holidays. */
+  /** Takes no visits on public holidays. */
   freeOnHolidays: boolean
 }
 
-/** The business profile: what staff change in Settings. Texts are empty and numbers 0 where nothing is set. */
+/** The business profile that staff change in Settings. Unset texts are empty and unset numbers 0. */
 export type BusinessProfile = {
   name: string
   shortName: string
   phone: string
   email: string
-  /** `point` is where the showroom stands on a map, latitude and longitude in degrees: "41.1507, -73.9454"; empty for the middle of its town. */
+  /** `point` is the showroom's latitude and longitude in degrees, "41.1507, -73.9454"; empty for the middle of its town. */
   address: {
     street: string
     locality: string
@@ -55,52 +54,50 @@ export type BusinessProfile = {
     point: string
   }
   licenseNumber: string
-  /** Uploaded pictures that stand in place of the name set as type, on light ground and on dark bands. */
+  /** Uploaded pictures in place of the name set as type, on light backgrounds and on dark bands. */
   logo: { light: string; dark: string }
-  /** What the site's colors are made of (lib/brand-colors.ts); the built-in ones where empty. */
+  /** Base colors of the site (lib/brand-colors.ts); empty for the built-in ones. */
   colors: BrandColors
   showroomHours: WeekHours
-  /** When the telephone is answered, and a promise's clock runs. */
+  /** Hours in which the telephone is answered and a promise's clock runs. */
   telephoneHours: WeekHours
-  /** Visits that can be booked; the page is a request form where they are off. */
+  /** Without them the page of visits is a request form. */
   visits: VisitRules
-  /** When visits begin and end, where that isn't in the showroom's hours. */
   visitHours: WeekHours
-  /** The promise of a reply to a message, in business hours. */
+  /** Promised reply to a message, in business hours. */
   replyHours: number
-  /** The promise of a call after a request for an estimate, in hours. */
+  /** Promised call after a request for an estimate, in hours. */
   contactHours: number
   claims: {
-    /** The year of the beginning. */
+    /** Year of foundation. */
     since: number
     years: string
     rating: string
     customers: string
-    /** The usual time of work: "2-4 weeks". */
+    /** Usual duration of the work: "2-4 weeks". */
     turnaround: string
     license: string
     copyrightYear: number
   }
   prices: Prices
-  /** The lines of an estimate beyond the price list. */
   furtherPrices: FurtherPrices
   /**
-   * Without `claim` no page names financing; without months and conditions pages say only the claim. `apr` in percent as
-   * text, empty where none is set: then no page counts out payments.
+   * Without `claim` no page mentions financing; without months and conditions pages show only the claim. `apr` is in percent,
+   * empty if unset: then no page shows payments.
    */
   financing: { claim: string; months: number; apr: string; conditions: string }
   /** Addresses of the business's pages elsewhere, https only. */
   social: Record<SocialNetwork, string>
-  /** The company behind the name, and whom to ask about one's data, where these are others than above. */
+  /** The company behind the name and its contact for privacy, where these differ from above. */
   privacy: { legalName: string; contact: string; email: string }
-  /** How long is kept what visitors send: months since the last change of a lead that is won or lost (0: for good), days for spam. */
+  /** Months after the last change of a won or lost lead (0: forever), days for spam and for the audit log. */
   retention: { leadMonths: number; spamDays: number; auditDays: number }
 }
 
 const longDay = { opens: '08:00', closes: '18:00' }
 const nineToFive = { opens: '09:00', closes: '17:00' }
 
-/** The business profile that an empty database starts with (specification §1 and §9). */
+/** Profile of an empty database (specification §1 and §9). */
 export const defaultProfile: BusinessProfile = {
   name: 'Hearth & Harbor Kitchen and Bath',
   shortName: 'Hearth & Harbor',
@@ -183,14 +180,14 @@ export const defaultProfile: BusinessProfile = {
   retention: { leadMonths: 36, spamDays: 90, auditDays: 400 },
 }
 
-/** An American number as it is usually written, (845) 555-0142; any other as it was typed. */
+/** Returns an American number as (845) 555-0142, any other as it was typed. */
 export function phoneText(phone: string): string {
   const [, area, exchange, line] =
     /^(?:\+?1)?(\d{3})(\d{3})(\d{4})$/.exec(phone.replace(/[\s().-]/g, '')) ?? []
   return line ? `(${area}) ${exchange}-${line}` : phone
 }
 
-/** What may be said about the license: the number only once it is set. */
+/** Returns what may be said about the license: the number only once it is set. */
 export function licenseText({
   licenseNumber,
   claims,
@@ -198,19 +195,19 @@ export function licenseText({
   return licenseNumber ? `${claims.license}, license ${licenseNumber}` : claims.license
 }
 
-/** The showroom's address on one line. */
+/** Returns the showroom's address on one line. */
 export function addressLine({ address }: Pick<BusinessProfile, 'address'>): string {
   return `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}`
 }
 
-/** The showroom's point on a map, in degrees; null where none is set or it isn't one. */
+/** Returns the showroom's point in degrees; null if it is unset or invalid. */
 export function pointOf(text: string): { latitude: number; longitude: number } | null {
   const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
   const point = { latitude: Number(latitude), longitude: Number(longitude) }
   return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null
 }
 
-/** The services named in the business profile (specification §3), for structured data. */
+/** Services named in the business profile (specification §3), for structured data. */
 export const profileServices = [
   'Kitchen Remodeling',
   'Bathroom Renovation',
@@ -221,13 +218,13 @@ export const profileServices = [
   'Home Renovation',
 ] as const
 
-/** The pages of the business elsewhere, in a fixed order. */
+/** Returns the business's pages elsewhere, in a fixed order. */
 export const socialLinks = ({ social }: Pick<BusinessProfile, 'social'>): { name: string; href: string }[] =>
   (Object.keys(socialNetworks) as SocialNetwork[])
     .filter((network) => social[network])
     .map((network) => ({ name: socialNetworks[network], href: social[network] }))
 
-/** The terms of financing in words, from what is set: "Up to 24 months." and the conditions; empty where neither is. */
+/** Returns the terms of financing in words, "Up to 24 months." and the conditions; empty if neither is set. */
 export function financingTerms({ financing }: Pick<BusinessProfile, 'financing'>): string {
   const { claim, months, conditions } = financing
   if (!claim) return ''
@@ -238,7 +235,7 @@ export function financingTerms({ financing }: Pick<BusinessProfile, 'financing'>
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
-/** The claims as built in, for what knows no profile. */
+/** The built-in claims, for code without a profile. */
 export const claims = {
   ...defaultProfile.claims,
   replyHours: defaultProfile.replyHours,

@@ -1,4 +1,4 @@
-/** What a visitor can ask about (specification §9): the value that is sent, and its label. */
+/** Subjects of a request (specification §9): stored value and label. */
 export const projectTypes = {
   'kitchen-remodeling': 'Kitchen remodeling',
   'bathroom-remodeling': 'Bathroom remodeling',

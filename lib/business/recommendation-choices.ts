@@ -1,6 +1,6 @@
 import { formatMoney, formatRange } from './money'
 
-/** What the visitor chooses from, in the order of the form (specification §9). `value` is sent, `label` is shown. */
+/** The visitor's choices in the order of the form (specification §9): `value` is sent, `label` is shown. */
 export const projectTypeOptions = [
   { value: 'kitchen', label: 'Kitchen Remodel' },
   { value: 'bathroom', label: 'Bathroom Renovation' },
@@ -37,18 +37,18 @@ export type LocationSlug = (typeof locationOptions)[number]['value']
 export type LocationOption = { value: LocationSlug; label: string }
 export type Timeline = (typeof timelineOptions)[number]['value']
 
-/** How much a step of a plan matters, the most important first. */
+/** Importance of a step of a plan, the highest first. */
 export const priorities = ['high', 'medium', 'other'] as const
 export type Priority = (typeof priorities)[number]
 
-/** The towns of the list that are served, as they are called now. */
+/** Returns the towns of the list that are served, under their present names. */
 export const locationsIn = (places: readonly { slug: string; name: string }[]): LocationOption[] =>
   locationOptions.flatMap(({ value }) => {
     const place = places.find(({ slug }) => slug === value)
     return place ? [{ value, label: place.name }] : []
   })
 
-/** The label of a value in one of the lists above. Throws for a value that is not in it. */
+/** Returns the label of a value. Throws for a value that isn't in the list. */
 export function optionLabel(options: readonly { value: string; label: string }[], value: string): string {
   const found = options.find((option) => option.value === value)
   if (!found) throw new Error(`no option ${value}`)

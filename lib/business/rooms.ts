@@ -1,19 +1,22 @@
 import rows from '@/lib/content/facts/rooms.json'
 import { type Finish, type FinishId, type Surface, surfaces } from './finish-types'
 
-/** A room of the visualizer beside the built-in kitchen, as `npm run room:add` notes it: the finishes that it has layers for. */
+/**
+ * A room of the visualizer beside the built-in kitchen, as `npm run room:add` writes it: the finishes for which it has
+ * layers.
+ */
 export type Room = { id: string; name: string; finishes: Record<Surface, FinishId[]> }
 
 /** All rooms but the built-in kitchen, which has layers for every finish and no id. */
 export const rooms: readonly Room[] = rows
 
-/** The room of an id; undefined for the built-in kitchen's, which is none, and for one that there isn't. */
+/** Returns the room of an id; undefined for an unknown one and for the built-in kitchen, which has none. */
 export const findRoom = (id: string | undefined): Room | undefined => rooms.find((room) => room.id === id)
 
-/** Where a room has its page. */
+/** Returns the address of a room's page. */
 export const roomAddress = (id: string | undefined): string => (id ? `/design/room/${id}` : '/design')
 
-/** Of these finishes those that a room can show. */
+/** Returns the finishes that a room can show. */
 export function finishesIn<F extends Pick<Finish, 'surface' | 'id'>>(
   id: string | undefined,
   finishes: readonly F[],
@@ -22,7 +25,7 @@ export function finishesIn<F extends Pick<Finish, 'surface' | 'id'>>(
   return room ? finishes.filter((finish) => room.finishes[finish.surface].includes(finish.id)) : finishes
 }
 
-/** The rooms that can be shown with these finishes: each of their surfaces has one. */
+/** Returns the rooms of which these finishes can fill every surface. */
 export const offeredRooms = (finishes: readonly Finish[]): Room[] =>
   rooms.filter(({ id }) => {
     const there = new Set(finishesIn(id, finishes).map(({ surface }) => surface))

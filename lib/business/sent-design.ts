@@ -9,14 +9,14 @@ import {
   readChoice,
 } from './finishes'
 
-/** A kitchen that was put together in the visualizer: where it is shown, the path of its picture, and what is in it. */
+/** A kitchen put together in the visualizer: its address, the path of its picture, and its description. */
 export type SentDesign = { choice: Choice; address: string; picture: string; text: string }
 
 const page = /^\/design(?:\/room\/([a-z0-9-]+))?\?(.*)/
 
 /**
- * The kitchen of an address such as "/design?cabinets=sage&…", or of a code as /estimate has it, also one with finishes that are no longer offered; null for any
- * other text, and where a surface is missing. `finishes` are all there are, for their names.
+ * Returns the kitchen of an address such as "/design?cabinets=sage&…", or of a code as /estimate has it, also with finishes
+ * that are no longer offered; null for any other text, and if a surface is missing. `finishes` gives the names.
  */
 export function designAt(address: string, finishes?: readonly Finish[]): SentDesign | null {
   const [isAddress, room, query] = page.exec(address) ?? []

@@ -1,6 +1,6 @@
 import { type Service, type ServiceSlug } from '@/lib/business/services'
 
-/** The services with a badge (specification §2), in the order of the Services screen. */
+/** Badges of services (specification §2), in the order of the Services screen. */
 export const serviceBadges: Partial<Record<ServiceSlug, string>> = {
   'kitchen-remodeling': 'Most Popular',
   'bathroom-remodeling': 'Luxury Focus',
@@ -10,13 +10,13 @@ export const serviceBadges: Partial<Record<ServiceSlug, string>> = {
   'tile-backsplash-installation': 'Detail Focused',
 }
 
-/** Those of some services that have a card, with their badge. */
+/** Returns the services with a badge. */
 export const badged = (services: readonly Service[]): (Service & { badge: string })[] =>
   services.flatMap((service) => {
     const badge = serviceBadges[service.slug]
     return badge ? [{ ...service, badge }] : []
   })
 
-/** Those that have landing pages but no card. */
+/** Returns the services without a badge. */
 export const unbadged = (services: readonly Service[]): Service[] =>
   services.filter(({ slug }) => !serviceBadges[slug])

@@ -13,7 +13,7 @@ export const serviceSlugs = [
 ] as const
 export type ServiceSlug = (typeof serviceSlugs)[number]
 
-/** A service with a landing page in every town: its name, one sentence, and the six lines of what it includes. */
+/** A service with a landing page in every town: its name, one sentence, and six lines of what it includes. */
 export type Service = { slug: ServiceSlug; name: string; description: string; features: string[] }
 
 export const services = rows as Service[]
@@ -22,22 +22,22 @@ const bySlug = new Map<string, Service>(services.map((service) => [service.slug,
 
 const primed = processSlot<Map<string, Service>>('services')
 
-/** Has getService() know the services as the database has them; to be called by whoever reads them. */
+/** Makes getService() return the services of the database; called by every reader of them. */
 export function primeServices(known: readonly Service[]): void {
   primed.current = new Map(known.map((service) => [service.slug, service]))
 }
 
-/** All services, on and off, as they were read last. */
+/** Returns all services, on and off, as they were read last. */
 export const knownServices = (): readonly Service[] => [...(primed.current?.values() ?? services)]
 
 /**
- * The service of a slug (any case), or null: as it was read last; in a visitor's browser, as the site comes. Whether it is offered
- * says lib/data/areas.ts.
+ * Returns the service of a slug (any case) as it was read last, in a browser as the site comes, or null. lib/data/areas.ts
+ * knows which are offered.
  */
 export function getService(slug: string): Service | null {
   const wanted = slug.toLowerCase()
   return primed.current?.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
-/** The service of a slug that names one, as getService() knows it. */
+/** Returns the service of a slug that names one. */
 export const requireService = (slug: ServiceSlug): Service => getService(slug)!

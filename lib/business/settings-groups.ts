@@ -1,6 +1,6 @@
 import { type BusinessProfile } from './profile'
 
-/** The parts of the business profile that are saved each by itself, with the fields that belong to them. */
+/** Parts of the business profile that are saved separately, with their fields. */
 const settingsGroups = {
   business: ['name', 'shortName', 'licenseNumber', 'phone', 'email', 'address'],
   look: ['logo', 'colors'],
@@ -19,18 +19,18 @@ export type GroupValues<Group extends SettingsGroup = SettingsGroup> = Pick<
   BusinessProfile,
   (typeof settingsGroups)[Group][number]
 >
-/** All groups with their values, as the settings screen holds them. */
+/** The values of all groups, for the settings screen. */
 export type SettingsValues = { [Group in SettingsGroup]: GroupValues<Group> }
 
 export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[]
 
-/** What a group holds of a profile. */
+/** Returns a group's fields of a profile. */
 export const groupOf = <Group extends SettingsGroup>(
   profile: BusinessProfile,
   group: Group,
 ): GroupValues<Group> =>
   Object.fromEntries(settingsGroups[group].map((key) => [key, profile[key]])) as unknown as GroupValues<Group>
 
-/** A profile as the settings screen holds it. */
+/** Returns a profile's values by group. */
 export const settingsOf = (profile: BusinessProfile): SettingsValues =>
   Object.fromEntries(settingsGroupNames.map((group) => [group, groupOf(profile, group)])) as SettingsValues

@@ -29,13 +29,13 @@ const named: Record<string, string> = {
   ),
 }
 
-/** What a setting is called, by its path: "address.street" is Street. */
+/** Returns a setting's name by its path: "address.street" is Street. */
 export const settingName = (path: string): string => named[path] ?? path
 
 /** A setting with its path; a day's hours, a line of the price list and a finish are one setting each. */
 type Setting = { path: string; value: unknown }
 
-/** The single settings in a group's values. */
+/** Returns the single settings in a group's values. */
 export const settingsIn = (values: object): Setting[] =>
   Object.entries(values).flatMap(([key, value]: [string, unknown]) => leaves(key, value))
 
@@ -44,11 +44,10 @@ function leaves(path: string, value: unknown): Setting[] {
   return Object.entries(value).flatMap(([key, inner]) => leaves(`${path}.${key}`, inner))
 }
 
-/** Whether two settings say the same. */
 const sameSetting = (a: unknown, b: unknown): boolean =>
   isRecord(a) && isRecord(b) ? Object.keys(a).every((key) => a[key] === b[key]) : a === b
 
-/** The paths of what differs between two states of a group. */
+/** Returns the paths of the settings that differ between two states of a group. */
 export function changedPaths(before: object, after: object): string[] {
   const known = new Map(settingsIn(before).map(({ path, value }) => [path, value]))
   return settingsIn(after)
@@ -58,7 +57,10 @@ export function changedPaths(before: object, after: object): string[] {
 
 const units: Partial<Record<string, { one: string; none?: string }>> = texts.units
 
-/** A setting's value as it is read: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks", "Sage, shown, …"; empty where nothing is set. */
+/**
+ * Returns a setting's value as text: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks", "Sage, shown, …"; empty if nothing is
+ * set.
+ */
 export function settingText({ path, value }: Setting): string {
   if (isRecord(value)) {
     if ('opens' in value) return dayText(value as { opens: string; closes: string })
@@ -83,7 +85,7 @@ function dayText(hours: { opens: string; closes: string }): string {
   return `${timeText(hours.opens)} to ${timeText(hours.closes)}`
 }
 
-/** "9:00 AM" for "09:00". */
+/** Returns "9:00 AM" for "09:00". */
 function timeText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`

@@ -1,8 +1,8 @@
 import { type SettingsGroup } from './settings-groups'
 
-// The setup leads a new owner through the settings that every page shows, a step a screen.
+// The setup leads a new owner through the settings that every page shows, one step per screen.
 
-/** The steps in their order, with the group of settings that each stores a part of. */
+/** The steps in their order, with the group of settings in which each is stored. */
 export const setupSteps = {
   business: { group: 'business', name: 'Business' },
   phone: { group: 'business', name: 'Phone and e-mail' },
@@ -14,13 +14,13 @@ export const setupSteps = {
 export type SetupStep = keyof typeof setupSteps
 export const setupStepNames = Object.keys(setupSteps) as [SetupStep, ...SetupStep[]]
 
-/** How far the setup is. `later`: somebody has set it aside. `step` is the one to go on with. */
+/** Progress of the setup. `later` means postponed; `step` is the next one. */
 export type SetupState = { status: 'open' | 'later' | 'done'; step: SetupStep }
 
-/** How many steps come before one. */
+/** Returns how many steps come before one. */
 export const stepsBefore = (step: SetupStep): number => setupStepNames.indexOf(step)
 
-/** Where the setup stands after a change: it never goes back, and what is finished stays so. */
+/** Returns the setup's state after a change: it never goes back, and a finished one stays finished. */
 export function furtherSetup(before: SetupState, { status, step }: SetupState): SetupState {
   return {
     status: before.status === 'done' ? 'done' : status,

@@ -42,8 +42,8 @@ const bySlug = new Map(towns.map((town) => [town.slug, town]))
 const primed = processSlot<{ served: readonly Town[]; bySlug: Map<string, Town> }>('places')
 
 /**
- * Has getTown() know the places as the database has them; to be called by whoever reads them. One that was removed is
- * known on: what was written about it keeps its name.
+ * Makes getTown() return the places of the database; called by every reader of them. A removed place stays known: what was
+ * written about it keeps its name.
  */
 export function primePlaces(places: readonly Town[]): void {
   const known = primed.current?.bySlug ?? new Map<string, Town>()
@@ -51,26 +51,26 @@ export function primePlaces(places: readonly Town[]): void {
   primed.current = { served: places, bySlug: known }
 }
 
-/** The places that are served, as they were read last. */
+/** Returns the places that are served, as they were read last. */
 export const knownTowns = (): readonly Town[] => primed.current?.served ?? towns
 
 /**
- * The town of a slug (any case), or null: what it is called, as it was read last; in a visitor's browser, as the site comes.
- * What is served now says lib/data/areas.ts.
+ * Returns the town of a slug (any case) as it was read last, in a browser as the site comes, or null. lib/data/areas.ts knows
+ * which are served.
  */
 export function getTown(slug: string): Town | null {
   const wanted = slug.toLowerCase()
   return primed.current?.bySlug.get(wanted) ?? bySlug.get(wanted) ?? null
 }
 
-/** The town of a slug that names one, as the site comes. Throws otherwise. */
+/** Returns the town of a slug as the site comes. Throws for an unknown slug. */
 export function requireTown(slug: string): Town {
   const found = bySlug.get(slug)
   if (!found) throw new Error(`no town ${slug}`)
   return found
 }
 
-/** The town that a place as somebody wrote it names, e.g. "Upper Nyack, NY"; the longest name wins. Null for none. */
+/** Returns the town that a text such as "Upper Nyack, NY" names; the longest name wins. Null if there is none. */
 export function townNamed(place: string, places = knownTowns()): Town | null {
   const words = ` ${place.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
   const plain = (name: string) => ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
@@ -81,7 +81,10 @@ export function townNamed(place: string, places = knownTowns()): Town | null {
   )
 }
 
-/** A place as it is written everywhere, "Nyack, NY", where a text names a place that is served and nothing else: "nyack", "Nyack ny 10960". */
+/**
+ * Returns a place as "Nyack, NY" if a text names a served place and nothing else ("nyack", "Nyack ny 10960"); any other text
+ * as it is.
+ */
 export function placeWritten(text: string): string {
   const town = townNamed(text)
   const plain = (words: string) =>
@@ -95,5 +98,5 @@ export function placeWritten(text: string): string {
   return town && rest === plain(town.name) ? `${town.name}, NY` : text
 }
 
-/** The place where the showroom stands, from where `drive` is measured. */
+/** The showroom's place, from where `drive` is measured. */
 export const showroomTown = requireTown('congers')

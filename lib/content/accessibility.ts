@@ -4,6 +4,6 @@ import { fillSections, type TextSection } from './text-section'
 
 type Facts = Pick<BusinessProfile, 'name' | 'phone' | 'email'>
 
-/** What this site does so that everybody can use it. Every sentence is true of the code and its tests: change it with them. */
+/** Returns the sections of the accessibility page. Every sentence is true of the code and its tests: change them together. */
 export const accessibilitySections = ({ name, phone, email }: Facts): TextSection[] =>
   fillSections(sections, { values: { name }, contact: { phone, email } })

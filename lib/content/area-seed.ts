@@ -7,7 +7,7 @@ import { getOwnWords, getTownWords } from './own-words'
 import { guides } from './service-guides'
 import { requireTownNotes } from './town-notes'
 
-// The places, services and own words that come with the site. A database starts with them; where it has none, they stand in.
+// The built-in places, services and page copy. A database starts with them; without its own they are used.
 
 export const seedPlaces: readonly Place[] = reckoned(
   towns.map((town, position) => {
@@ -26,11 +26,11 @@ export const seedServices: readonly AreaService[] = services.map((service) => {
 
 export const seedAreas: Areas = { places: seedPlaces, services: seedServices }
 
-/** The own words of a page as they come with the site, or null. */
+/** Returns a page's built-in copy, or null. */
 export const seedWords = (place: string, service: string): LandingWords | null =>
   seedByPage.get(landingId(place, service)) ?? null
 
-/** The own words of every page that has some. */
+/** Built-in copy of all pages that have some. */
 export const seedLandings: readonly LandingWords[] = towns.flatMap(({ slug: place }) => {
   const loaded = { place, listing: 'auto', version: 1, updatedAt: null } as const
   const town = getTownWords(place)

@@ -6,24 +6,24 @@ import { type ServiceGuide } from '@/lib/content/service-guides/guide'
 import { type TownNotes } from '@/lib/content/town-notes'
 import { type StoredComponent } from '@/lib/content-types'
 
-// The places and services as staff edit them. Types only: the texts that they start with are in area-seed.ts.
+// Places and services as staff edit them. Types only: the texts that they start with are in area-seed.ts.
 
 export type PlaceNotes = Omit<TownNotes, 'slug'>
 
-/** A place that is served, with the notes that its pages are made of. Texts on permits are empty where nobody knows. */
+/** A served place, with the notes that its pages are made of. Texts on permits are empty where nobody knows. */
 export type Place = Town & {
   permitPhone: string
   permitUrl: string
   permitFees: string
   notes: PlaceNotes
-  /** Where it stands in lists; it chooses the pictures of its pages too, so that it never changes. */
+  /** Position in lists. It also chooses the pictures of the place's pages, so it never changes. */
   position: number
   version: number
   /** ISO; null for one that comes from the files. */
   updatedAt: string | null
 }
 
-/** What a remodeler knows of a service, and of it in each kind of house. */
+/** A remodeler's knowledge of a service, and of the service in each kind of house. */
 export type StoredGuide = Omit<ServiceGuide, 'slug'> & { passages: Record<HouseKind, string> }
 
 /** A service with its guide. One that is off has no pages, and no form offers it. */
@@ -34,22 +34,22 @@ export type AreaService = Service & {
   updatedAt: string | null
 }
 
-/** A service, or 'town' for the own words of a fixed town page. */
+/** A service, or 'town' for the copy of a fixed town page. */
 export type LandingKind = ServiceSlug | 'town'
 
-/** `hidden`: no search engine is to list it; `auto`: the gate decides. */
+/** `hidden` keeps search engines out; `auto` leaves it to the quality gate. */
 export const listings = ['auto', 'hidden'] as const
 export type Listing = (typeof listings)[number]
 
-/** What only one page says and shows. */
+/** The copy and pictures of one page. */
 export type LandingTexts = TownWords & {
   /** '' for the usual one. */
   headline: string
-  /** Blocks of the page builder below the own words. */
+  /** Blocks of the page builder below the copy. */
   blocks: StoredComponent[]
-  /** Own pictures in place of the service's: paths. */
+  /** Paths of pictures in place of the service's. */
   pictures: { hero?: string; detail?: string }
-  /** Projects chosen by hand, by id; empty for the nearest ones. */
+  /** Ids of chosen projects; empty for the nearest ones. */
   projects: string[]
 }
 
@@ -61,7 +61,7 @@ export type LandingWords = LandingTexts & {
   updatedAt: string | null
 }
 
-/** A page's texts as they were saved at some point. */
+/** A saved version of a page's copy. */
 export type LandingRevision = LandingTexts & {
   id: string
   /** Empty unless somebody named it. */
@@ -71,10 +71,10 @@ export type LandingRevision = LandingTexts & {
   staffName: string | null
 }
 
-/** All that a page about a place or a service is made of. Services that are off aren't among them. */
+/** All that pages about places and services are made of, without services that are off. */
 export type Areas = { places: readonly Place[]; services: readonly AreaService[] }
 
-/** The page of a place and a service, as it is named in lists and addresses. */
+/** Returns the id of a place's page for a service, as in lists and addresses. */
 export const landingId = (place: string, service: string) => `${place}/${service}`
 
 export const emptyTexts: LandingTexts = {

@@ -2,13 +2,13 @@ import texts from './landing-lines.json'
 
 // Texts about a place that don't depend on the service. `{town}`, `{township}` and `{office}` are filled in.
 
-/** Who issues the permit, by kind of place; places on a line have their own text in `ownJurisdiction`. */
+/** Issuer of the permit, by kind of place; places on a line have their own text in `ownJurisdiction`. */
 export const jurisdictions = texts.jurisdictions
 export const ownJurisdiction: Readonly<Record<string, string>> = texts.ownJurisdiction
 
-/** How a visit is arranged, by the way to the showroom. */
+/** Arrangement of a visit, by the distance to the showroom. */
 export const visitLines = texts.visitLines
-/** The showroom's own hamlet. */
+/** Arrangement in the showroom's own hamlet. */
 export const visitAtHome = texts.visitAtHome
 
 export const whyRows = texts.whyRows

@@ -9,7 +9,7 @@ type Facts = Pick<
   'name' | 'phone' | 'email' | 'address' | 'privacy' | 'retention' | 'visits'
 >
 
-/** What this site does with what visitors give it. Every sentence is true of the code: change it together with that. */
+/** Returns the sections of the privacy page. Every sentence is true of the code: change them together. */
 export function privacySections(profile: Facts): TextSection[] {
   const { name, phone, email, retention, visits } = profile
   const { legalName, contact: person, email: privacyEmail } = profile.privacy

@@ -5,7 +5,7 @@ import texts from './promises.json'
 
 type PromiseText = { title: string; text: string }
 
-/** Why homeowners choose us: the four reasons of the Reviews screen (specification §2). */
+/** Returns the four reasons of the Reviews screen (specification §2). */
 export function reasonsToChooseUs({
   licenseNumber,
   claims: { years, since },
@@ -14,7 +14,7 @@ export function reasonsToChooseUs({
   return filled(texts.reasons, { license, years, since: String(since) })
 }
 
-/** What happens after a request, in three steps: promised on the thank-you page and in the confirmation. */
+/** Returns the three steps after a request, as the thank-you page and the confirmation promise them. */
 export const nextSteps = ({ contactHours }: Pick<BusinessProfile, 'contactHours'>): PromiseText[] =>
   filled(texts.nextSteps, { hours: counted(contactHours, 'hour') })
 

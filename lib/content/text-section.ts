@@ -1,16 +1,16 @@
 import { fillText } from '@/lib/text/fill-text'
 
-/** A part of a page that is only text. */
+/** A section of a text page. */
 export type TextSection = {
   heading: string
   paragraphs: string[]
   /** Set where people should reach us. */
   contact?: { phone: string; email: string }
-  /** Pages of others that the paragraphs name. */
+  /** Other sites' pages that the paragraphs name. */
   links?: { name: string; href: string }[]
 }
 
-/** A section as its file has it: with placeholders, and paragraphs that stand on the page only under a condition. */
+/** A section in its file, with placeholders and conditional paragraphs. */
 type SectionRow = {
   heading: string
   paragraphs: (string | { when: string; text: string })[]

@@ -2,7 +2,7 @@ import { type Town } from '@/lib/business/towns'
 import { type LandingTexts } from './areas'
 import { type TownPage } from './town-pages'
 
-/** A town page as it is shown: with its place's facts as they are now, and the headline and the picture that staff chose. */
+/** Returns a town page with its place's present facts, and the headline and picture that staff chose. */
 export const townPageAs = (page: TownPage, town: Town, words: LandingTexts | null): TownPage => ({
   ...page,
   town,

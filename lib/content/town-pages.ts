@@ -1,7 +1,7 @@
 import { requireTown, type Town } from '@/lib/business/towns'
 import rows from './town-pages.json'
 
-/** A figure on a town page, fixed by the specification with its label; a figure without one stands alone. */
+/** A figure on a town page, fixed by the specification; one without a label stands alone. */
 type TownStat = { value: string; label: string }
 
 /** One of the eight fixed town pages. Expertise keeps to the town's planning notes (town-notes.json). */
@@ -10,10 +10,10 @@ export type TownPage = {
   badge: string
   /** Follows the town's name, which is the title of the picture. */
   headline: string
-  /** Projects in the town, as the home page counts them too. */
+  /** Projects in the town, as on the home page. */
   projectCount: string
   stats: readonly TownStat[]
-  /** What kind of houses these are, in a sentence or two. */
+  /** One or two sentences on the kinds of house. */
   houses: string
   expertise: readonly Expertise[]
   picture: { src: string; position: string }
@@ -23,7 +23,7 @@ export type Expertise = { title: string; text: string }
 /** The eight town pages, in the order in which the site lists them. */
 export const townPages: readonly TownPage[] = rows.map((row) => ({ ...row, town: requireTown(row.town) }))
 
-/** The fixed pages of the places that there are, each with its place's facts as they are now. */
+/** Returns the fixed pages of these places, with their present facts. */
 export const townPagesIn = (places: readonly Town[]): TownPage[] =>
   townPages.flatMap((page) => {
     const town = places.find(({ slug }) => slug === page.town.slug)
@@ -32,5 +32,5 @@ export const townPagesIn = (places: readonly Town[]): TownPage[] =>
 
 const bySlug = new Map(townPages.map((page) => [page.town.slug, page]))
 
-/** The fixed page of a town's slug, or null. The slug is matched as it is: addresses at the root are lower case. */
+/** Returns the fixed page of a town's slug, or null. Addresses at the root are lower case, so the slug must be too. */
 export const getTownPage = (slug: string): TownPage | null => bySlug.get(slug) ?? null

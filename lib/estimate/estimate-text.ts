@@ -3,27 +3,27 @@ import { formatRange, type PriceRange } from '@/lib/business/money'
 import { type Estimate } from './estimate'
 import { estimateAddress, type EstimateRequest, questionsFor, roomsOf, sizeNamed } from './request'
 
-/** "a medium kitchen", "a bathroom of 72 square feet". */
+/** Returns "a medium kitchen" or "a bathroom of 72 square feet". */
 function sizedRoom(room: SingleRoom, feet: number): string {
   const size = sizeNamed(room, feet)
   return size ? `a ${size} ${room}` : `a ${room} of ${feet} square feet`
 }
 
-/** "a medium kitchen and a small bathroom, middle finishes". */
+/** Returns "a medium kitchen and a small bathroom, middle finishes". */
 export function describedJob(request: EstimateRequest): string {
   const rooms = roomsOf(request).map((room) => sizedRoom(room, request.feet[room]))
   return `${rooms.join(' and ')}, ${levels[request.level].label.toLowerCase()} finishes`
 }
 
-/** "Kitchen in Nyack: $27,600 to $38,900"; without the sum where nothing is to be done. */
+/** Returns "Kitchen in Nyack: $27,600 to $38,900"; without the sum if nothing is to be done. */
 export function estimateTitle({ room }: EstimateRequest, total: PriceRange, town?: string): string {
   const place = `${estimateRooms[room]}${town ? ` in ${town}` : ''}`
   return total.to > 0 ? `${place}: ${formatRange(total, ' to ')}` : place
 }
 
 /**
- * An estimate as plain text, to be carried with a request: what was chosen, the lines, their sum and the address.
- * `site` is the origin of the site, `town` the place's name where one was chosen.
+ * Returns an estimate as plain text for a lead: the choices, the lines, their sum and the address. `site` is the site's
+ * origin, `town` the chosen place's name.
  */
 export function estimateText(
   request: EstimateRequest,

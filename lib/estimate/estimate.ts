@@ -12,32 +12,31 @@ import { type MonthlyExample, monthlyExample } from './monthly'
 import { type NamedPlace, notIncluded } from './not-included'
 import { type EstimateRequest, questionsFor, roomsOf } from './request'
 
-/** What the lines of an estimate cost: the price list and the further lines, as settings hold them. */
+/** Prices of all lines of an estimate: the price list and the further lines. */
 export type LinePrices = { prices: Prices; furtherPrices: FurtherPrices }
 
-/** One line of an estimate: what it comes to here, and the whole range of the line that it lies within. */
+/** A line of an estimate: its cost here, and the whole range of the line. */
 type EstimatePart = {
   id: LineId
   title: string
-  /** What was chosen: "Replaced". */
+  /** The answer: "Replaced". */
   chosen: string
   /** Whole US dollars, to the nearest hundred where the line allows it. */
   range: PriceRange
   line: PriceRange
-  /** What the line is, in a sentence. */
   says: string
 }
 
 export type Estimate = {
   parts: EstimatePart[]
-  /** What the parts add up to, always. */
+  /** Always the sum of the parts. */
   total: PriceRange
   notIncluded: string[]
-  /** An example of payments, where the terms of financing allow one. */
+  /** An example of payments, if the terms of financing allow one. */
   monthly: MonthlyExample | null
 }
 
-/** How much the size of a room decides of a line, 0 to 1; the finishes decide the rest. */
+/** Influence of a room's size on a line, 0 to 1; the finishes decide the rest. */
 const bySize: Partial<Record<LineId, number>> = {
   design: 0.8,
   'bath-design': 0.8,
@@ -54,22 +53,22 @@ const bySize: Partial<Record<LineId, number>> = {
 }
 const halfBySize = 0.5
 
-/** How far a range reaches that is known by size and finishes only: so much of what the line leaves open. */
+/** Length of a range known only by size and finishes, as a share of the line. */
 const openness = 0.35
-/** What a second room adds to the upper end of a line that serves both. */
+/** Addition for a second room to the upper end of a line that serves both. */
 const secondRoom = 0.2
 const step = 100
 
-/** What lines of the price list that speak of a kitchen are in a bath alone. */
+/** Explanations for a bath alone, where the price list speaks of a kitchen. */
 const inBath: Partial<Record<LineId, string>> = {
   electrical: 'Light at the mirror, a fan that leads outdoors, outlets where they are wanted.',
   plumbing: 'Valves and pipes for the sink, the toilet, the tub and the shower.',
 }
 
 /**
- * What a job may cost. Each part lies within its line, the parts add up to the total, and more work, a larger room or
- * dearer finishes never cost less. Pure: the same request and prices give the same answer, on the server and in the browser.
- * `place` is the one that the request names; `financing` the terms as settings hold them.
+ * Computes what a job may cost. Each part lies within its line, the parts add up to the total, and more work, a larger room
+ * or dearer finishes never cost less. Pure: server and browser give the same answer. `place` is the one that the request
+ * names; `financing` the terms in settings.
  */
 export function estimate(
   request: EstimateRequest,
@@ -99,7 +98,7 @@ export function estimate(
   }
 }
 
-/** The shares that the answers take, by line. No two questions share a line. */
+/** Returns the shares that the answers take, by line. No two questions share a line. */
 function sharesOf(request: EstimateRequest): Map<LineId, { span: Share['span']; chosen: string }> {
   const taken = new Map<LineId, { span: Share['span']; chosen: string }>()
   const rooms = roomsOf(request)
@@ -113,7 +112,7 @@ function sharesOf(request: EstimateRequest): Map<LineId, { span: Share['span']; 
   return taken
 }
 
-/** The room that a line belongs to; a line of both serves all at once. */
+/** The room that a line belongs to; other lines serve both rooms at once. */
 const roomServed: Partial<Record<LineId, SingleRoom>> = {
   design: 'kitchen',
   layout: 'kitchen',
@@ -133,7 +132,7 @@ const roomServed: Partial<Record<LineId, SingleRoom>> = {
   'bath-floor': 'bathroom',
 }
 
-/** Both rooms are drawn as one: by the line that costs more. */
+/** Merges the designs of both rooms into one, at the cost of the dearer one. */
 function oneDesign(parts: EstimatePart[]): EstimatePart[] {
   const kitchen = parts.find(({ id }) => id === 'design')
   const bath = parts.find(({ id }) => id === 'bath-design')
@@ -149,7 +148,7 @@ function oneDesign(parts: EstimatePart[]): EstimatePart[] {
   return [both, ...parts.filter((one) => one !== kitchen && one !== bath)]
 }
 
-/** Where a floor lies between a small room, 0, and a large one, 1. */
+/** Returns the position of a floor between a small room, 0, and a large one, 1. */
 function sizeAt(room: SingleRoom, feet: number): number {
   const { small, medium, large } = roomSizes[room]
   const between = (from: number, to: number) => (feet - from) / (to - from) / 2
@@ -157,7 +156,7 @@ function sizeAt(room: SingleRoom, feet: number): number {
   return Math.min(1, Math.max(0, at))
 }
 
-/** Where in its share a line lies by size and finishes, 0 to 1. */
+/** Returns a line's position in its share by size and finishes, 0 to 1. */
 function middleOf(line: LineId, size: number, { level, finishes }: EstimateRequest): number {
   const weight = bySize[line] ?? halfBySize
   return weight * size + (1 - weight) * (finishes?.[line] ?? levels[level].at)
@@ -178,7 +177,7 @@ function rangeWithin(
   return { from: dollars(from), to: dollars(to) }
 }
 
-/** Everything that some work may come to, whatever the size and the finishes: what is asked without naming them. */
+/** Returns the cost of some work over all sizes and finishes. */
 export function wholeRange(request: Pick<EstimateRequest, 'room' | 'work'>, lines: LinePrices): PriceRange {
   const end = (size: 'small' | 'large', level: 'simple' | 'high') =>
     estimate(

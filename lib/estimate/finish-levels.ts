@@ -11,18 +11,18 @@ import {
 import { estimate, type Estimate, type LinePrices } from './estimate'
 import { type FinishLevels, onlyWork, usualRequest } from './request'
 
-/** How much a surface weighs in its line: where two share one, most of a kitchen's cabinets aren't the island's. */
+/** Weight of a surface in its line: where two share one, most of a kitchen's cabinets aren't the island's. */
 const weights: Record<Surface, number> = { cabinets: 3, island: 1, counter: 1, splash: 1, floor: 1, metal: 1 }
-/** The lines of surfaces that the price list has none for. */
+/** Lines of surfaces that the price list doesn't have. */
 const furtherLine: Partial<Record<Surface, LineId>> = { splash: 'splash', floor: 'floor' }
 
-/** The line that the finishes of a surface are priced within. */
+/** Returns the line that prices the finishes of a surface. */
 export function lineOfSurface(surface: Surface, { prices, furtherPrices }: LinePrices): EstimateLine {
   const id = finishesOf(surface)[0]?.cost.line ?? furtherLine[surface]
   return estimateLines(prices, furtherPrices).find((line) => line.id === id)!
 }
 
-/** How dear the finishes of a kitchen are, 0 to 1, by the line that they belong to. */
+/** Returns how expensive the finishes of a kitchen are, 0 to 1, by line. */
 function finishLevels(choice: Choice, finishes?: readonly Finish[]): FinishLevels {
   const sums = new Map<LineId, { at: number; weight: number }>()
   for (const { surface, cost } of chosenFinishes(choice, finishes)) {
@@ -34,15 +34,15 @@ function finishLevels(choice: Choice, finishes?: readonly Finish[]): FinishLevel
   return Object.fromEntries([...sums].map(([line, { at, weight }]) => [line, at / weight]))
 }
 
-/** The same for a choice by its code; null for a code whose finishes aren't all offered. */
+/** Returns the same for a choice by its code; null if not all of its finishes are offered. */
 export function levelsOfDesign(code: string, finishes?: readonly Finish[]): FinishLevels | null {
   const choice = decodeChoice(code, finishes)
   return choice && finishLevels(choice, finishes)
 }
 
 /**
- * What a kitchen of the visualizer may cost in a room of middle size: its cabinets, counter, backsplash and floor, new,
- * with these finishes; what else a job needs is asked on /estimate.
+ * Computes what a kitchen of the visualizer may cost in a medium room: new cabinets, counter, backsplash and floor with these
+ * finishes. /estimate asks about the rest of a job.
  */
 export function kitchenCost(choice: Choice, lines: LinePrices, finishes?: readonly Finish[]): Estimate {
   const { cabinets, counter, splash } = usualWork

@@ -3,15 +3,15 @@ import { type PriceRange } from '@/lib/business/money'
 import { kitchenCost } from './finish-levels'
 import { type LinePrices } from './estimate'
 
-/** What finishes add to the cost of a kitchen, the least and the most, by their ids joined by `+`. */
+/** Additional cost of finishes, least and most, by their ids joined by `+`. */
 type Added = { surfaces: Surface[]; by: Record<string, [from: number, to: number]> }
-/** The cost of every kitchen that can be chosen: `base` and what each group of surfaces adds to it. */
+/** Cost of every possible kitchen: `base` and what each group of surfaces adds to it. */
 type KitchenCosts = { base: [from: number, to: number]; added: Added[] }
 
-/** Surfaces whose finishes decide of one line together, as kitchenCost() has them. */
+/** Surfaces whose finishes decide one line together, as in kitchenCost(). */
 const groups: Surface[][] = [['cabinets', 'island'], ['counter'], ['splash'], ['floor'], ['metal']]
 
-/** kitchenCost() of every choice of these finishes, so small that a page can hold it. `choice` is any of them. */
+/** Returns kitchenCost() of every choice of these finishes, small enough for a page. `choice` is any of them. */
 export function kitchenCosts(choice: Choice, lines: LinePrices, finishes: readonly Finish[]): KitchenCosts {
   const totalOf = (other: Partial<Choice>) => kitchenCost({ ...choice, ...other }, lines, finishes).total
   const base = totalOf({})
@@ -32,7 +32,7 @@ export function kitchenCosts(choice: Choice, lines: LinePrices, finishes: readon
 
 const keyOf = (group: readonly Surface[], choice: Choice) => group.map((surface) => choice[surface]).join('+')
 
-/** Every choice of the finishes of some surfaces. */
+/** Returns every choice of the finishes of some surfaces. */
 function choicesOf(group: readonly Surface[], finishes: readonly Finish[]): Partial<Choice>[] {
   return group.reduce<Partial<Choice>[]>(
     (choices, surface) =>
@@ -43,7 +43,7 @@ function choicesOf(group: readonly Surface[], finishes: readonly Finish[]): Part
   )
 }
 
-/** The cost of a choice, out of what kitchenCosts() made. */
+/** Returns the cost of a choice from the result of kitchenCosts(). */
 export function costOf(choice: Choice, { base, added }: KitchenCosts): PriceRange {
   const parts = added.map((one) => one.by[keyOf(one.surfaces, choice)] ?? ([0, 0] as const))
   const end = (at: 0 | 1) => parts.reduce((sum, part) => sum + part[at], base[at])

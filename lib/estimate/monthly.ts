@@ -1,12 +1,12 @@
 import { formatMoney, type PriceRange } from '@/lib/business/money'
 import { type BusinessProfile } from '@/lib/business/profile'
 
-/** Monthly payments in whole dollars for the two ends of a range, and the words that have to stand beside them. */
+/** Monthly payments in whole dollars for the two ends of a range, and the required sentence beside them. */
 export type MonthlyExample = { payments: PriceRange; says: string }
 
 /**
- * An example of payments by the terms in settings; null where the offer, the term, the APR or the conditions aren't
- * set, or there is nothing to pay. Equal payments, nothing down, rounded up to the dollar.
+ * Returns an example of payments by the terms in settings; null if the offer, the term, the APR or the conditions are unset,
+ * or there is nothing to pay. Equal payments, nothing down, rounded up to the dollar.
  */
 export function monthlyExample(
   total: PriceRange,

@@ -1,13 +1,12 @@
 import { type LineId } from '@/lib/business/estimate-lines'
 import { type EstimateRequest, roomsOf } from './request'
 
-/** What an estimate says of a place. */
 export type NamedPlace = { name: string; permitAuthority: string }
 
-/** Work for which an office usually wants a permit. */
+/** Work that usually needs a permit. */
 const permitted: readonly LineId[] = ['layout', 'bath-layout', 'wet-wall', 'electrical', 'plumbing']
 
-/** What a range doesn't hold, true of this request. */
+/** Lists what a range doesn't include, for this request. */
 export function notIncluded(
   { room, work }: EstimateRequest,
   parts: readonly { id: LineId }[],

@@ -17,23 +17,22 @@ import {
 } from '@/lib/business/estimate-choices'
 import { type LineId } from '@/lib/business/estimate-lines'
 
-/** What an estimate is asked for. */
 export type EstimateRequest = {
   room: EstimateRoom
-  /** The floor of each room in square feet. */
+  /** Floor of each room in square feet. */
   feet: Record<SingleRoom, number>
   level: Level
   work: WorkChoices
-  /** The slug of a place; empty where none is named. */
+  /** Slug of a place; empty for none. */
   town: string
-  /** The code of a kitchen of the visualizer; empty for none. */
+  /** Code of a kitchen of the visualizer; empty for none. */
   design: string
-  /** How dear the finishes chosen there are, 0 to 1, by the line that they belong to; in the place of the level. */
+  /** Cost of the finishes chosen there, 0 to 1, by line; it replaces the level. */
   finishes?: FinishLevels | undefined
 }
 export type FinishLevels = Partial<Record<LineId, number>>
 
-/** A usual job, to begin with. */
+/** The default job. */
 export const usualRequest: EstimateRequest = {
   room: 'kitchen',
   feet: { kitchen: roomSizes.kitchen.medium.feet, bathroom: roomSizes.bathroom.medium.feet },
@@ -43,36 +42,35 @@ export const usualRequest: EstimateRequest = {
   design: '',
 }
 
-/** The same job with nothing done but what is named. */
+/** Returns answers with nothing done but what is named. */
 export const onlyWork = (work: Partial<WorkChoices>): WorkChoices => ({ ...noWork, ...work })
 
-/** The rooms that a request is about. */
+/** Returns the rooms of a request. */
 export const roomsOf = ({ room }: Pick<EstimateRequest, 'room'>): readonly SingleRoom[] =>
   room === 'both' ? ['kitchen', 'bathroom'] : [room]
 
-/** The questions that a room is asked, in the form's order. */
+/** Returns the questions for a request's rooms, in the form's order. */
 export const questionsFor = (request: Pick<EstimateRequest, 'room'>): WorkQuestion[] =>
   workQuestionIds.filter((id) => {
     const { room } = questionOf(id)
     return !room || roomsOf(request).includes(room)
   })
 
-/** The size that a floor is the size of, or null for one given in feet. */
+/** Returns the named size of a floor, or null for one given in feet. */
 export const sizeNamed = (room: SingleRoom, feet: number): SizeName | null =>
   sizesIn(room).find((size) => roomSizes[room][size].feet === feet) ?? null
 
 const sizesIn = (room: SingleRoom) => Object.keys(roomSizes[room]) as SizeName[]
 
-/** What the size of a room is called in an address and in the form: "size" and "feet" for a kitchen, else with its room before it. */
+/** Names of a room's size in an address and in the form. */
 export const sizeField = { kitchen: 'size', bathroom: 'bathSize' } as const
 export const feetField = { kitchen: 'feet', bathroom: 'bathFeet' } as const
 
 const longestShown = 24
 
 /**
- * The request in an address or in a form. What is none of the choices is left at the usual, and `words` say so; what
- * is missing is the usual without a word. `towns` are the places that are served, `levelsOf` knows the finishes of a kitchen by
- * its code.
+ * Reads a request from an address or a form. An invalid choice gets its default, with a sentence in `words`; a missing one
+ * gets it silently. `towns` are the served places; `levelsOf` returns the finishes of a kitchen by its code.
  */
 export function parseEstimate(
   params: Pick<URLSearchParams, 'get'>,
@@ -138,7 +136,7 @@ const others: Record<string, string> = {
   level: 'Finishes',
 }
 
-/** The address of a request: its room, and what isn't as usual. */
+/** Returns the address of a request: its room, and every choice that isn't the default. */
 export function estimateAddress(request: EstimateRequest): string {
   const query = new URLSearchParams({ room: request.room })
   for (const room of roomsOf(request)) {

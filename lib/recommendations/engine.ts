@@ -11,11 +11,10 @@ import { formatWeeks, writeReasons } from './reasons'
 import { works, type Work } from '@/lib/content/recommendations/works'
 
 /**
- * A plan for a kitchen, a bath or both: what to do, in order, with a price range, the time it takes and the reason,
- * which names the town, the budget, the wait against the start that was chosen, and the permit office where one is
- * involved. The steps add up to a total within the budget (`budgetBrackets` in rules.ts has the rule), and each lies within
- * what an estimate at these prices says of it. Pure: the same request gives the same plan. `preferences` is not read.
- * `place` is that of the request.
+ * Returns a plan for a kitchen, a bath or both: what to do, in order, with a price range, the time it takes and a reason,
+ * which names the town, the budget, the wait compared with the chosen start, and the permit office if one is involved. The
+ * steps add up to a total within the budget (`budgetBrackets` in rules.ts), and each lies within what an estimate at these
+ * prices says of it. Pure: the same request gives the same plan. `preferences` isn't read. `place` is that of the request.
  */
 export function recommend(
   request: RecommendationRequest,
@@ -37,12 +36,12 @@ export function recommend(
   })
 }
 
-/** The time in the house, and the wait before it: "1-2 weeks, after 3-4 weeks for the doors". */
+/** Returns the time in the house and the wait before it: "1-2 weeks, after 3-4 weeks for the doors". */
 function timeOf({ site, order }: Work): string {
   return order ? `${site}, ${fillText(order.shown, { lead: formatWeeks(order.weeks) })}` : site
 }
 
-/** The steps of the plan with the choices made, at the prices that they were written for. */
+/** Returns the steps of the plan with the choices made, at the prices that they were written for. */
 export function choosePlan(request: RecommendationRequest, place: Place): PlanStep[] {
   const topics = new Set(place.notes.watch.map((entry) => entry.topic))
   return plans[request.projectType][request.budget].flatMap((step) => {
@@ -51,7 +50,7 @@ export function choosePlan(request: RecommendationRequest, place: Place): PlanSt
   })
 }
 
-/** The first choice that the start allows, the town calls for, and the wait permits; else the quickest of them. */
+/** Returns the first choice that the start, the town and the wait allow; else the quickest of them. */
 function choose(step: Step, request: RecommendationRequest, topics: ReadonlySet<string>): Choice | undefined {
   const offered = step.choices.filter(
     ({ only, topics: wanted }) =>

@@ -9,18 +9,17 @@ import { onlyWork } from '@/lib/estimate/request'
 import { type RecommendationRequest } from '@/lib/schemas/recommendations'
 import { budgetBrackets } from './rules'
 
-/** The prices that the plans' ranges were written for. */
+/** Prices for which the plans' ranges were written. */
 export const writtenFor: LinePrices = { prices: defaultPrices, furtherPrices: defaultFurtherPrices }
 
-/** The fewest steps that still are a plan. */
+/** Fewest steps of a plan. */
 const fewestSteps = 3
 const step = 100
 
 /**
- * A plan at these prices. Each range keeps its place within what an estimate says of the same work, so a changed price
- * moves both; then the plan is held to its budget: upper ends come down and lower ends go up within their ranges, and
- * where that isn't enough, the last steps that matter least are left out. What can't be held to it stays as it is, and the
- * plan says so.
+ * Returns a plan at these prices. Each range keeps its position within an estimate of the same work, so that a changed price
+ * moves both. Then the plan is held to its budget: upper ends come down and lower ends go up within their ranges, and if that
+ * isn't enough, the last steps of the least importance are left out. What still exceeds it stays, and the plan says so.
  */
 export function pricedPlan(
   plan: readonly PlanStep[],
@@ -53,7 +52,7 @@ export function pricedPlan(
 const estimated = (room: ProjectType, work: ReturnType<typeof onlyWork>, lines: LinePrices) =>
   wholeRange({ room, work }, lines)
 
-/** A range that lies in `to` as it was written to lie in `from`. */
+/** Moves a range from its position in `from` to the same position in `to`. */
 function moved(range: PriceRange, from: PriceRange, to: PriceRange): PriceRange {
   const place = (dollars: number) => {
     const share = (dollars - from.from) / (from.to - from.from)
@@ -63,7 +62,9 @@ function moved(range: PriceRange, from: PriceRange, to: PriceRange): PriceRange 
   return { from: place(range.from), to: place(range.to) }
 }
 
-/** The ranges narrowed, each within itself, so that they add up to at least `floor` and at most `limit`, as far as they can. */
+/**
+ * Narrows the ranges, each within itself, so that they add up to at least `floor` and at most `limit`, as far as they can.
+ */
 function withinBudget(
   ranges: readonly PriceRange[],
   { floor, limit, highest }: { floor: number; limit: number; highest: number },

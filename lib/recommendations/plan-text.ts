@@ -8,13 +8,13 @@ import {
 } from '@/lib/business/recommendation-choices'
 import { addRanges, formatRange, parseRange } from '@/lib/business/money'
 
-/** The longest plan in characters that a lead carries. */
+/** Longest plan in characters that a lead carries. */
 export const maximumPlanText = 4_000
 
 /**
- * A plan as plain text, to be carried with a lead: what was chosen, the steps with price, time and reason, and the
- * total. At most `maximumPlanText` characters: where it would be more, descriptions go first, then whole steps from
- * the end. `locations` name the town, so a form in the browser can use it.
+ * Returns a plan as plain text for a lead: the choices, the steps with price, time and reason, and the total, at most
+ * `maximumPlanText` characters. A longer one loses its descriptions first, then whole steps from the end. `locations` name
+ * the town, so that a form in the browser can use it.
  */
 export function planText(
   request: RecommendationRequest,

@@ -31,11 +31,10 @@ import {
   type WorkKind,
 } from '@/lib/content/recommendations/works'
 
-/** "3-4 weeks", "1 week". */
+/** Returns "3-4 weeks" or "1 week". */
 export const formatWeeks = ({ from, to }: Order['weeks']): string =>
   from === to ? counted(to, 'week') : `${from}-${to} weeks`
 
-/** The wait that an order means; without an order there is none. */
 function waitOf(order: Order | undefined): Wait {
   if (!order) return 'none'
   if (order.measuredLate) return 'measured'
@@ -59,9 +58,9 @@ const prewar = new Set<BuildingEra>(['pre-1900', '1900-1939'])
 const drawing = new Set<WorkKind>(['k-measure', 'k-design', 'k-fit', 'b-measure', 'b-design'])
 
 /**
- * The reasons of a whole plan, in its order: why this work at this budget, what the town's houses mean for it, the
- * wait against the start that was chosen, and the permit office where a permit is involved. The first also says what
- * the plan adds up to. They are written together so that no note of the town and no wording comes twice.
+ * Returns the reasons of a whole plan, in its order: why this work at this budget, what the town's houses mean for it, the
+ * wait compared with the chosen start, and the permit office if a permit is involved. The first also gives the plan's total.
+ * They are written together so that no note of the town and no wording comes twice.
  */
 export function writeReasons(
   plan: readonly PlanStep[],
@@ -80,7 +79,7 @@ export function writeReasons(
   })
 }
 
-/** The budget stands in figures where it decides the most, and as "your budget" after that. */
+/** Names the budget in figures in the most important steps, and as "your budget" after that. */
 function sayWhy(choice: Choice, priority: Priority, request: RecommendationRequest, town: Town): string {
   const budget = priority === 'high' ? optionLabel(budgetOptions, request.budget) : 'your budget'
   return fillText(choice.why, { town: town.name, budget }).replace(/(^|\. )your/g, '$1Your')
@@ -107,7 +106,7 @@ function localWriter(location: LocationSlug, { watch, eras }: Place['notes'], tu
   }
 }
 
-/** What a line says once: the fact of its note, the advice, both, or its own words. */
+/** Returns the parts of a line that a plan says once: the fact of its note, the advice, both, or its own text. */
 function noteParts({ topic, say }: LocalLine): string[] {
   const parts = ['{fact}', '{advice}'].filter((part) => say.includes(part))
   return parts.length > 0 ? parts.map((part) => `${topic} ${part}`) : [say]
@@ -142,7 +141,7 @@ function sayPermit(
 ): string {
   const count = turn('permit')
   if (count > 0) {
-    // What stands in brackets behind an office's name is said once.
+    // The brackets behind an office's name are shown once.
     const office = town.permitAuthority.replace(/\s*\(.*\)$/, '')
     return fillText(nextPermitLines[(count - 1) % nextPermitLines.length] ?? '', { office })
   }

@@ -1,10 +1,9 @@
 import { type Budget, type Timeline } from '@/lib/business/recommendation-choices'
 
 /**
- * What a plan may cost, in whole dollars. The rule, tested for every combination: no step reaches above the
- * ceiling; the low ends of all steps add up to at least `floor`; the high ends add up to at most `limit`.
- * Below an upper bound the limit is nine tenths of it, since old walls hide things. Without one it is twice the
- * floor, so that "75,000 and up" does not become a blank check.
+ * Limits of a plan in whole dollars. The rule, tested for every combination: no step exceeds the ceiling; the low ends of all
+ * steps add up to at least `floor`; the high ends add up to at most `limit`. Below an upper bound the limit is nine tenths of
+ * it, since old walls hide things. Without one it is twice the floor, so that "75,000 and up" isn't a blank check.
  */
 export const budgetBrackets: Record<Budget, { floor: number; ceiling: number | null; limit: number }> = {
   '8000-25000': { floor: 8_000, ceiling: 25_000, limit: 22_500 },
@@ -12,7 +11,7 @@ export const budgetBrackets: Record<Budget, { floor: number; ceiling: number | n
   '75000+': { floor: 75_000, ceiling: null, limit: 150_000 },
 }
 
-/** The longest wait, in weeks, for anything ordered before work starts. What takes longer gives way to stock. */
+/** Longest wait in weeks for anything ordered before work starts. What takes longer gives way to stock. */
 export const patience: Record<Timeline, number> = {
   asap: 3,
   '1-3months': 8,

@@ -8,15 +8,15 @@ import { isRecord } from '@/lib/type-guards'
 import { processSlot } from '@/lib/process-slot'
 import { counted } from '@/lib/text/counted'
 
-/** The most reviews shown anywhere (specification §9). */
+/** Number of reviews shown anywhere (specification §9). */
 const MAX_REVIEWS = 6
 
-// The service is paid by the call. Reviews are fetched live, up to so many calls in five minutes; past that the last
-// answer of these minutes is repeated. It is kept in memory only: the terms forbid storing it.
+// Every call is paid for. Reviews are fetched live, up to this many calls in five minutes; after that the last answer is
+// repeated. It is kept in memory only: the terms forbid storing it.
 const CALLS = 20
 const WINDOW_MS = 5 * 60_000
 
-// An address that isn't one of the web (javascript:, data:) is dropped, the review stays.
+// A review without a web address (javascript:, data:) loses the address only.
 const webAddress = z.url({ protocol: /^https?$/ }).catch('')
 const review = z.object({
   author_name: z.string(),
@@ -52,15 +52,14 @@ async function fetchReviews(place: Place): Promise<MapsReviews> {
     const { result } = answer.parse(await response.json())
     return { ...result, reviews: result.reviews.slice(0, MAX_REVIEWS) }
   } catch {
-    // The cause may quote the address, which carries the key: it goes no further.
+    // The cause may quote the address with the key, so it is dropped.
     throw new AppError('upstream')
   }
 }
 
 /**
- * Makes the function that answers with a place's reviews, at most six. Callers that come while a request is under way
- * share its answer. It throws AppError `upstream` when the service is slow, refuses or answers something unexpected.
- * `timeoutMs` is in milliseconds.
+ * Returns a function that fetches a place's reviews, at most six. Concurrent callers share one request. It throws AppError
+ * `upstream` if the service is slow, refuses or answers something unexpected. `timeoutMs` is in milliseconds.
  */
 export function reviewsOf(place: Place): () => Promise<MapsReviews> {
   let window: { start: number; calls: number; last?: MapsReviews } = { start: 0, calls: 0 }
@@ -80,10 +79,7 @@ export function reviewsOf(place: Place): () => Promise<MapsReviews> {
 
 const configured = processSlot<{ place: string; ask: () => Promise<MapsReviews> }>('maps-reviews')
 
-/**
- * The reviews of the place in the configuration; empty when there is none.
- * @throws AppError `upstream`, see reviewsOf
- */
+/** Returns the reviews of the configured place; empty if there is none. Throws AppError `upstream`, see reviewsOf(). */
 export async function getMapsReviews(): Promise<MapsReviews> {
   const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_BASE_URL: baseUrl } = env()
   if (!key || !placeId) return { rating: 0, user_ratings_total: 0, reviews: [] }
@@ -93,7 +89,7 @@ export async function getMapsReviews(): Promise<MapsReviews> {
   return configured.current.ask()
 }
 
-/** Whether reviews are configured at all: without them their section isn't rendered. */
+/** Returns true if reviews are configured; without them their section isn't rendered. */
 export function hasMapsReviews(): boolean {
   const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: placeId } = env()
   return Boolean(key && placeId)
@@ -108,12 +104,12 @@ const refusals: Record<string, string> = {
   ZERO_RESULTS: 'Google doesn’t know this place any more. Check GOOGLE_PLACE_ID.',
 }
 
-/** Asks for the reviews once, whatever was asked before, and says in words what came of it. Never throws. */
+/** Requests the reviews once, whatever was requested before, and describes the result in words. Never throws. */
 export async function tryMapsReviews(): Promise<Trial> {
   const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_BASE_URL: baseUrl } = env()
   const failed = (says: string): Trial => ({ works: false, says })
   if (!key || !placeId) return failed('Set GOOGLE_PLACES_API_KEY and GOOGLE_PLACE_ID first.')
-  // What is thrown may quote the address, which carries the key: only its kind is told.
+  // The error may quote the address with the key, so only its kind is passed on.
   const response = await ask({ baseUrl, key, placeId }).catch((error: unknown) =>
     error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'unreachable',
   )

@@ -17,7 +17,7 @@ export type SearchKind = (typeof searchKinds)[number]
 
 /** Something that can be found. `words` are searched too, but not shown. */
 export type SearchDocument = {
-  /** Its address; where several things share one, something after a `#` tells them apart. */
+  /** Its address; a suffix after `#` distinguishes several at one address. */
   id: string
   kind: SearchKind
   href: string
@@ -26,10 +26,10 @@ export type SearchDocument = {
   words: string
 }
 
-/** What visitors call a service besides its name. */
+/** Synonyms of services. */
 const serviceWords: Record<ServiceSlug, string> = texts.services
 
-/** What the main pages say of themselves, and what visitors call them. */
+/** Descriptions and synonyms of the main pages. */
 const pageTexts: Partial<Record<string, { text: string; words: string }>> = texts.pages
 
 function pageDocument(
@@ -41,10 +41,9 @@ function pageDocument(
   return { id: path, kind: 'page', href: path, title, text: filled, words }
 }
 
-/** Where a town is shown: its own page, else the list of its services. */
 const townHref = (town: Town) => (getTownPage(town.slug) ? `/${town.slug}` : `/rockland/${town.slug}/`)
 
-/** Services, places, their landing pages and the main pages. */
+/** Returns services, places, their landing pages and the main pages. */
 export const areaDocuments = ({ places: towns, services }: Areas): SearchDocument[] => [
   ...services.map(({ slug, name, description, features }): SearchDocument => {
     const href = `/rockland/${slug}/`
@@ -76,14 +75,14 @@ export const areaDocuments = ({ places: towns, services }: Areas): SearchDocumen
   ...texts.others.map((page) => pageDocument(page.path, page.title, page)),
 ]
 
-/** What staff write. Samples that stand in are found too: visitors see them. */
+/** Staff's content. Samples are found too: visitors see them. */
 type SearchContent = {
   projects: readonly Project[]
   posts: readonly Post[]
   pages: readonly StoredPage[]
 }
 
-/** `blocks` tells which words of a custom page are for readers. */
+/** Returns staff's content; `blocks` tells which texts of a custom page are for readers. */
 export function contentDocuments(
   { projects, posts, pages }: SearchContent,
   blocks: BlockRegistry,

@@ -10,11 +10,11 @@ export type SearchGroup = { kind: SearchKind; total: number; hits: SearchHit[]; 
 export type SearchAnswer = { query: string; total: number; groups: SearchGroup[] }
 type Search = (query: string) => SearchAnswer
 
-/** So many hits of a kind are listed. */
+/** Number of listed hits by kind. */
 const most: Record<SearchKind, number> = { service: 8, town: 6, landing: 8, project: 4, post: 5, page: 6 }
 const snippetMost = 170
 
-/** Where two things match equally well, the more general one comes first. */
+/** Puts the more general one first where two match equally well. */
 const weight: Record<SearchKind, number> = {
   service: 2,
   town: 2.2,
@@ -29,18 +29,18 @@ const options = {
   storeFields: ['kind'],
   tokenize: splitWords,
   processTerm: (term: string) => normalWord(term) || null,
-  // What is told of a town names its neighbors and its rooms too; a town is found by its own name, ZIP and township.
+  // A town's text names its neighbors and rooms too; only name, ZIP and township should find the town.
   extractField: (document: SearchDocument, field: string) =>
     field === 'text' && document.kind === 'town' ? '' : document[field as keyof SearchDocument],
 }
 
-/** Indexes the documents; the function that comes back searches them. Building takes some 20 ms for 500 documents. */
+/** Indexes the documents and returns a function that searches them. Building takes some 20 ms for 500 documents. */
 export function createSearch(documents: readonly SearchDocument[]): Search {
   const index = new MiniSearch<SearchDocument>(options)
   index.addAll(documents)
   const byId = new Map(documents.map((document) => [document.id, document]))
 
-  // One wrong letter in words from four letters on, two from eight on; the word may be unfinished.
+  // Allows one wrong letter in words from four letters on, two from eight on, and unfinished words.
   const find = (query: string, combineWith: 'AND' | 'OR') =>
     index.search(query, {
       combineWith,
@@ -61,7 +61,7 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
   }
 }
 
-/** The hits by kind; the kind with the best hit comes first. */
+/** Groups the hits by kind, the kind with the best hit first. */
 function grouped(results: SearchResult[], byId: ReadonlyMap<string, SearchDocument>): SearchGroup[] {
   const groups = searchKinds.flatMap((kind) => {
     const own = results.filter((result) => result.kind === kind)
@@ -82,7 +82,7 @@ function hitOf({ id, terms }: SearchResult, byId: ReadonlyMap<string, SearchDocu
   return { href, title: highlight(title, found), text: highlight(snippet(text, found, snippetMost), found) }
 }
 
-/** The page that lists what a group has no room for. */
+/** Returns the page that lists what a group has no room for. */
 function moreHref(kind: SearchKind, results: SearchResult[]): string | null {
   if (kind === 'post') return '/blog'
   if (kind === 'project') return '/gallery'

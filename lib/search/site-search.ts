@@ -24,7 +24,7 @@ const indexSite = memoize(
   { keyOf: (stamp) => stamp, expiresAt: ({ until }) => until },
 )
 
-/** Searches the whole site as it is now: what staff write is read, and the index built, again only when it has changed. */
+/** Searches the whole site as it is now. Staff's content is read and indexed again only after a change. */
 export async function searchSite(query: string, blocks: BlockRegistry): Promise<SearchAnswer> {
   const stamp = await contentStamp('page', 'post', 'project', 'place', 'service')
   return (await indexSite(stamp, blocks)).search(query)

@@ -1,7 +1,7 @@
 import { env } from '@/lib/env'
 import { barePath } from '@/lib/text/bare-path'
 
-/** A path as it is canonical: landing pages and hubs (`/rockland/…`) end in a slash, nothing else does. */
+/** Returns a path in its canonical form: landing pages and hubs (`/rockland/…`) end in a slash, nothing else does. */
 export function canonicalPath(path: string): string {
   const bare = barePath(path)
   if (/^\/rockland\//i.test(bare)) return `${bare.toLowerCase()}/`
@@ -9,14 +9,14 @@ export function canonicalPath(path: string): string {
 }
 
 /**
- * The canonical address of a page: absolute, without query and fragment. The home page's is the origin alone, because
- * Next writes it so in the page's head, and sitemap.xml must say the same.
+ * Returns a page's canonical address: absolute, without query and fragment. The home page's is the origin alone, as Next
+ * writes it into the page's head; sitemap.xml must say the same.
  */
 export function canonicalUrl(path: string): string {
   return env().SITE_URL + canonicalPath(path).replace(/^\/$/, '')
 }
 
-/** A picture's or file's address in full; what is already an address stays. */
+/** Returns a file's absolute address; an absolute one stays as it is. */
 export function absoluteUrl(file: string): string {
   return new URL(file, env().SITE_URL).href
 }

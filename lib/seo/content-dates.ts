@@ -5,9 +5,8 @@ import { contentHashes } from './content-hash'
 type Recorded = Record<string, string[] | undefined>
 
 /**
- * Since when each page made from data files has its present content, by path. The days are kept beside the content
- * (content-dates.json, written by record-content-dates.ts): never the day of the build. A page whose content has
- * changed since it was recorded has no day.
+ * Returns since when each page made from data files has its present content, by path. The days are kept beside the content
+ * (content-dates.json, written by record-content-dates.ts), never the day of the build. A page changed since has no day.
  */
 export function contentDates(): Map<string, string> {
   const dates = new Map<string, string>()
@@ -18,7 +17,7 @@ export function contentDates(): Map<string, string> {
   return dates
 }
 
-/** What is to be recorded: unchanged pages keep their day, changed and new ones get `today`. */
+/** Returns the new record: unchanged pages keep their day, changed and new ones get `today`. */
 export function nextRecord(today: string): Record<string, [hash: string, day: string]> {
   const dates = contentDates()
   return Object.fromEntries(

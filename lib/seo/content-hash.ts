@@ -21,8 +21,7 @@ import { sitePages } from './site-pages'
 const hash = (content: unknown) =>
   createHash('sha1').update(JSON.stringify(content)).digest('hex').slice(0, 10)
 
-// What a page looks like is no part of what it says, and how visits are booked says only its own.
-// Nor are the lines of the estimate, and what only it counts with, but on its own page.
+// A page's look isn't its content. Rules of visits and numbers of the estimate are content of their own pages only.
 const {
   logo: _logo,
   colors: _colors,
@@ -34,10 +33,7 @@ const {
 const { apr: _apr, ...financing } = profile.financing
 const facts = { ...profile, financing }
 
-/**
- * What the main pages show of the fixed facts and samples. What staff write of it (projects, testimonials, the profile)
- * has days of its own.
- */
+/** Facts and samples on the main pages. What staff write there (projects, testimonials, the profile) has days of its own. */
 const factsOf: Record<string, unknown> = {
   '/': [claims, services, serviceCards, townPages.map(({ town, projectCount }) => [town.slug, projectCount])],
   '/services': [claims, services, serviceBadges, serviceCards],
@@ -52,7 +48,7 @@ const factsOf: Record<string, unknown> = {
   '/sitemap': sitePages,
 }
 
-/** For every page that is made from data files: its path, and a hash that changes when its content does. */
+/** Returns a hash of the content of every page made from data files, by path. */
 export function contentHashes(): Map<string, string> {
   return new Map([
     ...Object.entries(factsOf).map(([path, facts]) => [path, hash(facts)] as const),

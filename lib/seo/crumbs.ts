@@ -1,7 +1,7 @@
 import { type Service } from '@/lib/business/services'
 import { type Town } from '@/lib/business/towns'
 
-/** One step of the way to a page; the last is the page itself. */
+/** A step of the way to a page; the last is the page itself. */
 export type Crumb = { name: string; href: string }
 
 const home: Crumb = { name: 'Home', href: '/' }

@@ -5,14 +5,14 @@ import sharp, { type Sharp } from 'sharp'
 import { layerFolder, layerPath, layerSize, roomLayer } from '@/lib/business/design-layers'
 import { type Choice, surfaces } from '@/lib/business/finishes'
 
-/** In which shapes the kitchen of a choice is drawn, in pixels: for link previews, and whole. */
+/** Sizes in pixels of a kitchen's picture: for link previews, and whole. */
 const designShapes = {
   share: { width: 1200, height: 630 },
   room: { width: layerSize.width, height: layerSize.height },
 } as const
 type DesignShape = keyof typeof designShapes
 
-/** What of the room a link preview shows: more is cut above than below. */
+/** Share of the crop above the picture: a link preview loses more above than below. */
 const cutAbove = 0.62
 
 const master = (layer: string, folder: string) =>
@@ -21,8 +21,8 @@ const master = (layer: string, folder: string) =>
   )
 
 /**
- * The picture of these layers, added up: each pixel's color, weighed by what the layer covers of it. All layers are of the
- * same size. What none covers is black.
+ * Adds layers of the same size up to one picture: each pixel's color, weighted by what the layer covers of it. Uncovered
+ * pixels are black.
  */
 export async function addLayers(layers: readonly Buffer[]): Promise<Sharp> {
   const [first, ...others] = await Promise.all(
@@ -38,7 +38,7 @@ export async function addLayers(layers: readonly Buffer[]): Promise<Sharp> {
   return sharp(sum.data, { raw: sum.info })
 }
 
-/** The kitchen of a choice as JPEG. Throws where a layer isn't there. */
+/** Draws the kitchen of a choice as JPEG. Throws if a layer is missing. */
 export async function drawDesign(choice: Choice, shape: DesignShape): Promise<Buffer> {
   const layers = [roomLayer, ...surfaces.map((surface) => `${surface}-${choice[surface]}`)]
   const folder = layerFolder(choice.room)

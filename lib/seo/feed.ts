@@ -6,10 +6,10 @@ import { XML_HEAD, xmlElement, xmlText } from './xml'
 
 export const FEED_PATH = '/blog/feed.xml'
 
-// A reader's program asks again and again: the newest are enough.
+// Feed readers request it again and again: the newest posts are enough.
 export const FEED_LENGTH = 20
 
-/** The blog as RSS 2.0: these posts, the newest, with their texts. The same posts always give the same file. */
+/** Returns the blog as RSS 2.0 with the texts of these posts, the newest. The same posts always give the same file. */
 export function feedXml(posts: readonly Post[], profile: Pick<BusinessProfile, 'name'>): string {
   const dates = posts.map((post) => (post.isSample ? publishedAt(post) : post.updatedAt)).sort()
   const newest = dates.at(-1)
@@ -46,7 +46,7 @@ function itemXml(post: Post, { name }: Pick<BusinessProfile, 'name'>): string {
 const publishedAt = (post: Post) => post.publishedAt ?? post.createdAt
 const rfc822 = (iso: string) => new Date(iso).toUTCString()
 
-/** A post's text as HTML. A reader's program knows nothing of our site: addresses are whole. */
+/** Returns a post's text as HTML with absolute addresses: a feed reader doesn't know our site. */
 const html = (text: string) =>
   postHtml(text, (src, alt) => ({ src: absoluteUrl(src), alt })).replace(
     / href="(\/[^"]*)"/g,

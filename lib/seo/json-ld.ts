@@ -27,8 +27,8 @@ import { type Post, type Project } from '@/lib/content-types'
 import { env } from '@/lib/env'
 import { absoluteUrl, canonicalUrl } from './address'
 
-// Structured data, one builder per type. What refers to the business refers to its @id; a page that does so carries
-// the business itself too. No aggregateRating and no reviews about ourselves: search engines' rules (design.md §7).
+// Structured data, one builder per type. References to the business use its @id; such a page also includes the business
+// itself. No aggregateRating and no reviews about ourselves: search engines' rules (design.md §7).
 
 /** Only the object form of a type, without the strings and sibling types that schema-dts also allows. */
 type Node<T, Name extends string> = Extract<T, { '@type': Name }>
@@ -48,7 +48,7 @@ const hoursSpecification = (hours: WeekHours) =>
     closes,
   }))
 
-/** The contractor: when the showroom is open and the telephone is answered, area served, price range, payment and currency, under an @id that never changes. */
+/** Describes the contractor: hours, area served, price range, payment and currency, under an @id that never changes. */
 export function businessJsonLd(profile: BusinessProfile) {
   const { street, locality, region, postalCode, country, point } = profile.address
   const town = townNamed(locality)
@@ -103,7 +103,7 @@ export function businessJsonLd(profile: BusinessProfile) {
   } satisfies Node<HomeAndConstructionBusiness, 'HomeAndConstructionBusiness'>
 }
 
-/** The way to a page, from Home to the page itself, as <Breadcrumbs> shows it. */
+/** Describes the way to a page as <Breadcrumbs> shows it. */
 export function breadcrumbJsonLd(crumbs: readonly { name: string; href: string }[]) {
   return {
     '@type': 'BreadcrumbList',
@@ -126,7 +126,7 @@ type ServiceToOffer = {
   town?: Town
 }
 
-/** A service as its page offers it, with its lines of the price list: in one town, or county-wide without `town`. */
+/** Describes a service with its lines of the price list, in one town, or county-wide without `town`. */
 export function serviceJsonLd({ path, name, description, lines, prices, town }: ServiceToOffer) {
   const url = canonicalUrl(path)
   return {
@@ -154,7 +154,7 @@ export function serviceJsonLd({ path, name, description, lines, prices, town }: 
   } satisfies Node<Service, 'Service'>
 }
 
-/** The blog with its posts, newest first. */
+/** Describes the blog with its posts, newest first. */
 export function blogJsonLd(posts: readonly Post[]) {
   return {
     '@type': 'Blog',
@@ -173,7 +173,7 @@ export function blogJsonLd(posts: readonly Post[]) {
   } satisfies Blog
 }
 
-/** One post of the blog; the business is author and publisher. */
+/** Describes a post; the business is author and publisher. */
 export function blogPostingJsonLd(post: Post) {
   const url = canonicalUrl(`/blog/${post.slug}`)
   const published = post.publishedAt ?? post.createdAt
@@ -197,8 +197,8 @@ export function blogPostingJsonLd(post: Post) {
 }
 
 /**
- * A finished room: what was done, where, when, and its pictures. `texts` say what uploaded pictures show. Built-in samples
- * call themselves examples.
+ * Describes a finished room with its pictures. `texts` are the alt texts of uploaded pictures. Built-in samples call
+ * themselves examples.
  */
 export function projectJsonLd(project: Project, texts: ReadonlyMap<string, string>, town: Town | null) {
   const { slug, title, description, beforeImage, afterImage, completedAt, location, isSample } = project
@@ -227,7 +227,7 @@ export function projectJsonLd(project: Project, texts: ReadonlyMap<string, strin
   } satisfies Node<CreativeWork, 'CreativeWork'>
 }
 
-/** The site, with the search that the specification names. */
+/** Describes the site with the search that the specification names. */
 export function websiteJsonLd(profile: Pick<BusinessProfile, 'name'>) {
   const potentialAction: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',

@@ -1,4 +1,4 @@
-// What search results show in full, in characters: what staff are told while they write is what a page keeps to.
+// Lengths that search results show in full, in characters: advice to staff and limits of our own pages.
 export const titleMost = 60
 export const descriptionLeast = 70
 export const descriptionMost = 160

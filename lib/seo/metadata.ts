@@ -8,7 +8,7 @@ export type ShareImage = { url: string; width: number; height: number; alt: stri
 
 type PageSeo = {
   path: string
-  /** The path of the page that search engines list instead of this one. */
+  /** Path of the page that search engines list instead of this one. */
   canonical?: string
   /** The title, or several from the best to the shortest: the first that fits is taken. */
   title: string | readonly [string, ...string[]]
@@ -30,9 +30,9 @@ const defaultImage: ShareImage = {
 }
 
 /**
- * The metadata of a public page: canonical address, Open Graph and Twitter card from one place. A title or
- * description that search results would cut, or pad with text of their own, is refused in unit tests and named on
- * the console in development; visitors are never refused a page for what staff wrote.
+ * Returns the metadata of a public page: canonical address, Open Graph and Twitter card. A title or description that search
+ * results would cut, or pad with text of their own, throws in unit tests and is named on the console in development; visitors
+ * always get the page.
  */
 export function pageMetadata(page: PageSeo): Metadata {
   const { path, keywords, noindex, article } = page
@@ -57,14 +57,14 @@ export function pageMetadata(page: PageSeo): Metadata {
 
 const feed = () => ({ 'application/rss+xml': canonicalUrl(FEED_PATH) })
 
-/** The first of several titles that search results show whole, else the shortest. */
+/** Returns the first title that search results show whole, else the shortest. */
 export function fittingTitle(title: PageSeo['title']): string {
   if (typeof title === 'string') return title
   const shortest = title.reduce((best, next) => (next.length < best.length ? next : best))
   return title.find((candidate) => candidate.length <= titleMost) ?? shortest
 }
 
-/** What is wrong with a page's title and description, in words; empty when nothing is. */
+/** Returns the faults of a page's title and description in words. */
 export function seoProblems(title: string, description = ''): string[] {
   const { length } = description
   return [

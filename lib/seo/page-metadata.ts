@@ -5,11 +5,11 @@ import { normalWord, splitWords } from '@/lib/text/words'
 import { pageMetadata } from './metadata'
 import { pageCard, type Sender, shareImage } from './share-card'
 
-/** What a page of this business is about besides its own title. */
+/** Keywords of all pages of this business. */
 const shared = ['kitchen and bath remodeling', 'Rockland County NY']
 const mostWords = 4
 
-/** A custom page's keywords: its title, the words of it that say something, and what all our pages are about. */
+/** Returns a custom page's keywords: its title, the meaningful words of it, and the shared ones. */
 function keywordsOf(title: string): string[] {
   const written = title.trim().toLowerCase()
   const words = splitWords(written).filter((word) => word.length > 2 && normalWord(word))
@@ -17,8 +17,8 @@ function keywordsOf(title: string): string[] {
 }
 
 /**
- * A custom page's metadata as staff wrote it: the SEO title, else the title, else the business's name. `sharePicture` is
- * the one that they chose, '' where they chose none.
+ * Returns a custom page's metadata as staff wrote it: the SEO title, else the title, else the business's name. `sharePicture`
+ * is the chosen one, or ''.
  */
 export function customPageMetadata(
   page: StoredPage,

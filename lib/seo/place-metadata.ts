@@ -5,24 +5,24 @@ import { permitOffice } from '@/lib/landing/town-facts'
 import { numberWord } from '@/lib/text/number-word'
 import { descriptionMost } from './lengths'
 
-/** What search results show of a page about a place or a service. */
+/** Texts for search results about the page of a place or a service. */
 export type PlaceMetadata = {
   path: string
   title: readonly [string, ...string[]]
   description: string
   keywords: string[]
-  /** The page that says more of the same, where there is one. */
+  /** The page that says more of the same, if there is one. */
   canonical?: string
 }
 
-/** The title with the business's short name where there is room for it. */
+/** Adds the business's short name to a title if there is room for it. */
 const branded = (title: string, shortName: string) => [`${title} | ${shortName}`, title] as const
 
-/** The first description that fits; the last is short enough for any name. */
+/** Returns the first description that fits; the last is short enough for any name. */
 const fitting = (...descriptions: string[]) =>
   descriptions.find((description) => description.length <= descriptionMost) ?? descriptions.at(-1) ?? ''
 
-/** A service in a town; `own` is the page's own sentence for search results. */
+/** Returns the metadata of a service in a town; `own` is the page's own sentence for search results. */
 export function landingMetadata(
   town: Town,
   service: Service,
@@ -46,7 +46,7 @@ export function landingMetadata(
   }
 }
 
-/** A service county-wide. */
+/** Returns the metadata of a service county-wide. */
 export function serviceHubMetadata(service: Service, places: number, shortName: string): PlaceMetadata {
   const what = `${service.name} in Rockland County, NY`
   return {
@@ -64,7 +64,9 @@ export function serviceHubMetadata(service: Service, places: number, shortName: 
   }
 }
 
-/** A town with its services; `hasTownPage`: it has a page of its own that search engines may list, which says more. */
+/**
+ * Returns the metadata of a town with its services; `hasTownPage` if search engines may list its own page, which says more.
+ */
 export function townHubMetadata(
   town: Town,
   services: number,
@@ -86,7 +88,7 @@ export function townHubMetadata(
   }
 }
 
-/** One of the eight fixed town pages; `own` is the page's own sentence for search results. */
+/** Returns the metadata of a fixed town page; `own` is the page's own sentence for search results. */
 export function townPageMetadata(
   { town }: Pick<TownPage, 'town'>,
   own: string | undefined,

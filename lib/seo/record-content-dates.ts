@@ -1,4 +1,4 @@
-// Keeps the day on which a page's content changed, for the `lastmod` of sitemap.xml. Run it with a change of texts:
+// Records the day on which a page's content changed, for `lastmod` in sitemap.xml. Run it after a change of texts:
 //   npm run content-dates
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'

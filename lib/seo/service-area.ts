@@ -1,7 +1,7 @@
 import { type ServiceSlug } from '@/lib/business/services'
 import { type Township } from '@/lib/business/towns'
 
-// No data here, only the shape of the list: the /sitemap screen builds its rows from it in the browser too.
+// Without data: the /sitemap screen also builds its rows with it in the browser.
 
 export type ChangeFrequency = 'weekly' | 'monthly'
 
@@ -14,13 +14,13 @@ export type SitePage = {
   changeFrequency: ChangeFrequency
   /** Set where the page is about one service. */
   service?: ServiceSlug
-  /** Set where the page is about one town: the town's township. */
+  /** Set where the page is about one town. */
   township?: Township
 }
 
 type Place = { slug: string; name: string; township: Township }
 
-/** The landing pages of every service in every town, town by town. */
+/** Returns the landing pages of every service in every town, town by town. */
 export function landingPagesOf(
   towns: readonly Place[],
   services: readonly { slug: ServiceSlug; name: string }[],

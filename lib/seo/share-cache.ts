@@ -6,27 +6,27 @@ import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
 import { taskQueue } from '@/lib/task-queue'
 
-// Pictures that were drawn once, in cache/og and cache/design of DATA_DIR: they may be deleted at any time.
+// Drawn pictures in cache/og and cache/design of DATA_DIR, which may be deleted at any time.
 type Kind = 'og' | 'design'
 const folder = (kind: Kind) => dataFolder('cache', kind)
 
-/** So many pictures of a kind are kept; beyond them and some slack the oldest go. A whole kitchen takes 200 kB. */
+/** Number of stored pictures; beyond it and some slack the oldest are deleted. A whole kitchen takes 200 kB. */
 const most = { og: 1_000, design: 300 }
 const slack = 100
 
-/** So many pictures of a kind wait to be drawn at most: a link preview gives up sooner than more of them would take. */
+/** Length of the queue: a link preview gives up sooner than more of them would take. */
 const mostWaiting = 20
-/** When to ask again, in seconds. */
+/** Retry-After in seconds. */
 const askAgainIn = 10
 
 const queues = { og: taskQueue(), design: taskQueue() }
-/** What is being drawn, or waits for it, by its file. */
+/** Pictures being drawn or waiting, by file. */
 const underway = new Map<string, Promise<Buffer>>()
 
-/** A queue that is full. */
+/** Thrown when a queue is full. */
 export class TooManyPictures extends Error {}
 
-/** The answer where too many pictures wait. */
+/** Returns the answer to a full queue. */
 export const pictureBusy = (): Response =>
   new Response(null, {
     status: 503,
@@ -35,14 +35,14 @@ export const pictureBusy = (): Response =>
 
 type Options = {
   kind?: Kind
-  /** Asked before a picture that isn't there takes its place in the queue; where it throws, none is drawn. */
+  /** Called before a missing picture enters the queue; if it throws, none is drawn. */
   admit?: () => Promise<void>
 }
 
 /**
- * The picture of a name, drawn if it isn't there yet. One of a kind is drawn at a time: visitors' pages come first. What
- * strangers may ask for by the thousand (`design`) lies and waits apart, so that it pushes nothing else out.
- * @throws TooManyPictures, and as `admit` does
+ * Returns the picture of a name, drawn if it doesn't exist yet. One of a kind is drawn at a time: visitors' pages come first.
+ * Strangers may request thousands of `design` pictures, so these are stored and queued separately. Throws TooManyPictures,
+ * and what `admit` throws.
  */
 export async function cachedPicture(
   name: string,
@@ -58,7 +58,7 @@ export async function cachedPicture(
 
 function takeTurn(file: string, draw: () => Promise<Buffer>, kind: Kind): Promise<Buffer> {
   const queue = queues[kind]
-  // The one that is being drawn doesn't wait.
+  // The picture being drawn doesn't wait.
   if (queue.size() > mostWaiting) throw new TooManyPictures()
   const turn = queue
     .run(async () => (await read(file)) ?? keep(file, await draw(), most[kind]))

@@ -11,16 +11,16 @@ import { theme } from '@/lib/theme'
 import { clip } from './clip'
 import { type ShareImage } from './metadata'
 
-/** What a generated picture for Open Graph and Twitter shows. */
+/** Content of a generated picture for Open Graph and Twitter. */
 export type ShareCard = {
   /** A small line above the title. */
   kicker: string
   title: string
-  /** A built-in or uploaded picture, and the part of it that must be seen. */
+  /** A built-in or uploaded picture, and the part of it that must be visible. */
   photo: { src: string; position: string }
   name: string
   phone: string
-  /** Stands in place of the name; '' for none. */
+  /** Replaces the name; '' for none. */
   logo: string
   colors: BrandColors
 }
@@ -28,14 +28,14 @@ export type ShareCard = {
 export const SHARE_WIDTH = 1200
 export const SHARE_HEIGHT = 630
 
-/** Raised with each change of the drawing, so that pictures kept from before it are not served again. */
+/** Raised with each change of the drawing, so that older stored pictures aren't served. */
 const drawing = 2
 
 const titleMost = 100
 const defaultPhoto = '/images/hero-fallback.webp'
 const centered = (src: string) => ({ src: src || defaultPhoto, position: '50% 50%' })
 
-/** Whose card it is. */
+/** The business on a card. */
 export type Sender = Pick<BusinessProfile, 'shortName' | 'phone' | 'logo' | 'colors'>
 const sender = ({ shortName, phone, logo, colors }: Sender) => ({
   name: shortName,
@@ -44,7 +44,7 @@ const sender = ({ shortName, phone, logo, colors }: Sender) => ({
   colors,
 })
 
-/** A service in a town. */
+/** Returns the card of a service in a town. */
 export function landingCard(
   town: Place,
   service: Service,
@@ -57,13 +57,13 @@ export function landingCard(
   return { kicker, title: `${service.name} in ${town.name}`, photo, ...sender(profile) }
 }
 
-/** A service county-wide. */
+/** Returns the card of a service county-wide. */
 export function serviceHubCard(service: Service, profile: Sender): ShareCard {
   const [photo] = servicePictures(service.slug, null)
   return { kicker: 'Rockland County, NY', title: service.name, photo, ...sender(profile) }
 }
 
-/** A town: its hub, or its own page with its own picture. */
+/** Returns the card of a town: its hub, or its own page with its own picture. */
 export function townCard(
   town: Place,
   profile: Sender,
@@ -80,7 +80,7 @@ export function townCard(
   }
 }
 
-/** What stands on the cards of the pages that show no single record, by their paths: title and picture. */
+/** Title and picture of the cards of pages without a record, by path. */
 const siteCards = {
   '/home': ['Kitchen and bath remodeling', defaultPhoto],
   '/services': ['Kitchen and bath services', '/images/detail-countertop.webp'],
@@ -109,7 +109,7 @@ export function postCard(post: Post, profile: Sender): ShareCard {
   }
 }
 
-/** A finished room; the picture of it. */
+/** Returns the card of a project. */
 export function projectCard(project: Project, profile: Sender): ShareCard {
   return {
     kicker: [project.category, project.location].filter(Boolean).join(' · '),
@@ -119,7 +119,7 @@ export function projectCard(project: Project, profile: Sender): ShareCard {
   }
 }
 
-/** A custom page; `chosen` or else its first picture stands beside its title. */
+/** Returns the card of a custom page; `chosen` or else its first picture is beside its title. */
 export function pageCard(page: StoredPage, profile: Sender, chosen: string): ShareCard {
   const photo = centered(chosen || firstPicture(page.components.map(({ config }) => config)))
   return {
@@ -130,7 +130,7 @@ export function pageCard(page: StoredPage, profile: Sender, chosen: string): Sha
   }
 }
 
-/** The first picture's path anywhere in a page's blocks, or ''. */
+/** Returns the first picture's path anywhere in a page's blocks, or ''. */
 function firstPicture(value: unknown): string {
   if (typeof value === 'string')
     return /^\/(images|media)\/[^\s?#]+\.(webp|jpe?g|png)$/.test(value) ? value : ''
@@ -142,7 +142,7 @@ function firstPicture(value: unknown): string {
   return ''
 }
 
-/** Names a card's content: the same card always has the same, another card or other colors another. */
+/** Returns a hash of a card's content and the site's colors. */
 export function cardHash(card: ShareCard): string {
   return createHash('sha1')
     .update(JSON.stringify([drawing, theme.color, card]))
@@ -150,7 +150,7 @@ export function cardHash(card: ShareCard): string {
     .slice(0, 16)
 }
 
-/** The address of a page's picture: it names its content, so that it may be kept for good. */
+/** Returns the address of a page's picture. It names its content, so caches may keep it forever. */
 export function shareImagePath(path: string, card: ShareCard): string {
   return `/og/${cardHash(card)}${path.replace(/\/$/, '')}.jpg`
 }
@@ -158,7 +158,7 @@ export function shareImagePath(path: string, card: ShareCard): string {
 export const siteImage = (path: SitePath, profile: Sender): ShareImage =>
   shareImage(path, siteCard(path, profile))
 
-/** A page's picture for its metadata. */
+/** Returns a page's picture for its metadata. */
 export function shareImage(path: string, card: ShareCard): ShareImage {
   const url = shareImagePath(path, card)
   return {

@@ -8,18 +8,18 @@ import { type ShareCard } from './share-card'
 
 type Size = { width: number; height: number }
 
-/** A card's logo, as large as fits; null where there is none to be had. */
+/** Returns a card's logo, as large as fits; null if there is none. */
 export async function shareLogo(src: string, { width, height }: Size): Promise<Buffer | null> {
   const picture = src ? await readPicture(src) : null
   return picture && sharp(picture.data).resize({ width, height, fit: 'inside' }).png().toBuffer()
 }
 
-/** A card's photograph, cut to a size; a picture that isn't ours is replaced by one that is. */
+/** Returns a card's photograph, cropped to a size; a picture that isn't ours is replaced by one that is. */
 export async function sharePhoto({ src, position }: ShareCard['photo'], size: Size): Promise<Buffer> {
   return cropPhoto(await photoBytes(src), position, size)
 }
 
-/** The part of a picture around `position` (as in object-position) that fills a size. */
+/** Crops a picture around `position` (as in object-position) to a size. */
 export async function cropPhoto(bytes: Buffer, position: string, { width, height }: Size): Promise<Buffer> {
   const own = await sharp(bytes).metadata()
   const scale = Math.max(width / own.width, height / own.height)

@@ -12,7 +12,7 @@ import { shareLogo, sharePhoto } from './share-photo'
 const textWidth = 640
 const photoWidth = SHARE_WIDTH - textWidth
 const quality = 82
-/** Where the name stands, or the logo in its place. */
+/** Position of the name or the logo. */
 const nameAt = { left: 64, top: 56 }
 const logoBox = { width: 400, height: 72 }
 
@@ -35,7 +35,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
     .toBuffer()
 }
 
-// Only what the fonts can draw: for anything else next/og would ask a server on the internet for another font.
+// Keeps only characters of the fonts: for others next/og would request another font from the internet.
 const drawable = (text: string) =>
   text.replace(/[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2027\u20ac\u2122]/g, '').trim()
 
@@ -68,8 +68,8 @@ const svgDecoder = { operation: ['VipsForeignLoadSvg'] }
 let drawn = 0
 
 /**
- * lib/media closes all decoders of sharp but those for uploads, and next/og needs one more, to make its own SVG a
- * picture: it is open while any card is drawn. Uploads don't get that far: their first bytes say what they are.
+ * Unblocks sharp's SVG decoder while any card is drawn: next/og needs it, and lib/media blocks all decoders but those for
+ * uploads. Uploads don't reach it, since their first bytes name their type.
  */
 async function withSvgDecoder<T>(work: () => Promise<T>): Promise<T> {
   if (drawn++ === 0) sharp.unblock(svgDecoder)

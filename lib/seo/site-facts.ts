@@ -2,10 +2,10 @@ import 'server-only'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 
-/** What a search result shows of the site itself. */
+/** The site in a search result. */
 export type SiteFacts = { host: string; name: string }
 
-/** The site as search results name it. */
+/** Returns the site's host and name for previews of search results. */
 export async function siteFacts(): Promise<SiteFacts> {
   const { shortName } = await getProfile()
   return { host: new URL(env().SITE_URL).host, name: shortName }

@@ -31,7 +31,7 @@ export const mainPages: readonly SitePage[] = [
 /** The 376 landing pages: every service in every town, town by town. */
 export const landingPages: readonly SitePage[] = landingPagesOf(towns, services)
 
-/** The main pages of a site that serves these places: a fixed town page goes with its place. */
+/** Returns the main pages of a site that serves these places: a fixed town page goes with its place. */
 export const mainPagesIn = (places: readonly Town[]): SitePage[] => [
   ...mainPages.filter(({ township }) => !township),
   ...townPagesIn(places).map(({ town }) => townEntry(town)),

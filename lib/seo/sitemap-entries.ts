@@ -15,7 +15,7 @@ import { mainPagesIn, type SitePage } from './site-pages'
 import { listProjectDates, projectStore } from '@/lib/records/project/store'
 import { testimonialStore } from '@/lib/records/testimonial/store'
 
-/** What staff write, with what is known of when: ISO times, null where nobody has changed anything. */
+/** Staff's content and when it changed: ISO times, null if never. */
 type SitemapContent = {
   areas: Areas
   landings: readonly LandingWords[]
@@ -23,14 +23,14 @@ type SitemapContent = {
   indexable: ReadonlySet<string>
   posts: readonly Post[]
   pages: readonly StoredPage[]
-  /** The projects that have a page; null where it is as it came with the site. */
+  /** The projects that have a page; null for an unchanged sample. */
   projects: readonly { slug: string; changedAt: string | null }[]
   projectsChangedAt: string | null
   testimonialsChangedAt: string | null
   profileChangedAt: string | null
 }
 
-/** All canonical pages that may be indexed, as they are now. */
+/** Returns all canonical pages that may be indexed, as they are now. */
 export async function sitemapEntries(): Promise<SitemapEntry[]> {
   const [
     areas,
@@ -67,8 +67,8 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
 }
 
 /**
- * The entries for this content: main pages, hubs, landing pages that pass the quality gate, reviews, the list of all
- * pages, privacy, accessibility, projects, posts and custom pages. `lastmod` is the day the content changed; where nobody knows it, there is none.
+ * Returns the entries for this content: main pages, hubs, landing pages that pass the quality gate, further fixed pages,
+ * projects, posts and custom pages. `lastmod` is the day the content changed, if it is known.
  */
 export function entriesOf(content: SitemapContent): SitemapEntry[] {
   const { areas, indexable, posts, pages, projects } = content
@@ -111,7 +111,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     monthly('/sitemap', 0.3),
     monthly('/privacy', 0.2),
     monthly('/accessibility', 0.2),
-    // A town with a page of its own is listed by that one.
+    // A town with a page of its own is listed there.
     ...[...areas.services, ...areas.places.filter(({ slug }) => !hasTownPage(slug))].map(({ slug }) =>
       monthly(`/rockland/${slug}/`, 0.8),
     ),
@@ -120,7 +120,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
       .map(entry),
     ...projects.map(({ slug, changedAt }) => ({
       ...monthly(`/gallery/${slug}`, 0.6),
-      // A sample has been the same since the day that is recorded for the list of them.
+      // A sample hasn't changed since the day recorded for the gallery.
       lastmod: latest([changedAt ?? dates.get('/gallery')]),
     })),
     ...furtherBlogPages(posts.length).map((path) => ({
@@ -132,7 +132,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
   ]
 }
 
-/** When staff last changed what stands on the pages of places and services, by path; what they never saved has no time. */
+/** Returns when staff last changed the pages of places and services, by path; null for what they never saved. */
 function areaChanges({ areas, landings }: SitemapContent): Record<string, (string | null)[]> {
   const words = new Map(landings.map((one) => [landingId(one.place, one.service), saved(one)]))
   return Object.fromEntries([
@@ -152,10 +152,10 @@ const saved = ({ version, updatedAt }: { version: number; updatedAt: string | nu
   version > 1 ? updatedAt : null
 
 const day = (iso: string) => iso.slice(0, 10)
-// A sample has been the same since the day it carries, however often a database was filled with it.
+// A sample hasn't changed since its own day, however often it was loaded into a database.
 const changed = (post: Post) => day(post.isSample ? (post.publishedAt ?? post.createdAt) : post.updatedAt)
 
-/** The last of several days or moments, as a day. */
+/** Returns the last of several days or moments, as a day. */
 const latest = (moments: readonly (string | null | undefined)[]) =>
   moments
     .flatMap((moment) => (moment ? [day(moment)] : []))

@@ -9,12 +9,12 @@ export type SitemapEntry = {
   priority: number
 }
 
-/** What the sitemap protocol allows in one file. */
+/** Limit of the sitemap protocol for one file. */
 const ENTRIES_MOST = 50_000
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** The entries in parts that fit into one file each. */
+/** Splits the entries into parts that fit into one file each. */
 export function sitemapParts(entries: readonly SitemapEntry[], most = ENTRIES_MOST): SitemapEntry[][] {
   const parts: SitemapEntry[][] = []
   for (let start = 0; start < entries.length; start += most) parts.push(entries.slice(start, start + most))
@@ -22,7 +22,7 @@ export function sitemapParts(entries: readonly SitemapEntry[], most = ENTRIES_MO
 }
 
 /**
- * The text of /sitemap.xml: all entries, or, where there are too many for one file, an index of the parts, whose
+ * Returns the text of /sitemap.xml: all entries, or, if there are too many for one file, an index of the parts, whose
  * addresses come from `partUrl` (counted from 1).
  */
 export function sitemapXml(
@@ -36,7 +36,7 @@ export function sitemapXml(
   return `${XML_HEAD}<sitemapindex ${namespace}>\n${items.join('')}</sitemapindex>\n`
 }
 
-/** One file of entries. */
+/** Returns one file of entries. */
 export function urlsetXml(entries: readonly SitemapEntry[]): string {
   const items = entries.map(({ url, lastmod, changefreq, priority }) => {
     const elements = [

@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/text/escape-html'
 
-/** Text for XML: markup signs as entities, and without the signs that XML 1.0 doesn't allow at all. */
+/** Escapes text for XML and removes the characters that XML 1.0 doesn't allow. */
 export function xmlText(text: string): string {
   return escapeHtml(
     text
@@ -9,7 +9,7 @@ export function xmlText(text: string): string {
   )
 }
 
-/** An element with text in it; nothing for an empty text. */
+/** Returns an element with text in it; nothing for an empty text. */
 export function xmlElement(name: string, text: string | undefined): string {
   return text ? `<${name}>${xmlText(text)}</${name}>` : ''
 }

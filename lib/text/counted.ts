@@ -1,3 +1,3 @@
-/** A number and what it counts: "1 mile", "3.5 miles". */
+/** Returns a number and its unit: "1 mile", "3.5 miles". */
 export const counted = (count: number, one: string, several = `${one}s`): string =>
   `${count} ${count === 1 ? one : several}`

@@ -1,6 +1,6 @@
 /**
- * The rows of a table by RFC 4180, each with the line on which it begins; empty rows are left out. Cells may stand in
- * double quotes, with line breaks and doubled quotes in them. The mark that Excel puts at the beginning is no text.
+ * Reads the rows of a table by RFC 4180, each with the line on which it begins, without empty rows. Quoted cells may have
+ * line breaks and doubled quotes. Excel's byte order mark is ignored.
  */
 export function csvRows(text: string): { line: number; cells: string[] }[] {
   const rows: { line: number; cells: string[] }[] = []

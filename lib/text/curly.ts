@@ -1,7 +1,7 @@
-/** A text with typographic apostrophes: data, and whoever types, use the sign that is on the keyboard. */
+/** Returns a text with typographic apostrophes, since keyboards have the straight one. */
 const curlyText = (text: string) => text.replace(/(?<=\p{L})'(?=\p{L})|(?<=s)'(?=\s)/gu, '’')
 
-/** All texts of plain data (objects and arrays of them) with typographic apostrophes. */
+/** Returns plain data (objects and arrays) with typographic apostrophes in all texts. */
 export function curly<T>(value: T): T {
   if (typeof value === 'string') return curlyText(value) as T
   if (Array.isArray(value)) return value.map(curly) as T

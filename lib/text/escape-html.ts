@@ -6,5 +6,5 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** A text as it may stand in HTML and XML, between tags and in a quoted attribute. */
+/** Escapes a text for HTML and XML, between tags and in a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -1,6 +1,6 @@
 import { wordRun } from './words'
 
-/** Letters that are more than a plain one with a mark, as somebody without them types them. */
+/** Letters that are more than a plain one with a mark, as people without them type them. */
 const plain: Record<string, string> = {
   ı: 'i',
   ł: 'l',
@@ -13,7 +13,7 @@ const plain: Record<string, string> = {
   œ: 'oe',
 }
 
-/** A text as it is compared when accents and capitals don't count: "Ümit Yıldız" becomes "umit yildiz". */
+/** Returns a text without accents and capitals, for comparing: "Ümit Yıldız" becomes "umit yildiz". */
 export const fold = (text: string): string =>
   text
     .normalize('NFKD')
@@ -23,5 +23,5 @@ export const fold = (text: string): string =>
 
 const mostWords = 8
 
-/** What of a query is looked for in a folded text: its words, the first eight. */
+/** Returns a query's first eight words, folded. */
 export const foldedWords = (query: string): string[] => (fold(query).match(wordRun) ?? []).slice(0, mostWords)

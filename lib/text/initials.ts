@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a name. */
+/** Returns the first letters of the first and the last word of a name. */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words

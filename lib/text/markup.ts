@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html'
 
-/** HTML that is safe as it stands: only `markup` makes it. */
+/** HTML that is safe as it is: only `markup` makes it. */
 export class Markup {
   constructor(readonly html: string) {}
 }
@@ -13,7 +13,7 @@ function htmlOf(value: Value): string {
   return Array.isArray(value) ? value.map(htmlOf).join('') : escapeHtml(value)
 }
 
-/** HTML as a template: texts put in are escaped, markup stays as it is, what is false or absent leaves nothing. */
+/** Builds HTML from a template: texts are escaped, markup stays as it is, false and undefined leave nothing. */
 export function markup(pieces: TemplateStringsArray, ...values: Value[]): Markup {
   return new Markup(pieces.reduce((html, piece, index) => html + htmlOf(values[index - 1]) + piece))
 }

@@ -16,13 +16,13 @@ const words = [
   'twelve',
 ]
 
-/** A count as it stands in a sentence: "two", "twelve", "13". */
+/** Returns a count for a sentence: "two", "twelve", "13". */
 export const numberWord = (count: number): string => words[count] ?? String(count)
 
-/** The same at a sentence's beginning: "Two", "Twelve", "13". */
+/** Returns the same for a sentence's beginning: "Two", "Twelve", "13". */
 export const capitalNumber = (count: number): string => capitalized(numberWord(count))
 
-/** "two to four weeks" for "2-4 weeks", as a sentence wants it; any other text, and numbers beyond twelve, as they are. */
+/** Returns "two to four weeks" for "2-4 weeks"; any other text, and numbers beyond twelve, as they are. */
 export const spelledRange = (text: string): string =>
   text.replace(/^([1-9]\d*)[-–]([1-9]\d*)(?= )/, (whole, from: string, to: string) => {
     const [first, last] = [words[Number(from)], words[Number(to)]]

@@ -1,7 +1,7 @@
-/** A text as one line: control characters and line breaks of any kind become a blank. */
+/** Returns a text as one line: control characters and line breaks become a space. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
-/** A text as one line of at most `most` characters: no line breaks, no control and formatting characters. */
+/** Returns a text as one line of at most `most` characters, without control and formatting characters. */
 export function shortLine(text: string, most: number): string {
   const line = text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()
   const letters = [...line]

@@ -5,7 +5,7 @@ import { Markup } from './markup'
 const { radius, spacing, text } = theme
 const sans = 'Figtree,Arial,sans-serif'
 
-/** The style of a page that loads no style sheet, in the business's colors. */
+/** Returns the style of a page without a style sheet, in the business's colors. */
 export function plainPageStyle(colors: BrandColors): Markup {
   const color = themeColors(colors)
   return new Markup(`

@@ -2,10 +2,9 @@ import { type BrandColors } from '@/lib/brand-colors'
 import { type Markup, markup } from './markup'
 import { plainPageStyle } from './plain-page-style'
 
-/** Whose page it is. */
 type Site = { shortName: string; colors: BrandColors }
 
-/** A page that needs nothing but itself: no style sheet, no script. Its policy is `plainPagePolicy`. */
+/** Returns a page that needs nothing but itself: no style sheet, no script. Its policy is `plainPagePolicy`. */
 export const plainPage = (title: string, { shortName, colors }: Site, body: Markup): string =>
   markup`<!doctype html>
 <html lang="en-US">

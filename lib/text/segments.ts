@@ -1,9 +1,9 @@
-/** A piece of a text; `hit` where it is what was looked for. */
+/** A piece of a text; `hit` if it is a match. */
 export type Segment = { text: string; hit: boolean }
 
 /**
- * The text in pieces, what `pattern` (global) finds apart, unless `isHit` says no to it. Joined together they are the
- * text again, sign for sign.
+ * Splits a text into pieces, with the matches of `pattern` (global) apart unless `isHit` rejects them. Joined they are the
+ * text again.
  */
 export function segmentsOf(
   text: string,

@@ -19,8 +19,8 @@ import { shareImage, townCard } from '@/lib/seo/share-card'
 import { projectStore } from '@/lib/records/project/store'
 
 /**
- * One of the eight fixed town pages. Each has a folder of its own beside [slug], which serves the custom pages: one route
- * for both would load the styles of both.
+ * Returns the metadata and the page of a fixed town page. Each has a folder of its own beside [slug]: one route for both
+ * would load the styles of both.
  */
 export function townRoute(slug: string) {
   const fixed = townPages.find(({ town }) => town.slug === slug)
@@ -60,7 +60,6 @@ export function townRoute(slug: string) {
   return { generateMetadata, TownRoute }
 }
 
-/** Where the place isn't served any more. */
 async function Removed({ slug, profile }: { slug: string; profile: BusinessProfile }) {
   const instead = await getRedirect(`/${slug}`)
   if (instead) permanentRedirect(instead)

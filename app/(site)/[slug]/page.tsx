@@ -21,7 +21,7 @@ type Params = { params: Promise<{ slug: string }> }
 
 const getCustomPage = cache(getPublishedPage)
 
-/** A custom page is made when it is first asked for. */
+/** Renders a custom page when it is first requested. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
@@ -30,7 +30,6 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   return customPageMetadata(page, await getProfile(), await getSharePicture(page.id))
 }
 
-/** A published custom page, else where the address has moved, else not found. */
 export default async function SlugPage({ params }: Params) {
   const { slug } = await params
   const page = await getCustomPage(slug)

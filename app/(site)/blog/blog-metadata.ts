@@ -3,7 +3,7 @@ import { blogPage } from '@/lib/blog-pages'
 import { canonicalUrl } from '@/lib/seo/address'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-/** The metadata of a page of the blog's list, from 1, with the addresses of those before and after it. */
+/** Returns the metadata of a page of the blog's list, counted from 1, with the addresses of its neighbors. */
 export function blogMetadata(page: number, pages: number): Metadata {
   const further = page > 1
   return {

@@ -11,7 +11,6 @@ import { type Crumb } from '@/lib/seo/crumbs'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 
-/** Where a room's page stands. */
 function crumbsOf(room: Room | undefined): Crumb[] {
   const kitchen = [
     { name: 'Home', href: '/' },
@@ -20,7 +19,7 @@ function crumbsOf(room: Room | undefined): Crumb[] {
   return room ? [...kitchen, { name: room.name, href: roomAddress(room.id) }] : kitchen
 }
 
-/** The visualizer's metadata; for a kitchen that somebody shares, with its own picture and address. */
+/** Returns the visualizer's metadata; for a shared kitchen with its own picture and address. */
 export function designMetadata(choice: Choice, finishes: readonly Finish[], isShared = false): Metadata {
   const shown = choiceText(choice, finishes)
   const room = findRoom(choice.room)
@@ -33,12 +32,11 @@ export function designMetadata(choice: Choice, finishes: readonly Finish[], isSh
     image: { url: choicePicture(choice, 'share'), width: 1200, height: 630, alt: shown, type: 'image/jpeg' },
   })
   if (!isShared) return metadata
-  // A service that previews links reads the page again at this address: it has to be that of this kitchen.
+  // Services that preview links request this address again: it must be that of this kitchen.
   const openGraph = { ...metadata.openGraph, url: absoluteUrl(choiceAddress(choice)), description: shown }
   return { ...metadata, openGraph, twitter: { ...metadata.twitter, description: shown } }
 }
 
-/** The visualizer with this choice. */
 export async function DesignRoute({ choice, finishes }: { choice: Choice; finishes: readonly Finish[] }) {
   const profile = await getProfile()
   const crumbs = crumbsOf(findRoom(choice.room))

@@ -21,7 +21,7 @@ async function readParams(params: Params) {
   return { profile, places, finishes, request, words }
 }
 
-/** The metadata of an estimate that somebody shares: previews show its room and its sum. Search engines list /estimate alone. */
+/** Returns the metadata of a shared estimate: previews show its room and its sum. Search engines list /estimate alone. */
 export async function sharedEstimateMetadata(params: Params): Promise<Metadata> {
   const { profile, places, request } = await readParams(params)
   const place = places.find(({ slug }) => slug === request.town)
@@ -33,11 +33,10 @@ export async function sharedEstimateMetadata(params: Params): Promise<Metadata> 
     description: `A price range with its parts for ${describedJob(request)}.`,
     noindex: true,
   })
-  // A service that previews links reads the page again at this address: it has to be that of this estimate.
+  // Services that preview links request this address again: it must be that of this estimate.
   return { ...metadata, openGraph: { ...metadata.openGraph, url: absoluteUrl(estimateAddress(request)) } }
 }
 
-/** The page for an address: what both routes show, the static one for an address without a request. */
 export async function EstimateRoute({ params }: { params: Params }) {
   const { profile, places, finishes, request, words } = await readParams(params)
   const choice = request.design ? decodeChoice(request.design, finishes) : null

@@ -4,7 +4,7 @@ import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { insteadOf } from '@/lib/areas/landing'
 import { getProfile } from '@/lib/data/settings'
 
-/** Leads on from the address of a place that was removed or a service that is off; says "not found" of any other. */
+/** Redirects from the address of a removed place or a disabled service; any other address is not found. */
 export async function nothingHere(place: string, service?: string) {
   const instead = await insteadOf(place, service)
   if (instead) permanentRedirect(instead)

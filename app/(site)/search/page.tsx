@@ -12,7 +12,7 @@ type Props = { searchParams: Promise<{ q?: string | string[]; service?: string |
 
 const first = (value: string | string[] = '') => [value].flat()[0] ?? ''
 
-/** The query of the address; from a service's page, where a town is looked for, with the service's name. */
+/** Returns the query; from a service's page, where visitors look for a town, with the service's name. */
 async function queryOf({ searchParams }: Props): Promise<string> {
   const { q, service } = await searchParams
   const query = first(q)

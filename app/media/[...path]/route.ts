@@ -9,7 +9,7 @@ const headers = {
   'x-content-type-options': 'nosniff',
 }
 
-/** GET: a version of an uploaded picture. Its address names its content, so it may be kept for good. */
+/** GET: sends a version of an uploaded picture. Its address names its content, so caches may keep it forever. */
 export const GET = handle({
   run: async ({ request }) => {
     const found = await readPicture(new URL(request.url).pathname)

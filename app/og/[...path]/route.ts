@@ -25,9 +25,8 @@ import { projectStore } from '@/lib/records/project/store'
 type Context = { params: Promise<{ path: string[] }> }
 
 /**
- * GET /og/<hash>/<path of the page>.jpg: the picture that stands for a page where it is shared. Made when it is first
- * asked for. Only the hash of the page's present card is drawn; any other leads to that one, so that nobody can have
- * pictures drawn without end.
+ * GET /og/<hash>/<path of the page>.jpg: sends a page's share picture, drawn on first request. Only the hash of the page's
+ * present card is drawn; any other redirects to it, so that nobody can request pictures without end.
  */
 export async function GET(_: Request, { params }: Context) {
   const [hash, ...rest] = (await params).path
@@ -49,7 +48,9 @@ export async function GET(_: Request, { params }: Context) {
   })
 }
 
-/** The card of one of the site's own pages, a place's or a service's page, a post, a project or a custom page; null for any other path. */
+/**
+ * Returns the card of a page of the site, a place, a service, a post, a project or a custom page; null for any other path.
+ */
 async function cardOf(path: string): Promise<ShareCard | null> {
   const [, first = '', second = '', third = ''] = path.split('/')
   const landing = first === 'rockland' && second && third ? await getLanding(second, third) : null

@@ -6,7 +6,9 @@ type Context = { params: Promise<{ file: string }> }
 
 const serverDistDir = path.join(process.cwd(), process.env.BUILD_DIR || '.next', 'server')
 
-/** GET /payload/<hash>.js: the data with which React takes over a static page, fetched when a visitor first means to use it. */
+/**
+ * GET /payload/<hash>.js: sends the data with which React takes over a static page, requested at a visitor's first intent.
+ */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const [name = '', ending, ...more] = (await params).file.split('.')
   const payload = ending === 'js' && more.length === 0 ? await readPayload(serverDistDir, name) : null

@@ -4,7 +4,7 @@ import { sitemapParts, urlsetXml } from '@/lib/seo/sitemap-xml'
 export const dynamic = 'force-static'
 export const revalidate = 3600
 
-/** None while everything fits into /sitemap.xml. A part is made when it is first asked for. */
+/** Empty while everything fits into /sitemap.xml. A part is rendered when it is first requested. */
 export const generateStaticParams = () => []
 
 export async function GET(_: Request, { params }: { params: Promise<{ part: string }> }) {

@@ -3,7 +3,6 @@ import { BlockTitle, fullBox, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type BeforeAfterConfig } from './definition'
 
-/** One room before and after, with the line to drag. */
 export function View({ config, words, inCanvas }: ViewProps<BeforeAfterConfig>) {
   const { title, beforeImage, afterImage } = config
   const caption = words('caption')

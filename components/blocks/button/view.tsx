@@ -7,12 +7,11 @@ import { type ButtonConfig } from './definition'
 const looks = { filled: 'primary', outline: 'line', link: 'bare' } as const
 const alignments = { left: 'text-left', center: 'text-center', right: 'text-right' }
 
-// The block before has left a section's room; on a dark one nothing goes on.
+// Belongs to the block before, which has left a section's space; nothing continues a dark one.
 const closeBelow =
   '[:is([data-ground=ivory],[data-ground=paper],[data-ground=sand])+&]:-mt-[calc(var(--spacing-section)-28px)] ' +
   '[:is([data-ground=ivory],[data-ground=paper],[data-ground=sand])+&]:pt-0'
 
-/** A button that belongs to the block before it, and stands close below. */
 export function View({ config, words, inCanvas }: ViewProps<ButtonConfig>) {
   const { buttonLink, look, alignment } = config
   const text = words('buttonText')

@@ -4,12 +4,11 @@ import { BlockTitle, boxesFor, fullBox, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ColumnsConfig } from './definition'
 
-// Three have no room before there is room for three; then all stand below each other rather than one alone.
+// Three columns are either in one row or all below each other, so that none is alone in a row.
 const grids = ['', '', '@narrow:grid-cols-2', '@wide:grid-cols-3']
 const third = '(min-width: 1296px) 379px@3/2, (min-width: 860px) 30vw@3/2, 100vw@3/2'
 const boxes = [fullBox('@3/2'), boxesFor(4, '3/2'), third]
 
-/** Two or three texts side by side, each with a heading and a picture if it has them. */
 export function View({ config, words, rich, inCanvas }: ViewProps<ColumnsConfig>) {
   const columns = config.columns
     .map((column, index) => ({ ...column, index, heading: words(`columns.${index}.heading`) }))

@@ -3,7 +3,6 @@ import { BlockTitle, Lede, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ContactFormConfig } from './definition'
 
-/** The contact form with a title and the telephone number beside it; `#contact` leads here. */
 export function View({ words, data, isMain }: ViewProps<ContactFormConfig>) {
   const text = words('text')
   const { phone } = data.profile

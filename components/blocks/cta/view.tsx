@@ -2,7 +2,6 @@ import { BlockButton, Lede, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type CtaConfig } from './definition'
 
-/** A dark band that asks for the next step. */
 export function View({ config, words }: ViewProps<CtaConfig>) {
   const title = words('title')
   const text = words('text')

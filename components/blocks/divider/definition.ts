@@ -9,7 +9,6 @@ const schema = z.object({
 })
 export type DividerConfig = z.output<typeof schema>
 
-/** As the panel offers them and the block's bar says them. */
 export const kinds = { line: 'Line', space: 'Space' } as const
 export const sizes = { small: 'Small', medium: 'Medium', large: 'Large' } as const
 

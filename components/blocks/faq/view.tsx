@@ -3,7 +3,6 @@ import { BlockTitle, Missing, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type FaqConfig } from './definition'
 
-/** Questions that open; the answers are on the page either way. */
 export function View({ config, words, inCanvas }: ViewProps<FaqConfig>) {
   const items = config.items
     .map((_, index) => ({

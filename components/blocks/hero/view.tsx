@@ -3,7 +3,6 @@ import { BlockButton, Lede } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type HeroConfig } from './definition'
 
-/** A title with a line below it and a button, beside a picture if there is one. */
 export function View({ config, words, isMain }: ViewProps<HeroConfig>) {
   const { backgroundImage, backgroundAlt, decorative, buttonLink } = config
   const title = words('title')

@@ -3,7 +3,6 @@ import { boxesFor, columnsFor, fullBox, gridGap, Missing, Section } from '../par
 import { type ViewProps } from '../view-props'
 import { type ImageConfig } from './definition'
 
-/** Pictures side by side or one below the other, with a caption for all of them. */
 export function View({ config, words, inCanvas }: ViewProps<ImageConfig>) {
   const { layout } = config
   const caption = words('caption')
@@ -15,7 +14,7 @@ export function View({ config, words, inCanvas }: ViewProps<ImageConfig>) {
       </Section>
     ) : null
   const isGrid = layout === 'grid' && images.length > 1
-  // Two stand side by side at any width, as four do.
+  // Two are side by side at any width, as four are.
   const columns = images.length === 2 ? 'grid @narrow:grid-cols-2' : columnsFor(images.length)
   return (
     <Section ground="ivory">

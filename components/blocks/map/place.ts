@@ -1,6 +1,6 @@
 import { knownTowns, type Town } from '@/lib/business/towns'
 
-/** The town of the county that an address ends with, or null: "12 Nyack Turnpike, Nanuet, NY" is in Nanuet. */
+/** Returns the town of the county that an address ends with, or null: "12 Nyack Turnpike, Nanuet, NY" is in Nanuet. */
 export function townIn(address: string): Town | null {
   const text = address.toLowerCase()
   const found = knownTowns().flatMap((town) => {
@@ -11,6 +11,5 @@ export function townIn(address: string): Town | null {
   return found.sort((a, b) => b.end - a.end || b.length - a.length)[0]?.town ?? null
 }
 
-/** Where a maps application shows an address. */
 export const mapsLink = (address: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`

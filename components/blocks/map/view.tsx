@@ -7,7 +7,6 @@ import { type ViewProps } from '../view-props'
 import { type MapConfig } from './definition'
 import { mapsLink, townIn } from './place'
 
-/** An address, the way to it in a maps application, and the county's drawing if its town is there. */
 export function View({ config, words, data }: ViewProps<MapConfig>) {
   const text = words('text')
   const ours = addressLine(data.profile)

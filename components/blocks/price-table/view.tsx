@@ -2,7 +2,7 @@ import { BlockTitle, Missing, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type PriceTableConfig } from './definition'
 
-/** What costs how much; the detail stands below what it is about, so that a phone has room for both columns. */
+/** Puts each detail below its item, so that a phone has room for both columns. */
 export function View({ config, words, inCanvas }: ViewProps<PriceTableConfig>) {
   const note = words('note')
   const rows = config.rows

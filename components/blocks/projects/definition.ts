@@ -11,7 +11,6 @@ const schema = z.object({
 })
 export type ProjectsConfig = z.output<typeof schema>
 
-/** As the panel offers the kinds and the block's bar says them. */
 export const kinds = { all: 'All', kitchen: 'Kitchens', bathroom: 'Bathrooms' } as const
 
 export const definition = defineBlock({

@@ -4,7 +4,6 @@ import { BlockTitle, boxesFor, columnsFor, gridGap, Missing, Section } from '../
 import { type BlockData, type ViewProps } from '../view-props'
 import { type ProjectsConfig } from './definition'
 
-/** Which projects a block shows. */
 export function projectsOf({ kind, town, most }: ProjectsConfig, { projects }: Pick<BlockData, 'projects'>) {
   const place = town.trim().toLowerCase()
   return projects
@@ -13,7 +12,6 @@ export function projectsOf({ kind, town, most }: ProjectsConfig, { projects }: P
     .slice(0, most)
 }
 
-/** Finished rooms, of one kind or town if it says so. */
 export function View({ config, words, data, inCanvas }: ViewProps<ProjectsConfig>) {
   const found = projectsOf(config, data)
   if (found.length === 0 && !inCanvas) return null

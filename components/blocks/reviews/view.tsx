@@ -3,7 +3,6 @@ import { BlockQuote } from '../quote'
 import { type ViewProps } from '../view-props'
 import { type ReviewsConfig } from './definition'
 
-/** Testimonials, of one town if it says so. */
 export function View({ config, words, data, inCanvas }: ViewProps<ReviewsConfig>) {
   const { town, most } = config
   const place = town.trim().toLowerCase()

@@ -3,7 +3,6 @@ import { BlockTitle, columnsFor, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ServicesConfig } from './definition'
 
-/** Chosen services in columns, each leading to its county-wide page. */
 export function View({ config, words, inCanvas }: ViewProps<ServicesConfig>) {
   const chosen = [...new Set(config.services)].flatMap((slug) => getService(slug) ?? [])
   return (

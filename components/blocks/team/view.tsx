@@ -3,7 +3,6 @@ import { BlockTitle, boxesFor, columnsFor, gridGap, Missing, Section } from '../
 import { type ViewProps } from '../view-props'
 import { type TeamConfig } from './definition'
 
-/** The people, each with portrait, role and a few words. */
 export function View({ config, words, inCanvas }: ViewProps<TeamConfig>) {
   const { members } = config
   return (

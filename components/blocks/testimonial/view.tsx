@@ -3,7 +3,6 @@ import { BlockQuote } from '../quote'
 import { type ViewProps } from '../view-props'
 import { type TestimonialConfig } from './definition'
 
-/** One homeowner's words. */
 export function View({ config, words }: ViewProps<TestimonialConfig>) {
   return (
     <Section ground="sand">

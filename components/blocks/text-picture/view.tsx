@@ -3,7 +3,6 @@ import { Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type TextPictureConfig } from './definition'
 
-/** Rich text with a picture at its side; on a phone the picture comes first. */
 export function View({ config, rich, inCanvas }: ViewProps<TextPictureConfig>) {
   const { image, alt, decorative, side } = config
   return (

@@ -2,7 +2,6 @@ import { Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type TextConfig } from './definition'
 
-/** Rich text in one column. */
 export function View({ config, rich }: ViewProps<TextConfig>) {
   return (
     <Section ground="paper">{rich('content', { size: config.fontSize, align: config.alignment })}</Section>

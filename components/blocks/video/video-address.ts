@@ -1,11 +1,11 @@
-/** A video: where it is watched on its own, and in a frame; a file of this site has no frame. */
+/** A video's own page and the address of its frame, null for a file of this site. */
 type Video = { page: string; frame: string | null }
 
 const file = /^\/(?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:mp4|webm)$/i
 
 /**
- * What stands at an address of YouTube or Vimeo, in any of the forms that people copy, or of a video file of this site;
- * null for anything else. The frames are the services' own that set no cookie before the video plays.
+ * Reads an address of YouTube or Vimeo, in any form that people copy, or of a video file of this site; returns null for
+ * anything else. Frames come from the services' addresses that set no cookie before the video plays.
  */
 export function readVideo(address: string): Video | null {
   const text = address.trim()
@@ -36,7 +36,7 @@ function vimeo(path: string[], { searchParams }: URL): Video | null {
   const at = path.findIndex((part) => /^\d+$/.test(part))
   const id = path[at]
   if (!id) return null
-  // A video that isn't listed is opened by a second part of its address.
+  // An unlisted video needs a second part of its address.
   const secret = searchParams.get('h') ?? path[at + 1] ?? ''
   const hash = /^[\da-f]+$/i.test(secret) ? secret : ''
   return {

@@ -6,8 +6,8 @@ import { type VideoConfig } from './definition'
 import { readVideo } from './video-address'
 
 /**
- * A video that asks nothing of anybody before it is played: until then it is a picture with a link to it, and the page's
- * loader (lib/page-cache/loader.js) gives the frame behind it an address. Without script the link leads to the video.
+ * Requests nothing before the video plays: until then it is a picture with a link, and the page's loader
+ * (lib/page-cache/loader.js) gives the frame behind it an address. Without script the link leads to the video.
  */
 export function View({ config, words, inCanvas }: ViewProps<VideoConfig>) {
   const { title, address, poster, caption } = config

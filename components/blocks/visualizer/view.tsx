@@ -4,7 +4,6 @@ import { BlockButton, Lede, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type VisualizerConfig } from './definition'
 
-/** A kitchen from the visualizer, and the way there with its finishes chosen. */
 export function View({ config, words }: ViewProps<VisualizerConfig>) {
   const { kitchen } = config
   const title = words('title')

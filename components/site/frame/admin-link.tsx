@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { whenShown } from '@/lib/when-shown'
 
-/** One question per page, however many menus ask it. */
+/** Fetched once per page, for all menus. */
 let answer: Promise<boolean> | undefined
 const isSignedIn = () =>
   (answer ??= fetch('/api/auth/user').then(
@@ -12,8 +12,8 @@ const isSignedIn = () =>
   ))
 
 /**
- * The last item of a menu, for staff only. Public pages are static, so whether it shows is decided in the browser, and
- * only one that has been to the back office asks at all.
+ * The last item of a menu, for staff only. Public pages are static, so the browser decides, and asks only if it has been to
+ * the back office.
  */
 export function AdminLink() {
   const [shown, setShown] = useState(false)

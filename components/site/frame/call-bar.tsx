@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { quotePanelId } from './chat-widget'
 
-/** The bar at the bottom of small screens. All three work without script. */
+/** Works without script. */
 export function CallBar({ profile }: { profile: Pick<BusinessProfile, 'phone'> }) {
   const number = phoneDigits(profile.phone)
   return (

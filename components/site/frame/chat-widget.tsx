@@ -5,12 +5,11 @@ import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { counted } from '@/lib/text/counted'
 
-/** The popover's id: the phones' call bar opens it with `popoverTarget={quotePanelId}`. */
 export const quotePanelId = 'quote-panel'
 
 /**
- * The button at the window's edge and its panel, both plain HTML: they open, close and send without script. The button
- * is as narrow as the margin beside the text, so that it never lies on what somebody wants to press.
+ * Opens, closes and sends without script. The button is as narrow as the margin beside the text, so that it never covers a
+ * control.
  */
 export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone' | 'replyHours'> }) {
   return (

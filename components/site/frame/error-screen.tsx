@@ -9,10 +9,7 @@ export type ErrorScreenProps = { error: Error & { digest?: string }; reset: () =
 const never = () => () => {}
 const phoneInHeader = () => document.querySelector<HTMLElement>('[data-phone]')?.dataset.phone ?? defaultPhone
 
-/**
- * What stands where a page failed. The telephone number stays on the screen: the one in the page's header where there
- * is one, else the one built in, since what failed may be the database.
- */
+/** Shows the telephone number of the page's header, else the built-in one, since the database may have failed. */
 export function ErrorScreen({ error, reset }: ErrorScreenProps) {
   const phone = useSyncExternalStore(never, phoneInHeader, () => defaultPhone)
   return (

@@ -1,4 +1,3 @@
-/** A house in which one room is drawn in dashes and has no door: what a missing page is like. */
 export function FloorPlan() {
   return (
     <svg

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 
-/** Tells the page's inline loader (lib/page-cache) that React has taken over. Stands last in the root layout. */
+/** Tells the page's inline loader (lib/page-cache) that React has taken over. The last element of the root layout. */
 export function Hydrated() {
   useEffect(() => {
     dispatchEvent(new Event('hydrated'))

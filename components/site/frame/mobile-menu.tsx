@@ -7,7 +7,6 @@ import { NavLinks } from './nav-links'
 
 const menuId = 'site-menu'
 
-/** What the bar of wide screens has no room for. */
 const shortcuts = [
   ['Contact & estimate', '/contact'],
   ['Gallery', '/gallery'],
@@ -15,8 +14,8 @@ const shortcuts = [
 ] as const
 
 /**
- * The menu of small screens, between the header and the call bar: a popover, so that its button works without script and
- * says by itself whether it is open. The page's inline loader closes it when one of its links is followed.
+ * A popover, so that its button works without script and reports by itself if it is open. The page's inline loader closes it
+ * when one of its links is followed.
  */
 export function MobileMenu({ profile, pages }: { profile: BusinessProfile; pages?: MenuPage[] }) {
   return (
@@ -29,7 +28,6 @@ export function MobileMenu({ profile, pages }: { profile: BusinessProfile; pages
           Close <Icon name="close" />
         </span>
       </BareButton>
-      {/* What it covers can't be reached while it is open. */}
       <div id={menuId} popover="auto" data-covers="page" className="site-menu over-page">
         <nav aria-label="Menu" className="menu-links">
           <NavLinks {...(pages && { pages })} />

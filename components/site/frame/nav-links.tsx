@@ -5,7 +5,7 @@ import { BareButton } from '@/components/ui/button'
 import { type MenuPage } from '@/lib/content-types'
 import { AdminLink } from './admin-link'
 
-/** The home page's sections, and the pages that say more of the same. */
+/** Sections of the home page, with the pages that belong to them. */
 const homeSections = [
   ['Services', '#services', /^\/(?:services|rockland)(?:\/|$)/],
   ['Portfolio', '#portfolio', /^\/gallery(?:\/|$)/],
@@ -14,15 +14,15 @@ const homeSections = [
 ] as const
 
 type NavLinksProps = {
-  /** Custom pages that staff have put into the menu; undefined for none. */
+  /** Custom pages that staff have added to the menu. */
   pages?: MenuPage[]
-  /** In the bar at the top, where there is no room for many. */
+  /** Set in the bar at the top, which has no room for many. */
   inBar?: boolean
 }
 
 /**
- * The main links. Rendered into the static page like everything else; they are client code only to know the path:
- * on the home page a bare fragment scrolls, whatever the address carries after its question mark.
+ * A client component only to know the path: on the home page a bare fragment scrolls, whatever the address carries after its
+ * question mark.
  */
 export function NavLinks({ pages, inBar }: NavLinksProps) {
   const path = usePathname()
@@ -59,10 +59,10 @@ const PageLinks = ({ pages, path, className }: PagesProps) =>
     </li>
   ))
 
-/** So many letters stand beside the other links on a wide screen, whatever the business is called. */
+/** Number of letters that fit beside the other links on a wide screen. */
 const roomInBar = 16
 
-/** Pages in the bar: what is short stands there where it is wide, everything else behind "More". */
+/** Shows a short page in the bar if the window is wide, everything else behind "More". */
 function BarPages({ pages, path }: PagesProps) {
   const isShort = pages.map(({ label }) => label).join('').length <= roomInBar && pages.length === 1
   return (
@@ -76,7 +76,7 @@ function BarPages({ pages, path }: PagesProps) {
           More
           <span aria-hidden="true" className="size-1.75 -translate-y-0.5 rotate-45 border-r-2 border-b-2" />
         </BareButton>
-        {/* Where a browser can't place it by its button it stands under the middle of the bar. */}
+        {/* Browsers that can't place it by its button show it under the middle of the bar. */}
         <div
           id="site-more"
           popover="auto"

@@ -3,11 +3,11 @@ import { FloorPlan } from './floor-plan'
 
 type NotFoundScreenProps = {
   profile: Pick<BusinessProfile, 'phone'>
-  /** Where the staff line leads after signing in. */
+  /** Target of the staff link after signing in. */
   callbackUrl?: string
 }
 
-/** What stands where no page does, and where a signed-out visitor asks for the staff area. */
+/** Also shown to signed-out visitors of the staff area. */
 export function NotFoundScreen({ profile, callbackUrl = '/admin' }: NotFoundScreenProps) {
   const signIn = `/login?${new URLSearchParams({ callbackUrl }).toString().replaceAll('%2F', '/')}`
   return (

@@ -1,7 +1,7 @@
 import { colorSheet } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
 
-/** The business's own colors. React puts them into the head; in no layer, they stand above app/theme.css, which is in one. */
+/** Adds the business's own colors. React moves them into the head; in no layer, they override app/theme.css. */
 export function SiteColors({ profile }: { profile: BusinessProfile }) {
   const colors = colorSheet(profile.colors)
   return (

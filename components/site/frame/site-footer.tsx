@@ -50,7 +50,6 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
 
 type SiteFooterProps = { profile: BusinessProfile; areas: Areas; pages?: MenuPage[] }
 
-/** The foot of every public page: where we are, when we are there, and every way on. */
 export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps) {
   const { claims } = profile
   const visit: FooterLink[] = profile.visits.isOn ? [['Book a visit', '/visit']] : []

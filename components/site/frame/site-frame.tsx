@@ -17,8 +17,8 @@ import { SiteToasts } from './site-toasts'
 type SiteFrameProps = { profile: BusinessProfile; pages: SitePages; areas: Areas; children: ReactNode }
 
 /**
- * The parts above and below a page's content. Next sends the frame of the not-found screen along with every page: made once
- * for a request, what the two have in common is written into React's data once.
+ * Next sends the frame of the not-found screen with every page. Made once per request, what both have in common is written
+ * into React's data once.
  */
 const aroundContent = cache((profile: BusinessProfile, pages: SitePages, areas: Areas) => ({
   above: (
@@ -46,7 +46,6 @@ const aroundContent = cache((profile: BusinessProfile, pages: SitePages, areas: 
   ),
 }))
 
-/** What stands around every public page: header, footer, call bar, quote panel, dialogs, toasts. */
 export function SiteFrame({ profile, pages, areas, children }: SiteFrameProps) {
   preloadFonts('serif', 'sans')
   const { above, below } = aroundContent(profile, pages, areas)

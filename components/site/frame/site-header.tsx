@@ -6,7 +6,6 @@ import { MobileMenu } from './mobile-menu'
 import { NavLinks } from './nav-links'
 import { Wordmark } from './wordmark'
 
-/** The bar at the top of every public page; it stays there while the page scrolls. */
 export function SiteHeader({ profile, pages = [] }: { profile: BusinessProfile; pages?: MenuPage[] }) {
   const hours = hoursLines(profile.telephoneHours)
   const more = pages.length > 0 && { pages }

@@ -3,7 +3,6 @@
 import { ToastHost } from '@/components/ui/toast-host'
 import { type ToastLook } from '@/components/ui/toaster'
 
-/** Quiet paper. */
 const look: ToastLook = {
   position: 'bottom-left',
   floor: 'max-md:[--bar:var(--spacing-bar)]',
@@ -16,5 +15,4 @@ const look: ToastLook = {
   close: 'hover:bg-sand',
 }
 
-/** Where messages to visitors appear. */
 export const SiteToasts = () => <ToastHost look={look} />

@@ -3,15 +3,14 @@ import { logoIn } from '@/lib/media/logo'
 
 type WordmarkProps = {
   profile: Pick<BusinessProfile, 'name' | 'shortName' | 'logo'>
-  /** What it stands on. */
   ground: keyof BusinessProfile['logo']
   className?: string
 }
 
-/** As large as a logo may be: what the bar at the top of a phone has room for, beside its menu. */
+/** Largest size of a logo: the bar of a phone has no more room beside its menu. */
 const box = { width: 200, height: 44 }
 
-/** The business's logo for this ground; without one its name set as type. Leads home. */
+/** Shows the business's logo for this background, else its name set as type. Links home. */
 export function Wordmark({ profile, ground, className = '' }: WordmarkProps) {
   const logo = logoIn(profile, ground, box)
   if (!logo) return <NameAsType profile={profile} className={className} />
@@ -31,7 +30,6 @@ export function Wordmark({ profile, ground, className = '' }: WordmarkProps) {
   )
 }
 
-/** The short name, and the rest of the full name under it. */
 function NameAsType({ profile, className }: Omit<WordmarkProps, 'ground'>) {
   const { name, shortName } = profile
   const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : ''

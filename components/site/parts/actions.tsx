@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react'
 
-/** Buttons in a row, on a phone one below the other and as wide as it; there their words may break over two lines. */
 export function Actions({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <div

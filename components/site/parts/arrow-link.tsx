@@ -1,7 +1,6 @@
 import { type ComponentProps } from 'react'
 import { Icon } from '@/components/ui/icon'
 
-/** A link to where more of the same is. */
 export function ArrowLink({ className = '', children, ...rest }: ComponentProps<'a'>) {
   return (
     <a

@@ -12,7 +12,7 @@ type BeforeAfterProps = {
   className?: string
   /** object-position of both pictures */
   position?: string
-  /** What uploaded pictures show, by their paths. */
+  /** Alt texts of uploaded pictures, by path. */
   texts?: ReadonlyMap<string, string>
   /** The largest picture above the fold. */
   priority?: boolean
@@ -22,8 +22,8 @@ const tag =
   'pointer-events-none absolute bottom-3 rounded-picture bg-ivory px-2.5 py-1 text-small leading-[1.4] font-semibold text-ink'
 
 /**
- * A room before and after as one picture with a line to drag. The slider is a range input, so that click, drag and
- * arrow keys work as everywhere; the page's inline loader moves the line. Without a picture of before it is a plain picture.
+ * Shows a room before and after with a line to drag. The slider is a range input, so that click, drag and arrow keys work as
+ * everywhere; the page's inline loader moves the line. Without a picture of before it is a plain picture.
  */
 export function BeforeAfter(props: BeforeAfterProps) {
   const { project, sizes, start = 46, className = '', position, texts, priority } = props
@@ -64,7 +64,7 @@ export function BeforeAfter(props: BeforeAfterProps) {
   )
 }
 
-/** How the line is moved. A finger has no arrow keys. */
+/** Explains how to move the line. Touch screens have no arrow keys. */
 export const DragHint = () => (
   <span className="noscript:hidden">
     Drag the line<span className="by-finger:hidden">, click, or use the arrow keys</span>.
@@ -73,7 +73,7 @@ export const DragHint = () => (
 
 type CompareLineProps = { label: string; left: string; right: string; start: number }
 
-/** The line between two pictures and what moves it; its parent (`data-before-after`) has the line's place in `--pos`. */
+/** The line between two pictures and its slider; its parent (`data-before-after`) has the position in `--pos`. */
 export function CompareLine({ label, left, right, start }: CompareLineProps) {
   return (
     <>

@@ -1,13 +1,13 @@
 import { type Crumb } from '@/lib/seo/crumbs'
 
-/** The way to this page: links to the pages above it, then its own name. The last crumb is the page itself. */
+/** Shows the way to a page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav
       className="flex flex-wrap gap-x-2 pt-3 text-small text-quiet *:flex *:min-h-tap *:items-center *:gap-2"
       aria-label="Breadcrumb"
     >
-      {/* A slash goes with the name behind it: at the end of a line it would stand alone. */}
+      {/* A slash belongs to the name behind it, so that it is never alone at the end of a line. */}
       {crumbs.slice(0, -1).map(({ name, href }, index) => (
         <span key={href}>
           {index > 0 && <span aria-hidden="true">/</span>}

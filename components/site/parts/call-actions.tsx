@@ -6,7 +6,7 @@ import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
 type CallActionsProps = { profile: Pick<BusinessProfile, 'phone'>; town?: string; service?: string }
 
-/** Both ways to begin, below a headline: call, or ask for an estimate for this town and service (slugs). */
+/** Shows both ways to begin; `town` and `service` are slugs for the estimate dialog. */
 export function CallActions({ profile: { phone }, town, service }: CallActionsProps) {
   return (
     <Actions>

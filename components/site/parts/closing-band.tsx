@@ -1,6 +1,5 @@
 import { type ReactNode } from 'react'
 
-/** A page's last word before the footer: a question, a sentence, and what to do (the children, buttons and links). */
 export function ClosingBand({
   heading,
   text,

@@ -1,9 +1,8 @@
 import outline from '@/lib/content/facts/county-outline.json'
 
-// Rockland County drawn as a map: its outline and, as points, the places in it. Everything is worked out once per
-// process, on the server only; pages carry the finished numbers.
+// The map of Rockland County: its outline, and the places as points. It is computed once per process, on the server only.
 
-/** A degree of longitude is this much shorter than one of latitude in the middle of the county. */
+/** Length of a degree of longitude against one of latitude in the middle of the county. */
 const narrowing = Math.cos((41.16 * Math.PI) / 180)
 
 type Point = { x: number; y: number }
@@ -14,12 +13,12 @@ const east = Math.max(...ring.map(([lng]) => lng))
 const south = Math.min(...ring.map(([, lat]) => lat))
 const north = Math.max(...ring.map(([, lat]) => lat))
 
-/** A number as an SVG attribute: one decimal is a tenth of a drawing unit. */
+/** Rounds to one decimal, a tenth of a drawing unit. */
 const short = (value: number) => Math.round(value * 10) / 10
 
 /** The county at one scale, in drawing units. */
 export type CountyDrawing = {
-  /** Right and lower end of the county, its padding included. */
+  /** Right and lower end of the county, with its padding. */
   width: number
   height: number
   outline: Point[]
@@ -28,7 +27,7 @@ export type CountyDrawing = {
   point: (place: { lng: number; lat: number }) => Point
 }
 
-/** The county drawn `size` units high from its southern to its northern end, `padding` units from the edges. */
+/** Draws the county `size` units high from south to north, `padding` units from the edges. */
 export function drawCounty(size: number, padding: number): CountyDrawing {
   const scale = size / (north - south)
   const point = ({ lng, lat }: { lng: number; lat: number }) => ({
@@ -45,7 +44,7 @@ export function drawCounty(size: number, padding: number): CountyDrawing {
   }
 }
 
-/** Where a line from a point to the right, upward or downward leaves the county: its distance, or null if it doesn't. */
+/** Returns how far a line from a point to the right, up or down runs until it has left the county, or null. */
 export function distanceToEdge(
   outline: Point[],
   from: Point,

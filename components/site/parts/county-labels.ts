@@ -1,9 +1,9 @@
-/** A label beside a point: offset in drawing units and which end of the text stands there. */
+/** Position of a label beside its point: the offset in drawing units, and which end of the text is there. */
 export type MapLabel = {
   dx: number
   dy: number
   anchor: 'start' | 'middle' | 'end'
-  /** The line from the point to a name that stands outside the county, as an SVG path without its start. */
+  /** SVG path from the point to a name outside the county, without its start. */
   lead?: string
 }
 const label = (dx: number, dy: number, anchor: MapLabel['anchor'] = 'start', lead?: string): MapLabel => ({
@@ -13,7 +13,7 @@ const label = (dx: number, dy: number, anchor: MapLabel['anchor'] = 'start', lea
   lead,
 })
 
-/** Label places on the small map of the eight towns; the order is that of the points. */
+/** Labels on the small map of the eight towns, in the order of the points. */
 export const townLabels: Record<string, MapLabel> = {
   'new-city': label(-10, 5, 'end'),
   suffern: label(10, -6),
@@ -25,7 +25,7 @@ export const townLabels: Record<string, MapLabel> = {
   haverstraw: label(-10, 5, 'end'),
 }
 
-/** Label places on the large map of all 47; a place without one shows its name when it is pointed at. */
+/** Labels on the large map of all 47; other places show their names on hover. */
 export const countyLabels: Record<string, MapLabel> = {
   'new-city': label(0, -13, 'middle'),
   nanuet: label(11, 9),
@@ -51,7 +51,7 @@ export const countyLabels: Record<string, MapLabel> = {
   'willow-grove': label(-8, 4, 'end'),
 }
 
-/** Label places of the eight towns on the large map where it is small: larger names, clear of every point. */
+/** Labels of the eight towns on the large map of a phone: larger, clear of every point. */
 export const phoneLabels: Record<string, MapLabel> = {
   'new-city': label(0, -15, 'middle'),
   nanuet: label(14, 12),

@@ -8,7 +8,7 @@ const drawing = drawCounty(776, 10)
 const riverRoom = 30
 const countyViewWidth = drawing.width + riverRoom
 
-/** Where a place stands on the large map, in thousandths of the map's width (both, so that CSS can use one length). */
+/** Returns a place's position on the large map, in thousandths of the map's width (both, so that CSS can use one length). */
 export function placeOnCountyMap(place: Town): { x: number; y: number } {
   const { x, y } = drawing.point(place)
   const part = (value: number) => Math.round((value / countyViewWidth) * 1000)
@@ -18,7 +18,7 @@ export function placeOnCountyMap(place: Town): { x: number; y: number } {
 const mainNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => slug in townLabels))
 const minorNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => !(slug in townLabels)))
 
-/** The large map of all places; the points of the list beside it are laid over it (placeOnCountyMap). */
+/** The large map of all places; the list beside it lays its points over it (placeOnCountyMap). */
 export function CountyMap({ label, places }: { label: string; places: readonly Town[] }) {
   const mainTowns = places.filter((town) => town.slug in townLabels)
   const otherTowns = places.filter((town) => !(town.slug in townLabels))

@@ -1,7 +1,4 @@
-/**
- * What is known of a thing, in one paragraph: the first fact is the one that counts most and always leads. No fact is broken,
- * and where they take two lines none is left alone on the second.
- */
+/** Shows facts in one paragraph, the most important first. No fact is broken, and none is alone on a second line. */
 export const FactLine = ({ facts, className = '' }: { facts: readonly string[]; className?: string }) => (
   <p className={`text-small text-balance text-quiet lining-nums tabular-nums ${className}`}>
     {facts.filter(Boolean).map((fact) => (

@@ -3,11 +3,11 @@ import { type ReactNode } from 'react'
 type FactsProps = {
   facts: readonly { label: string; value: ReactNode }[]
   className?: string
-  /** The columns, where the names are short. */
+  /** The columns, where the labels are short. */
   columns?: string
 }
 
-/** What is known of a thing, a line each: its name, what it is. What isn't known is left out. */
+/** Lists facts by label, without those that have no value. */
 export function Facts({
   facts,
   className = '',

@@ -4,11 +4,10 @@ import { type BusinessProfile } from '@/lib/business/profile'
 type HoursTableProps = {
   profile: Pick<BusinessProfile, 'showroomHours'>
   className?: string
-  /** Shows the table's name, where no heading stands above. */
+  /** Shows the caption, where no heading is above. */
   titled?: boolean
 }
 
-/** The showroom's hours, a day a row. */
 export function HoursTable({ profile, className = '', titled }: HoursTableProps) {
   return (
     <table className={`hours ${className}`}>

@@ -1,6 +1,5 @@
 import { type Graph, type Thing } from 'schema-dts'
 
-/** Structured data of a page as one graph; `<` is escaped so that no text can end the script. */
 export function JsonLd({ data }: { data: Thing | readonly Thing[] }) {
   const graph: Graph = {
     '@context': 'https://schema.org',
@@ -9,7 +8,7 @@ export function JsonLd({ data }: { data: Thing | readonly Thing[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: serializeJsonLd(graph) }} />
 }
 
-/** JSON that is safe inside a script element. */
+/** Escapes what could end the script element. */
 function serializeJsonLd(graph: Graph): string {
   return JSON.stringify(graph)
     .replace(/</g, '\\u003c')

@@ -13,15 +13,12 @@ import {
 type KitchenStartProps = {
   title: string
   text: string
-  /** Which kitchens suit the page, the best first. */
+  /** Kitchens that suit the page, the best first. */
   kitchens: readonly KitchenId[]
-  /** What the visualizer offers. */
   finishes: readonly Finish[]
-  /** Stands on a band of sand. */
   onSand?: boolean
 }
 
-/** A kitchen from the visualizer with what it is made of, and the way to change it. */
 export function KitchenStart({ title, text, kitchens, finishes, onSand }: KitchenStartProps) {
   const kitchen = offeredKitchen(kitchens, finishes)
   const choice = kitchenChoice(kitchen)

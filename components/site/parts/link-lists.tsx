@@ -3,12 +3,11 @@ type LinkListProps = {
   items: readonly LinkListItem[]
   /** In two columns where there is room. */
   two?: boolean
-  /** The page above, after the list. */
+  /** Link to the page above, after the list. */
   more?: { name: string; href: string }
   className?: string
 }
 
-/** Links on hairlines, each with a note behind it if it has one. */
 export function LinkList({ items, two, more, className = 'mt-3' }: LinkListProps) {
   return (
     <ul className={`link-list ${two ? 'gap-x-col sm:grid sm:grid-cols-2' : ''} ${className}`}>
@@ -29,7 +28,6 @@ export function LinkList({ items, two, more, className = 'mt-3' }: LinkListProps
 
 type NamedList = { heading: string } & Omit<LinkListProps, 'two' | 'className'>
 
-/** Two lists of links side by side: the first in two columns, the second with a note behind each name. */
 export function LinkLists({ lists: [first, second] }: { lists: readonly [NamedList, NamedList] }) {
   return (
     <section className="page-grid gap-y-10 px-gutter pt-section print:hidden [&_h2]:text-h3">

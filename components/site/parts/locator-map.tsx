@@ -4,7 +4,7 @@ import { dots, Outline, Sheet, Showroom } from './map-sheet'
 
 const drawing = drawCounty(360, 6)
 
-/** A long name on two lines, broken where the longer one is shortest. */
+/** Breaks a long name into two lines where the longer one is shortest. */
 function lines(name: string): string[] {
   const breaks = [...name.matchAll(/[ -]/g)].map((match) => match.index + 1)
   const halves = breaks.map((at) => [name.slice(0, at).trimEnd(), name.slice(at)])
@@ -16,11 +16,11 @@ type Way = 'right' | 'up' | 'down'
 
 type LocatorMapProps = { town: Town; places: readonly Town[]; onSand?: boolean }
 
-/** All places as dots, one of them ringed, with its name outside the county where a short line leads to it. */
+/** Shows all places as dots, one of them ringed, with its name outside the county at the end of a short line. */
 export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
   const { x, y } = drawing.point(town)
   const reach = (toward: Way) => distanceToEdge(drawing.outline, { x, y }, toward) ?? Infinity
-  // In the far west a name is wider than what is left of its line, and there is more room below the county.
+  // In the far west a name is wider than the room left of its line, and there is more room below the county.
   const nameLength = town.name.length * 9.5
   const ends = x + 5 > nameLength
   const ways: Way[] = ends || x > 150 ? ['right', 'down', 'up'] : ['down']
@@ -39,7 +39,7 @@ export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
   // Above and below, the name ends where its line does.
   const anchor = toward !== 'right' && ends ? 'end' : 'start'
   const nameX = toward === 'right' || ends ? Math.round(place.x) : -6
-  // The river's name stands in the south, unless the town's name wants that room.
+  // The river's name is in the south, unless the town's name needs that place.
   const river = toward === 'right' && y > 255 ? 'north' : 'south'
   const width = toward === 'right' ? place.x + Math.max(...name.map((line) => line.length)) * 10.4 : 0
   return (
@@ -76,7 +76,7 @@ export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
   )
 }
 
-/** Whether a line to the right of a point of the locator would run through the showroom's square. */
+/** Returns true if a line to the right of a point would run through the showroom's square. */
 function crossesShowroom({ x, y }: { x: number; y: number }): boolean {
   const showroom = drawing.point(showroomTown)
   return showroom.x > x && Math.abs(showroom.y - y) < 10

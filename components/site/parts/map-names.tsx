@@ -5,7 +5,6 @@ import { type MapLabel } from './county-labels'
 
 type NamesProps = { drawing: CountyDrawing; places: readonly Town[]; labels: Record<string, MapLabel> }
 
-/** Names beside their points; one that stands outside the county has a line to it. */
 export function Names({ drawing, places, labels }: NamesProps) {
   return Object.entries(labels).map(([slug, { dx, dy, anchor, lead }]) => {
     const town = places.find((place) => place.slug === slug)

@@ -2,9 +2,9 @@ import { type ReactNode } from 'react'
 import { showroomTown, type Town } from '@/lib/business/towns'
 import { type CountyDrawing } from './county-drawing'
 
-// What the three maps have in common; how it looks is in maps.css.
+// Parts of the three maps; their styles are in maps.css.
 
-/** Points as one path of dots, each from the one above it, so that 47 of them weigh a third of a kilobyte. */
+/** Returns points as one path of dots, each relative to the one before, so that 47 of them take a third of a kilobyte. */
 export function dots(drawing: CountyDrawing, places: readonly Town[]) {
   const points = places.map((place) => drawing.point(place)).map(({ x, y }) => [Math.round(x), Math.round(y)])
   points.sort(([, a = 0], [, b = 0]) => a - b)
@@ -20,13 +20,11 @@ type SheetProps = {
   label: string
   width: number
   height: number
-  /** On a band of sand the land is ivory. */
   onSand?: boolean
   className?: string
   children: ReactNode
 }
 
-/** The map's ground, by its name. */
 export function Sheet({ label, width, height, onSand, className = '', children }: SheetProps) {
   return (
     <svg
@@ -49,7 +47,7 @@ export function Outline({ drawing, river = 'south', riverClass }: OutlineProps) 
   const turn = river === 'south' ? -87 : 64
   return (
     <>
-      {/* Whole units are finer than its line, and every page of a service holds it. */}
+      {/* Whole units are finer than the line, and save bytes in every page of a service. */}
       <path
         className="county-land"
         d={drawing.path.replace(/\d+\.\d+/g, (at) => Math.round(+at).toString())}

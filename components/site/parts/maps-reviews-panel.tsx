@@ -7,7 +7,7 @@ import { Stars } from './stars'
 
 const shownReviews = 6
 
-/** What the maps service says, or null where it fails or has nothing. */
+/** Returns null if the maps service fails or has no reviews. */
 async function fetchReviews(): Promise<MapsReviews | null> {
   try {
     const answer = await fetch('/api/google-reviews')
@@ -45,8 +45,8 @@ function Waiting() {
 }
 
 /**
- * Rating, number and up to six reviews, each with its author's name and link. The page's loader brings this code when
- * the panel comes near; it asks for reviews only then, since every call is paid for. Without data it goes.
+ * The page's loader brings this code when the panel comes near. It fetches reviews only then, since every call is paid for,
+ * and disappears without them.
  */
 export function MapsReviewsPanel({ allReviews }: { allReviews: string }) {
   const panel = useRef<HTMLElement>(null)

@@ -3,7 +3,6 @@ import { type BusinessProfile } from '@/lib/business/profile'
 
 type NextStepsProps = { profile: Pick<BusinessProfile, 'contactHours'>; className?: string }
 
-/** What happens after a request, in three steps. */
 export function NextSteps({ profile, className = '' }: NextStepsProps) {
   return (
     <section className={className}>

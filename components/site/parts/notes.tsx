@@ -3,7 +3,6 @@ type NotesProps = {
   heading: 'h3' | 'h4'
 }
 
-/** Short notes with a title each, in two columns below a hairline. */
 export function Notes({ items, heading: Heading }: NotesProps) {
   return (
     <div className="grid gap-x-8 gap-y-6 border-t border-line pt-6 sm:grid-cols-2">

@@ -9,12 +9,11 @@ type PhoneBandProps = {
   profile: Pick<BusinessProfile, 'phone'>
   title?: string
   lede?: string
-  /** Slugs of the page's place and service: with either, a button opens the estimate dialog for them. */
+  /** Slugs of the page's place and service, for the button of the estimate dialog. */
   town?: string
   service?: string
 }
 
-/** The closing call to action: the telephone number set as type. */
 export function PhoneBand({
   profile,
   title = 'Tell us about the room.',

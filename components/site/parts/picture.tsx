@@ -3,14 +3,14 @@ import { drawnSizes } from '@/lib/drawn-sizes'
 import { focalPosition, mediaVersions, parseMediaPath } from '@/lib/media/path'
 
 type PictureProps = {
-  /** Path from the site's root, e.g. /images/kitchen-01-after.webp, or of an uploaded picture (lib/media/path.ts) */
+  /** Path from the site's root, such as /images/kitchen-01-after.webp, or of an uploaded picture (lib/media/path.ts). */
   src: string
   /** Needed for a picture that isn't built in; '' for decoration. */
   alt?: string
-  /** The widths of its box as in the `sizes` attribute, with their shapes where it is cut (lib/drawn-sizes.ts) */
+  /** Widths of its box as in the `sizes` attribute, with their shapes where it is cropped (lib/drawn-sizes.ts). */
   sizes: string
   className?: string
-  /** object-position, where the crop must keep something in view; an uploaded picture's focal point wins */
+  /** object-position, where the crop must keep something in view; an uploaded picture's focal point overrides it. */
   position?: string
   /** The largest picture above the fold: loaded at once and first. */
   priority?: boolean
@@ -26,7 +26,7 @@ type Versions = { width: number; height: number; alt?: string; color?: string; p
 const srcSet = (versions: { path: string; width: number }[]) =>
   versions.map(({ path, width }) => `${path} ${width}w`).join(', ')
 
-/** What is known of a picture without asking anybody. */
+/** Returns a picture's versions and size from its path alone, or null if it isn't ours. */
 export function versionsOf(src: string): Versions | null {
   const known = builtInImages[src]
   if (known) {
@@ -43,7 +43,7 @@ export function versionsOf(src: string): Versions | null {
   }
 }
 
-/** A picture with reserved space, in the version that is seen; never stretched. */
+/** Shows a picture in reserved space, never stretched. */
 export function Picture({ src, alt, sizes, className, position, priority, fallback }: PictureProps) {
   const known = versionsOf(src)
   const drawn = known ? drawnSizes(sizes, known.width / known.height) : undefined

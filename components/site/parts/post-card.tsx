@@ -7,7 +7,7 @@ export const readTime = '5 min read'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: officeTimeZone })
 
-/** The day a post was published, else made, as in "December 15, 2024"; "Recently" where neither is known. */
+/** Shows when a post was published, else created: "December 15, 2024"; "Recently" without either. */
 export function PostDate({ post }: { post: Pick<Post, 'publishedAt'> & { createdAt?: string | null } }) {
   const at = post.publishedAt ?? post.createdAt
   return at ? <time dateTime={officeDay(at)}>{day.format(new Date(at))}</time> : <>Recently</>
@@ -15,18 +15,16 @@ export function PostDate({ post }: { post: Pick<Post, 'publishedAt'> & { created
 
 type PostCardProps = {
   post: Post
-  /** The rendered width of the picture, as in the `sizes` attribute. */
   sizes: string
   className?: string
   heading?: 'h2' | 'h3'
-  /** The list's first, twice as large: its picture reaches the window's edge. */
+  /** The first of the list, twice as large: its picture reaches the window's edge. */
   lead?: boolean
-  /** The only one: its text stands beside the picture. */
+  /** The only post: its text is beside the picture. */
   alone?: boolean
   priority?: boolean
 }
 
-/** A post in a list: picture, category, title that leads to it, excerpt, date. */
 export function PostCard({
   post,
   sizes,

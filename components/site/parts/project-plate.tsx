@@ -6,21 +6,18 @@ import { type Project } from '@/lib/content-types'
 
 type PlateCaptionProps = {
   title: string
-  /** Where the plate leads; the nearest positioned element around is all of it the link. */
+  /** Target of the title, whose link covers the nearest positioned ancestor. */
   href?: string
-  /** Cost, place, time. */
   facts: readonly string[]
   description?: string
-  /** The large title */
   large?: boolean
   className?: string
 }
 
-/** A project's facts as they stand under its picture: cost, whether it is an example, place and time. */
+/** Returns the facts under a project's picture; `away` is its distance. */
 export const plateFacts = ({ isSample, location, timeline, cost }: Project, away = ''): string[] =>
   [cost, isSample ? 'Example' : '', location, away, timeline].filter(Boolean)
 
-/** The same as a list with labels. */
 export const labeledFacts = ({ isSample, location, timeline, cost }: Project) => [
   { label: 'Place', value: location },
   { label: 'Time', value: timeline },
@@ -28,7 +25,6 @@ export const labeledFacts = ({ isSample, location, timeline, cost }: Project) =>
   ...(isSample ? [{ label: 'Note', value: 'Example' }] : []),
 ]
 
-/** What stands under the picture of a finished room. */
 export function PlateCaption({ title, href, facts, description, large, className = '' }: PlateCaptionProps) {
   return (
     <div className={`pt-3.5 ${className}`}>
@@ -64,22 +60,20 @@ type ProjectPlateProps = {
   frame?: string
   captionClass?: string
   sizes?: string
-  /** object-position */
   position?: string
   large?: boolean
-  /** How far it is from the place that the page is about. */
+  /** Distance from the place that the page is about. */
   away?: string
-  /** The sentence about the project */
+  /** Shows the sentence about the project. */
   description?: boolean
-  /** There is room for more than a caption: the facts are a list below the sentence. */
+  /** Has room for more than a caption: the facts are a list below the sentence. */
   alone?: boolean
 }
 
-/** A third of the page from where it has columns on, in a shape such as 3/2. */
+/** Returns the sizes of a third of the page, in a shape such as 3/2. */
 export const thirdOfPage = (shape: string) =>
   `(min-width: 1296px) 379px@${shape}, (min-width: 960px) 30vw@${shape}, 93vw@${shape}`
 
-/** A finished room: picture, title, and place, time and cost, always visible. */
 export function ProjectPlate({
   project,
   href,

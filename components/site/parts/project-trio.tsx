@@ -4,18 +4,18 @@ import { type Project } from '@/lib/content-types'
 const largeSizes = '(min-width: 1440px) 63.2vw@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2'
 const hrefOf = ({ slug }: Project) => `/gallery/${slug}`
 const large = { sizes: largeSizes, large: true, description: true } as const
-/** The large picture reaches the window's edges on a phone and one of them on a desktop: no corners there. */
+/** The large picture reaches the window's edges on a phone and one of them on a desktop: no round corners there. */
 const largeFrame = 'aspect-3/2 sm:max-md:rounded-picture'
 
 type TrioProps = {
   projects: readonly Project[]
-  /** The large picture on the right; groups alternate from there. */
+  /** Starts with the large picture on the right; groups alternate. */
   flip?: boolean
-  /** A sentence under every project, not only under the large ones. */
+  /** Shows a sentence under every project, not only under large ones. */
   descriptions?: boolean
 }
 
-/** Up to six projects in groups of three: a large picture that bleeds to one edge and two beside it. */
+/** Shows projects in groups of three: a large picture that bleeds to one edge, and two beside it. */
 export function ProjectTrio({ projects, flip = false, descriptions = false }: TrioProps) {
   const groups = Array.from({ length: Math.ceil(projects.length / 3) }, (_, index) =>
     projects.slice(index * 3, index * 3 + 3),
@@ -58,7 +58,6 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
   )
 }
 
-/** A single project: what is known of it stands beside the picture, in a column of its own. */
 function Alone({ project }: { project: Project }) {
   return (
     <ProjectPlate

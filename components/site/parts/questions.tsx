@@ -2,7 +2,6 @@ import { type ReactNode } from 'react'
 
 export type Question = { question: string; answer: string }
 
-/** Questions and answers that open without script; the answers are on the page either way. */
 export function Questions({ heading, items }: { heading: string; items: readonly Question[] }) {
   return (
     <section className="page-grid gap-y-6 px-gutter pt-section">
@@ -17,7 +16,6 @@ type QuestionListProps = {
   className?: string
 }
 
-/** The questions alone. */
 export function QuestionList({ items, className = '' }: QuestionListProps) {
   return (
     <div className={`divide-y divide-line border-t border-b border-t-ink border-b-line ${className}`}>

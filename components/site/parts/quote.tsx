@@ -5,7 +5,7 @@ import { Stars } from './stars'
 type QuoteProps = {
   testimonial: Pick<Testimonial, 'name' | 'location' | 'rating' | 'content' | 'projectType' | 'timeline'> &
     Partial<Pick<Testimonial, 'isVerified' | 'isSample'>>
-  /** `lead` is the page's large quote, `sm` stands beside it. */
+  /** `lead` is the page's large quote, `sm` is beside it. */
   size?: 'lead' | 'md' | 'sm'
 }
 
@@ -15,7 +15,6 @@ const sizes = {
   sm: 'text-20 leading-[1.4]',
 }
 
-/** What a homeowner says, with stars, initials, place, kind of project and how long it took. */
 export function Quote({ testimonial, size = 'md' }: QuoteProps) {
   const { name, location, rating, content, projectType, timeline, isVerified, isSample } = testimonial
   const standing = isSample ? 'Example' : isVerified ? 'Verified' : ''

@@ -2,7 +2,6 @@ import { PostCard } from './post-card'
 import { SectionHead } from './section-head'
 import { type Post } from '@/lib/content-types'
 
-/** Two more posts and the way to all of them; nothing where there are none. */
 export function ReadNext({ posts, heading = 'Read next' }: { posts: Post[]; heading?: string }) {
   if (posts.length === 0) return null
   const alone = posts.length === 1

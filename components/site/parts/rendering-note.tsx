@@ -1,14 +1,14 @@
 import { isRendering } from '@/lib/business/images'
 
 type RenderingNoteProps = {
-  /** The paths of all pictures on the page. */
+  /** Paths of all pictures on the page. */
   pictures: readonly (string | null | undefined)[]
-  /** The element around the sentence; without one it stands in the text it is put into. */
+  /** Element around the sentence; without one it is part of the text around it. */
   as?: 'p' | 'figcaption'
   className?: string
 }
 
-/** Says, once on a page, that what its pictures show was never built; nothing where all of them are photographs. */
+/** Says once on a page that its pictures are renderings; renders nothing if all are photographs. */
 export function RenderingNote({ pictures, as: Element, className }: RenderingNoteProps) {
   const shown = pictures.filter((path): path is string => !!path)
   if (!shown.some(isRendering)) return null

@@ -3,13 +3,10 @@ import { ArrowLink } from './arrow-link'
 
 type SectionHeadProps = {
   title: string
-  /** A sentence about the section. */
   children?: ReactNode
-  /** Where more of it is. */
   more?: { name: string; href: string }
 }
 
-/** A section's heading on the left; on the right a sentence about it, or the way to more. */
 export function SectionHead({ title, children, more }: SectionHeadProps) {
   return (
     <div className="page-grid mb-8 gap-y-4 md:mb-14 md:items-end">

@@ -6,7 +6,6 @@ import { type Areas } from '@/lib/content/areas'
 
 type ServiceIndexProps = { town: Town; areas: Areas; heading: string; intro: ReactNode; map?: boolean }
 
-/** The services in one town, each with a page of its own, beside the map of where the town lies. */
 export function ServiceIndex({ town, areas, heading, intro, map = true }: ServiceIndexProps) {
   return (
     <section className="band page-grid bg-sand">

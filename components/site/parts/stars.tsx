@@ -1,4 +1,4 @@
-/** A rating of 1 to 5 as stars, rounded to tenths; said in words to those who don't see them. */
+/** Shows a rating of 1 to 5, rounded to tenths; screen readers hear it in words. */
 export function Stars({ rating, className = '' }: { rating: number; className?: string }) {
   const value = Math.round(Math.min(5, Math.max(0, rating)) * 10) / 10
   return (

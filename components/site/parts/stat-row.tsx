@@ -2,7 +2,7 @@ type Stat = { value: string; label: string }
 
 const columns: Record<number, string> = { 3: 'sm:grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' }
 
-/** Three or four figures between vertical hairlines; that of the first column lies outside the row, which clips it. */
+/** Separates figures by vertical hairlines; that of the first column is outside the row, which clips it. */
 export function StatRow({ stats, className = '' }: { stats: readonly Stat[]; className?: string }) {
   return (
     <dl

@@ -5,13 +5,12 @@ import { SectionHead } from './section-head'
 
 type TestimonialsProps = {
   testimonials: readonly Testimonial[]
-  /** Set where the heading shows; on the home page the large quote speaks for itself. */
+  /** Visible heading; on the home page the large quote is enough. */
   heading?: string
-  /** The footer follows. */
+  /** Set if the footer follows. */
   last?: boolean
 }
 
-/** What homeowners say: the first in large type, two more beside it. */
 export function Testimonials({ testimonials, heading, last }: TestimonialsProps) {
   const [first, ...rest] = testimonials
   if (!first) return null

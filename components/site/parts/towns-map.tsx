@@ -6,7 +6,6 @@ import { dots, Outline, Sheet, Showroom } from './map-sheet'
 
 const drawing = drawCounty(536, 6)
 
-/** The county with its eight main towns, for the home page's band of sand. */
 export function TownsMap({ label, places }: { label: string; places: readonly Town[] }) {
   const mainTowns = places.filter((town) => town.slug in townLabels)
   return (

@@ -1,6 +1,5 @@
 type WhyListProps = { heading: string; items: { title: string; text: string }[] }
 
-/** Reasons in the page's dark band, as terms and explanations on hairlines. */
 export function WhyList({ heading, items }: WhyListProps) {
   return (
     <section className="band on-dark page-grid bg-spruce-deep">

@@ -9,7 +9,7 @@ import kitchenRemodeling from './kitchen-remodeling.json'
 import { type HouseKind } from './kinds'
 import tileBacksplashInstallation from './tile-backsplash-installation.json'
 
-/** What a service does to each kind of house: what it is like, what goes wrong, how we go about it, what moves the price. */
+/** A service in each kind of house: its character, its problems, our approach, and what changes the price. */
 const passages: Readonly<Record<ServiceSlug, Record<HouseKind, string>>> = {
   'kitchen-remodeling': kitchenRemodeling,
   'bathroom-remodeling': bathroomRemodeling,
@@ -21,5 +21,5 @@ const passages: Readonly<Record<ServiceSlug, Record<HouseKind, string>>> = {
   'flooring-installation': flooringInstallation,
 }
 
-/** What a service does to each kind of house, as it comes with the site. */
+/** Returns a service's built-in texts on each kind of house. */
 export const passagesOf = (service: ServiceSlug): Record<HouseKind, string> => passages[service]

@@ -1,4 +1,4 @@
-/** The kinds of house that somebody here would call theirs, and the title of the passage that speaks of it. */
+/** Kinds of house as people here call theirs, with the titles of their passages. */
 export const houseKinds = {
   village: 'Old village house',
   cape: 'Cape',

@@ -47,16 +47,16 @@ import westHaverstraw from './west-haverstraw.json'
 import westNyack from './west-nyack.json'
 import willowGrove from './willow-grove.json'
 
-/** What only one page says: written for its place and its service, plain text. */
+/** Copy of a single page, written for its place and its service; plain text. */
 export type OwnWords = {
-  /** Stands under the headline. */
+  /** Shown under the headline. */
   lede: string
   /** The page's own sentence for search results. */
   description: string
   parts: { title: string; text: string }[]
 }
 
-/** A town page says more: what people there ask, with answers. */
+/** Copy of a town page, with questions and answers. */
 export type TownWords = OwnWords & { questions: { question: string; answer: string }[] }
 
 type PlaceWords = { place: string; pages: Record<ServiceSlug, OwnWords>; town?: TownWords }
@@ -115,9 +115,9 @@ const places = new Map(
   ).map((words) => [words.place, words]),
 )
 
-/** The own words of a place's page, or null where none are written. */
+/** Returns the built-in copy of a place's page for a service, or null. */
 export const getOwnWords = (town: string, service: ServiceSlug): OwnWords | null =>
   places.get(town)?.pages[service] ?? null
 
-/** The own words of one of the eight fixed town pages, or null. */
+/** Returns the built-in copy of a fixed town page, or null. */
 export const getTownWords = (town: string): TownWords | null => places.get(town)?.town ?? null

@@ -3,7 +3,7 @@ import { type Topic } from '@/lib/content/town-notes/topics'
 import { type PriceRange } from '@/lib/business/money'
 import { type WorkId } from './works'
 
-/** One way to fill a step: the work, its price in this scope, and why it is right at this budget. */
+/** One way to fill a step: the work, its price in this scope, and the reason at this budget. */
 export type Choice = {
   work: WorkId
   range: PriceRange
@@ -20,5 +20,5 @@ export type Step = { priority: Priority; choices: readonly Choice[] }
 
 export type Plans = Record<Budget, readonly Step[]>
 
-/** A step with the choice that was made for a request. */
+/** A step with the choice made for a request. */
 export type PlanStep = { priority: Priority; choice: Choice }

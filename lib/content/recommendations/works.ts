@@ -1,7 +1,7 @@
 import { type WorkChoices } from '@/lib/business/estimate-choices'
 import rows from './works.json'
 
-/** What a piece of work touches. Local notes and the age of a house are matched to work by this. */
+/** Kinds of work, by which local notes and the age of a house are matched to it. */
 export const workKinds = [
   'k-measure',
   'k-design',
@@ -32,34 +32,34 @@ export type WorkKind = (typeof workKinds)[number]
 
 export type PermitKind = 'electrical' | 'plumbing' | 'building'
 
-/** What has to be made, drawn or delivered before the work can start. */
+/** Something to be made, drawn or delivered before the work can start. */
 export type Order = {
-  /** The wait in weeks, shortest and longest. */
+  /** Shortest and longest wait. */
   weeks: { from: number; to: number }
-  /** Stands behind the time in your house: "1-2 weeks, after 3-4 weeks for the doors". */
+  /** Follows the time in the house: "1-2 weeks, after 3-4 weeks for the doors". */
   shown: string
   /** A clause for the reason, without its period. `{lead}` becomes "3-4 weeks" here and above. */
   says: string
-  /** Cut from measurements taken on the finished work before it, so it never delays the start. */
+  /** Cut from measurements of the finished work before it, so it never delays the start. */
   measuredLate?: true
-  /** A drawing and a permit to wait for, in place of a delivery. */
+  /** A drawing and a permit instead of a delivery. */
   paperwork?: true
 }
 
 export type Work = {
   title: string
   description: string
-  /** The kinds it belongs to, the most telling first. */
+  /** Its kinds, the most telling first. */
   kinds: readonly WorkKind[]
-  /** Time in your house. */
+  /** Time in the house. */
   site: string
   order?: Order
   permit?: PermitKind
-  /** What it is in an estimate: its ranges lie within those of the same answers there (decision 039). */
+  /** Its answers in an estimate: its ranges lie within theirs (decision 039). */
   asks: Partial<WorkChoices>
 }
 
-/** Every piece of work the plans are composed of. Prices stand in the plans: they depend on the scope. */
+/** All work that plans are composed of. Prices are in the plans, since they depend on the scope. */
 export const works = rows as Record<WorkId, Work>
 
 export type WorkId = keyof typeof rows

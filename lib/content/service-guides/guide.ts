@@ -1,9 +1,8 @@
 import { type ServiceSlug } from '@/lib/business/services'
 
-/** One step of the work. */
 type GuideStep = {
   title: string
-  /** The line of the published price list that pays for this step. */
+  /** The line of the price list that pays for this step. */
   price?: string
   /** A few words, for a place's page. */
   short: string
@@ -11,16 +10,16 @@ type GuideStep = {
   text: string
 }
 
-/** What a remodeler knows about one service: true of any house in the county; nothing here speaks of one place. */
+/** A remodeler's knowledge of one service, true of any house in the county and naming no place. */
 export type ServiceGuide = {
   slug: ServiceSlug
-  /** Stands over a place's own words; `{town}` is filled in. */
+  /** Heading of a place's copy; `{town}` is filled in. */
   heading: string
-  /** What the service takes in, in two or three sentences. */
+  /** Extent of the service, in two or three sentences. */
   scope: string
   /**
-   * Lines of the price list this service draws on, how their sum is worded (`{sum}`), and what they leave out. A
-   * service that makes a `whole` room says what such rooms came to instead, as long as the site shows some.
+   * Lines of the price list for this service, the wording of their sum (`{sum}`), and what they leave out. A service that
+   * makes a `whole` room gives the cost of such rooms instead, as long as the site shows some.
    */
   price: {
     titles: readonly string[]

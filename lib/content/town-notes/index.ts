@@ -3,12 +3,12 @@ import { type HouseKind } from '@/lib/content/house-kinds/kinds'
 import { type BuildingEra, type Confidence, type HousingType } from './kinds'
 import { type Topic } from './topics'
 
-/** Planning notes on a place; `confidence` says how strongly they may be worded (data README of the owner). */
+/** Planning notes on a place; `confidence` limits how strongly they may be worded (data README of the owner). */
 export type TownNotes = {
   slug: string
   eras: BuildingEra[]
   types: HousingType[]
-  /** The two or three kinds of house that most here live in. */
+  /** The two or three most common kinds of house. */
   kinds: HouseKind[]
   setting: string
   watch: { topic: Topic; note: string }[]
@@ -18,7 +18,7 @@ export type TownNotes = {
 
 const notes = new Map((noteRows as TownNotes[]).map((row) => [row.slug, row]))
 
-/** The planning notes of a town. Throws for a slug that is no town: the two files list the same places. */
+/** Returns the planning notes of a town. Throws for an unknown slug: the two files list the same places. */
 export function requireTownNotes(slug: string): TownNotes {
   const found = notes.get(slug)
   if (!found) throw new Error(`no notes for town ${slug}`)

@@ -1,4 +1,4 @@
-/** When houses were built, as the notes on a place say it. */
+/** Periods in which houses were built. */
 export const buildingEras = [
   'pre-1900',
   '1900-1939',
@@ -20,6 +20,6 @@ export const housingTypes = [
 ] as const
 export type HousingType = (typeof housingTypes)[number]
 
-/** How strongly the notes on a place may be worded (data README of the owner). */
+/** Reliability of the notes on a place, which limits their wording (data README of the owner). */
 export const confidences = ['high', 'medium', 'low'] as const
 export type Confidence = (typeof confidences)[number]

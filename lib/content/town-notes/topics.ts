@@ -1,6 +1,6 @@
 import titles from './topic-titles.json'
 
-/** The planning topics of town-notes.json; a test holds this list against the file. */
+/** Planning topics of town-notes.json; a test compares this list with the file. */
 export const topics = [
   'flood-zone-or-damp',
   'steep-stairs-or-slope',
@@ -26,12 +26,12 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-/** The title over a planning note, by its topic. */
+/** Titles over planning notes. */
 export const topicTitles: Readonly<Record<Topic, string>> = titles
 
 /**
- * Topics about who lives in a house: design help for a kitchen or a bath, and no description of a place (README of the
- * owner's data). They never choose a work, a price or an order, and no town's own page names them.
+ * Topics about who lives in a house: design help for a kitchen or a bath, no description of a place (README of the owner's
+ * data). They never choose a work, a price or an order, and no town page names them.
  */
 export const householdTopics: readonly Topic[] = [
   'kosher-kitchen',

@@ -5,7 +5,10 @@ import { clip } from '@/lib/seo/clip'
 import { descriptionLeast, descriptionMost, titleMost } from '@/lib/seo/lengths'
 import { pageMetadata, type ShareImage } from '@/lib/seo/metadata'
 
-/** A post's metadata as staff wrote it for search engines, else its title and excerpt; a short excerpt goes on with the post's beginning. */
+/**
+ * Returns a post's metadata: what staff wrote for search engines, else title and excerpt. A short excerpt is continued with
+ * the beginning of the post.
+ */
 export function postMetadata(post: Post, image?: ShareImage): Metadata {
   const beginning = postWords(post.content)
   const short = post.excerpt.length < descriptionLeast

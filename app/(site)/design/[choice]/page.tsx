@@ -8,8 +8,9 @@ import { listAllFinishes } from '@/lib/data/finishes'
 import { designMetadata, DesignRoute } from '../design-route'
 
 /**
- * /design?cabinets=…&island=…, also of a room, which lib/around-next/normalize-request.ts leads here: rendered for each request and kept nowhere (lib/page-cache/handler.js).
- * A finish that isn't offered any more is replaced by the first that is, which is said.
+ * Shows /design?cabinets=…&island=…, also of a room: lib/around-next/normalize-request.ts leads here. It is rendered for each
+ * request and cached nowhere (lib/page-cache/handler.js). A finish that is no longer offered is replaced by the first that
+ * is, and the page says so.
  */
 export const revalidate = 3600
 

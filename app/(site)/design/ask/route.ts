@@ -2,7 +2,7 @@ import { choiceAddress, parseChoice } from '@/lib/business/finishes'
 import { getFinishes } from '@/lib/data/finishes'
 import { handle } from '@/lib/http/handle'
 
-/** GET /design/ask?cabinets=…&island=…: leads to the request form, with the choice as one field of its address. */
+/** GET /design/ask?cabinets=…&island=…: redirects to the request form, with the choice as one parameter. */
 export const GET = handle({
   run: async ({ request }) => {
     const choice = parseChoice(new URL(request.url).searchParams, await getFinishes())

@@ -6,14 +6,13 @@ import { consume } from '@/lib/limits/rate-limit'
 import { cachedPicture, pictureBusy, TooManyPictures } from '@/lib/seo/share-cache'
 import { drawDesign } from '@/lib/seo/design-picture'
 
-/** Drawing one takes a fraction of a second: nobody needs more, and what was drawn once isn't drawn again. */
+/** Limits drawing, which takes a fraction of a second. A picture that is drawn already counts nothing. */
 const drawn = { name: 'design-picture', points: 30, seconds: 60 }
 
 /**
- * GET /design/picture?cabinets=…&island=…: the kitchen of a choice as JPEG, whole (1600 × 1067) or, with `shape=share`, as link
- * previews show it (1200 × 630). With `download` it is to be saved. Staff see a choice from before too: finishes
- * that are no longer offered are drawn. 404 where a surface has none that there is, 503 at once
- * where too many wait to be drawn.
+ * GET /design/picture?cabinets=…&island=…: sends the kitchen of a choice as JPEG, whole (1600 × 1067) or, with `shape=share`,
+ * as link previews show it (1200 × 630); with `download` as an attachment. Staff see old choices too: finishes that are no
+ * longer offered are drawn. Answers 404 if a surface has no such finish, and 503 if too many pictures wait.
  */
 export const GET = handle({
   run: async ({ request }) => {

@@ -1,8 +1,8 @@
 import { type Metadata } from 'next'
 import { EstimateRoute, sharedEstimateMetadata } from '../estimate-route'
 
-// What /estimate answers where its address holds a request (middleware.ts leads here), so that /estimate itself stays
-// static. Search engines list that one.
+// Answers /estimate with a request in its address (middleware.ts rewrites it), so that /estimate itself stays static.
+// Search engines list that one.
 
 type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>> }
 

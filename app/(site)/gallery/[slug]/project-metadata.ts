@@ -7,7 +7,7 @@ import { projectCard, type Sender, shareImage } from '@/lib/seo/share-card'
 
 const kinds = { kitchen: 'kitchen remodel', bathroom: 'bathroom renovation' }
 
-/** A project's metadata: its title with the place while that fits, its description with what it took. */
+/** Returns a project's metadata: the title with its place while that fits, the description with what the work took. */
 export function projectMetadata(project: Project, profile: Sender): Metadata {
   const { slug, title, location, projectType, description, timeline, cost } = project
   const path = `/gallery/${slug}`

@@ -17,7 +17,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-/** A page as staff have saved it, for whoever was sent the link. */
+/** Shows a page as staff have saved it to whoever has the link. */
 export default async function PreviewRoute({ params }: { params: Promise<{ token: string }> }) {
   const page = await getPreviewedPage((await params).token)
   if (!page) notFound()

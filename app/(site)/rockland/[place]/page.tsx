@@ -19,7 +19,7 @@ export const revalidate = 3600
 
 type Params = { params: Promise<{ place: string }> }
 
-/** The services county-wide and the places; no slug is both. One that is added later is made when it is first asked for. */
+/** Lists services and places, whose slugs never collide. A later one is rendered when it is first requested. */
 export async function generateStaticParams() {
   const { services, places } = await getAreas()
   return [...services, ...places].map(({ slug }) => ({ place: slug }))

@@ -20,7 +20,6 @@ type Props = {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** A visit, for whoever has its link. */
 export default async function OwnVisitRoute({ params, searchParams }: Props) {
   const { token } = await params
   const visit = await getOwnVisit(token)

@@ -11,14 +11,12 @@ import { PostList } from './post-list'
 
 type BlogListProps = {
   profile: BusinessProfile
-  /** Those of this page. */
   posts: Post[]
   /** From 1. */
   page: number
   pages: number
 }
 
-/** One page of the blog's list. */
 export function BlogList({ profile, posts, page, pages }: BlogListProps) {
   const crumbs = [
     { name: 'Home', href: '/' },

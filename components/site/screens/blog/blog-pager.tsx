@@ -2,7 +2,6 @@ import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { pagesShown } from '@/components/ui/pages-shown'
 import { blogPage } from '@/lib/blog-pages'
 
-/** The ways to newer and older posts, with the pages between them; nothing where all posts are on one page. */
 export function BlogPager({ page, pages }: { page: number; pages: number }) {
   if (pages === 1) return null
   return (

@@ -9,7 +9,7 @@ import { type Post } from '@/lib/content-types'
 
 type Subject = { room: string; service: ServiceSlug }
 
-/** What a post is about, by its category, else its title. */
+/** Finds a post's subject in its category, else in its title. */
 function subjectOf({ category, title }: Pick<Post, 'category' | 'title'>): Subject | null {
   for (const text of [category, title]) {
     if (/bath/i.test(text)) return { room: 'bathroom', service: 'bathroom-remodeling' }
@@ -18,7 +18,7 @@ function subjectOf({ category, title }: Pick<Post, 'category' | 'title'>): Subje
   return null
 }
 
-/** The closing band's sentence under a post. */
+/** Returns the closing band's title under a post. */
 export function callTitle(post: Pick<Post, 'category' | 'title' | 'town'>): string {
   const subject = subjectOf(post)
   return subject
@@ -26,7 +26,6 @@ export function callTitle(post: Pick<Post, 'category' | 'title' | 'town'>): stri
     : 'Tell us about the room.'
 }
 
-/** Beside a post: the telephone, and the service's page for the post's town. */
 export function PostAside({ post, phone, areas }: { post: Post; phone: string; areas: Areas }) {
   const subject = subjectOf(post)
   const service = areas.services.find(({ slug }) => slug === (subject?.service ?? 'home-renovation'))

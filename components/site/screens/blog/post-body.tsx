@@ -5,21 +5,19 @@ import { type Post } from '@/lib/content-types'
 import { postHtml } from '@/lib/page-document/post-html'
 import { hasMarkup, paragraphsOf, postWords } from '@/lib/page-document/post-text'
 
-// A first paragraph up to this many characters is set large; a longer one (an imported post's) is text like the rest.
+// Longest first paragraph, in characters, that is set large; an imported post may begin with a longer one.
 const LEAD_LENGTH = 480
 
-/** What head and body show of a post. */
 type PostShown = Pick<Post, 'title' | 'content' | 'featuredImage' | 'town' | 'category' | 'publishedAt'> & {
   createdAt: string | null
 }
 
 type PostHeadProps = {
   post: PostShown
-  /** What the picture shows, where it was uploaded. */
+  /** Alt text of an uploaded picture. */
   alt?: string
 }
 
-/** Category, town, date and title over the post's picture. */
 export function PostHead({ post, alt }: PostHeadProps) {
   return (
     <>
@@ -59,7 +57,7 @@ const richLead = '[&>p:first-child]:font-serif [&>p:first-child]:text-h3 [&>p:fi
 
 const sizes = drawnSizes('(min-width: 1296px) 690px, (min-width: 960px) 56vw, 100vw', 1)
 
-/** A picture in the text: its versions, and room for it from the start. */
+/** Returns the attributes of a picture in the text: its versions, and its size to reserve space. */
 function pictureAttributes(src: string, alt: string): Record<string, string> {
   const known = versionsOf(src)
   return {
@@ -71,7 +69,7 @@ function pictureAttributes(src: string, alt: string): Record<string, string> {
   }
 }
 
-/** Puts the AVIF versions beside each picture of a text. */
+/** Adds the AVIF versions to each picture of a text. */
 const withAvif = (html: string) =>
   html.replace(/<img src="([^"]*)"[^>]*>/g, (image, src: string) => {
     const known = versionsOf(src)
@@ -79,7 +77,7 @@ const withAvif = (html: string) =>
     return `<picture><source type="image/avif" srcset="${known.avif}" sizes="${sizes}">${image}</picture>`
   })
 
-/** The post's text: rich text, or a plain one in which a line break starts a paragraph. */
+/** Shows rich text, or plain text in which a line break starts a paragraph. */
 export function PostBody({ post: { content } }: { post: Pick<PostShown, 'content'> }) {
   if (hasMarkup(content)) {
     const [, first = ''] = /^\s*<p[^<>]*>([^]*?)<\/p>/i.exec(content) ?? []

@@ -1,7 +1,6 @@
 import { PostCard } from '@/components/site/parts/post-card'
 import { type Post } from '@/lib/content-types'
 
-/** The blog's list: the newest post large, two beside it, all others in rows of two. */
 export function PostList({ posts }: { posts: Post[] }) {
   const [lead, ...others] = posts
   if (!lead) return null

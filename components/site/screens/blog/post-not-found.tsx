@@ -4,7 +4,6 @@ import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Post } from '@/lib/content-types'
 
-/** In place of a post that doesn't exist: the latest ones, and the telephone. */
 export function PostNotFound({ posts, profile }: { posts: Post[]; profile: BusinessProfile }) {
   return (
     <>

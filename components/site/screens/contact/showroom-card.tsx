@@ -7,7 +7,6 @@ import { Picture } from '@/components/site/parts/picture'
 
 const picture = '/images/showroom.webp'
 
-/** Where the showroom is, when it is open, and how far we drive. */
 export function ShowroomCard({ profile, places }: { profile: BusinessProfile; places: readonly Town[] }) {
   const farthest = Math.ceil(Math.max(...places.map(({ drive }) => drive)))
   return (

@@ -1,6 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
 
-/** A published page to which staff haven't added anything yet. */
 export function CustomPageEmpty({ title }: { title: string }) {
   return (
     <section className="px-gutter py-section">

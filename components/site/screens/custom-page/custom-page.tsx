@@ -5,7 +5,6 @@ import { type Page } from '@/lib/content-types'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { CustomPageEmpty } from './custom-page-empty'
 
-/** A custom page: its blocks in their order. */
 export function CustomPage({ page, data }: { page: Page; data: BlockData }) {
   const { components, title } = page
   return (
@@ -17,7 +16,6 @@ export function CustomPage({ page, data }: { page: Page; data: BlockData }) {
   )
 }
 
-/** The business and the way here. */
 function structuredData({ title, slug }: Page, { profile }: BlockData) {
   const crumbs = [
     { name: 'Home', href: '/' },

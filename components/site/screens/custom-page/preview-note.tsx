@@ -1,6 +1,5 @@
 import { officeMoment } from '@/lib/time/office-time'
 
-/** In a preview's place once its link works no more. */
 export const PreviewEnded = () => (
   <section className="px-gutter py-section">
     <h1>This preview has ended</h1>
@@ -10,7 +9,6 @@ export const PreviewEnded = () => (
   </section>
 )
 
-/** Says that what follows isn't the site: no visitor comes here without the link. */
 export const PreviewNote = ({ savedAt }: { savedAt: string }) => (
   <p className="border-b border-line bg-sand px-gutter py-3 text-small" role="note">
     <b className="font-semibold">Preview.</b> Saved {officeMoment(savedAt)}. Only people with this link see

@@ -7,13 +7,13 @@ import { costOf, kitchenCosts } from '@/lib/estimate/kitchen-costs'
 
 type DesignCostProps = { finishes: readonly Finish[]; choice: Choice; prices: LinePrices }
 
-/** What the kitchen that is shown may cost. The page's own script works it out for other choices, of what `data-costs` holds. */
+/** Shows what the kitchen may cost. The page's own script computes other choices from `data-costs`. */
 export function DesignCost({ finishes, choice, prices }: DesignCostProps) {
   const costs = kitchenCosts(choice, prices, finishes)
   return (
     <div className="if if-rendered" data-costs={JSON.stringify(costs)}>
       <p className="text-small text-quiet">What it may cost</p>
-      {/* The page's script follows the choice before React is here. */}
+      {/* The page's script may change the text before React hydrates. */}
       <p className="my-1 font-serif text-h3 lining-nums" data-range="" suppressHydrationWarning>
         {formatRange(costOf(choice, costs), ' to ')}
       </p>

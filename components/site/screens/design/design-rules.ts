@@ -9,11 +9,11 @@ import {
 } from '@/lib/business/design-layers'
 import { type Choice, chosenFinishes, type Finish } from '@/lib/business/finishes'
 
-// What of the page's styles depends on the finishes, made of their list: with :has(), so that choosing needs no script.
+// Styles that depend on the list of finishes. They use :has(), so that choosing needs no script.
 
 /**
- * When a layer's wider versions are drawn: the picture is as wide as the window up to 960 px, and at most 63% of a wider one.
- * Without a condition the narrowest.
+ * Media queries for a layer's wider versions: the picture is as wide as the window up to 960 px, and at most 63% of a wider
+ * one.
  */
 const drawnAt: Record<LayerWidth, string> = {
   800: '',
@@ -24,12 +24,12 @@ const drawnAt: Record<LayerWidth, string> = {
 const image = (selector: string, path: (format: 'avif' | 'webp') => string) =>
   `.${selector}{background-image:image-set(url(${path('avif')}) type("image/avif"),url(${path('webp')}) type("image/webp"))}`
 
-/** An element of the class `if-SURFACE-FINISH` shows while that finish is chosen; a layer until script has taken that over. */
+/** Shows elements of the class `if-SURFACE-FINISH` while that finish is chosen, and its layer until script takes over. */
 const shown = (name: string) =>
   `.design:has(#${name}:checked) .if-${name},.design:not([data-live]):has(#${name}:checked) .layer-${name}{display:var(--as,block)}`
 
 /**
- * The rules for these finishes as a style sheet. A layer that isn't displayed isn't fetched. Without script, what was rendered for
+ * Returns the rules for these finishes as a style sheet. A hidden layer isn't fetched. Without script, what was rendered for
  * `choice` alone (`if-rendered`) shows as long as it is chosen.
  */
 export function designRules(finishes: readonly Finish[], choice: Choice): string {
@@ -45,7 +45,7 @@ export function designRules(finishes: readonly Finish[], choice: Choice): string
     .map((finish) => `:has(#${layerOf(finish)}:checked)`)
     .join('')
   return [
-    // Here and not in the sheet beside: until that is there every layer would be displayed, and fetched.
+    // Not in design.css: until that is loaded every layer would be displayed, and fetched.
     '.design [data-surface]{display:none}.design[data-live] [data-on]{display:block}',
     image('swatch', (format) => swatchSheet.path(format)),
     ...images,

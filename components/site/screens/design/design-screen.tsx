@@ -16,7 +16,7 @@ import { RoomList } from './room-list'
 import { TogetherList } from './together-list'
 
 type DesignScreenProps = {
-  /** All that are offered. */ finishes: readonly Finish[]
+  finishes: readonly Finish[]
   choice: Choice
   crumbs: readonly Crumb[]
   prices: LinePrices
@@ -25,7 +25,7 @@ type DesignScreenProps = {
 const form = 'design-form'
 const text = 'design-text'
 
-/** The visualizer: a kitchen whose surfaces change. It works by radio buttons alone; the page's own script adds the rest. */
+/** Works by radio buttons alone; the page's own script adds the rest. */
 export function DesignScreen({ finishes: offered, choice, crumbs, prices }: DesignScreenProps) {
   const finishes = finishesIn(choice.room, offered)
   const togethers = offeredTogethers(offered, choice.room)
@@ -57,7 +57,7 @@ export function DesignScreen({ finishes: offered, choice, crumbs, prices }: Desi
               A rendering of a room that doesn’t exist. Screens differ: look at a sample before you order.
             </p>
             <DesignTools form={form} room={choice.room} canSurprise={togethers.length > 0} />
-            {/* What the page's script writes into it isn't React's, whenever React comes. */}
+            {/* The page's script writes into it; React leaves it alone. */}
             <p
               className="sr-only mt-3 text-small wrap-anywhere"
               role="status"

@@ -7,13 +7,13 @@ import { type Choice, type Finish } from '@/lib/business/finishes'
 type DesignStageProps = {
   finishes: readonly Finish[]
   choice: Choice
-  /** The id of the text that says what is shown. */ text: string
+  text: string
 }
 
 /**
- * The picture: the room and a layer for each finish, of which the chosen ones are displayed and added up. With script a finish
- * is displayed (`data-on`, so that it is fetched) before it is seen (`data-shown`), and the one before it goes as it comes. Over it
- * lies the kitchen that is compared with, left of the line.
+ * Shows the room and a layer for each finish; the chosen ones are displayed and added up. With script a finish is displayed
+ * (`data-on`, so that it is fetched) before it is seen (`data-shown`), and the one before it goes as it comes. The kept
+ * kitchen lies over it, left of the line.
  */
 export function DesignStage({ finishes, choice, text }: DesignStageProps) {
   return (
@@ -43,7 +43,7 @@ export function DesignStage({ finishes, choice, text }: DesignStageProps) {
         data-before-after=""
       >
         <div className="design-kept">
-          {/* The page's script fills it: what is in it isn't React's. */}
+          {/* The page's script fills it; React leaves it alone. */}
           <div className="design-layers" data-kept="" dangerouslySetInnerHTML={{ __html: '' }} />
         </div>
         <CompareLine

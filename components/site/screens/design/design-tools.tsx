@@ -5,14 +5,11 @@ const tool = { look: 'line', size: 'small' } as const
 
 type DesignToolsProps = {
   form: string
-  /** The id of the room that is shown; the built-in kitchen has none. */ room: string | undefined
-  /** Whether there are combinations that go together. */ canSurprise: boolean
+  room: string | undefined
+  canSurprise: boolean
 }
 
-/**
- * What can be done with the kitchen that is shown. What only script can do isn't shown without it; the rest is sent as a plain form: the
- * finishes in the address.
- */
+/** Hides without script what only script can do; the rest is sent as a plain form, with the finishes in the address. */
 export function DesignTools({ form, room, canSurprise }: DesignToolsProps) {
   return (
     <form id={form} action={roomAddress(room)} className="design-tools" autoComplete="off">

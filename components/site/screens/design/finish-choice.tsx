@@ -11,7 +11,6 @@ import {
   surfaceNames,
 } from '@/lib/business/finishes'
 
-/** A small crop of the material, as the sheet of swatches has it. */
 export function Swatch({ finish }: { finish: Pick<Finish, 'surface' | 'id'> }) {
   const at = swatchAt(finish)
   const x = ((at?.column ?? 0) / (swatchSheet.columns - 1)) * 100
@@ -28,11 +27,10 @@ type FinishChoiceProps = {
   surface: Surface
   finishes: readonly Finish[]
   choice: Choice
-  /** The id of the form that the choice is sent by. */
+  /** Id of the form that the choice is sent by. */
   form: string
 }
 
-/** The finishes of one surface as radio buttons, and what is to be said of the chosen one. */
 export function FinishChoice({ surface, finishes, choice, form }: FinishChoiceProps) {
   const offered = finishesOf(surface, finishes)
   return (

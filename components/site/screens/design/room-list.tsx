@@ -2,7 +2,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { type Finish } from '@/lib/business/finishes'
 import { offeredRooms, roomAddress } from '@/lib/business/rooms'
 
-/** The visualizer's rooms, where there is more than the built-in kitchen. With script the choice goes along to the other. */
+/**
+ * Lists the visualizer's rooms if there are more than the built-in kitchen. With script the choice goes along to the other
+ * one.
+ */
 export function RoomList({ room, finishes }: { room: string | undefined; finishes: readonly Finish[] }) {
   const others = offeredRooms(finishes)
   if (others.length === 0) return null

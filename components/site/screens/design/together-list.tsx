@@ -6,7 +6,7 @@ import { Swatch } from './finish-choice'
 // Two in a row on a phone, up to four on a desktop.
 const sizes = '(min-width: 1296px) 276px, (min-width: 960px) 29vw, 44vw'
 
-/** The built-in kitchen in a combination, small; only that one is composed ahead, other rooms have swatches. */
+/** Shows a combination in the built-in kitchen; only those pictures are composed ahead, other rooms have swatches. */
 function TogetherPicture({ id }: { id: string }) {
   const [, width] = togetherWidths
   const avif = togetherWidths.map((width) => `${togetherPicture(id, width, 'avif')} ${width}w`).join(', ')
@@ -18,7 +18,6 @@ function TogetherPicture({ id }: { id: string }) {
   )
 }
 
-/** The combinations that go together, each a link to the kitchen that shows it. */
 export function TogetherList({
   togethers,
   finishes,

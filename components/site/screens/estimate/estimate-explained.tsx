@@ -1,7 +1,6 @@
 import { formatMoney, formatRange, type PriceRange } from '@/lib/business/money'
 import { type Estimate } from '@/lib/estimate/estimate'
 
-/** What each line is and where in its whole range this job lies; and what isn't in the sum. */
 export function EstimateExplained({ answer: { parts, notIncluded } }: { answer: Estimate }) {
   if (parts.length === 0) return null
   return (

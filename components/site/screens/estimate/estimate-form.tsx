@@ -19,7 +19,7 @@ import { type EstimateRequest, feetField, sizeField, sizeNamed } from '@/lib/est
 type EstimateFormProps = {
   request: EstimateRequest
   places: readonly { slug: string; name: string }[]
-  /** A kitchen of the visualizer in words, where the request has one. */
+  /** A kitchen of the visualizer in words, if the request has one. */
   design?: string
   formRef: Ref<HTMLFormElement>
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void
@@ -30,8 +30,8 @@ const questionsOf = (room?: SingleRoom) =>
   workQuestionIds.filter((id) => questionOf(id).room === room && !houseQuestions.includes(id))
 
 /**
- * The request, as a plain form that asks for its own address. Its fields are left to the browser; what belongs to another
- * room than the chosen one is hidden by the style sheet.
+ * A plain form that requests its own address. The browser keeps its fields; the style sheet hides what belongs to another
+ * room.
  */
 export function EstimateForm({ request, places, design, formRef, onSubmit }: EstimateFormProps) {
   const question = (id: WorkQuestion) => (

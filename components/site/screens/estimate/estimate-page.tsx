@@ -15,7 +15,6 @@ type EstimatePageProps = Pick<EstimateToolProps, 'request' | 'words' | 'design' 
   places: readonly Place[]
 }
 
-/** What a job may cost: the request, the sum with its parts, what they are, and the way to send it. */
 export function EstimatePage({ profile, places, ...asked }: EstimatePageProps) {
   const { prices, furtherPrices, financing, phone, contactHours } = profile
   return (

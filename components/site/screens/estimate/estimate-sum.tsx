@@ -15,11 +15,9 @@ type EstimateSumProps = {
   financing: BusinessProfile['financing']
   words: readonly string[]
   headingRef: Ref<HTMLHeadingElement>
-  /** What can be done with it. */
   children: ReactNode
 }
 
-/** The sum with its parts. */
 export function EstimateSum({
   request,
   answer,
@@ -86,7 +84,7 @@ export function EstimateSum({
 
 const sentence = (text: string) => `${capitalized(text)}.`
 
-/** A range that breaks between its ends, never within one. */
+/** Breaks between the ends of a range, never within one. */
 export const Range = ({ range: { from, to } }: { range: PriceRange }) => (
   <>
     <span>{formatMoney(from)}</span> to <span>{formatMoney(to)}</span>

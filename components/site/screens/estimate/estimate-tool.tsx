@@ -15,14 +15,14 @@ import { EstimateForm } from './estimate-form'
 import { EstimateSum, Range } from './estimate-sum'
 
 export type EstimateToolProps = {
-  /** The request that the page was asked for, and what was wrong with its address. */
+  /** The request in the address, and what was wrong with it. */
   request: EstimateRequest
   words: readonly string[]
   places: readonly { slug: string; name: string; permitAuthority: string }[]
   profile: Pick<BusinessProfile, 'prices' | 'furtherPrices' | 'financing' | 'phone' | 'contactHours'>
-  /** The kitchen of the visualizer that the request has, in words. */
+  /** A kitchen of the visualizer in words, if the request has one. */
   design?: string | undefined
-  /** Where this site is, as its addresses begin. */
+  /** Origin of the site. */
   site: string
 }
 
@@ -34,10 +34,7 @@ const contactTypes: Record<EstimateRoom, ContactProjectType> = {
 
 const nameId = 'send-name'
 
-/**
- * The form, its answer, and the answer sent along. Rendered on the server for an address; in the browser the same engine
- * answers while somebody chooses, and the address follows.
- */
+/** Rendered on the server for an address; in the browser the same engine answers every change, and the address follows. */
 export function EstimateTool({ request: served, words, places, profile, design, site }: EstimateToolProps) {
   const [{ request, notes }, setShown] = useState({ request: served, notes: words })
   const form = useRef<HTMLFormElement>(null)
@@ -52,7 +49,7 @@ export function EstimateTool({ request: served, words, places, profile, design, 
           typeof value === 'string' ? [[name, value]] : [],
         ),
       )
-      // The finishes of a kitchen are known to the server, which has read its code.
+      // Only the server can read a kitchen's code.
       return parseEstimate(params, places, (code) =>
         code === served.design ? (served.finishes ?? null) : null,
       )
@@ -62,7 +59,7 @@ export function EstimateTool({ request: served, words, places, profile, design, 
       setShown({ request: now, notes })
       history.replaceState(null, '', estimateAddress(now))
     }
-    // What was chosen before React took over stands in the fields.
+    // The fields already have choices made before hydration.
     if (estimateAddress(chosen().request) !== estimateAddress(served)) show()
     fields.addEventListener('change', show)
     return () => fields.removeEventListener('change', show)

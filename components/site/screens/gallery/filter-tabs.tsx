@@ -2,7 +2,6 @@ import { PageScript } from '@/components/site/parts/page-script'
 import { BareButton } from '@/components/ui/button'
 import { type GalleryShow } from './gallery-selection'
 
-/** Each filter's label and its name in the address, as a fragment. */
 const filters: Record<GalleryShow, { label: string; fragment: string }> = {
   all: { label: 'All Projects', fragment: 'all' },
   kitchen: { label: 'Kitchens', fragment: 'kitchens' },
@@ -13,8 +12,8 @@ const row = 'flex-wrap gap-x-5 border-b border-line sm:gap-x-8'
 const tab = 'min-h-13 flex-none border-b-2 border-transparent px-0.5 font-medium text-quiet'
 
 /**
- * The gallery's filter: underlined words with the number of cards each leaves. The address holds it (`/gallery#kitchens`), so it
- * can be shared and Back undoes it; a script of the page marks the current one. Without script the words are links.
+ * The address holds the filter (`/gallery#kitchens`), so that it can be shared and Back undoes it; a script of the page marks
+ * the current one. Without script the tabs are links.
  */
 export function FilterTabs({ counts }: { counts: Record<GalleryShow, number> }) {
   const shows = Object.entries(filters).map(([show, filter]) => ({
@@ -23,7 +22,7 @@ export function FilterTabs({ counts }: { counts: Record<GalleryShow, number> }) 
   }))
   return (
     <>
-      {/* Hidden, so that the page stays where it is when the address names one. */}
+      {/* Hidden, so that the page doesn't scroll when the address names one. */}
       {shows.map(({ fragment }) => (
         <span key={fragment} id={fragment} hidden />
       ))}

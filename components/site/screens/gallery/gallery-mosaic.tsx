@@ -2,8 +2,7 @@ import { PlateCaption, plateFacts } from '@/components/site/parts/project-plate'
 import { Picture } from '@/components/site/parts/picture'
 import { type Project } from '@/lib/content-types'
 
-// The pattern's places on a desktop and the width of the picture there; on a tablet the large ones take both columns, on
-// a phone they reach the window's edges.
+// Places of the pattern on a desktop. On a tablet the large ones take both columns, on a phone they reach the window's edges.
 const large = 'max-md:-mx-gutter sm:max-md:col-span-full'
 const largeCaption = 'max-md:px-gutter'
 const wideLeft = {
@@ -64,7 +63,7 @@ const rows = [
 
 const typeNames = { kitchen: 'Kitchen remodel', bathroom: 'Bath renovation' }
 
-/** Where the nth of so many projects stands: rows of two, and a last one alone across the page. */
+/** Returns the place of a project: rows of two, and a last one alone across the page. */
 function placeOf(index: number, count: number, firstRow: number) {
   if (index === count - 1 && count % 2 === 1) return last
   const row = rows[(firstRow + Math.floor(index / 2)) % rows.length] ?? rows[0]
@@ -73,7 +72,7 @@ function placeOf(index: number, count: number, firstRow: number) {
 
 type GalleryMosaicProps = { projects: Project[]; firstRow?: 0 | 1 | 2; priority?: boolean }
 
-/** Project pictures in offset rows, each with its place, time and cost; a picture links to its file, a title to its page. */
+/** Links a picture to its file and a title to its project's page. */
 export function GalleryMosaic({ projects, firstRow = 0, priority }: GalleryMosaicProps) {
   return (
     <div className="grid gap-x-col gap-y-10 sm:max-md:grid-cols-2 md:grid-cols-12 md:items-start md:gap-y-22">

@@ -14,7 +14,6 @@ type CardsProps = { title: string; projects: Project[]; show: ProjectType } & Pi
   'firstRow' | 'priority'
 >
 
-/** The cards of one kind of room; nothing where there are none. */
 function Cards({ title, projects, show, priority, ...mosaic }: CardsProps) {
   if (projects.length === 0) return null
   return (
@@ -67,7 +66,6 @@ function Pair({ shownFor, projects }: GalleryPair) {
   )
 }
 
-/** All of the gallery between header and closing band; which parts show is up to the filter. */
 export function GallerySections({ projects }: { projects: Project[] }) {
   const { kitchens, bathrooms, pairs } = selectGallery(projects)
   const cards = [kitchens, bathrooms].map(({ featured, more }) => [...featured, ...more])

@@ -1,6 +1,5 @@
 import { type Project, type ProjectType } from '@/lib/content-types'
 
-/** What the gallery's filter shows. */
 export type GalleryShow = 'all' | ProjectType
 const galleryShows: GalleryShow[] = ['all', 'kitchen', 'bathroom']
 
@@ -13,7 +12,7 @@ export type GalleryPair = { shownFor: GalleryShow[]; projects: Project[] }
 
 const time = (project: Project) => (project.completedAt ? Date.parse(project.completedAt) : 0)
 
-/** All projects of one kind, featured ones first, then by the date they were finished: at most six cards, and the rest. */
+/** Returns the projects of one type, featured ones first, then by completion date: at most six cards, and the rest. */
 function cardsOf(projects: Project[], type: ProjectType) {
   const sorted = projects
     .filter(({ projectType }) => projectType === type)
@@ -22,8 +21,8 @@ function cardsOf(projects: Project[], type: ProjectType) {
 }
 
 /**
- * The gallery's content from all projects in staff's order. `pairs` are the first two projects with both pictures
- * under each filter, listed once where several filters show the same two.
+ * Returns the gallery's content from all projects in staff's order. `pairs` are the first two projects with both pictures
+ * under each filter, once if several filters show the same two.
  */
 export function selectGallery(projects: Project[]) {
   const pairs: GalleryPair[] = []

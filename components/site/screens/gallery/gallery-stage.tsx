@@ -6,24 +6,23 @@ import { ShellDialog } from '@/components/ui/shell-dialog'
 import { type LightboxPicture, type LightboxProps } from './lightbox'
 
 type GalleryStageProps = {
-  /** Every picture that opens large, by the id its link carries in data-picture. */
+  /** All pictures that open large, by the id in their link's data-picture. */
   pictures: LightboxPicture[]
   children: ReactNode
 }
 
-/** What is open: the pictures that the filter leaves, and the one that was asked for. */
 type Viewer = { Lightbox: ComponentType<LightboxProps>; pictures: LightboxPicture[]; start: number }
 
 const loadLightbox = () => import('./lightbox')
 
-// Where a picture waits for its viewer, that comes while React takes over.
+// If a picture waits for its viewer, load it while React hydrates.
 if (typeof document !== 'undefined' && document.querySelector('[data-shell][open], [data-picture]:hover'))
   loadLightbox().catch(() => undefined)
 
 /**
- * The gallery's content with its pictures that open large. What the filter hides is up to the address (`filtered` in site.css).
- * Until React is here the page's inline loader shows a picture in the dialog `data-shell`, as this does where the viewer can't be
- * had. Without script the links lead to the picture's file.
+ * Opens pictures large. The address decides what the filter hides (`filtered` in site.css). Until React is here the page's
+ * inline loader shows a picture in the dialog `data-shell`, as this does if the viewer can't be loaded. Without script the
+ * links lead to the picture's file.
  */
 export function GalleryStage({ pictures, children }: GalleryStageProps) {
   const stage = useRef<HTMLDivElement>(null)
@@ -34,7 +33,7 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-picture]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
-    // Safari doesn't focus a clicked link, and the focus comes back to what had it.
+    // Safari doesn't focus a clicked link, and closing returns the focus.
     link.focus({ preventScroll: true })
     const links = [...(stage.current?.querySelectorAll<HTMLAnchorElement>('a[data-picture]') ?? [])]
     const shown = links.filter((other) => other.checkVisibility())
@@ -43,7 +42,7 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
     loadLightbox().then(
       ({ Lightbox }) => {
         if (waiting && !shell.current?.open) return
-        // It gives the focus back to the link, from which the viewer takes it, between two frames.
+        // Closing returns the focus to the link, from which the viewer takes it within the same frame.
         shell.current?.close()
         flushSync(() => setViewer({ Lightbox, pictures: inOrder, start: shown.indexOf(link) }))
       },
@@ -64,7 +63,7 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
         <div className="[container-type:size] grid min-h-0 flex-1 place-items-center md:mx-12">
           <img src="data:," alt="" className="aspect-3/2 w-[min(100cqw,150cqh)] max-w-none object-contain" />
         </div>
-        {/* As high as what the viewer says there. */}
+        {/* As high as the viewer's caption. */}
         <div className="h-37.5 md:h-27.5" />
       </ShellDialog>
       {viewer && (

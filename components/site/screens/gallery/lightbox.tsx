@@ -10,11 +10,10 @@ import { Dialog } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { builtInImages } from '@/lib/business/images'
 
-/** A picture that opens large, with the room before where there is one; `facts` are cost, place and time. */
+/** A picture that opens large; `facts` are cost, place and time. */
 export type LightboxPicture = {
   id: string
   title: string
-  /** The project's own page. */
   href: string
   facts: string[]
   after: string
@@ -22,12 +21,11 @@ export type LightboxPicture = {
 }
 export type LightboxProps = { pictures: LightboxPicture[]; start: number; onClose: () => void }
 
-/** How far a finger must travel sideways, in pixels. */
+/** Least way of a finger sideways, in pixels. */
 const SWIPE = 48
 
 /**
- * Pictures over the whole screen, one at a time: arrow keys, buttons or a swipe go on, Escape or a click beside the
- * picture closes. The browser keeps the focus inside and gives it back.
+ * Shows pictures over the whole screen: arrow keys, buttons or a swipe go on, Escape or a click beside the picture closes.
  */
 export function Lightbox({ pictures, start, onClose }: LightboxProps) {
   const touch = useRef<{ x: number; y: number } | null>(null)

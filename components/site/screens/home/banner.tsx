@@ -1,7 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { type SiteBanner } from '@/lib/content-types'
 
-/** A strip above the first picture: what staff want every visitor to know now, and the page about it. */
 export const Banner = ({ banner: { text, label, href } }: { banner: SiteBanner }) => (
   <section
     aria-label="Announcement"

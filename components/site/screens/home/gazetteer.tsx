@@ -3,7 +3,6 @@ import { showroomTown, type Town } from '@/lib/business/towns'
 import { numberWord } from '@/lib/text/number-word'
 import { TownsMap } from '@/components/site/parts/towns-map'
 
-/** The towns with pages of their own, as an index beside a map of the county. */
 export function Gazetteer({ places }: { places: readonly Town[] }) {
   const farthest = Math.ceil(Math.max(...places.map(({ drive }) => drive)))
   const pages = townPagesIn(places)

@@ -16,7 +16,6 @@ const figuresOf = ({ claims }: BusinessProfile) => [
 
 const picture = '/images/hero-kitchen.webp'
 
-/** The home page's first screen: the headline stands on a block that bites into the picture. */
 export function HeroNotch({ profile }: { profile: BusinessProfile }) {
   const call = `tel:${phoneDigits(profile.phone)}`
   return (

@@ -7,12 +7,11 @@ type Slot = Pick<
   'className' | 'frame' | 'captionClass' | 'sizes' | 'description' | 'large'
 >
 
-// In columns of the page's twelve from 960 px on; below, half of the window or all of it.
 const boxes = (px: number, vw: number, below: string, shape: string) =>
   `(min-width: 1296px) ${px}px@${shape}, (min-width: 960px) ${vw}vw@${shape}, ${below}`
 const half = (shape: string) => `(min-width: 640px) 46vw@${shape}, 43.5vw@${shape}`
 const square = boxes(379, 30, half('1/1'), '1/1')
-// On a phone the wide ones take both columns, the first and the last of them the window's whole width.
+// On a phone wide ones take both columns, the first and the last of them the window's whole width.
 const slots: Record<string, Slot> = {
   m1: {
     className: 'max-md:col-span-full max-md:-mx-gutter md:col-[1/8]',
@@ -54,7 +53,7 @@ const slots: Record<string, Slot> = {
   },
 }
 
-// The fixed pattern, and which of its rows stand when there are fewer projects.
+// The fixed pattern, and its rows for fewer projects.
 const first = ['m1', 'm2']
 const second = ['m3', 'm4']
 const third = ['m5', 'm6', 'm7']
@@ -71,7 +70,7 @@ const patterns = [
   [...first, ...second, ...third, ...last],
 ]
 
-/** What a crop must keep in view, where the middle isn't it. */
+/** object-position of pictures that must keep something else than the middle in view. */
 const focus: Record<string, string> = {
   '/images/bath-01-after.webp': '40% 50%',
   '/images/bath-02-after.webp': '52% 50%',
@@ -80,7 +79,7 @@ const focus: Record<string, string> = {
   '/images/kitchen-05-after.webp': '55% 50%',
 }
 
-/** Up to eight projects in a fixed pattern of rows: 7+4, 3+7, 4+4+4, 9+3. */
+/** Shows up to eight projects in rows of 7+4, 3+7, 4+4+4 and 9+3 columns. */
 export function MosaicGrid({ projects }: { projects: readonly Project[] }) {
   const shown = projects.slice(0, patterns.length - 1)
   const pattern = patterns[shown.length] ?? []

@@ -36,7 +36,6 @@ function Feature({ project }: { project: Project }) {
   )
 }
 
-/** The home page's projects: the first with its room before and after, the next eight as a mosaic. */
 export function Portfolio({ projects }: { projects: readonly Project[] }) {
   const [first, ...rest] = projects
   if (!first) return null

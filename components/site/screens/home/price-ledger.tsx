@@ -4,10 +4,8 @@ import { priceList } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { Picture } from '@/components/site/parts/picture'
 
-/** Four columns from 640 px on. */
 const columns = 'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96px]'
 
-/** What we do, what it costs and how long it takes: six rows with the prices in a column. */
 export function PriceLedger({ profile }: { profile: Pick<BusinessProfile, 'prices' | 'financing'> }) {
   return (
     <section className="page-grid px-gutter pt-section" id="services">

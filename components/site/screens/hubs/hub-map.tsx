@@ -8,7 +8,6 @@ import { showroomTown, townshipNames, townships, type Town, type Township } from
 import { townPagesIn } from '@/lib/content/town-pages'
 import { milesText } from '@/lib/landing/town-facts'
 
-/** The columns that a township takes on a desktop, and those of its places. */
 const columns: Record<Township, string> = {
   clarkstown: 'md:col-span-3 md:row-span-2',
   ramapo: 'md:col-span-5',
@@ -17,7 +16,7 @@ const columns: Record<Township, string> = {
   'stony-point': 'md:col-span-4',
 }
 
-/** A place's link in the list, with its point on the map: pointing at either lights up both. */
+/** A place in the list with its point on the map: hovering over either highlights both. */
 function PlaceLink({ town, href }: { town: Town; href: string }) {
   const { x, y } = placeOnCountyMap(town)
   return (
@@ -69,7 +68,6 @@ function TownFinder({ service, places, href }: TownFinderProps) {
   )
 }
 
-/** All places of a service: on the map, the main towns beside it, and by township as plain links. */
 export function HubMap({ service, places }: { service: Service; places: readonly Town[] }) {
   const byName = [...places].sort((a, b) => a.name.localeCompare(b.name))
   const href = (town: Town) => `/rockland/${town.slug}/${service.slug}/`

@@ -32,7 +32,6 @@ type ServiceHubProps = {
 
 const ruledTicks = 'mt-3 border-t border-ink pt-2'
 
-/** A service county-wide: what it costs and takes, its places, what is included, what people ask. */
 export function ServiceHub({ service, areas, content, profile, projects }: ServiceHubProps) {
   const crumbs = serviceHubCrumbs(service)
   const { name, description } = service
@@ -124,7 +123,6 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
   )
 }
 
-/** The six steps of the work in full, on the dark band. */
 function HubSteps({ content, description }: { content: ServiceHubContent; description: string }) {
   return (
     <section className="band on-dark page-grid gap-y-6 bg-spruce-deep">

@@ -30,7 +30,6 @@ type TownHubProps = {
   projects: readonly Project[]
 }
 
-/** One town with its services: where it is, what its houses ask for, who issues permits, who its neighbors are. */
 export function TownHub({ town, areas, content, profile, projects }: TownHubProps) {
   const ownPage = getTownPage(town.slug)
   const crumbs = townHubCrumbs(town)

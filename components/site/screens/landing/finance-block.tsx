@@ -5,7 +5,6 @@ import { type BusinessProfile } from '@/lib/business/profile'
 
 type FinanceBlockProps = { visit: string; town: string; service: string; profile: BusinessProfile }
 
-/** How to pay and how to meet: financing, a visit at home, the showroom and its hours. */
 export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProps) {
   const { street, locality, region } = profile.address
   const { claim } = profile.financing

@@ -6,7 +6,6 @@ import { openBlocks } from '@/lib/page-document/stored'
 
 type LandingBlocksProps = { blocks: readonly StoredComponent[]; data: BlockData }
 
-/** The blocks that staff have added to a page. */
 export function LandingBlocks({ blocks, data }: LandingBlocksProps) {
   if (blocks.length === 0) return null
   return (

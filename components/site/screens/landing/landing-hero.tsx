@@ -8,7 +8,7 @@ import { type LandingContent } from '@/lib/landing/content'
 import { type ServicePicture } from '@/lib/landing/service-pictures'
 import { type Crumb } from '@/lib/seo/crumbs'
 
-/** A headline longer than this is set one size smaller, so that the buttons stay above the fold. */
+/** Longer headlines are one size smaller, so that the buttons stay above the fold. */
 const longHeadline = 34
 
 type LandingHeroProps = {
@@ -16,11 +16,10 @@ type LandingHeroProps = {
   crumbs: readonly Crumb[]
   profile: BusinessProfile
   picture: ServicePicture
-  /** The paths of all pictures on the page. */
+  /** Paths of all pictures on the page. */
   pictures: readonly string[]
 }
 
-/** Text first: headline and both ways to reach us, the town's facts, then the picture. */
 export function LandingHero({ content, crumbs, profile, picture, pictures }: LandingHeroProps) {
   const { headline, lede } = content.hero
   return (

@@ -4,7 +4,6 @@ import { type LandingContent } from '@/lib/landing/content'
 
 type LandingHouseProps = { town: Town; places: readonly Town[]; content: LandingContent }
 
-/** The page's own words beside the map: what this place's houses, streets and water ask of the work. */
 export function LandingHouse({ town, places, content }: LandingHouseProps) {
   const { own } = content
   if (!own) return null
@@ -28,7 +27,6 @@ export function LandingHouse({ town, places, content }: LandingHouseProps) {
   )
 }
 
-/** What the service does to the kinds of house that stand here, one under each name. */
 export function LandingHouses({ content }: { content: LandingContent }) {
   const { heading, items } = content.houses
   return (

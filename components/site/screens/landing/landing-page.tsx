@@ -3,7 +3,6 @@ import { breadcrumbJsonLd, businessJsonLd, serviceJsonLd } from '@/lib/seo/json-
 import { landingCrumbs } from '@/lib/seo/crumbs'
 import { LandingSections, type LandingSectionsProps } from './landing-sections'
 
-/** One service in one town. */
 export function LandingPage(page: LandingSectionsProps) {
   const { landing, content, profile } = page
   const { place: town, service } = landing

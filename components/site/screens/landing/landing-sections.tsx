@@ -21,7 +21,7 @@ import { type Landing, type LandingContent } from '@/lib/landing/content'
 import { counted } from '@/lib/text/counted'
 import { numberWord } from '@/lib/text/number-word'
 
-/** The services whose pages lead to the visualizer. */
+/** Services whose pages link to the visualizer. */
 const ofKitchens = ['kitchen-remodeling', 'custom-cabinets', 'cabinet-refacing']
 
 export type LandingSectionsProps = {
@@ -29,14 +29,13 @@ export type LandingSectionsProps = {
   content: LandingContent
   profile: BusinessProfile
   projects: readonly NearProject[]
-  /** What whole rooms like those shown came to. */
+  /** Cost of whole rooms like those shown. */
   rooms: PriceRange | null
   testimonials: readonly Testimonial[]
-  /** The blocks that staff have added to it. */
   extra?: ReactNode
 }
 
-/** What one reads of the page of a service in a town; what only search engines read stands in landing-page.tsx. */
+/** The page's visible part; landing-page.tsx adds what only search engines read. */
 export function LandingSections({
   landing,
   content,

@@ -8,11 +8,10 @@ import { type ServicePicture } from '@/lib/landing/service-pictures'
 type LandingStepsProps = {
   content: LandingContent
   picture: ServicePicture
-  /** What whole rooms like those shown came to, where the service makes a whole room. */
+  /** Cost of whole rooms like those shown, if the service makes whole rooms. */
   rooms: PriceRange | null
 }
 
-/** How the work goes, step by step, with the price list's figure where a step has one; what it comes to, and how long it takes. */
 export function LandingSteps({ content, picture, rooms }: LandingStepsProps) {
   const { process, price } = content
   const range = rooms ? formatRange(rooms, '–') : price.range
@@ -67,7 +66,6 @@ export function LandingSteps({ content, picture, rooms }: LandingStepsProps) {
   )
 }
 
-/** Who issues the permit. */
 export function LandingPermits({ content }: { content: LandingContent }) {
   const { permits } = content
   return (

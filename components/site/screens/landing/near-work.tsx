@@ -14,11 +14,10 @@ const awayText = (miles: number | null) =>
 type NearWorkProps = {
   town: Town
   projects: readonly NearProject[]
-  /** Where there is more to see than in the portfolio. */
+  /** Link to more pictures, in place of the portfolio. */
   more?: { name: string; href: string }
 }
 
-/** The nearest rooms that show the service, each with its way from the town. Nothing where none is known. */
 export function NearWork({ town, projects, more }: NearWorkProps) {
   if (projects.length === 0) return null
   return (

@@ -1,7 +1,6 @@
 import { Quote } from '@/components/site/parts/quote'
 import { type Testimonial } from '@/lib/content-types'
 
-/** One quote large, a second small beside it; nothing where nobody said anything. */
 export function QuotePair({ testimonials, label }: { testimonials: readonly Testimonial[]; label: string }) {
   const [first, second] = testimonials
   if (!first) return null

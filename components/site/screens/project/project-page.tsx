@@ -17,9 +17,9 @@ import { ProjectPlate, ProjectStory } from './project-story'
 
 type ProjectPageProps = {
   project: Project
-  /** Its town, where the place names one of ours. */
+  /** The town of ours that the project's place names. */
   town: Town | null
-  /** What uploaded pictures show, by their paths. */
+  /** Alt texts of uploaded pictures, by path. */
   texts: ReadonlyMap<string, string>
   others: readonly Project[]
   profile: BusinessProfile
@@ -27,7 +27,6 @@ type ProjectPageProps = {
 
 const rooms: Record<ProjectType, string> = { kitchen: 'kitchen', bathroom: 'bath' }
 
-/** A finished room: before and after, what was done, what it took, and the way to one like it. */
 export function ProjectPage({ project, town, texts, others, profile }: ProjectPageProps) {
   const room = rooms[project.projectType]
   const services = servicesOfProject(project.projectType)

@@ -13,7 +13,6 @@ const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric',
 
 type ProjectPlateProps = { project: Project; texts: ReadonlyMap<string, string> }
 
-/** The room's name over the room itself, whole and as wide as the text: before and after in one picture. */
 export function ProjectPlate({ project, texts }: ProjectPlateProps) {
   const { title, location, projectType, beforeImage, afterImage, isSample } = project
   return (
@@ -50,11 +49,9 @@ const link = 'underline decoration-accent underline-offset-4 hover:decoration-2'
 type ProjectStoryProps = {
   project: Project
   town: Town | null
-  /** What to do about it, below the facts. */
   children: ReactNode
 }
 
-/** What was done on the left, in the owner's words and line by line; on the right what it took. */
 export function ProjectStory({ project, town, children }: ProjectStoryProps) {
   const { description, features, location, projectType, timeline, cost, completedAt } = project
   const place = town ? (

@@ -10,7 +10,6 @@ const figuresOf = ({ claims }: Pick<BusinessProfile, 'claims'>) => [
 
 const picture = '/images/gallery-kitchen-02-after.webp'
 
-/** A room across the page with three figures beside it. */
 export function ReviewsFigures({ profile }: { profile: BusinessProfile }) {
   return (
     <section className="page-grid gap-y-6 px-gutter pt-section md:items-end" aria-label="In figures">

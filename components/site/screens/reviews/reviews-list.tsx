@@ -1,7 +1,6 @@
 import { Quote } from '@/components/site/parts/quote'
 import { type Testimonial } from '@/lib/content-types'
 
-/** What homeowners wrote: the first large, two beside it, all others in rows of three. */
 export function ReviewsList({ testimonials }: { testimonials: Testimonial[] }) {
   const [lead, ...others] = testimonials
   if (!lead) return null

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** The search field, a plain GET form: it works as it is, with or without script. */
+/** A plain GET form, which works without script. */
 export function SearchForm({ query, most }: { query: string; most: number }) {
   return (
     <form className="mt-7 mb-5 md:mt-10 md:mb-6" role="search" action="/search" method="get">

@@ -3,7 +3,6 @@ import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
 type Place = { href: string; name: string }
 
-/** Where to go from a search that has nothing to show: the services, the towns, and the telephone. */
 export function SearchLeads({
   services,
   towns,

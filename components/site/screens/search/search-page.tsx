@@ -9,7 +9,6 @@ import { SearchResults } from './search-results'
 
 type SearchPageProps = { answer: SearchAnswer; profile: BusinessProfile; areas: Areas }
 
-/** The search: its field, what was found, and where to go when nothing was asked or found. */
 export function SearchPage({ answer, profile, areas }: SearchPageProps) {
   const serviceLinks = areas.services.map(({ slug, name }) => ({ href: `/rockland/${slug}/`, name }))
   const townLinks = townPagesIn(areas.places).map(({ town }) => ({ href: `/${town.slug}`, name: town.name }))

@@ -12,7 +12,6 @@ const headings: Record<SearchKind, string> = {
   page: 'Pages',
 }
 
-/** What was found, by kind: the kind with the best hit first, each on hairlines under its number. */
 export function SearchResults({ groups }: { groups: readonly SearchGroup[] }) {
   return groups.map(({ kind, total, hits, more }) => (
     <section

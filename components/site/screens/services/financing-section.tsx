@@ -1,6 +1,5 @@
 import { type BusinessProfile, financingTerms } from '@/lib/business/profile'
 
-/** What financing there is, once its terms are set. */
 export function FinancingSection({ profile }: { profile: Pick<BusinessProfile, 'financing'> }) {
   const terms = financingTerms(profile)
   if (!terms) return null

@@ -2,7 +2,6 @@ import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Ticks } from '@/components/site/parts/ticks'
 import { type Service } from '@/lib/business/services'
 
-/** One service as a row on hairlines: badge, name, what it is, what it includes, and the way to its page. */
 export function ServiceCard({ service }: { service: Service & { badge: string } }) {
   const id = `service-${service.slug}`
   return (

@@ -4,7 +4,6 @@ import { capitalNumber } from '@/lib/text/number-word'
 import { ServiceCard } from './service-card'
 import { badged, unbadged } from '@/lib/business/service-badges'
 
-/** The services as rows on hairlines, and the way to those without a row. */
 export function ServiceList({ services }: { services: readonly Service[] }) {
   const [cards, others] = [badged(services), unbadged(services)]
   return (

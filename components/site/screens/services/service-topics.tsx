@@ -36,7 +36,6 @@ const materials = [
   ['Butcher block', 'Warm and quiet. Sanded and oiled, it looks new again after ten years.'],
 ] as const
 
-/** Countertops: four materials and what each asks of you, with the price list's range. */
 export function CountertopsSection({ prices }: { prices: Prices }) {
   const { price, timeline } = priceLine('Countertop Installation', prices)
   return (
@@ -74,7 +73,6 @@ const replace = [
   'You need more storage than the old boxes can hold.',
 ]
 
-/** Refacing: when it is enough and when it isn't. */
 export function RefacingSection() {
   return (
     <section className="band page-grid gap-y-7 bg-sand" id="refacing">
@@ -120,7 +118,6 @@ const tileSteps = [
   ['The edge', 'Outlets centered or hidden, ends finished with a profile or a mitered corner.'],
 ] as const
 
-/** Tile: the four things that decide how it looks in ten years. */
 export function TileSection() {
   return (
     <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="tile">

@@ -7,7 +7,6 @@ import { phoneDigits } from '@/lib/business/profile'
 
 const picture = '/images/showroom.webp'
 
-/** The Services page's headline beside the showroom. */
 export function ServicesHero({ phone }: { phone: string }) {
   return (
     <section className="page-grid gap-y-7 px-gutter pt-8 md:items-center md:pt-0">

@@ -1,9 +1,9 @@
 import { type SitePage } from '@/lib/seo/service-area'
 
-/** What the visitor narrows the list by; an empty value leaves it as it is. */
+/** The list's filters; an empty value filters nothing. */
 export type SitemapFilter = { text: string; service: string; township: string }
 
-/** The words of a search over addresses; an address pasted whole counts from its path on. */
+/** Splits a search over addresses into words; of a whole address only its path counts. */
 export function wordsOfSearch(text: string): string[] {
   return text
     .toLowerCase()
@@ -12,7 +12,7 @@ export function wordsOfSearch(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether a page stays in the list: every word is in its address, and service and township are its own. */
+/** Returns true if a page's address has every word, and service and township are its own. */
 export function matches(
   page: SitePage,
   words: readonly string[],
@@ -25,12 +25,11 @@ export function matches(
   )
 }
 
-/** Which of some pages stay, a sign each: 1 does, 0 doesn't. A text, because two of the same content are the same. */
+/** Returns which pages stay as characters, 1 or 0. It is a text because equal texts are identical for memo(). */
 export const kept = (
   pages: readonly SitePage[],
   words: readonly string[],
   filter: Omit<SitemapFilter, 'text'>,
 ): string => pages.map((page) => (matches(page, words, filter) ? '1' : '0')).join('')
 
-/** How many of them. */
 export const countKept = (signs: string): number => signs.split('1').length - 1

@@ -2,7 +2,6 @@ import { type ServiceSlug } from '@/lib/business/services'
 import { type Township } from '@/lib/business/towns'
 import { landingPagesOf, type SitePage } from '@/lib/seo/service-area'
 
-/** The list in the groups in which the table shows it: the main pages, then one group per town. */
 export type PageGroups = readonly (readonly SitePage[])[]
 
 export function pageGroups(

@@ -18,8 +18,8 @@ type SitemapIndexProps = {
 }
 
 /**
- * The list of all pages with its filters. Every row is in the page's HTML, and typing only hides and shows rows, between
- * two keys if it takes long. Without script the search field asks /search.
+ * Filters the list of all pages. Every row is in the page's HTML; typing only hides and shows rows, in a transition. Without
+ * script the search field requests /search.
  */
 export function SitemapIndex({ mainPages, towns, services, townships }: SitemapIndexProps) {
   const groups = useMemo(() => pageGroups(mainPages, towns, services), [mainPages, towns, services])
@@ -33,7 +33,7 @@ export function SitemapIndex({ mainPages, towns, services, townships }: SitemapI
   const total = mainPages.length + towns.length * services.length
   const shown = staying ? countKept(staying.join('')) : total
 
-  // What was typed or chosen before hydration counts too.
+  // Text and choices from before hydration count too.
   useEffect(() => {
     form.current?.dispatchEvent(new Event('input', { bubbles: true }))
   }, [])
@@ -100,7 +100,6 @@ function Choice({ name, label, all, options }: ChoiceProps) {
   )
 }
 
-/** What the form's fields say. */
 function chosen(form: HTMLFormElement): SitemapFilter {
   const value = (name: string) =>
     (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value

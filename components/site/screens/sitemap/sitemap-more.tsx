@@ -8,7 +8,6 @@ type SitemapMoreProps = {
   projects: readonly Pick<Project, 'slug' | 'title'>[]
 }
 
-/** What is on the site besides the list: the services county-wide, the reviews, what has to be said, what staff made. */
 export function SitemapMore({ services, pages, projects }: SitemapMoreProps) {
   return (
     <div className="pb-section">

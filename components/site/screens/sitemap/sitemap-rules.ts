@@ -4,17 +4,17 @@ const { color, text, font, radius, spacing } = theme
 const wide = '@media (min-width:960px)'
 
 /**
- * The styles of the table of all pages, which stand in its document: nobody else's, a sheet of their own would be one more request
- * before the first paint. Nearly 4,000 elements carry no classes of their own. A row is a title, an address and a line of small
- * print on a phone; on a desktop five columns. Once the list can be filtered (data-live), rows and towns off the screen aren't laid
- * out, so that typing stays quick: their heights are those of a row with a title and an address of one line each, with and without its
- * padding and hairline. Without @property every change of --rows would be handed down to all cells of a town.
+ * Styles of the table of all pages, inside its document: no other page needs them, and a sheet would be one more request
+ * before the first paint. Nearly 4,000 elements carry no classes. A row is a title, an address and a line of small print on a
+ * phone; on a desktop five columns. Once the list can be filtered (data-live), rows and towns off the screen aren't laid out,
+ * so that typing stays quick: their heights are those of a row with one line of title and address, with and without its
+ * padding and hairline. Without @property all cells of a town would inherit every change of --rows.
  */
 export const sitemapRules = [
   '@property --rows{syntax:"<number>";inherits:false;initial-value:8}',
   '.sitemap{--row:114px;--row-inside:89px;display:block;border-bottom:1px solid var(--color-line)}',
   '.sitemap tbody{display:block}',
-  // Its line lies on that of the first row that is shown.
+  // Its line covers that of the first visible row.
   `.sitemap thead{position:relative;display:none;margin-bottom:-1px;border-bottom:1px solid ${color.ink}}`,
   '.sitemap tr{display:flex;flex-wrap:wrap;align-items:baseline;column-gap:.75rem;padding:.875rem 0 .625rem;border-top:1px solid var(--color-line)}',
   '.sitemap thead tr{border-top:0}',

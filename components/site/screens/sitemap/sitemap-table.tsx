@@ -8,13 +8,13 @@ const frequencies = { weekly: 'Weekly', monthly: 'Monthly' } as const
 
 type SitemapTableProps = {
   groups: PageGroups
-  /** For each group which of its pages stay (kept in sitemap-filter.ts); without it all do. */
+  /** Which pages of each group stay, by stayingPages() of sitemap-filter.ts; without it all do. */
   staying?: readonly string[]
-  /** Whether it can be filtered by now. */
+  /** Set once the list can be filtered. */
   isLive?: boolean
 }
 
-/** All pages as rows: title, address, kind, priority, change frequency, a link. What a filter leaves out is only hidden. */
+/** Shows all pages as rows. Filtered ones are only hidden. */
 export function SitemapTable({ groups, staying, isLive }: SitemapTableProps) {
   return (
     <table className="sitemap lining-nums tabular-nums" data-live={isLive ? '' : undefined}>
@@ -28,7 +28,7 @@ export function SitemapTable({ groups, staying, isLive }: SitemapTableProps) {
         </tr>
       </thead>
       {groups.map((pages, index) => (
-        // A town is known by its place in the list, which never changes.
+        // A town's place in the list never changes.
         <Group key={index} pages={pages} signs={staying?.[index] ?? '1'.repeat(pages.length)} />
       ))}
     </table>
@@ -42,7 +42,7 @@ const Group = memo(function Group({ pages, signs }: GroupProps) {
   return (
     <tbody hidden={rows === 0} style={{ '--rows': rows } as CSSProperties}>
       {pages.map((page, index) => (
-        // The rows of a town that is hidden as a whole needn't be.
+        // Rows of a hidden town needn't be hidden themselves.
         <Row key={page.path} page={page} hidden={rows > 0 && signs[index] === '0'} />
       ))}
     </tbody>
@@ -63,7 +63,7 @@ const Row = memo(function Row({ page, hidden }: { page: SitePage; hidden: boolea
       <td>{priority.toFixed(1)}</td>
       <td>{frequencies[changeFrequency]}</td>
       <td>
-        {/* Title, then path, as above: what repeats in one order is compressed to a tenth less of the page. */}
+        {/* Title, then path, as above: the same order compresses the page by a tenth more. */}
         <a aria-label={`Visit ${title}`} href={path} target="_blank" rel="noopener">
           Visit
         </a>

@@ -12,7 +12,6 @@ type TextPageProps = {
   profile: BusinessProfile
 }
 
-/** A page that is only text: what one has to be able to look up. */
 export function TextPage({ path, title, lede, sections, profile }: TextPageProps) {
   const crumbs = [
     { name: 'Home', href: '/' },

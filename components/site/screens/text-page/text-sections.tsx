@@ -2,7 +2,6 @@ import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { phoneDigits } from '@/lib/business/profile'
 import { type TextSection } from '@/lib/content/text-section'
 
-/** The parts of a text, each with its heading at the left. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return (
     <div className="mx-gutter">

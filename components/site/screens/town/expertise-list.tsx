@@ -2,7 +2,6 @@ import { type Expertise } from '@/lib/content/town-pages'
 
 type ExpertiseListProps = { heading: string; intro: string; items: readonly Expertise[] }
 
-/** What work in one town has taught: three rows on hairlines. */
 export function ExpertiseList({ heading, intro, items }: ExpertiseListProps) {
   return (
     <section className="page-grid gap-y-7 px-gutter pt-section">

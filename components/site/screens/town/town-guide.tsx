@@ -22,11 +22,10 @@ const stepsOf = (turnaround: string) => [
 
 type TownGuideProps = {
   questions: readonly Question[]
-  /** The usual time of work: "2-4 weeks". */
+  /** Usual duration of the work: "2-4 weeks". */
   turnaround: string
 }
 
-/** The block that the town pages share: how a project with us runs, and what people ask before one. */
 export function TownGuide({ questions, turnaround }: TownGuideProps) {
   return (
     <>

@@ -3,7 +3,6 @@ import { townPageCrumbs } from '@/lib/seo/crumbs'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { TownSections, type TownSectionsProps } from './town-sections'
 
-/** One of the eight fixed town pages. */
 export function TownPageView(props: TownSectionsProps) {
   const crumbs = townPageCrumbs(props.page.town)
   return (

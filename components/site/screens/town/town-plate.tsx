@@ -13,11 +13,11 @@ import { type TownPage } from '@/lib/content/town-pages'
 type TownPlateProps = {
   page: TownPage
   profile: BusinessProfile
-  /** The paths of all pictures on the page. */
+  /** Paths of all pictures on the page. */
   pictures: readonly string[]
 }
 
-/** How wide a name is in the display type, in its size; measured per kind of letter, and never too little. */
+/** Returns the width of a name in the display type, in its font size; measured per kind of letter, never too little. */
 function widthOf(name: string): number {
   const widths = [...name].map((letter) =>
     /[ fijlrt]/.test(letter) ? 0.22 : /[A-Zmw]/.test(letter) ? 0.62 : 0.43,
@@ -26,8 +26,8 @@ function widthOf(name: string): number {
 }
 
 /**
- * The hero of a town page: the town's name is the title of the picture, as wide as its letters allow. On a phone it is set
- * by their number (--n), which leaves room for wider spacing, otherwise by their widths (--w).
+ * Sets the town's name as wide as its letters allow: on a phone by their number (--n), which leaves room for wider spacing,
+ * otherwise by their widths (--w).
  */
 export function TownPlate({ page, profile, pictures }: TownPlateProps) {
   const { town, picture } = page
@@ -84,7 +84,6 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
   )
 }
 
-/** The three figures of a town page. */
 export function TownStats({ page }: { page: TownPage }) {
   return (
     <section className="mt-2 px-gutter md:mt-6" aria-label="In numbers">

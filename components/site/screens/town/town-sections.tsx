@@ -24,7 +24,7 @@ export type TownSectionsProps = {
   posts: Post[]
 }
 
-/** What one reads of a fixed town page; what only search engines read stands in town-page.tsx. */
+/** The page's visible part; town-page.tsx adds what only search engines read. */
 export function TownSections({ page, areas, words, profile, projects, posts }: TownSectionsProps) {
   const { town } = page
   const pictures = [

@@ -2,7 +2,6 @@ import { type Town } from '@/lib/business/towns'
 import { type OwnWords } from '@/lib/content/own-words'
 import { curly } from '@/lib/text/curly'
 
-/** What only this town's page says of its kitchens and baths: the first sentence large, then three parts. */
 export function TownWordsSection({ town, words }: { town: Town; words: OwnWords }) {
   const { lede, parts } = curly(words)
   return (

@@ -8,15 +8,13 @@ import { clockWords, lastingWords, longDayWords } from '@/lib/visits/visit-words
 type OwnVisitProps = {
   visit: VisitWithLead
   token: string
-  /** The town's name. */
   town: string
   profile: BusinessProfile
-  /** Times that it could be moved to; none where it is over. */
+  /** Times for moving the visit; none once it is over. */
   days: readonly FreeDay[]
   state: 'ahead' | 'over' | 'canceled'
-  /** It has just been moved. */
   isMoved: boolean
-  /** Whether a confirmation is on its way by mail. */
+  /** Set if a confirmation is sent by email. */
   hasMail: boolean
 }
 
@@ -29,7 +27,7 @@ const headings = {
 const summary =
   'flex min-h-tap cursor-pointer items-center gap-2 py-3 font-semibold text-spruce underline decoration-brass underline-offset-4'
 
-/** A visit as whoever has its link sees it: when and where, and the ways to move and to cancel it. Plain forms only. */
+/** Shows a visit to whoever has its link. Uses plain forms only. */
 export function OwnVisit(props: OwnVisitProps) {
   const { visit, token, town, profile, days, state, isMoved, hasMail } = props
   const where = [visit.address, town].filter(Boolean).join(', ')

@@ -3,7 +3,7 @@ import { Field, Select } from '@/components/ui/field'
 
 type TownChoiceProps = { places: readonly { slug: string; name: string }[]; chosen?: string }
 
-/** Which town a visit is in: how far it is decides which times are free. A plain form, with and without script. */
+/** Asks for the town, whose distance decides which times are free. Works without script. */
 export const TownChoice = ({ places, chosen }: TownChoiceProps) => (
   <form
     action="/visit/times"

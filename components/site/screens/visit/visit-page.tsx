@@ -12,7 +12,7 @@ const picture = '/images/showroom.webp'
 
 type VisitPageProps = { profile: BusinessProfile; places: readonly Town[] }
 
-/** The way to a visit: where they can be booked the choice of a town, else a form that asks for one. */
+/** Asks for the town of a visit; where visits can't be booked, a form requests one. */
 export function VisitPage({ profile, places }: VisitPageProps) {
   const { isOn } = profile.visits
   return (

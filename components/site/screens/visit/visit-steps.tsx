@@ -1,7 +1,6 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { lastingWords } from '@/lib/visits/visit-words'
 
-/** What happens at a visit, and after it. */
 export function VisitSteps({ profile }: { profile: Pick<BusinessProfile, 'visits'> }) {
   const steps = [
     ['Before', 'You get an entry for your calendar, and a link to move or cancel the visit.'],

@@ -8,7 +8,6 @@ import { VisitSteps } from './visit-steps'
 
 type VisitTimesProps = { profile: BusinessProfile; town: Town; days: readonly FreeDay[]; formKey: string }
 
-/** The free times for a visit in a town, and the form that books one of them. */
 export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
   const isFree = days.some(({ times }) => times.length > 0)
   return (

@@ -14,7 +14,7 @@ export const revalidate = 3600
 
 type Props = { params: Promise<{ page: string }> }
 
-/** The posts of a page after the first, or null for what is none. */
+/** Returns the posts of a page after the first, or null if there is no such page. */
 const getPage = cache(async (text: string) => {
   const page = /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 0
   if (page < 2) return null
@@ -33,7 +33,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return blogMetadata(shown.page, shown.pages)
 }
 
-/** The blog's further pages; the first is /blog itself. */
 export default async function FurtherBlogPage({ params }: Props) {
   const { page } = await params
   if (page === '1') permanentRedirect('/blog')

@@ -6,14 +6,14 @@ import { offeredRooms, rooms } from '@/lib/business/rooms'
 import { getFinishes } from '@/lib/data/finishes'
 import { designMetadata, DesignRoute } from '../../design-route'
 
-/** The visualizer with a room that was added (docs/visualizer-rooms.md). */
+/** Shows the visualizer with an added room (docs/visualizer-rooms.md). */
 export const revalidate = 3600
 
 type Params = { params: Promise<{ room: string }> }
 
 export const generateStaticParams = () => rooms.map(({ id }) => ({ room: id }))
 
-/** Null where there is no such room, or none that the finishes on offer can fill. */
+/** Returns null if there is no such room, or if the finishes on offer can't fill it. */
 const getShown = cache(async (id: string) => {
   const finishes = await getFinishes()
   const room = offeredRooms(finishes).find((one) => one.id === id)

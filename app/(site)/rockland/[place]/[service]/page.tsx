@@ -19,7 +19,9 @@ export const revalidate = 3600
 
 type Params = { params: Promise<{ place: string; service: string }> }
 
-/** Every service in every place: 376 as the site comes. One of a new place is made when it is first asked for. */
+/**
+ * Lists every service in every place: 376 as the site comes. The page of a new place is rendered when it is first requested.
+ */
 export async function generateStaticParams() {
   const { places, services } = await getAreas()
   return places.flatMap((place) => services.map((service) => ({ place: place.slug, service: service.slug })))
