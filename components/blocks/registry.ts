@@ -17,7 +17,7 @@ import * as map from './map'
 import * as priceTable from './price-table'
 import * as projects from './projects'
 import * as reviews from './reviews'
-import { type BlockRoom, type BlockRooms, room } from './room'
+import { type BlockModule, type BlockModules, blockModule } from './block-module'
 import * as services from './services'
 import * as team from './team'
 import * as testimonial from './testimonial'
@@ -31,51 +31,55 @@ import * as visualizer from './visualizer'
  * keeps its name, since it is stored.
  */
 export const blocks = {
-  hero: room(hero),
-  text: room(text),
-  image: room(image),
-  testimonial: room(testimonial),
-  team: room(team),
-  columns: room(columns),
-  button: room(button),
-  video: room(video),
-  divider: room(divider),
-  services: room(services),
-  projects: room(projects),
-  'before-after': room(beforeAfter),
-  'text-picture': room(textPicture),
-  visualizer: room(visualizer),
-  reviews: room(reviews),
-  'price-table': room(priceTable),
-  faq: room(faq),
-  map: room(map),
-  'contact-form': room(contactForm),
-  cta: room(cta),
-} satisfies BlockRooms
+  hero: blockModule(hero),
+  text: blockModule(text),
+  image: blockModule(image),
+  testimonial: blockModule(testimonial),
+  team: blockModule(team),
+  columns: blockModule(columns),
+  button: blockModule(button),
+  video: blockModule(video),
+  divider: blockModule(divider),
+  services: blockModule(services),
+  projects: blockModule(projects),
+  'before-after': blockModule(beforeAfter),
+  'text-picture': blockModule(textPicture),
+  visualizer: blockModule(visualizer),
+  reviews: blockModule(reviews),
+  'price-table': blockModule(priceTable),
+  faq: blockModule(faq),
+  map: blockModule(map),
+  'contact-form': blockModule(contactForm),
+  cta: blockModule(cta),
+} satisfies BlockModules
 
 export type BlockType = keyof typeof blocks
 export const blockTypes = Object.keys(blocks) as BlockType[]
 export type ConfigOf<Type extends BlockType> = z.output<(typeof blocks)[Type]['definition']['schema']>
 
 /** Returns a type's module, or null for an unknown type. */
-export const getRoom = (type: string, rooms: BlockRooms = blocks): BlockRoom | null =>
-  Object.hasOwn(rooms, type) ? rooms[type]! : null
+export const getBlockModule = (type: string, modules: BlockModules = blocks): BlockModule | null =>
+  Object.hasOwn(modules, type) ? modules[type]! : null
 
 /** Returns a type's definition, or null for an unknown type. */
-export const getDefinition = (type: string, rooms: BlockRooms = blocks): BlockDefinition | null =>
-  getRoom(type, rooms)?.definition ?? null
+export const getDefinition = (type: string, modules: BlockModules = blocks): BlockDefinition | null =>
+  getBlockModule(type, modules)?.definition ?? null
 
 /** The registry that lib asks for definitions. */
 export const blockRegistry: BlockRegistry = (type) => getDefinition(type)
 
 /** Returns a type's name in the library; for an unknown type the type itself. */
-export const nameOf = (type: string, rooms?: BlockRooms): string => getDefinition(type, rooms)?.name ?? type
+export const nameOf = (type: string, modules?: BlockModules): string =>
+  getDefinition(type, modules)?.name ?? type
 
 /** Returns the line for a block's bar. It starts with what a template left to be replaced. */
-export function summaryOf({ type, config }: { type: string; config: unknown }, rooms?: BlockRooms): string {
-  const definition = getDefinition(type, rooms)
+export function summaryOf(
+  { type, config }: { type: string; config: unknown },
+  modules?: BlockModules,
+): string {
+  const definition = getDefinition(type, modules)
   if (!definition) return ''
-  const prose = proseOf({ type, config }, (of) => getDefinition(of, rooms))
+  const prose = proseOf({ type, config }, (of) => getDefinition(of, modules))
   const left = prose.map(templateWords).find(Boolean)
   const summary = definition.summary(readTolerantly(definition.schema, config) as Config)
   return left ? `Replace ${left} · ${summary}` : summary

@@ -2,24 +2,24 @@
 
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
-import { getRoom } from '@/components/blocks/registry'
-import { type BlockRoom, type BlockRooms } from '@/components/blocks/room'
+import { getBlockModule } from '@/components/blocks/registry'
+import { type BlockModule, type BlockModules } from '@/components/blocks/block-module'
 import { Hint } from '@/components/ui/field'
 import { type PageComponent } from '@/lib/content-types'
 import { typedConfig } from './typed-config'
 
 type Change = (config: Record<string, unknown>) => void
-type BlockFieldsProps = { block: PageComponent; onChange: Change; rooms?: BlockRooms }
+type BlockFieldsProps = { block: PageComponent; onChange: Change; modules?: BlockModules }
 
-export function BlockFields({ block, onChange, rooms }: BlockFieldsProps) {
-  const room = getRoom(block.type, rooms)
-  if (!room) return <Hint>Configuration options for {block.type} will be available soon</Hint>
-  return <Known key={block.id} room={room} config={block.config} onChange={onChange} />
+export function BlockFields({ block, onChange, modules }: BlockFieldsProps) {
+  const blockModule = getBlockModule(block.type, modules)
+  if (!blockModule) return <Hint>Configuration options for {block.type} will be available soon</Hint>
+  return <Known key={block.id} blockModule={blockModule} config={block.config} onChange={onChange} />
 }
 
-type KnownProps = { room: BlockRoom; config: Record<string, unknown>; onChange: Change }
+type KnownProps = { blockModule: BlockModule; config: Record<string, unknown>; onChange: Change }
 
-function Known({ room: { definition, Fields }, config: stored, onChange }: KnownProps) {
+function Known({ blockModule: { definition, Fields }, config: stored, onChange }: KnownProps) {
   const { schema, labels } = definition
   const config = useMemo(() => typedConfig(schema, stored), [schema, stored])
   const errors = useMemo(() => {

@@ -62,7 +62,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
               {blockTypes
                 .filter((type) => blocks[type].definition.group === group)
                 .map((type) => {
-                  const { Sign, definition } = blocks[type]
+                  const { Icon, definition } = blocks[type]
                   return (
                     <BareButton
                       key={type}
@@ -74,7 +74,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
                       aria-label={`Add ${definition.name}`}
                       onClick={() => dispatch({ type: 'add', block: type, now: Date.now() })}
                     >
-                      <Sign className="size-4.5 text-spruce" aria-hidden="true" />
+                      <Icon className="size-4.5 text-spruce" aria-hidden="true" />
                       {definition.name}
                       <span
                         className={

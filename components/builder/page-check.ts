@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type BlockDefinition } from '@/components/blocks/define-block'
 import { getDefinition } from '@/components/blocks/registry'
-import { type BlockRooms } from '@/components/blocks/room'
+import { type BlockModules } from '@/components/blocks/block-module'
 import { plainText } from '@/lib/page-document/plain-text'
 import { templateWords } from '@/lib/page-document/template-words'
 import { readTolerantly } from '@/lib/page-document/read-tolerantly'
@@ -99,16 +99,16 @@ function linksIn({ links, rich }: BlockDefinition, config: Config): string[] {
   return [...links.flatMap(texts), ...rich.flatMap(texts).flatMap(hrefsIn)].filter(Boolean)
 }
 
-const known = ({ document }: Draft, rooms?: BlockRooms) =>
+const known = ({ document }: Draft, modules?: BlockModules) =>
   document.blocks.map((block, index) => {
-    const definition = getDefinition(block.type, rooms)
+    const definition = getDefinition(block.type, modules)
     const config = definition ? (readTolerantly(definition.schema, block.config) as Config) : {}
     return { id: block.id, where: `${index + 1}. ${nameOf(block)}`, definition, config }
   })
 
 /** Lists the addresses on a page that may belong to this site, without the page's own. */
-export function linksOf(draft: Draft, rooms?: BlockRooms): string[] {
-  const links = known(draft, rooms).flatMap(({ definition, config }) =>
+export function linksOf(draft: Draft, modules?: BlockModules): string[] {
+  const links = known(draft, modules).flatMap(({ definition, config }) =>
     definition ? linksIn(definition, config) : [],
   )
   const own = `/${draft.settings.slug}`
@@ -127,8 +127,8 @@ const noDescription: Finding = {
  * Checks whether a page is ready for visitors: sample texts, empty fields, pictures without alt text, dead
  * links (`dead`, out of linksOf()) and a missing description.
  */
-export function checkPage(draft: Draft, dead: ReadonlySet<string>, rooms?: BlockRooms): Finding[] {
-  const blocks = known(draft, rooms)
+export function checkPage(draft: Draft, dead: ReadonlySet<string>, modules?: BlockModules): Finding[] {
+  const blocks = known(draft, modules)
   const found = blocks.flatMap(({ id, where, definition, config }): Finding[] => {
     const all = definition
       ? [

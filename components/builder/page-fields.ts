@@ -1,5 +1,5 @@
 import { getDefinition, nameOf, summaryOf } from '@/components/blocks/registry'
-import { type BlockRooms } from '@/components/blocks/room'
+import { type BlockModules } from '@/components/blocks/block-module'
 import { type PageComponent } from '@/lib/content-types'
 import { documentOf } from '@/lib/page-document/document'
 import { plainText } from '@/lib/page-document/plain-text'
@@ -21,15 +21,15 @@ type PageFields = Omit<PageSettings, keyof Schedule> & {
   blocks: readonly PageComponent[]
 }
 
-const blockFields = (rooms?: BlockRooms): BlockFields => ({
-  nameOf: (type) => nameOf(type, rooms),
+const blockFields = (modules?: BlockModules): BlockFields => ({
+  nameOf: (type) => nameOf(type, modules),
   labelOf: (type, field) => {
-    const labels: Partial<Record<string, string>> = getDefinition(type, rooms)?.labels ?? {}
+    const labels: Partial<Record<string, string>> = getDefinition(type, modules)?.labels ?? {}
     return labels[field] ?? field
   },
-  openingOf: (block) => opening(summaryOf(block, rooms)),
+  openingOf: (block) => opening(summaryOf(block, modules)),
   changeOf: ({ config: before }, { type, config: after }) => {
-    const definition = getDefinition(type, rooms)
+    const definition = getDefinition(type, modules)
     if (!definition) return { quote: [], note: 'Changed' }
     const { labels, prose, rich } = definition
     const text = (config: PageComponent['config'], path: string) =>
@@ -53,7 +53,7 @@ const blockFields = (rooms?: BlockRooms): BlockFields => ({
 const lowerFirst = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 
 /** Describes a page's fields; `modules` are all block modules by default. */
-export const pageFieldsOf = (rooms?: BlockRooms): RecordFields<Draft, PageFields> => ({
+export const pageFieldsOf = (modules?: BlockModules): RecordFields<Draft, PageFields> => ({
   split: ({ document: { blocks }, settings }) => ({ ...joinSchedule(settings), blocks }),
   join: ({ blocks, ...settings }) => ({ document: documentOf(blocks), settings: splitSchedule(settings) }),
   fields: {
@@ -63,7 +63,7 @@ export const pageFieldsOf = (rooms?: BlockRooms): RecordFields<Draft, PageFields
     metaDescription: { label: 'Meta Description' },
     visible: visibleField,
   },
-  blocks: blockFields(rooms),
+  blocks: blockFields(modules),
 })
 
 export const pageFields = pageFieldsOf()

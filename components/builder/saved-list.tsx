@@ -2,7 +2,7 @@
 
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { getRoom, nameOf } from '@/components/blocks/registry'
+import { getBlockModule, nameOf } from '@/components/blocks/registry'
 import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
@@ -36,7 +36,7 @@ export function SavedList() {
       <ul>
         {saved.map((block) => {
           const { id, name, type } = block
-          const Sign = getRoom(type)?.Sign
+          const Icon = getBlockModule(type)?.Icon
           return (
             <li
               key={id}
@@ -47,7 +47,7 @@ export function SavedList() {
                 aria-label={`Add ${name}, saved ${nameOf(type)}`}
                 onClick={() => dispatch({ type: 'paste', blocks: [block], title: name, now: Date.now() })}
               >
-                {Sign && <Sign className="size-4.5 flex-none text-spruce" aria-hidden="true" />}
+                {Icon && <Icon className="size-4.5 flex-none text-spruce" aria-hidden="true" />}
                 <span className="truncate">{name}</span>
               </BareButton>
               <Menu

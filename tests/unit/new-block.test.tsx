@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import * as z from 'zod/mini'
 import { plain } from '@/components/blocks/config-fields'
 import { defineBlock } from '@/components/blocks/define-block'
-import { blocks, getDefinition, getRoom, summaryOf } from '@/components/blocks/registry'
-import { type BlockRooms, room } from '@/components/blocks/room'
+import { blocks, getDefinition, getBlockModule, summaryOf } from '@/components/blocks/registry'
+import { type BlockModules, blockModule } from '@/components/blocks/block-module'
 import { BlockView } from '@/components/blocks/views'
 import { BlockFields } from '@/components/builder/block-fields'
 import { pageFieldsOf } from '@/components/builder/page-fields'
@@ -23,11 +23,11 @@ import { createSearch } from '@/lib/search/engine'
 import * as priceList from './price-list'
 
 // A new block is a folder (tests/unit/price-list) and one line. Everything that asks for a block finds it by that.
-const rooms: BlockRooms = {
+const modules: BlockModules = {
   ...blocks,
-  'price-list': room(priceList),
+  'price-list': blockModule(priceList),
 }
-const registry: BlockRegistry = (type) => getDefinition(type, rooms)
+const registry: BlockRegistry = (type) => getDefinition(type, modules)
 
 const island = { what: 'Island', price: '$4,000', picture: '' }
 const config = { title: 'Zebrawood prices', note: '<p>Paid <b>monthly</b>.</p>', rows: [island] }
@@ -74,11 +74,11 @@ test('it is stored with its version, and an older one is lifted', () => {
 
 test('it is shown, with its line in the bar and its sign', () => {
   const data = { projects: [], testimonials: [], profile: defaultProfile }
-  const html = renderToStaticMarkup(<BlockView block={block} data={data} rooms={rooms} />)
+  const html = renderToStaticMarkup(<BlockView block={block} data={data} modules={modules} />)
   for (const piece of ['Zebrawood prices</h2>', '<li>Island: $4,000</li>', 'Paid <strong>monthly</strong>.'])
     expect(html).toContain(piece)
-  expect(summaryOf(block, rooms)).toBe('Zebrawood prices, 1 prices')
-  expect(getRoom('price-list', rooms)?.Sign).toBeDefined()
+  expect(summaryOf(block, modules)).toBe('Zebrawood prices, 1 prices')
+  expect(getBlockModule('price-list', modules)?.Icon).toBeDefined()
 })
 
 test('its pictures are known', () => {
@@ -94,7 +94,7 @@ test('its fields are edited under their labels, with what the schema refuses', (
       changes.push(next)
       setNow({ ...now, config: next })
     }
-    return <BlockFields block={now} onChange={change} rooms={rooms} />
+    return <BlockFields block={now} onChange={change} modules={modules} />
   }
   render(<Panel />)
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'New' } })
@@ -108,7 +108,7 @@ test('its fields are edited under their labels, with what the schema refuses', (
 
 test('two versions of it are compared by its labels', () => {
   const told = (changed: object) =>
-    listChanges(pageFieldsOf(rooms), draft({}), draft(changed)).list.map(({ name, quote, note }) => [
+    listChanges(pageFieldsOf(modules), draft({}), draft(changed)).list.map(({ name, quote, note }) => [
       name,
       quote.map(({ text }) => text).join(' '),
       note,
@@ -137,17 +137,17 @@ test('a page is found by its words', () => {
 })
 
 test('what is left out or misnamed doesn’t compile', () => {
-  const { definition, View, Fields, Sign } = priceList
+  const { definition, View, Fields, Icon } = priceList
   const schema = z.object({ title: plain('x') })
   const shared = { name: 'Note', group: 'Basics' as const, schema, summary: () => '' }
   // Each line below is an error, or the compiler says that it isn't.
   const wrong = [
     // @ts-expect-error no fields
-    () => room({ definition, View, Sign }),
+    () => blockModule({ definition, View, Icon }),
     // @ts-expect-error no view
-    () => room({ definition, Fields, Sign }),
+    () => blockModule({ definition, Fields, Icon }),
     // @ts-expect-error the view of another block's configuration
-    () => room({ definition: blocks.hero.definition, View, Fields, Sign }),
+    () => blockModule({ definition: blocks.hero.definition, View, Fields, Icon }),
     // @ts-expect-error a label is missing
     () => defineBlock({ ...shared, labels: {}, prose: [] }),
     // @ts-expect-error no such field

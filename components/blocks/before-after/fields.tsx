@@ -2,7 +2,7 @@ import { ConfigPicture, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type BeforeAfterConfig } from './definition'
 
-export { SquareSplitHorizontal as Sign } from 'lucide-react'
+export { SquareSplitHorizontal as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<BeforeAfterConfig>) {
   return (

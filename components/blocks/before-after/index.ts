@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/before-after'
+export { Fields, Icon } from '#fields/before-after'
 export { View } from './view'

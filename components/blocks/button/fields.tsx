@@ -3,7 +3,7 @@ import { ConfigLink, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type ButtonConfig } from './definition'
 
-export { MousePointerClick as Sign } from 'lucide-react'
+export { MousePointerClick as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<ButtonConfig>) {
   const { config, change, labels } = block

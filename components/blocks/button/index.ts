@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/button'
+export { Fields, Icon } from '#fields/button'
 export { View } from './view'

@@ -3,7 +3,7 @@ import { ConfigPicture, ConfigRich, ConfigText } from '@/components/fields/confi
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type ColumnsConfig } from './definition'
 
-export { Columns3 as Sign } from 'lucide-react'
+export { Columns3 as Icon } from 'lucide-react'
 
 export const Fields = (block: FieldsProps<ColumnsConfig>) => (
   <>

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/columns'
+export { Fields, Icon } from '#fields/columns'
 export { View } from './view'

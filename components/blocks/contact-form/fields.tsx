@@ -2,7 +2,7 @@ import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type ContactFormConfig } from './definition'
 
-export { ContactRound as Sign } from 'lucide-react'
+export { ContactRound as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<ContactFormConfig>) {
   return (

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/contact-form'
+export { Fields, Icon } from '#fields/contact-form'
 export { View } from './view'

@@ -2,7 +2,7 @@ import { ConfigLink, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type CtaConfig } from './definition'
 
-export { Megaphone as Sign } from 'lucide-react'
+export { Megaphone as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<CtaConfig>) {
   return (

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/cta'
+export { Fields, Icon } from '#fields/cta'
 export { View } from './view'

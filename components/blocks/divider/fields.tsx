@@ -2,7 +2,7 @@ import { ChoiceField } from '@/components/fields/choice-field'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type DividerConfig, kinds, sizes } from './definition'
 
-export { SeparatorHorizontal as Sign } from 'lucide-react'
+export { SeparatorHorizontal as Icon } from 'lucide-react'
 
 export const Fields = ({ config, change, labels }: FieldsProps<DividerConfig>) => (
   <>

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/divider'
+export { Fields, Icon } from '#fields/divider'
 export { View } from './view'

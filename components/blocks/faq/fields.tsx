@@ -3,7 +3,7 @@ import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type FaqConfig } from './definition'
 
-export { CircleQuestionMark as Sign } from 'lucide-react'
+export { CircleQuestionMark as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<FaqConfig>) {
   return (

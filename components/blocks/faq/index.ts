@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/faq'
+export { Fields, Icon } from '#fields/faq'
 export { View } from './view'

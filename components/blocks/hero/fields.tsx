@@ -2,7 +2,7 @@ import { ConfigLink, ConfigPicture, ConfigText } from '@/components/fields/confi
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type HeroConfig } from './definition'
 
-export { LayoutTemplate as Sign } from 'lucide-react'
+export { LayoutTemplate as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<HeroConfig>) {
   return (

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/hero'
+export { Fields, Icon } from '#fields/hero'
 export { View } from './view'

@@ -5,7 +5,7 @@ import { type FieldsProps } from '@/components/fields/field-props'
 import { AddPictures } from '@/components/media/add-pictures'
 import { type ImageConfig } from './definition'
 
-export { Images as Sign } from 'lucide-react'
+export { Images as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<ImageConfig>) {
   const { config, change, labels } = block

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/image'
+export { Fields, Icon } from '#fields/image'
 export { View } from './view'

@@ -2,7 +2,7 @@ import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type MapConfig } from './definition'
 
-export { MapPin as Sign } from 'lucide-react'
+export { MapPin as Icon } from 'lucide-react'
 
 export const Fields = (block: FieldsProps<MapConfig>) => (
   <>

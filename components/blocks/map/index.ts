@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/map'
+export { Fields, Icon } from '#fields/map'
 export { View } from './view'

@@ -8,7 +8,7 @@ import { formatRange } from '@/lib/business/money'
 import { priceList } from '@/lib/business/prices'
 import { type PriceTableConfig } from './definition'
 
-export { ReceiptText as Sign } from 'lucide-react'
+export { ReceiptText as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<PriceTableConfig>) {
   const { config, change } = block

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/price-table'
+export { Fields, Icon } from '#fields/price-table'
 export { View } from './view'

@@ -4,7 +4,7 @@ import { type FieldsProps } from '@/components/fields/field-props'
 import { TownField } from '@/components/fields/town-field'
 import { kinds, type ProjectsConfig } from './definition'
 
-export { Hammer as Sign } from 'lucide-react'
+export { Hammer as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<ProjectsConfig>) {
   const { config, change, labels } = block

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/projects'
+export { Fields, Icon } from '#fields/projects'
 export { View } from './view'

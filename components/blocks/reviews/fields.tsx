@@ -4,7 +4,7 @@ import { type FieldsProps } from '@/components/fields/field-props'
 import { TownField } from '@/components/fields/town-field'
 import { type ReviewsConfig } from './definition'
 
-export { Star as Sign } from 'lucide-react'
+export { Star as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<ReviewsConfig>) {
   const { config, change, labels } = block

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/reviews'
+export { Fields, Icon } from '#fields/reviews'
 export { View } from './view'

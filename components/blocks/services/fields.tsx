@@ -5,7 +5,7 @@ import { FieldGroup } from '@/components/ui/field'
 import { knownServices } from '@/lib/business/services'
 import { type ServicesConfig } from './definition'
 
-export { LayoutGrid as Sign } from 'lucide-react'
+export { LayoutGrid as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<ServicesConfig>) {
   const { config, change, labels } = block

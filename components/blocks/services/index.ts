@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/services'
+export { Fields, Icon } from '#fields/services'
 export { View } from './view'

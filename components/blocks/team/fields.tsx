@@ -3,7 +3,7 @@ import { ConfigPicture, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type TeamConfig } from './definition'
 
-export { Users as Sign } from 'lucide-react'
+export { Users as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<TeamConfig>) {
   return (

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/team'
+export { Fields, Icon } from '#fields/team'
 export { View } from './view'

@@ -3,7 +3,7 @@ import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type TestimonialConfig } from './definition'
 
-export { Quote as Sign } from 'lucide-react'
+export { Quote as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<TestimonialConfig>) {
   const { config, change, labels } = block

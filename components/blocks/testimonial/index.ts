@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/testimonial'
+export { Fields, Icon } from '#fields/testimonial'
 export { View } from './view'

@@ -3,7 +3,7 @@ import { ConfigPicture, ConfigRich } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type TextPictureConfig } from './definition'
 
-export { Columns2 as Sign } from 'lucide-react'
+export { Columns2 as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<TextPictureConfig>) {
   const { config, change, labels } = block

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/text-picture'
+export { Fields, Icon } from '#fields/text-picture'
 export { View } from './view'

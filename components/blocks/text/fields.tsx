@@ -3,7 +3,7 @@ import { ConfigRich } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type TextConfig } from './definition'
 
-export { Type as Sign } from 'lucide-react'
+export { Type as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<TextConfig>) {
   const { config, change, labels } = block

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/text'
+export { Fields, Icon } from '#fields/text'
 export { View } from './view'

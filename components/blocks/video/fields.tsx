@@ -3,7 +3,7 @@ import { type FieldsProps } from '@/components/fields/field-props'
 import { Hint } from '@/components/ui/field'
 import { type VideoConfig } from './definition'
 
-export { SquarePlay as Sign } from 'lucide-react'
+export { SquarePlay as Icon } from 'lucide-react'
 
 export const Fields = (block: FieldsProps<VideoConfig>) => (
   <>

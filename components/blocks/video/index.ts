@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/video'
+export { Fields, Icon } from '#fields/video'
 export { View } from './view'

@@ -4,7 +4,7 @@ import { type FieldsProps } from '@/components/fields/field-props'
 import { kitchenIds, kitchenNames } from '@/lib/business/kitchens'
 import { type VisualizerConfig } from './definition'
 
-export { Palette as Sign } from 'lucide-react'
+export { Palette as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<VisualizerConfig>) {
   const { config, change, labels } = block

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from '#fields/visualizer'
+export { Fields, Icon } from '#fields/visualizer'
 export { View } from './view'

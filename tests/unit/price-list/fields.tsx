@@ -3,7 +3,7 @@ import { ConfigPicture, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { type PriceListConfig } from './definition'
 
-export { Tag as Sign } from 'lucide-react'
+export { Tag as Icon } from 'lucide-react'
 
 export const Fields = (block: FieldsProps<PriceListConfig>) => (
   <>

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Sign } from './fields'
+export { Fields, Icon } from './fields'
 export { View } from './view'
