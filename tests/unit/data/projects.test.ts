@@ -1,4 +1,3 @@
-import { sampleProjects } from '@/lib/content/samples'
 import { write } from '@/lib/data/client'
 import { temporaryDatabase } from './temporary-database'
 import { projectStore } from '@/lib/records/project/store'
@@ -16,21 +15,6 @@ const project = {
   cost: '$40,000',
   timeline: '3 weeks',
 }
-
-test('what was changed last counts; samples changed nothing', async () => {
-  expect(await projectStore.lastChange()).toBeNull()
-  const change = (updatedAt: string, isSample = false) =>
-    write((db) => db.project.create({ data: { ...project, updatedAt, isSample } }))
-  await change('2026-05-01T12:00:00.000Z')
-  await change('2026-04-01T12:00:00.000Z')
-  await change('2026-06-01T12:00:00.000Z', true)
-  expect(await projectStore.lastChange()).toBe('2026-05-01T12:00:00.000Z')
-})
-
-test('the samples stand in for an empty list, but are not counted', async () => {
-  expect(await projectStore.listShown()).toEqual(sampleProjects)
-  expect(await projectStore.count()).toEqual({ total: 0, featured: 0, samples: 0 })
-})
 
 test('stored projects come in the order of their positions, as JSON-safe records', async () => {
   await write(async (db) => {

@@ -1,4 +1,3 @@
-import { sampleTestimonials } from '@/lib/content/samples'
 import { write } from '@/lib/data/client'
 import { temporaryDatabase } from './temporary-database'
 import { testimonialStore } from '@/lib/records/testimonial/store'
@@ -12,21 +11,6 @@ const testimonial = {
   projectType: 'Kitchen Remodel',
   timeline: '3 weeks',
 }
-
-test('what was changed last counts; samples changed nothing', async () => {
-  expect(await testimonialStore.lastChange()).toBeNull()
-  const change = (updatedAt: string, isSample = false) =>
-    write((db) => db.testimonial.create({ data: { ...testimonial, updatedAt, isSample } }))
-  await change('2026-05-01T12:00:00.000Z')
-  await change('2026-04-01T12:00:00.000Z')
-  await change('2026-06-01T12:00:00.000Z', true)
-  expect(await testimonialStore.lastChange()).toBe('2026-05-01T12:00:00.000Z')
-})
-
-test('the samples stand in for an empty list, but are not counted', async () => {
-  expect(await testimonialStore.listShown()).toEqual(sampleTestimonials)
-  expect(await testimonialStore.count()).toEqual({ total: 0, featured: 0, samples: 0 })
-})
 
 test('stored testimonials come in the order of their positions; a missing rating is five', async () => {
   await write(async (db) => {
