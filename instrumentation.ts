@@ -51,7 +51,7 @@ export async function register(): Promise<void> {
     import('@/lib/data/areas'),
     import('@/lib/data/query-planner'),
     import('@/lib/leads/spool'),
-    import('@/lib/leads/held-together'),
+    import('@/lib/leads/held-groups'),
     import('@/lib/pages/page-clock'),
     import('@/lib/visits/visit-clock'),
     import('@/lib/delivery/start'),

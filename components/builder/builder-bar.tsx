@@ -3,7 +3,7 @@
 import { Check, ChevronDown, ExternalLink, Eye, Globe, History, Save, Settings2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { PeopleMarks } from '@/components/staff/people'
+import { PeopleMarks } from '@/components/staff/collaborators'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass } from '@/components/ui/button'

@@ -1,5 +1,5 @@
 import { blockRegistry } from '@/components/blocks/registry'
-import { type Found, workStore } from '@/components/staff/work-store'
+import { type Found, workStore } from '@/components/staff/local-copy-store'
 import { type StoredComponent } from '@/lib/content-types'
 import { documentOf } from '@/lib/page-document/document'
 import { blocksIn, openBlocks, toStored } from '@/lib/page-document/stored'

@@ -3,7 +3,7 @@
 import { Monitor, Pencil, Smartphone, Tablet } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { type Found, type WorkStore } from '@/components/staff/work-store'
+import { type Found, type WorkStore } from '@/components/staff/local-copy-store'
 import { buttonClass } from '@/components/ui/button'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { Segmented } from '@/components/ui/segmented'

@@ -1,6 +1,6 @@
 import { type Dispatch } from 'react'
 import { call } from '@/components/staff/staff-call'
-import { type Theirs, useOthers } from '@/components/staff/use-others'
+import { type Theirs, useOthers } from '@/components/staff/use-collaborators'
 import { type Page } from '@/lib/content-types'
 import { type Draft, draftOf, sameDraft } from './draft'
 import { sameSchedule, type ScreenAction, type ScreenState } from './screen-state'

@@ -2,7 +2,7 @@ import { liveToast, outcomeOf, savedToast } from '@/components/page-settings/out
 import { type Stage } from '@/components/records/conflict'
 import { showFailure, useSaving } from '@/components/records/use-saving'
 import { staffCall } from '@/components/staff/staff-call'
-import { type Theirs } from '@/components/staff/use-others'
+import { type Theirs } from '@/components/staff/use-collaborators'
 import { showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'

@@ -1,6 +1,6 @@
 import { type Dispatch } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
-import { useAlone } from '@/components/staff/use-alone'
+import { useAlone } from '@/components/staff/use-single-task'
 import { showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { type ScreenAction } from './screen-state'

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { sourceNames } from '@/lib/leads/lead-words'
+import { sourceNames } from '@/lib/leads/lead-text'
 import { type LeadSource, leadSources } from '@/lib/content-types'
 import { type LeadSpan } from '@/lib/lead-figures'
 import { inboxHref } from '@/lib/statistics/inbox-href'

@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useAnswer } from '@/components/staff/use-answer'
+import { useAnswer } from '@/components/staff/use-search-answer'
 import { BareButton } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { completeLink } from '@/lib/page-document/complete-link'

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { whenShown } from '@/lib/when-shown'
-import { sendWaiting } from './waiting'
+import { sendWaiting } from './waiting-requests'
 
 /** Sends what waits on this device when a page is opened, and when the connection is back. Shows nothing. */
 export function SendWaiting() {

@@ -9,10 +9,10 @@ import { Field, Input, Textarea } from '@/components/ui/field'
 import { attribution } from '@/lib/leads/attribution'
 import { type VisitField } from '@/lib/schemas/visits'
 import { type FreeDay } from '@/lib/visit-types'
-import { clockWords, visitMoment } from '@/lib/visits/visit-words'
+import { clockWords, visitMoment } from '@/lib/visits/visit-text'
 import { send, SendError } from './send'
-import { Trap } from './trap'
-import { chosenTime, useHold } from './use-hold'
+import { Trap } from './honeypot'
+import { chosenTime, useHold } from './use-reservation'
 import { type Others, othersIn, readFreeDays } from './visit-calls'
 import { VisitPicker } from './visit-picker'
 
@@ -46,7 +46,7 @@ async function check(form: HTMLFormElement): Promise<Errors> {
 async function book(body: object): Promise<Answer> {
   const answer = (await send('/api/visits', body)) as Answer
   if (answer.isBooked || !answer.challenge) return answer
-  const { prove } = await import('./prove')
+  const { prove } = await import('./solve-challenge')
   await prove(answer.challenge).catch(() => {})
   return (await send('/api/visits', body)) as Answer
 }

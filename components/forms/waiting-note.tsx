@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import { phoneDigits } from '@/lib/business/phone'
-import { onWaiting, waitingState } from './waiting'
+import { onWaiting, waitingState } from './waiting-requests'
 
 /** In a form: that what was written waits on this device, or has arrived since. */
 export function WaitingNote({ phone }: { phone: string }) {

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { focusedId } from '@/components/staff/list-keys'
-import { UndoWords } from '@/components/staff/undo-words'
+import { UndoWords } from '@/components/staff/undo-line'
 import { type Trash } from '@/components/staff/use-trash'
 import { buttonClass } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'

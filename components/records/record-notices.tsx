@@ -1,10 +1,10 @@
 'use client'
 
-import { KeptNotice } from '@/components/staff/kept-notice'
-import { PresenceNote } from '@/components/staff/people'
+import { KeptNotice } from '@/components/staff/local-copy-notice'
+import { PresenceNote } from '@/components/staff/collaborators'
 import { SavedNotice } from '@/components/staff/saved-notice'
-import { type Theirs, type useOthers } from '@/components/staff/use-others'
-import { type Found } from '@/components/staff/work-store'
+import { type Theirs, type useOthers } from '@/components/staff/use-collaborators'
+import { type Found } from '@/components/staff/local-copy-store'
 import { cn } from '@/components/ui/cn'
 import { type Stage } from './conflict'
 

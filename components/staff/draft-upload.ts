@@ -1,5 +1,5 @@
 import { type Answer } from './staff-call'
-import { type Found, type WorkStore } from './work-store'
+import { type Found, type WorkStore } from './local-copy-store'
 
 type Work<Draft> = Omit<Found<Draft>, 'key' | 'at'>
 

@@ -1,6 +1,6 @@
 import { type Collaborator } from '@/lib/content-types'
-import { PeopleMarks } from './people'
-import { whoIsThere } from './presence-words'
+import { PeopleMarks } from './collaborators'
+import { whoIsThere } from './presence-text'
 
 /** How a row looks that has just changed. */
 export const changedRow = 'bg-brass-mist'

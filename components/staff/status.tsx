@@ -1,5 +1,5 @@
 import { Status } from '@/components/ui/badge'
-import { statusNames } from '@/lib/leads/lead-words'
+import { statusNames } from '@/lib/leads/lead-text'
 import { type LeadStatus, type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { officeMoment } from '@/lib/time/office-time'

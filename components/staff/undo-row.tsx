@@ -1,4 +1,4 @@
-import { UndoWords } from './undo-words'
+import { UndoWords } from './undo-line'
 import { type UndoLine } from './use-trash'
 
 /** The same as a row of a table. */

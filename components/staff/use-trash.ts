@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type GoneRow, withGone } from './gone-rows'
+import { type GoneRow, withGone } from './removed-rows'
 import { focusBeside, focusedRow, focusRowOf } from './list-keys'
 import { isUndoKey } from './shortcuts'
 

@@ -1,11 +1,11 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
-import { leadSummary } from '@/lib/leads/lead-words'
+import { leadSummary } from '@/lib/leads/lead-text'
 import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { counted } from '@/lib/text/counted'
 import { shortLine } from '@/lib/text/one-line'
 import { type VisitWithLead } from '@/lib/visit-types'
-import { visitMoment } from '@/lib/visits/visit-words'
+import { visitMoment } from '@/lib/visits/visit-text'
 import { type Email } from './email'
 
 type Site = { profile: BusinessProfile; siteUrl: string }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Lead } from '@/lib/content-types'
-import { leadSummary } from '@/lib/leads/lead-words'
+import { leadSummary } from '@/lib/leads/lead-text'
 import { shortLine } from '@/lib/text/one-line'
 import { type Channel } from './channel'
 import { leadAddress } from './email'

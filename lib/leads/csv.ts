@@ -7,7 +7,7 @@ import { getTown } from '@/lib/business/towns'
 import type { Lead } from '@/lib/content-types'
 import { type LeadFieldName, placedLeadFields } from '@/lib/lead-fields'
 import { officeInput } from '@/lib/time/office-time'
-import { sourceName, statusNames } from './lead-words'
+import { sourceName, statusNames } from './lead-text'
 
 // By RFC 4180, with a mark at the beginning by which Excel knows UTF-8.
 

@@ -13,7 +13,7 @@ import { memoize } from '@/lib/memoize'
 import { processSlot } from '@/lib/process-slot'
 import { isSetAside, refusedEnding, renameWithEnding } from '@/lib/spooling'
 import { withTimeout } from '@/lib/with-timeout'
-import { pruneDismissed } from './dismissed'
+import { pruneDismissed } from './prune-dismissed'
 
 /** How long the database may take for one lead, in milliseconds; a visitor shouldn't wait longer for an answer. */
 export const storeWithin = 6_000

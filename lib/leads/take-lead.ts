@@ -7,7 +7,7 @@ import { attributionOf } from './attribution-from-referer'
 import { captureLead, type CapturedLead } from './capture'
 import { challengeFor } from './challenge'
 import { confirmAtFor } from './confirm-at'
-import { heldBounds, holdTogether, keptBeyond, passing, roomForHeld } from './held-together'
+import { heldBounds, holdTogether, keptBeyond, passing, roomForHeld } from './held-groups'
 import { type Suspicion, suspicionOf } from './suspicion'
 
 /**

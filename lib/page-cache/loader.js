@@ -171,7 +171,7 @@
   })
   // Storage may be out of reach.
   try {
-    // A request that couldn't be sent at an earlier visit (components/forms/waiting.ts).
+    // A request that couldn't be sent at an earlier visit (components/forms/waiting-requests.ts).
     if (doc.cookie.includes('staff-hint') || localStorage['waiting-requests']) load()
     // Where the visitor came from, for lib/leads/attribution.ts: another site, or the parameters of a campaign.
     const { referrer } = doc

@@ -1,6 +1,6 @@
 import 'server-only'
 import { phoneText } from '@/lib/business/profile'
-import { leadSummary } from '@/lib/leads/lead-words'
+import { leadSummary } from '@/lib/leads/lead-text'
 import { countInbox } from '@/lib/data/lead-inbox'
 import { getAreas } from '@/lib/data/areas'
 import { leadEntries } from '@/lib/data/palette'

@@ -1,5 +1,5 @@
 import { type Lead } from '@/lib/content-types'
-import { statusNames } from '@/lib/leads/lead-words'
+import { statusNames } from '@/lib/leads/lead-text'
 import { elapsed } from '@/lib/time/elapsed'
 
 /** How a lead stands: of a new one how long it has waited. */

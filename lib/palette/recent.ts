@@ -1,6 +1,6 @@
 import 'server-only'
 import { leadEntriesOf } from '@/lib/data/palette'
-import { leadSummary } from '@/lib/leads/lead-words'
+import { leadSummary } from '@/lib/leads/lead-text'
 import { recordEntries } from '@/lib/records/entries'
 import { records } from '@/lib/records/registry'
 import { standingWords } from './entry-words'

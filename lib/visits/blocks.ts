@@ -3,7 +3,7 @@ import { type VisitBlockFields } from '@/lib/schemas/visit-work'
 import { addDays, fromOfficeInput, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { dayWords } from '@/lib/time/office-weeks'
 import { type VisitBlock } from '@/lib/visit-types'
-import { clockWords } from './visit-words'
+import { clockWords } from './visit-text'
 
 type Span = Pick<VisitBlock, 'startsAt' | 'endsAt'>
 

@@ -14,13 +14,13 @@ import { countRequest, type Limit } from '@/lib/limits/rate-limit'
 import { log } from '@/lib/log'
 import { type BookVisit, visitMessages } from '@/lib/schemas/visits'
 import { type Visit } from '@/lib/visit-types'
-import { findFreeTimes, isAmong } from './free'
+import { findFreeTimes, isAmong } from './find-free-times'
 import { nearestTimes } from './free-times'
 import { hashOf } from './hash'
 import { visitToken } from './link'
-import { byVisitor } from './own-visit'
+import { byVisitor } from './visitor-visit'
 import { visitPlan } from './rules'
-import { visitMoment } from './visit-words'
+import { visitMoment } from './visit-text'
 
 /** Visits booked from one address: more than a household needs. What goes beyond is a request that staff answer. */
 const ofAddress: Limit = { name: 'visits', points: 20, seconds: 24 * 3600 }

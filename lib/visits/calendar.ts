@@ -6,7 +6,7 @@ import { type Weekday } from '@/lib/time/business-hours'
 import { holidayOn } from '@/lib/time/holidays'
 import { addDays, fromOfficeInput, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { type CalendarDay, type FreeTime } from '@/lib/visit-types'
-import { findFreeTimes } from './free'
+import { findFreeTimes } from './find-free-times'
 import { visitHoursOf } from './rules'
 
 const weekdayOf = (day: string) =>

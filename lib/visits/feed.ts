@@ -5,7 +5,7 @@ import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
 import { wholeDays } from './blocks'
 import { visitEvent } from './calendar-entry'
-import { aboutOf, addressOf, townOf, visitHref } from './calendar-words'
+import { aboutOf, addressOf, townOf, visitHref } from './calendar-text'
 
 type Feed = {
   visits: readonly VisitWithLead[]

@@ -4,7 +4,7 @@ import { getProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
 import { refusalPage, refusedForm } from '@/lib/leads/form-answer'
 import { markup } from '@/lib/text/markup'
-import { findFreeTimes } from './free'
+import { findFreeTimes } from './find-free-times'
 import { nearestTimes } from './free-times'
 
 type Typed = Record<string, string>

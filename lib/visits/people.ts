@@ -2,7 +2,7 @@ import 'server-only'
 import { getTown } from '@/lib/business/towns'
 import { getLead, listLeads } from '@/lib/data/leads'
 import { type Lead } from '@/lib/content-types'
-import { leadSubject } from '@/lib/leads/lead-words'
+import { leadSubject } from '@/lib/leads/lead-text'
 
 /** Somebody who may be visited: a lead, with what a visit takes from it. */
 export type VisitPerson = { id: string; name: string; note: string; town: string; email: string }

@@ -14,7 +14,7 @@ import { type Visit, type VisitPlan } from '@/lib/visit-types'
 import { hashOf } from './hash'
 import { visitToken } from './link'
 import { travelMinutes } from './rules'
-import { clockWords } from './visit-words'
+import { clockWords } from './visit-text'
 
 // Staff may make and move a visit to any time, also outside the hours of visits and in what is blocked; only not to one
 // that somebody has.

@@ -1,5 +1,5 @@
 import 'server-only'
-import { pruneHolds } from '@/lib/data/visit-holds'
+import { pruneHolds } from '@/lib/data/visit-reservations'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
 import { leases } from '@/lib/leases/lease-manager'
 import { log } from '@/lib/log'

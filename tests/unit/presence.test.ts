@@ -1,5 +1,5 @@
 import { changedIds } from '@/components/staff/changed-rows'
-import { agoWords, lastEdit, whoIsThere } from '@/components/staff/presence-words'
+import { agoWords, lastEdit, whoIsThere } from '@/components/staff/presence-text'
 import { memoryStore, createPresence, presenceLifetime } from '@/lib/presence/presence'
 
 const place = { kind: 'page', id: 'p' } as const

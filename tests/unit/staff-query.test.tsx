@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { readQuietly, usePoll } from '@/components/staff/staff-query'
-import { useAnswer } from '@/components/staff/use-answer'
+import { useAnswer } from '@/components/staff/use-search-answer'
 
 type Sent = {
   path: string

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { withGone } from '@/components/staff/gone-rows'
+import { withGone } from '@/components/staff/removed-rows'
 import { UndoRow } from '@/components/staff/undo-row'
 import { useTrash } from '@/components/staff/use-trash'
 

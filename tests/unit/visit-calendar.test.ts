@@ -4,7 +4,7 @@ import { settingsSchemas } from '@/lib/schemas/settings'
 import { fromOfficeInput, startOfOfficeDay } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
 import { blockWords } from '@/lib/visits/blocks'
-import { fromTo, weekWords } from '@/lib/visits/calendar-words'
+import { fromTo, weekWords } from '@/lib/visits/calendar-text'
 import { feedSpan, feedText } from '@/lib/visits/feed'
 
 const at = (text: string) => fromOfficeInput(text) ?? ''

@@ -13,7 +13,7 @@ import { listPlaces, listServices } from '@/lib/data/areas'
 import { countLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/outbox'
 import { getProfile } from '@/lib/data/settings'
-import { undeliveredWords } from '@/lib/leads/delivery-words'
+import { undeliveredWords } from '@/lib/leads/delivery-text'
 import { countSetAside } from '@/lib/leads/set-aside'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')

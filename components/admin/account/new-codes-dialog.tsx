@@ -6,7 +6,7 @@ import { CodeField } from '@/components/staff/code-field'
 import { staffCall } from '@/components/staff/staff-call'
 import { type CodeFields, codeSchema } from '@/lib/schemas/sign-in'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/refuse'
+import { refuse } from '@/components/staff/show-refusal'
 
 type NewCodesDialogProps = { onDone: (codes: string[]) => void; onClose: () => void }
 

@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/staff/password-field'
 import { staffCall } from '@/components/staff/staff-call'
 import { type SecondFactorFields, secondFactorSchema } from '@/lib/schemas/sign-in'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/refuse'
+import { refuse } from '@/components/staff/show-refusal'
 import { type AppSecret } from './app-secret'
 
 type PasswordDialogProps = { email: string; onDone: (made: AppSecret) => void; onClose: () => void }

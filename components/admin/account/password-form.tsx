@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type PasswordFields, passwordAdvice, passwordSchema } from '@/lib/schemas/sign-in'
-import { refuse } from '@/components/staff/refuse'
+import { refuse } from '@/components/staff/show-refusal'
 
 /** Changes one's own password. */
 export function PasswordForm({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 'use client'
 
-import { leave } from '@/components/staff/leave'
+import { leave } from '@/components/staff/sign-out'
 import { Button } from '@/components/ui/button'
 
 /** Signs out, where there is no account menu. */

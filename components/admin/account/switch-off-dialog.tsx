@@ -8,7 +8,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { showToast } from '@/components/ui/toast'
 import { type SecondFactorOffFields, secondFactorOffSchema } from '@/lib/schemas/sign-in'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/refuse'
+import { refuse } from '@/components/staff/show-refusal'
 
 /** Switches the second step off, for the password and a code. */
 export function SwitchOffDialog({ email, onClose }: { email: string; onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { staffCall } from '@/components/staff/staff-call'
-import { useAlone } from '@/components/staff/use-alone'
+import { useAlone } from '@/components/staff/use-single-task'
 import { showToast } from '@/components/ui/toast'
 import { type Listing } from '@/lib/content/areas'
 import { counted } from '@/lib/text/counted'

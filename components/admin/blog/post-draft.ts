@@ -1,5 +1,5 @@
 import { type RecordKind } from '@/components/records/use-record'
-import { workStore } from '@/components/staff/work-store'
+import { workStore } from '@/components/staff/local-copy-store'
 import { type PostRevision, type StaffPost } from '@/lib/content-types'
 import { asHtml, postWords } from '@/lib/page-document/post-text'
 import { type Schedule } from '@/lib/page-document/schedule'

@@ -1,4 +1,4 @@
-import { type ReplyPromise } from '@/lib/leads/late'
+import { type ReplyPromise } from '@/lib/leads/reply-promise'
 import { counted } from '@/lib/text/counted'
 import { capitalNumber, numberWord } from '@/lib/text/number-word'
 import { hoursAndMinutes } from '@/lib/time/elapsed'

@@ -1,7 +1,7 @@
 import { FigureStrip } from '@/components/charts/figure-strip'
 import { WeekChart } from '@/components/charts/week-chart'
 import { type LeadFigures } from '@/lib/lead-figures'
-import { type ReplyPromise } from '@/lib/leads/late'
+import { type ReplyPromise } from '@/lib/leads/reply-promise'
 import { percent } from '@/lib/statistics/findings'
 import { inboxHref } from '@/lib/statistics/inbox-href'
 import { usualWeek } from '@/lib/statistics/usual-week'

@@ -4,8 +4,8 @@ import { buttonClass, ButtonLink } from '@/components/ui/button'
 import { phoneDigits } from '@/lib/business/profile'
 import { officeDay } from '@/lib/time/office-time'
 import { type VisitWithLead } from '@/lib/visit-types'
-import { aboutOf, addressOf, endOf, fromTo, mapHref, visitHref } from '@/lib/visits/calendar-words'
-import { clockWords } from '@/lib/visits/visit-words'
+import { aboutOf, addressOf, endOf, fromTo, mapHref, visitHref } from '@/lib/visits/calendar-text'
+import { clockWords } from '@/lib/visits/visit-text'
 import { SectionLine } from './section-line'
 
 /** Today's and tomorrow's visits; nothing where there are none. */

@@ -1,6 +1,6 @@
 import { Rows, RowTitle } from '@/components/staff/screen'
 import { type Delivery, type DeliveryKind } from '@/lib/content-types'
-import { deliveryNames, deliveryState } from '@/lib/leads/delivery-words'
+import { deliveryNames, deliveryState } from '@/lib/leads/delivery-text'
 import { TryAgain } from './try-again'
 
 type DeliveryRowsProps = {

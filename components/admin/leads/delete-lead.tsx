@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 
 const ForGoodDialog = lazy(() =>
-  import('@/components/staff/for-good-dialog').then((file) => ({ default: file.ForGoodDialog })),
+  import('@/components/staff/purge-dialog').then((file) => ({ default: file.ForGoodDialog })),
 )
 
 /** Deletion on a homeowner's request: asked first, since nothing brings it back. */

@@ -8,8 +8,8 @@ import { SearchInput } from '@/components/ui/search-input'
 import { knownServices } from '@/lib/business/services'
 import { knownTowns } from '@/lib/business/towns'
 import { type LeadChoices, leadSources } from '@/lib/content-types'
-import { orderNames } from '@/lib/leads/inbox-words'
-import { sourceNames } from '@/lib/leads/lead-words'
+import { orderNames } from '@/lib/leads/inbox-text'
+import { sourceNames } from '@/lib/leads/lead-text'
 import { isNarrowed, type LeadFilter, leadOrders, leadQuery } from '@/lib/schemas/lead-filter'
 
 /** How long somebody may pause while typing, in milliseconds. */

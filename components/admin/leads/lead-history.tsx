@@ -17,10 +17,10 @@ import {
 } from 'lucide-react'
 import { formatMoney } from '@/lib/business/money'
 import { type LeadEvent, type LeadStatus } from '@/lib/content-types'
-import { dayInWords } from '@/lib/leads/inbox-words'
-import { describeMerge, statusNames } from '@/lib/leads/lead-words'
+import { dayInWords } from '@/lib/leads/inbox-text'
+import { describeMerge, statusNames } from '@/lib/leads/lead-text'
 import { officeMoment } from '@/lib/time/office-time'
-import { visitMoment } from '@/lib/visits/visit-words'
+import { visitMoment } from '@/lib/visits/visit-text'
 
 const ways: Record<string, string> = { phone: 'by phone', text: 'by text', email: 'by e-mail' }
 

@@ -4,7 +4,7 @@ import { linkClass } from '@/components/staff/screen'
 import { buttonClass } from '@/components/ui/button'
 import { type Lead } from '@/lib/content-types'
 import { type Visit } from '@/lib/visit-types'
-import { addressOf, visitHref, whenWords } from '@/lib/visits/calendar-words'
+import { addressOf, visitHref, whenWords } from '@/lib/visits/calendar-text'
 
 const states = { booked: '', done: 'done', canceled: 'canceled' } as const
 

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { leave } from '@/components/staff/leave'
+import { leave } from '@/components/staff/sign-out'
 import { linkClass } from '@/components/staff/screen'
 import { screenActions } from '@/components/staff/screen-actions'
-import { useAnswer } from '@/components/staff/use-answer'
+import { useAnswer } from '@/components/staff/use-search-answer'
 import { BareButton } from '@/components/ui/button'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command'
 import { Dialog } from '@/components/ui/dialog'

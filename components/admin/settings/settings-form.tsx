@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useRef, useState } from 'react'
-import { KeptNotice } from '@/components/staff/kept-notice'
+import { KeptNotice } from '@/components/staff/local-copy-notice'
 import { LeaveQuestion } from '@/components/staff/leave-question'
 import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { useSaveKey } from '@/components/staff/use-save-key'
-import { type Found } from '@/components/staff/work-store'
+import { type Found } from '@/components/staff/local-copy-store'
 import { showToast } from '@/components/ui/toast'
 import { groupTexts } from '@/lib/business/settings-group-texts'
 import { type SettingsGroup, settingsGroupNames, type SettingsValues } from '@/lib/business/settings-groups'

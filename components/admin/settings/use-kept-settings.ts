@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type FieldValues } from 'react-hook-form'
-import { type Found, workStore } from '@/components/staff/work-store'
+import { type Found, workStore } from '@/components/staff/local-copy-store'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
 import { isRecord } from '@/lib/type-guards'
 import { type StoredGroup } from './use-group-form'

@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { BareButton } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { initials } from '@/lib/text/initials'
-import { leave } from '@/components/staff/leave'
+import { leave } from '@/components/staff/sign-out'
 import { sectionOf } from '@/components/staff/tabs'
 
 /** Who is signed in, and the way out. */

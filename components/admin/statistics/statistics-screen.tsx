@@ -13,8 +13,8 @@ import { askedServiceName } from '@/lib/business/asked-service'
 import { formatMoney } from '@/lib/business/money'
 import { leadStatuses } from '@/lib/content-types'
 import { type LeadFigures, type LeadGroup } from '@/lib/lead-figures'
-import { promisedMinutes, type ReplyPromise } from '@/lib/leads/late'
-import { statusNames } from '@/lib/leads/lead-words'
+import { promisedMinutes, type ReplyPromise } from '@/lib/leads/reply-promise'
+import { statusNames } from '@/lib/leads/lead-text'
 import {
   leadsFinding,
   outcomeFinding,

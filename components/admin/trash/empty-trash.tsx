@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ForGoodDialog } from '@/components/staff/for-good-dialog'
+import { ForGoodDialog } from '@/components/staff/purge-dialog'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'

@@ -5,9 +5,9 @@ import { counted } from '@/lib/text/counted'
 import { dayWords } from '@/lib/time/office-weeks'
 import { type CalendarDay } from '@/lib/visit-types'
 import { blockWords } from '@/lib/visits/blocks'
-import { clockWords } from '@/lib/visits/visit-words'
+import { clockWords } from '@/lib/visits/visit-text'
 import { around, calendarHref, type Shown } from './calendar-address'
-import { aboutOf, blockTitle, endOf, townOf, weekdayWord } from '@/lib/visits/calendar-words'
+import { aboutOf, blockTitle, endOf, townOf, weekdayWord } from '@/lib/visits/calendar-text'
 
 type AgendaProps = { days: CalendarDay[]; shown: Shown; today: string; now: Date }
 

@@ -9,7 +9,7 @@ import { showToast } from '@/components/ui/toast'
 import { type VisitBlock } from '@/lib/visit-types'
 import { blockWords } from '@/lib/visits/blocks'
 import { calendarHref, type Shown } from './calendar-address'
-import { blockTitle } from '@/lib/visits/calendar-words'
+import { blockTitle } from '@/lib/visits/calendar-text'
 
 /** What is blocked, by whom; it can be opened again. */
 export function BlockPanel({ block, shown }: { block: VisitBlock; shown: Shown }) {

@@ -5,7 +5,7 @@ import { type HourRow, hourText } from '@/lib/time/day-grid'
 import { type CalendarDay } from '@/lib/visit-types'
 import { around, calendarHref, type Shown } from './calendar-address'
 import { DayColumn } from './day-column'
-import { dayNumber, longDayWords, weekdayWord } from '@/lib/visits/calendar-words'
+import { dayNumber, longDayWords, weekdayWord } from '@/lib/visits/calendar-text'
 
 type CalendarGridProps = {
   days: CalendarDay[]

@@ -7,7 +7,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { FieldError } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type VisitWithLead } from '@/lib/visit-types'
-import { whenWords } from '@/lib/visits/calendar-words'
+import { whenWords } from '@/lib/visits/calendar-text'
 import { mailRefusal, TellField } from './tell-field'
 
 type CancelDialogProps = {

@@ -4,9 +4,9 @@ import { cn } from '@/components/ui/cn'
 import { type HourRow, placeInDay, missingRows } from '@/lib/time/day-grid'
 import { type CalendarDay, type FreeTime, type VisitWithLead } from '@/lib/visit-types'
 import { officeInput } from '@/lib/time/office-time'
-import { clockWords } from '@/lib/visits/visit-words'
+import { clockWords } from '@/lib/visits/visit-text'
 import { calendarHref, type Shown } from './calendar-address'
-import { aboutOf, blockTitle, endOf, fromTo, later, townOf } from '@/lib/visits/calendar-words'
+import { aboutOf, blockTitle, endOf, fromTo, later, townOf } from '@/lib/visits/calendar-text'
 
 type DayColumnProps = CalendarDay & {
   rows: readonly HourRow[]

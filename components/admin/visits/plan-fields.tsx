@@ -8,7 +8,7 @@ import { knownTowns } from '@/lib/business/towns'
 import { type MoveVisitFields, unchosenPlace, visitLengths } from '@/lib/schemas/visit-work'
 import { counted } from '@/lib/text/counted'
 import { officeInput } from '@/lib/time/office-time'
-import { longDayWords } from '@/lib/visits/calendar-words'
+import { longDayWords } from '@/lib/visits/calendar-text'
 import { useFreeTimes } from './use-free-times'
 
 /** When and where a visit is: what New visit and Move have in common. */

@@ -15,7 +15,7 @@ import { Agenda } from './agenda'
 import { around, calendarHref, daysOf, moved, type Shown } from './calendar-address'
 import { CalendarGrid, DayHead } from './calendar-grid'
 import { CalendarKeys } from './calendar-keys'
-import { endOf, longDayWords, weekWords } from '@/lib/visits/calendar-words'
+import { endOf, longDayWords, weekWords } from '@/lib/visits/calendar-text'
 
 type VisitsScreenProps = {
   shown: Shown

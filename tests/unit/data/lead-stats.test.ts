@@ -9,7 +9,7 @@ import {
   listFollowUps,
 } from '@/lib/data/lead-stats'
 import { changeLead, deleteLead } from '@/lib/data/lead-changes'
-import { lateSince } from '@/lib/leads/late'
+import { lateSince } from '@/lib/leads/reply-promise'
 import { lastWeeks } from '@/lib/time/office-weeks'
 import { temporaryDatabase } from './temporary-database'
 

@@ -1,6 +1,6 @@
 import { type Delivery } from '@/lib/content-types'
 import { backoff, pauseAfter } from '@/lib/delivery/backoff'
-import { deliveryNews, deliveryState, undeliveredWords } from '@/lib/leads/delivery-words'
+import { deliveryNews, deliveryState, undeliveredWords } from '@/lib/leads/delivery-text'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
 const delivery: Delivery = {

@@ -5,7 +5,7 @@ import { setSetting } from '@/lib/data/settings'
 import { type AppError } from '@/lib/errors'
 import { bookVisitSchema } from '@/lib/schemas/visits'
 import { takeVisit } from '@/lib/visits/book'
-import { findFreeTimes } from '@/lib/visits/free'
+import { findFreeTimes } from '@/lib/visits/find-free-times'
 
 export const profile = { ...defaultProfile, visits: { ...defaultProfile.visits, isOn: true } }
 

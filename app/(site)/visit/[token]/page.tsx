@@ -4,8 +4,8 @@ import { OwnVisit } from '@/components/site/screens/visit/own-visit'
 import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
-import { findFreeTimes } from '@/lib/visits/free'
-import { getOwnVisit, isAhead } from '@/lib/visits/own-visit'
+import { findFreeTimes } from '@/lib/visits/find-free-times'
+import { getOwnVisit, isAhead } from '@/lib/visits/visitor-visit'
 
 export const dynamic = 'force-dynamic'
 

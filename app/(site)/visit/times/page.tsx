@@ -5,7 +5,7 @@ import { VisitTimes } from '@/components/site/screens/visit/visit-times'
 import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { findFreeTimes } from '@/lib/visits/free'
+import { findFreeTimes } from '@/lib/visits/find-free-times'
 
 export const generateMetadata = (): Metadata =>
   pageMetadata({

@@ -6,7 +6,7 @@ import { countViews, countWaitingSince, longestWait, newestWaiting, readInbox } 
 import { getProfile } from '@/lib/data/settings'
 import { listColleagues } from '@/lib/data/staff'
 import { inboxNow } from '@/lib/leads/inbox-now'
-import { lateSince } from '@/lib/leads/late'
+import { lateSince } from '@/lib/leads/reply-promise'
 import { isNarrowed, leadFilterOf } from '@/lib/schemas/lead-filter'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -3,7 +3,7 @@ import { StatisticsScreen } from '@/components/admin/statistics/statistics-scree
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { firstLeadAt, getLeadFigures } from '@/lib/data/lead-stats'
 import { getProfile } from '@/lib/data/settings'
-import { lateSince, promisedMinutes } from '@/lib/leads/late'
+import { lateSince, promisedMinutes } from '@/lib/leads/reply-promise'
 import { planPeriod, readPeriod } from '@/lib/statistics/period'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Statistics')

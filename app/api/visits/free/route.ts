@@ -3,7 +3,7 @@ import { getProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { formKey } from '@/lib/schemas/form-instance'
-import { findFreeTimes } from '@/lib/visits/free'
+import { findFreeTimes } from '@/lib/visits/find-free-times'
 import { hashOf } from '@/lib/visits/hash'
 
 /**

@@ -1,8 +1,8 @@
-import { releaseHold } from '@/lib/data/visit-holds'
+import { releaseHold } from '@/lib/data/visit-reservations'
 import { handle } from '@/lib/http/handle'
 import { holdSchema, releaseSchema } from '@/lib/schemas/visits'
 import { hashOf } from '@/lib/visits/hash'
-import { hold } from '@/lib/visits/hold'
+import { hold } from '@/lib/visits/reserve-time'
 
 /** PUT: keeps a time for who is typing, or goes on keeping it: `{ until }`. 409 with the `nearest` free times. */
 export const PUT = handle({

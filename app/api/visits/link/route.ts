@@ -3,7 +3,7 @@ import { clientAddress } from '@/lib/limits/client-address'
 import { visitLinkSchema } from '@/lib/schemas/visits'
 import { refusedChange } from '@/lib/visits/form-answer'
 import { visitPath } from '@/lib/visits/link'
-import { changeOwnVisit } from '@/lib/visits/own-visit'
+import { changeOwnVisit } from '@/lib/visits/visitor-visit'
 
 type Done = { path: string }
 

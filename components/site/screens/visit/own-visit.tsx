@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type FreeDay, type VisitWithLead } from '@/lib/visit-types'
-import { clockWords, lastingWords, longDayWords } from '@/lib/visits/visit-words'
+import { clockWords, lastingWords, longDayWords } from '@/lib/visits/visit-text'
 
 type OwnVisitProps = {
   visit: VisitWithLead

@@ -1,5 +1,5 @@
 import { type BusinessProfile } from '@/lib/business/profile'
-import { lastingWords } from '@/lib/visits/visit-words'
+import { lastingWords } from '@/lib/visits/visit-text'
 
 export function VisitSteps({ profile }: { profile: Pick<BusinessProfile, 'visits'> }) {
   const steps = [

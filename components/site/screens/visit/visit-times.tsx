@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { type FreeDay } from '@/lib/visit-types'
-import { lastingWords } from '@/lib/visits/visit-words'
+import { lastingWords } from '@/lib/visits/visit-text'
 import { VisitSteps } from './visit-steps'
 
 type VisitTimesProps = { profile: BusinessProfile; town: Town; days: readonly FreeDay[]; formKey: string }

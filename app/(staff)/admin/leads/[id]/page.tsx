@@ -18,7 +18,7 @@ import { listColleagues } from '@/lib/data/staff'
 import { listLeadVisits } from '@/lib/data/visits'
 import { sendableKinds } from '@/lib/delivery/manual-retry'
 import { inboxNow } from '@/lib/leads/inbox-now'
-import { isLate } from '@/lib/leads/late'
+import { isLate } from '@/lib/leads/reply-promise'
 import { firstTemplates } from '@/lib/leads/reply-templates'
 import { leadFilterOf, leadQuery } from '@/lib/schemas/lead-filter'
 

@@ -3,7 +3,7 @@ import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { handle } from '@/lib/http/handle'
 import { ownCalendarFile } from '@/lib/visits/calendar-entry'
-import { getOwnVisit } from '@/lib/visits/own-visit'
+import { getOwnVisit } from '@/lib/visits/visitor-visit'
 
 /** GET: the visit of a link as a file for a calendar. */
 export const GET = handle({

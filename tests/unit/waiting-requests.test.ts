@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createHash, webcrypto } from 'node:crypto'
 import { TextEncoder } from 'node:util'
-import type * as waitingModule from '@/components/forms/waiting'
+import type * as waitingModule from '@/components/forms/waiting-requests'
 import { isProof, proofText } from '@/lib/leads/proof-of-work'
 import { formKey } from '@/lib/schemas/form-instance'
 
@@ -43,7 +43,7 @@ afterEach(() => jest.useRealTimers())
 
 async function openPage(): Promise<typeof waitingModule> {
   jest.resetModules()
-  return import('@/components/forms/waiting')
+  return import('@/components/forms/waiting-requests')
 }
 const kept = () =>
   JSON.parse(localStorage.getItem('waiting-requests') ?? '[]') as { body: { name: string } }[]

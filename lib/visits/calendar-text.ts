@@ -2,7 +2,7 @@ import { type ContactProjectType, projectTypes } from '@/lib/business/project-ty
 import { getTown } from '@/lib/business/towns'
 import { officeDay, officeTimeZone, plainSpaces } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
-import { clockWords } from './visit-words'
+import { clockWords } from './visit-text'
 
 const inOffice = (shown: Intl.DateTimeFormatOptions) => {
   const words = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...shown })

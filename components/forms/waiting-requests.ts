@@ -95,7 +95,7 @@ async function deliver(waiting: Waiting): Promise<void> {
     const challenge = isRecord(answer) && answer.challenge
     // It is taken already; this spares it the wait among the suspects, if it can be done.
     if (typeof challenge === 'string')
-      await import('./prove').then(({ prove }) => prove(challenge)).catch(() => {})
+      await import('./solve-challenge').then(({ prove }) => prove(challenge)).catch(() => {})
   } catch (error) {
     replace([body.key], mayPass(error) ? { ...waiting, failed: true } : undefined)
     throw error

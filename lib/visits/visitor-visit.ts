@@ -7,7 +7,7 @@ import { AppError } from '@/lib/errors'
 import { confirmAtFor } from '@/lib/leads/confirm-at'
 import { type VisitLink, visitMessages } from '@/lib/schemas/visits'
 import { type Visit, type VisitWithLead } from '@/lib/visit-types'
-import { findFreeTimes, isAmong } from './free'
+import { findFreeTimes, isAmong } from './find-free-times'
 import { hashOf } from './hash'
 import { visitPlan } from './rules'
 

@@ -3,7 +3,7 @@
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { officeTime } from '@/lib/time/office-time'
-import { type Found } from './work-store'
+import { type Found } from './local-copy-store'
 
 type KeptNoticeProps<Draft> = {
   what: 'page' | 'post' | 'screen'

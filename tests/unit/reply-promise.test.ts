@@ -1,5 +1,5 @@
 import { defaultProfile } from '@/lib/business/profile'
-import { isLate, lateSince, promiseLeft, promiseWords } from '@/lib/leads/late'
+import { isLate, lateSince, promiseLeft, promiseWords } from '@/lib/leads/reply-promise'
 import { businessMinutes, businessMinutesBefore, nextOpening } from '@/lib/time/business-hours'
 
 const promise = defaultProfile // two hours; Mon–Fri 8–6, Sat 9–4

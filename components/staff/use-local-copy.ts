@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DraftUpload, draftUpload } from './draft-upload'
 import { subscribeToSignIn } from './sign-in-again'
-import { type Found, type WorkStore } from './work-store'
+import { type Found, type WorkStore } from './local-copy-store'
 
 /** How long typing may go on before it is kept, in milliseconds. */
 const delay = 400

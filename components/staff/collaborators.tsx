@@ -3,7 +3,7 @@
 import { cn } from '@/components/ui/cn'
 import { type Collaborator } from '@/lib/content-types'
 import { initials } from '@/lib/text/initials'
-import { lastEdit, whoIsThere } from './presence-words'
+import { lastEdit, whoIsThere } from './presence-text'
 
 /** Who else is there, as initials; the words stand in PresenceNote or beside it. */
 export function PeopleMarks({ people, className }: { people: readonly Collaborator[]; className?: string }) {

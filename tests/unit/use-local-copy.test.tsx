@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { signIn } from 'next-auth/react'
-import { KeptNotice } from '@/components/staff/kept-notice'
+import { KeptNotice } from '@/components/staff/local-copy-notice'
 import { askToSignIn, SignInAgain } from '@/components/staff/sign-in-again'
-import { useKeptWork } from '@/components/staff/use-kept-work'
-import { workStore } from '@/components/staff/work-store'
+import { useKeptWork } from '@/components/staff/use-local-copy'
+import { workStore } from '@/components/staff/local-copy-store'
 import { addDialogs } from './dialogs-in-jsdom'
 
 jest.mock('next-auth/react', () => ({ signIn: jest.fn() }))
