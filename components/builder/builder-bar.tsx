@@ -3,7 +3,7 @@
 import { Check, ChevronDown, ExternalLink, Eye, Globe, History, Save, Settings2 } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { PeopleMarks } from '@/components/staff/collaborators'
+import { CollaboratorMarks } from '@/components/staff/collaborators'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button, buttonClass } from '@/components/ui/button'
@@ -64,7 +64,7 @@ export function BuilderBar() {
         </div>
       </div>
       <PageState open={panel === 'page'} onClick={() => toggle('page')} />
-      <PeopleMarks people={others.people} className="max-tablet:hidden" />
+      <CollaboratorMarks people={others.people} className="max-tablet:hidden" />
       <div className="ml-auto flex items-center tablet:gap-1.5">
         <div className="max-tablet:hidden">
           <WorkState />

@@ -1,11 +1,11 @@
 import { blockRegistry } from '@/components/blocks/registry'
-import { type Found, workStore } from '@/components/staff/local-copy-store'
+import { type LocalCopy, localCopyStore } from '@/components/staff/local-copy-store'
 import { type StoredComponent } from '@/lib/content-types'
 import { documentOf } from '@/lib/page-document/document'
 import { blocksIn, openBlocks, toStored } from '@/lib/page-document/stored'
 import { type Draft } from './draft'
 
-export type FoundWork = Found<Draft>
+export type FoundWork = LocalCopy<Draft>
 
 /** Reads a kept draft. The site may have been updated since, so its blocks are migrated like stored ones. */
 function open(kept: unknown): Draft | null {
@@ -21,4 +21,4 @@ const close = (draft: Draft) => ({
 })
 
 /** The local copies of pages. */
-export const pageWork = workStore<Draft>('page-work', { open, close })
+export const pageWork = localCopyStore<Draft>('page-work', { open, close })

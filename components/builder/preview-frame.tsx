@@ -3,7 +3,7 @@
 import { Monitor, Pencil, Smartphone, Tablet } from 'lucide-react'
 import Link from 'next/link'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { type Found, type WorkStore } from '@/components/staff/local-copy-store'
+import { type LocalCopy, type LocalCopyStore } from '@/components/staff/local-copy-store'
 import { buttonClass } from '@/components/ui/button'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { Segmented } from '@/components/ui/segmented'
@@ -88,14 +88,14 @@ const never = () => () => undefined
  * editor the draft is resumed without a question.
  */
 export function useKeptPreview<Draft>(
-  store: WorkStore<Draft>,
+  store: LocalCopyStore<Draft>,
   id: string,
   wanted: boolean,
-): Found<Draft> | null {
+): LocalCopy<Draft> | null {
   const [read] = useState(() => {
-    let found: Found<Draft> | null | undefined
+    let found: LocalCopy<Draft> | null | undefined
     return () => {
-      if (found === undefined) found = (wanted ? store.listKept(id).at(-1) : null) ?? null
+      if (found === undefined) found = (wanted ? store.listLocal(id).at(-1) : null) ?? null
       return found
     }
   })

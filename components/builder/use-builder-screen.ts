@@ -2,7 +2,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
-import { useKeptWork } from '@/components/staff/use-local-copy'
+import { useLocalCopy } from '@/components/staff/use-local-copy'
 import { undoTime } from '@/components/staff/use-trash'
 import { showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -29,7 +29,7 @@ export function useBuilderScreen(page: Page) {
   const { blocks } = draft.document
   const forVisitors = isForVisitors(saved.draft.settings, draft.settings)
   const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
-  const kept = useKeptWork({
+  const kept = useLocalCopy({
     store: pageWork,
     isSame: sameDraft,
     id: page.id,

@@ -1,6 +1,6 @@
 import { type Dispatch } from 'react'
 import { call } from '@/components/staff/staff-call'
-import { type Theirs, useOthers } from '@/components/staff/use-collaborators'
+import { type RemoteState, useCollaborators } from '@/components/staff/use-collaborators'
 import { type Page } from '@/lib/content-types'
 import { type Draft, draftOf, sameDraft } from './draft'
 import { sameSchedule, type ScreenAction, type ScreenState } from './screen-state'
@@ -22,7 +22,7 @@ const published = (draft: Page['draft']) =>
 export function usePageOthers({ id, screen: { saved }, draft, dirty, busy, dispatch }: Watched) {
   const { base, version, stored } = saved
   const { publishAt, unpublishAt } = saved.draft.settings
-  return useOthers<Page>({
+  return useCollaborators<Page>({
     kind: 'page',
     id,
     work: draft,
@@ -30,7 +30,7 @@ export function usePageOthers({ id, screen: { saved }, draft, dirty, busy, dispa
     busy,
     version,
     read: async () => {
-      const answer = await call<Omit<Theirs<Page>, 'stored'> & { page: Page }>(
+      const answer = await call<Omit<RemoteState<Page>, 'stored'> & { page: Page }>(
         'GET',
         `/api/pages/${id}/draft`,
       )

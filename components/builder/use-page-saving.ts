@@ -2,7 +2,7 @@ import { liveToast, outcomeOf, savedToast } from '@/components/page-settings/out
 import { type Stage } from '@/components/records/conflict'
 import { showFailure, useSaving } from '@/components/records/use-saving'
 import { staffCall } from '@/components/staff/staff-call'
-import { type Theirs } from '@/components/staff/use-collaborators'
+import { type RemoteState } from '@/components/staff/use-collaborators'
 import { showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
@@ -76,7 +76,7 @@ export function usePageSaving(page: PageSaving) {
   return {
     ...saving,
     saveAndStay: () => saving.save(stayOrder),
-    compare: (theirs: Theirs<Page>, stage: Stage) => saving.compare(theirs, stage, stayOrder),
+    compare: (theirs: RemoteState<Page>, stage: Stage) => saving.compare(theirs, stage, stayOrder),
     /** Saves the draft while visitors see the page as it was. */
     saveDraft: (order: Pick<SaveOrder, 'publishAt'> = {}) =>
       saving.save({ ...order, then: 'stay', asDraft: true }),

@@ -1,6 +1,6 @@
 import { type Dispatch } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
-import { useAlone } from '@/components/staff/use-single-task'
+import { useSingleTask } from '@/components/staff/use-single-task'
 import { showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { type ScreenAction } from './screen-state'
@@ -9,7 +9,7 @@ type Waiting = { pageId: string; dispatch: Dispatch<ScreenAction> }
 
 /** Handles the waiting draft of a saved page. */
 export function useWaiting({ pageId, dispatch }: Waiting) {
-  const { busy, alone } = useAlone()
+  const { busy, alone } = useSingleTask()
   return {
     busy,
     discardDraft: () =>

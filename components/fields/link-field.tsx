@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { useAnswer } from '@/components/staff/use-search-answer'
+import { useSearchAnswer } from '@/components/staff/use-search-answer'
 import { BareButton } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { completeLink } from '@/lib/page-document/complete-link'
@@ -33,7 +33,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
   /** Only newly typed text is searched for, not the stored address. */
   const [typed, setTyped] = useState(false)
   const [active, setActive] = useState(-1)
-  const { answer, failed, pending } = useAnswer<LinkGroup[]>(
+  const { answer, failed, pending } = useSearchAnswer<LinkGroup[]>(
     '/api/link-places',
     open ? (typed ? value : '') : null,
   )

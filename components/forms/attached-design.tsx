@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type SentDesign } from '@/lib/business/sent-design'
-import { designAlong } from '@/lib/leads/attribution'
+import { attachedDesignPath } from '@/lib/leads/attribution'
 
 /** The address says nothing when it changes: it is looked at with each rendering, so whenever a dialog opens. */
 const unannounced = () => () => undefined
 
 /** Says that the kitchen from the visualizer goes along with the request; nothing where there is none. */
-export function KitchenAlong() {
-  const address = useSyncExternalStore(unannounced, designAlong, () => '')
+export function AttachedDesign() {
+  const address = useSyncExternalStore(unannounced, attachedDesignPath, () => '')
   const [kitchen, setKitchen] = useState<SentDesign | null>(null)
   useEffect(() => {
     if (!address) return

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { SendError } from './send'
-import { Trap } from './honeypot'
-import { isKept, sendLead } from './waiting-requests'
+import { Honeypot } from './honeypot'
+import { hasWaiting, sendLead } from './waiting-requests'
 import { WaitingNote } from './waiting-note'
 import { showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
@@ -69,7 +69,7 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
     } catch (error) {
       if (error instanceof SendError) setErrors(error.errors)
       // Without a connection nothing has failed that is kept: the note in the form says so.
-      if (navigator.onLine || !isKept(waitsAs.current))
+      if (navigator.onLine || !hasWaiting(waitsAs.current))
         showToast({
           title: 'Error',
           description: 'Failed to send message. Please call us directly at the company phone number.',
@@ -91,7 +91,7 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
       onSubmit={submit}
       onInput={look}
     >
-      <Trap />
+      <Honeypot />
       <Field label="Name" error={errors.name}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the panel opens, without script */}
         <Input name="name" autoComplete="name" dir="auto" required autoFocus />

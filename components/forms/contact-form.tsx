@@ -8,11 +8,11 @@ import { BareButton, Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
-import { KitchenAlong } from './attached-design'
+import { AttachedDesign } from './attached-design'
 import { projectTypeOf } from './project-type-of'
 import { SendError } from './send'
-import { Trap } from './honeypot'
-import { isKept, sendLead } from './waiting-requests'
+import { Honeypot } from './honeypot'
+import { hasWaiting, sendLead } from './waiting-requests'
 import { WaitingNote } from './waiting-note'
 import { counted } from '@/lib/text/counted'
 
@@ -144,7 +144,7 @@ export function ContactForm({
       setSending(false)
       if (error instanceof SendError) refuse(error.errors)
       // Without a connection nothing has failed that is kept: the note in the form says so.
-      if (navigator.onLine || !isKept(waitsAs.current))
+      if (navigator.onLine || !hasWaiting(waitsAs.current))
         showToast({
           title: 'Error',
           description: (
@@ -216,7 +216,7 @@ export function ContactForm({
           </ul>
         </div>
       )}
-      <Trap />
+      <Honeypot />
       <input type="hidden" name="source" value={source} />
       {town && <input type="hidden" name="town" value={town} />}
       {service && <input type="hidden" name="service" value={service} />}
@@ -243,7 +243,7 @@ export function ContactForm({
       <Field label={labels.message} error={errors.message}>
         <Textarea name="message" dir="auto" required />
       </Field>
-      <KitchenAlong />
+      <AttachedDesign />
       <WaitingNote phone={phone} />
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
         <Button

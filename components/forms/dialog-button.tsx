@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import {
   type DialogKind,
-  fetchWaitedFor,
+  preloadPressed,
   openDialog,
   openShell,
   showShell,
@@ -18,7 +18,7 @@ type DialogButtonProps = {
   children: ReactNode
 }
 
-if (typeof document !== 'undefined') fetchWaitedFor()
+if (typeof document !== 'undefined') preloadPressed()
 
 /**
  * The client's part of a button that opens a dialog. Where the dialog can't come, its shell says what can be done; without a

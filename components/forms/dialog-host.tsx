@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { type LocationOption } from '@/lib/business/recommendation-choices'
 import { ContactForm } from './contact-form'
 import { FormShell } from './form-shell'
-import { currentDialogs, type Dialogs, onDialogs } from './open-dialog'
+import { currentDialogs, type Dialogs, subscribeToDialogs } from './open-dialog'
 
 const none: Dialogs = {}
 
@@ -19,7 +19,7 @@ type DialogHostProps = {
 
 /** Where the dialogs of a page live, once each, however many buttons open them. */
 export function DialogHost({ locations, ...facts }: DialogHostProps) {
-  const { estimate, recommendations } = useSyncExternalStore(onDialogs, currentDialogs, () => none)
+  const { estimate, recommendations } = useSyncExternalStore(subscribeToDialogs, currentDialogs, () => none)
   // A page that is made for each request has no inline loader, which fetches it with the first thing that opens.
   useEffect(() => {
     if (document.getElementById('on-intent')) return

@@ -1,14 +1,14 @@
-import { trapField } from '@/lib/schemas/form-instance'
+import { honeypotField } from '@/lib/schemas/form-instance'
 
 /**
  * A field for programs that fill in whatever a form has. People don't see, hear or reach it, and browsers and password
  * managers leave it alone: what is inert can't be filled in, and its name means nothing to them.
  */
-export const Trap = () => (
+export const Honeypot = () => (
   <div className="sr-only" inert aria-hidden="true">
     <label>
       Leave this empty
-      <input name={trapField} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
+      <input name={honeypotField} tabIndex={-1} autoComplete="off" data-1p-ignore="" data-lpignore="true" />
     </label>
   </div>
 )

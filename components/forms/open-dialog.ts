@@ -14,16 +14,16 @@ export type Dialogs = {
 /** What the page is about: set by PageSubject. */
 export type Subject = { town?: Named; service?: Named }
 
-const code = {
+const loaders = {
   estimate: () => import('./estimate-dialog'),
   recommendations: () => import('./recommendations-dialog'),
 }
 
 /** The code of a dialog whose button is pressed, or about to be, comes while React takes over. */
-export function fetchWaitedFor() {
+export function preloadPressed() {
   for (const kind of ['estimate', 'recommendations'] as const)
     if (document.querySelector(`[data-intent=${kind}]:is([aria-busy=true], :hover)`))
-      code[kind]().catch(() => undefined)
+      loaders[kind]().catch(() => undefined)
 }
 
 let subject: Subject = {}
@@ -37,11 +37,11 @@ export function setPageSubject(next: Subject) {
 }
 
 let dialogs: Dialogs = {}
-let asked = 0
+let requestCount = 0
 const listeners = new Set<() => void>()
 
 export const currentDialogs = () => dialogs
-export function onDialogs(listener: () => void) {
+export function subscribeToDialogs(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
@@ -74,15 +74,15 @@ export function showShell(kind: DialogKind, form: HTMLFormElement): HTMLDialogEl
 export async function openDialog({ kind, town, service }: { kind: DialogKind } & Subject) {
   const shell = openShell()
   const opening = (dialogs[kind]?.opening ?? 0) + 1
-  const mine = (asked += 1)
-  const isLeft = () => mine !== asked || shell?.open === false
+  const request = (requestCount += 1)
+  const isSuperseded = () => request !== requestCount || shell?.open === false
   if (kind === 'estimate') {
-    const { EstimateDialog: View } = await code.estimate()
-    if (isLeft()) return
+    const { EstimateDialog: View } = await loaders.estimate()
+    if (isSuperseded()) return
     dialogs = { ...dialogs, estimate: { View, opening, town, service } }
   } else {
-    const { RecommendationsDialog: View } = await code.recommendations()
-    if (isLeft()) return
+    const { RecommendationsDialog: View } = await loaders.recommendations()
+    if (isSuperseded()) return
     dialogs = { ...dialogs, recommendations: { View, opening } }
   }
   // It gives the focus back to the button, from which the dialog takes it, between two frames; and that doesn't fade in.

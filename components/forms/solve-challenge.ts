@@ -10,7 +10,7 @@ const longest = 8_000
  * Where that takes too long it stays held, and staff decide.
  * @throws SendError if it couldn't be handed in
  */
-export async function prove(challenge: string): Promise<void> {
+export async function solveChallenge(challenge: string): Promise<void> {
   const encoder = new TextEncoder()
   const hash = (answer: number) =>
     crypto.subtle.digest('SHA-256', encoder.encode(proofText(challenge, String(answer))))

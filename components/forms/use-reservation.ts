@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { callHold, type Others, othersIn } from './visit-calls'
+import { callReservation, type Alternatives, alternativesOf } from './visit-calls'
 
 /** While somebody types, the hold is renewed so often, in milliseconds. */
 const renewed = 2 * 60_000
 
-export const chosenTime = (form: HTMLFormElement | null): string =>
+export const selectedTime = (form: HTMLFormElement | null): string =>
   form?.querySelector<HTMLInputElement>('[name=startsAt]:checked')?.value ?? ''
 
 type Asked = {
@@ -12,14 +12,14 @@ type Asked = {
   /** The form's key, and the town's slug. */
   about: { key: string; town: string }
   /** Somebody else was quicker. */
-  onTaken: (others: Others) => void
+  onTaken: (others: Alternatives) => void
 }
 
 /**
  * Holds the time that is chosen in a form while its visitor is typing, and lets it go when the page is left. `until` is when
  * that ends (ISO), null while nothing is held; `keep` is to be called with the time that is chosen whenever something was chosen or typed.
  */
-export function useHold({ form, about, onTaken }: Asked) {
+export function useReservation({ form, about, onTaken }: Asked) {
   const [until, setUntil] = useState<string | null>(null)
   const last = useRef({ startsAt: '', at: 0 })
   const taken = useRef(onTaken)
@@ -34,12 +34,12 @@ export function useHold({ form, about, onTaken }: Asked) {
       if (!startsAt || isFresh) return
       last.current = { startsAt, at: Date.now() }
       try {
-        const held = await callHold('PUT', { key, town, startsAt })
+        const held = await callReservation('PUT', { key, town, startsAt })
         if (last.current.startsAt === startsAt) setUntil(held?.until ?? null)
       } catch (error) {
         // Nothing is held any more; what can be booked, booking tells.
         setUntil(null)
-        const others = othersIn(error)
+        const others = alternativesOf(error)
         if (others) taken.current(others)
       }
     },
@@ -56,10 +56,10 @@ export function useHold({ form, about, onTaken }: Asked) {
     // What was chosen before the scripts were here, or before the page was left.
     const back = () => {
       last.current = { startsAt: '', at: 0 }
-      void keep(chosenTime(form.current))
+      void keep(selectedTime(form.current))
     }
     const left = () => {
-      if (last.current.startsAt) void callHold('DELETE', { key }).catch(() => {})
+      if (last.current.startsAt) void callReservation('DELETE', { key }).catch(() => {})
     }
     back()
     addEventListener('pageshow', back)

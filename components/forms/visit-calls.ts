@@ -4,14 +4,14 @@ import { type NamedTime } from '@/lib/visits/free-times'
 import { SendError } from './send'
 
 /** What a refusal tells somebody who came too late. */
-export type Others = { nearest: NamedTime[]; days: FreeDay[] }
+export type Alternatives = { nearest: NamedTime[]; days: FreeDay[] }
 
 /** The other times that a refusal names; null where that isn't its reason. */
-export function othersIn(error: unknown): Others | null {
+export function alternativesOf(error: unknown): Alternatives | null {
   if (!(error instanceof SendError) || error.status !== 409) return null
   try {
     const problem: unknown = JSON.parse(error.text)
-    return isRecord(problem) && Array.isArray(problem.nearest) ? (problem as Others) : null
+    return isRecord(problem) && Array.isArray(problem.nearest) ? (problem as Alternatives) : null
   } catch {
     return null
   }
@@ -32,7 +32,7 @@ export async function readFreeDays({
 }
 
 /** Keeps a time, or lets it go. @throws SendError */
-export async function callHold(
+export async function callReservation(
   method: 'PUT' | 'DELETE',
   body: object,
 ): Promise<{ until: string } | undefined> {

@@ -9,11 +9,11 @@ import { Field, Input, Textarea } from '@/components/ui/field'
 import { attribution } from '@/lib/leads/attribution'
 import { type VisitField } from '@/lib/schemas/visits'
 import { type FreeDay } from '@/lib/visit-types'
-import { clockWords, visitMoment } from '@/lib/visits/visit-text'
+import { clockText, visitMoment } from '@/lib/visits/visit-text'
 import { send, SendError } from './send'
-import { Trap } from './honeypot'
-import { chosenTime, useHold } from './use-reservation'
-import { type Others, othersIn, readFreeDays } from './visit-calls'
+import { Honeypot } from './honeypot'
+import { selectedTime, useReservation } from './use-reservation'
+import { type Alternatives, alternativesOf, readFreeDays } from './visit-calls'
 import { VisitPicker } from './visit-picker'
 
 type VisitFormProps = {
@@ -46,7 +46,7 @@ async function check(form: HTMLFormElement): Promise<Errors> {
 async function book(body: object): Promise<Answer> {
   const answer = (await send('/api/visits', body)) as Answer
   if (answer.isBooked || !answer.challenge) return answer
-  const { prove } = await import('./solve-challenge')
+  const { solveChallenge: prove } = await import('./solve-challenge')
   await prove(answer.challenge).catch(() => {})
   return (await send('/api/visits', body)) as Answer
 }
@@ -60,24 +60,24 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
   const notice = useRef<HTMLDivElement>(null)
   const [days, setDays] = useState(daysAtFirst)
   const [chosen, setChosen] = useState('')
-  const [taken, setTaken] = useState<Others['nearest']>()
+  const [taken, setTaken] = useState<Alternatives['nearest']>()
   const [errors, setErrors] = useState<Errors>({})
   const [isTried, setIsTried] = useState(false)
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(false)
   const busy = useRef(false)
 
-  const tooLate = (others: Others) => {
+  const tooLate = (others: Alternatives) => {
     setDays(others.days)
     setChosen('')
     setTaken(others.nearest)
   }
-  const { until, keep } = useHold({ form, about: { key: formKey, town: town.slug }, onTaken: tooLate })
+  const { until, keep } = useReservation({ form, about: { key: formKey, town: town.slug }, onTaken: tooLate })
 
   useEffect(() => {
     if (taken || failed) notice.current?.focus()
   }, [taken, failed])
-  useEffect(() => setChosen(chosenTime(form.current)), [])
+  useEffect(() => setChosen(selectedTime(form.current)), [])
   // A page that lay in the background shows what is free by now.
   useEffect(() => {
     let since = Date.now()
@@ -93,7 +93,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
   }, [formKey, town.slug])
 
   const changed = async () => {
-    const now = chosenTime(form.current)
+    const now = selectedTime(form.current)
     if (now) setTaken(undefined)
     setChosen(now)
     void keep(now)
@@ -134,7 +134,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
     } catch (error) {
       busy.current = false
       setSending(false)
-      const others = othersIn(error)
+      const others = alternativesOf(error)
       if (others) return tooLate(others)
       if (error instanceof SendError) setErrors(error.errors)
       setFailed(true)
@@ -165,7 +165,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
       onSubmit={submit}
       onChange={changed}
     >
-      <Trap />
+      <Honeypot />
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="town" value={town.slug} />
       <VisitPicker days={days} error={errors.startsAt}>
@@ -173,7 +173,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
           {chosen && (
             <>
               Chosen: <b className="font-semibold text-ink">{visitMoment(chosen)}</b>.
-              {until && ` We hold it for you until ${clockWords(until)} while you fill in the rest.`}
+              {until && ` We hold it for you until ${clockText(until)} while you fill in the rest.`}
             </>
           )}
         </p>

@@ -3,7 +3,7 @@ import { type CSSProperties, type ReactNode } from 'react'
 import { FieldError } from '@/components/ui/field'
 import { counted } from '@/lib/text/counted'
 import { type FreeDay } from '@/lib/visit-types'
-import { type CalendarDay, dayWords, monthWord, weeksAround } from '@/lib/visits/weeks'
+import { type CalendarDay, dayText, monthText, weeksAround } from '@/lib/visits/weeks'
 
 type VisitPickerProps = {
   days: readonly FreeDay[]
@@ -52,7 +52,7 @@ function Day({ day, column, date, times, isFirst, namesMonth }: DayProps) {
   const style = { gridColumn: column }
   const number = (
     <>
-      {namesMonth && <small aria-hidden="true">{monthWord(day)}</small>}
+      {namesMonth && <small aria-hidden="true">{monthText(day)}</small>}
       {date}
     </>
   )
@@ -71,7 +71,7 @@ function Day({ day, column, date, times, isFirst, namesMonth }: DayProps) {
           name="day"
           value={day}
           defaultChecked={isFirst}
-          aria-label={`${dayWords(day)}, ${counted(times.length, 'free time')}`}
+          aria-label={`${dayText(day)}, ${counted(times.length, 'free time')}`}
         />
         {number}
         <small aria-hidden="true">
@@ -79,8 +79,8 @@ function Day({ day, column, date, times, isFirst, namesMonth }: DayProps) {
           <span> free</span>
         </small>
       </label>
-      <div className="visit-times" role="radiogroup" aria-label={`Times on ${dayWords(day)}`}>
-        <h2 className="mb-3 text-h3 md:text-h4">{dayWords(day)}</h2>
+      <div className="visit-times" role="radiogroup" aria-label={`Times on ${dayText(day)}`}>
+        <h2 className="mb-3 text-h3 md:text-h4">{dayText(day)}</h2>
         <div>
           {times.map(({ startsAt, time }) => (
             <label key={startsAt} className="visit-time">

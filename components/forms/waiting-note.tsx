@@ -2,11 +2,11 @@
 
 import { useSyncExternalStore } from 'react'
 import { phoneDigits } from '@/lib/business/phone'
-import { onWaiting, waitingState } from './waiting-requests'
+import { subscribeToWaiting, waitingState } from './waiting-requests'
 
 /** In a form: that what was written waits on this device, or has arrived since. */
 export function WaitingNote({ phone }: { phone: string }) {
-  const state = useSyncExternalStore(onWaiting, waitingState, () => undefined)
+  const state = useSyncExternalStore(subscribeToWaiting, waitingState, () => undefined)
   return (
     // Out of the form's way while it is empty, but there: what appears in it later is read out.
     <div role="status" className="empty:absolute">

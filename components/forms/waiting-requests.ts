@@ -95,7 +95,7 @@ async function deliver(waiting: Waiting): Promise<void> {
     const challenge = isRecord(answer) && answer.challenge
     // It is taken already; this spares it the wait among the suspects, if it can be done.
     if (typeof challenge === 'string')
-      await import('./solve-challenge').then(({ prove }) => prove(challenge)).catch(() => {})
+      await import('./solve-challenge').then(({ solveChallenge: prove }) => prove(challenge)).catch(() => {})
   } catch (error) {
     replace([body.key], mayPass(error) ? { ...waiting, failed: true } : undefined)
     throw error
@@ -161,10 +161,10 @@ export const waitingState = (): 'waiting' | 'arrived' | undefined =>
   read().some(({ failed }) => failed) ? 'waiting' : arrived ? 'arrived' : undefined
 
 /** Whether the request with this key is kept on this device, to be sent by itself. */
-export const isKept = (key: string | undefined) => read().some(({ body }) => body.key === key)
+export const hasWaiting = (key: string | undefined) => read().some(({ body }) => body.key === key)
 
 /** Calls back whenever that may have changed, in this tab or another. @returns what ends it */
-export function onWaiting(listener: () => void): () => void {
+export function subscribeToWaiting(listener: () => void): () => void {
   for (const type of [storageKey, 'storage']) addEventListener(type, listener)
   return () => {
     for (const type of [storageKey, 'storage']) removeEventListener(type, listener)

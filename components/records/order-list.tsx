@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react'
 import { focusedId } from '@/components/staff/list-keys'
-import { UndoWords } from '@/components/staff/undo-line'
+import { UndoNotice } from '@/components/staff/undo-line'
 import { type Trash } from '@/components/staff/use-trash'
 import { buttonClass } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
@@ -113,7 +113,7 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
                   className="flex items-center border-b border-hair py-1.5 tablet:h-(--height) max-tablet:min-h-14 max-tablet:transition-[min-height] max-tablet:delay-500 max-tablet:starting:min-h-(--height)"
                   style={{ '--height': `${line.height}px` } as CSSProperties}
                 >
-                  <UndoWords line={line} />
+                  <UndoNotice line={line} />
                 </li>
               ) : (
                 <OrderRow

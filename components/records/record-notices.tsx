@@ -1,10 +1,10 @@
 'use client'
 
-import { KeptNotice } from '@/components/staff/local-copy-notice'
+import { LocalCopyNotice } from '@/components/staff/local-copy-notice'
 import { PresenceNote } from '@/components/staff/collaborators'
 import { SavedNotice } from '@/components/staff/saved-notice'
-import { type Theirs, type useOthers } from '@/components/staff/use-collaborators'
-import { type Found } from '@/components/staff/local-copy-store'
+import { type RemoteState, type useCollaborators } from '@/components/staff/use-collaborators'
+import { type LocalCopy } from '@/components/staff/local-copy-store'
 import { cn } from '@/components/ui/cn'
 import { type Stage } from './conflict'
 
@@ -13,11 +13,11 @@ type Versioned = { version: number; updatedAt: string | null }
 type RecordNoticesProps<Stored extends Versioned, Draft> = {
   what: 'page' | 'post'
   editing: {
-    others: ReturnType<typeof useOthers<Stored>>
-    saving: { conflict: unknown; compare: (theirs: Theirs<Stored>, stage: Stage) => void }
-    kept: { offered: Found<Draft> | null; settle: (work: Found<Draft>, taken: boolean) => void }
+    others: ReturnType<typeof useCollaborators<Stored>>
+    saving: { conflict: unknown; compare: (theirs: RemoteState<Stored>, stage: Stage) => void }
+    kept: { offered: LocalCopy<Draft> | null; settle: (work: LocalCopy<Draft>, taken: boolean) => void }
     dirty: boolean
-    bringBack: (work: Found<Draft>) => void
+    bringBack: (work: LocalCopy<Draft>) => void
   }
   /** Goes on from what somebody else has saved. */
   onShow: (stored: Stored) => void
@@ -59,7 +59,7 @@ export function RecordNotices<Stored extends Versioned, Draft>({
           className={cn(place.all, place.saved)}
         />
       )}
-      <KeptNotice what={what} kept={kept} onRestore={bringBack} className={place.all} />
+      <LocalCopyNotice what={what} kept={kept} onRestore={bringBack} className={place.all} />
     </>
   )
 }

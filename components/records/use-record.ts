@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
 import { call, staffCall } from '@/components/staff/staff-call'
-import { useKeptWork } from '@/components/staff/use-local-copy'
+import { useLocalCopy } from '@/components/staff/use-local-copy'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
-import { type Theirs, useOthers } from '@/components/staff/use-collaborators'
+import { type RemoteState, useCollaborators } from '@/components/staff/use-collaborators'
 import { useSaveKey } from '@/components/staff/use-save-key'
-import { type Found, type WorkStore } from '@/components/staff/local-copy-store'
+import { type LocalCopy, type LocalCopyStore } from '@/components/staff/local-copy-store'
 import { showToast } from '@/components/ui/toast'
 import { type EditedKind } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
@@ -21,7 +21,7 @@ export type RecordKind<Stored extends Versioned, Draft> = {
   /** What presence calls it. */
   kind: EditedKind
   /** Where unsaved drafts are kept. */
-  store: WorkStore<Draft>
+  store: LocalCopyStore<Draft>
   idOf: (stored: Stored) => string
   draftOf: (stored: Stored) => Draft
   isSame: (one: Draft, other: Draft) => boolean
@@ -85,7 +85,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
   /** Where to go when the save that is under way has worked. */
   const goal = useRef<typeof leaving>(null)
   const dirty = useMemo(() => !isSame(draft, saved.draft), [isSame, draft, saved.draft])
-  const kept = useKeptWork({
+  const kept = useLocalCopy({
     store: kind.store,
     isSame,
     id: id ?? 'new',
@@ -125,7 +125,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
 
   const scheduleOf = (work: Draft) => kind.scheduleOf?.(work) ?? {}
   const { publishAt = null, unpublishAt = null } = kind.scheduleOf?.(saved.draft) ?? {}
-  const others = useOthers<Stored>({
+  const others = useCollaborators<Stored>({
     kind: kind.kind,
     id,
     work: draft,
@@ -133,7 +133,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     busy: saving.busy,
     version: saved.version,
     read: async () => {
-      type Answer = Stored & Pick<Theirs<Stored>, 'savedBy'> & { hasRevision?: boolean }
+      type Answer = Stored & Pick<RemoteState<Stored>, 'savedBy'> & { hasRevision?: boolean }
       const answer = await call<Answer | null>('GET', kind.callPath(id))
       if (!answer.ok || !answer.data) return null
       const { savedBy, hasRevision = true, ...stored } = answer.data
@@ -157,7 +157,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     moments: [publishAt, unpublishAt],
   })
 
-  const bringBack = (found: Found<Draft>) => {
+  const bringBack = (found: LocalCopy<Draft>) => {
     const { base, version } = found
     // Saving it will notice when the record has been saved since.
     put((now) => ({ saved: { ...now.saved, base, version }, draft: found.draft }))
@@ -186,7 +186,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     leave,
     saving: {
       ...saving,
-      compare: (theirs: Theirs<Stored>, stage: Stage) => saving.compare(theirs, stage, undefined),
+      compare: (theirs: RemoteState<Stored>, stage: Stage) => saving.compare(theirs, stage, undefined),
       saveNamed: (name: string) => saving.save(name),
     },
     save,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Answer, staffCall } from '@/components/staff/staff-call'
-import { useAlone } from '@/components/staff/use-single-task'
-import { type Theirs } from '@/components/staff/use-collaborators'
+import { useSingleTask } from '@/components/staff/use-single-task'
+import { type RemoteState } from '@/components/staff/use-collaborators'
 import { showToast } from '@/components/ui/toast'
 import { type OpenConflict, type Stage } from './conflict'
 import { startWithOwner, versionOwner } from './version-names'
@@ -42,7 +42,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
   saving: Saving<Stored, Draft, Order>,
 ) {
   type Open = Conflict<Stored, Draft, Order>
-  const { busy, alone, isUnderWay } = useAlone()
+  const { busy, alone, isRunning: isUnderWay } = useSingleTask()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [suggestions, setSuggestions] = useState<string[]>([])
   const [conflict, setConflict] = useState<Open | null>(null)
@@ -71,7 +71,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
     const remote = isOutdated ? latest.current.storedIn(answer.problem) : undefined
     if (remote) {
       // Where every save is kept the answer doesn't say so.
-      const { savedBy = null, hasRevision = true } = answer.problem as Partial<Theirs<Stored>>
+      const { savedBy = null, hasRevision = true } = answer.problem as Partial<RemoteState<Stored>>
       compare({ stored: remote, savedBy, hasRevision }, 'versions', order)
       return false
     }
@@ -80,7 +80,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
     return false
   }
 
-  function compare({ stored, savedBy, hasRevision }: Theirs<Stored>, stage: Stage, order: Order) {
+  function compare({ stored, savedBy, hasRevision }: RemoteState<Stored>, stage: Stage, order: Order) {
     const { draft: local, base } = latest.current.read()
     const versions = { base, local, remote: latest.current.draftOf(stored) }
     setConflict({ remote: stored, versions, who: savedBy, isKept: hasRevision, order, stage })

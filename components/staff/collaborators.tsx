@@ -3,10 +3,16 @@
 import { cn } from '@/components/ui/cn'
 import { type Collaborator } from '@/lib/content-types'
 import { initials } from '@/lib/text/initials'
-import { lastEdit, whoIsThere } from './presence-text'
+import { lastEditText, presenceText } from './presence-text'
 
 /** Who else is there, as initials; the words stand in PresenceNote or beside it. */
-export function PeopleMarks({ people, className }: { people: readonly Collaborator[]; className?: string }) {
+export function CollaboratorMarks({
+  people,
+  className,
+}: {
+  people: readonly Collaborator[]
+  className?: string
+}) {
   if (people.length === 0) return null
   return (
     <span className={cn('inline-flex flex-none -space-x-1.5', className)} aria-hidden="true">
@@ -27,11 +33,11 @@ type PresenceNoteProps = { what: string; people: readonly Collaborator[]; classN
 
 /** Says who else has something open. Read out once for each who comes, not with each minute that passes. */
 export function PresenceNote({ what, people, className }: PresenceNoteProps) {
-  const words = whoIsThere(people, what)
-  const edit = lastEdit(people)
+  const words = presenceText(people, what)
+  const edit = lastEditText(people)
   return (
     <div className={cn('flex items-center gap-2.5 text-13', className, !words && 'contents')}>
-      <PeopleMarks people={people} />
+      <CollaboratorMarks people={people} />
       <span>
         <span role="status" className="font-semibold">
           {words}

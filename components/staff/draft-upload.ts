@@ -1,7 +1,7 @@
 import { type Answer } from './staff-call'
-import { type Found, type WorkStore } from './local-copy-store'
+import { type LocalCopy, type LocalCopyStore } from './local-copy-store'
 
-type Work<Draft> = Omit<Found<Draft>, 'key' | 'at'>
+type Work<Draft> = Omit<LocalCopy<Draft>, 'key' | 'at'>
 
 /** After how long an upload that failed is tried again, in milliseconds. */
 const uploadAgain = 30_000
@@ -15,7 +15,7 @@ function retryTime(answer: Answer<undefined> | null): number | null {
 
 /** Brings one window's unsaved draft to the server, each change once, and takes it from there. */
 export function draftUpload<Draft>(
-  store: WorkStore<Draft>,
+  store: LocalCopyStore<Draft>,
   isSame: (one: Draft, other: Draft) => boolean,
   id: string,
   key: string,

@@ -1,24 +1,24 @@
 import { type Collaborator } from '@/lib/content-types'
-import { PeopleMarks } from './collaborators'
-import { whoIsThere } from './presence-text'
+import { CollaboratorMarks } from './collaborators'
+import { presenceText } from './presence-text'
 
 /** How a row looks that has just changed. */
 export const changedRow = 'bg-brass-mist'
 
 /** Who has a row's page or post open. */
-export function OpenMark({ what, people = [] }: { what: string; people?: readonly Collaborator[] }) {
+export function OpenRowMark({ what, people = [] }: { what: string; people?: readonly Collaborator[] }) {
   if (people.length === 0) return null
-  const words = whoIsThere(people, what)
+  const words = presenceText(people, what)
   return (
     <span className="ml-1.5 inline-flex items-center gap-1.5 align-middle text-13 text-stone" title={words}>
-      <PeopleMarks people={people} />
+      <CollaboratorMarks people={people} />
       <span className="sr-only">{words}</span>
     </span>
   )
 }
 
 /** Tells those who don't see it which rows have changed. */
-export const ChangedWords = ({ titles }: { titles: readonly string[] }) => (
+export const ChangesAnnouncement = ({ titles }: { titles: readonly string[] }) => (
   <p role="status" className="sr-only">
     {titles.length > 3
       ? `${titles.length} rows have changed`

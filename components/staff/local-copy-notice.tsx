@@ -3,17 +3,17 @@
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { officeTime } from '@/lib/time/office-time'
-import { type Found } from './local-copy-store'
+import { type LocalCopy } from './local-copy-store'
 
-type KeptNoticeProps<Draft> = {
+type LocalCopyNoticeProps<Draft> = {
   what: 'page' | 'post' | 'screen'
-  kept: { offered: Found<Draft> | null; settle: (work: Found<Draft>, taken: boolean) => void }
-  onRestore: (work: Found<Draft>) => void
+  kept: { offered: LocalCopy<Draft> | null; settle: (work: LocalCopy<Draft>, taken: boolean) => void }
+  onRestore: (work: LocalCopy<Draft>) => void
   className?: string
 }
 
 /** Work of an earlier visit that can go on. */
-export function KeptNotice<Draft>({ what, kept, onRestore, className }: KeptNoticeProps<Draft>) {
+export function LocalCopyNotice<Draft>({ what, kept, onRestore, className }: LocalCopyNoticeProps<Draft>) {
   const { offered } = kept
   if (!offered) return null
   return (

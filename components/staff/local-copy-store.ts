@@ -8,7 +8,7 @@ import { taskQueue } from '@/lib/task-queue'
 type Kept<Draft> = { at: string; version: number; base: Draft; draft: Draft; isUploaded?: boolean }
 
 /** Kept work and the key it is kept under. */
-export type Found<Draft> = Kept<Draft> & { key: string }
+export type LocalCopy<Draft> = Kept<Draft> & { key: string }
 
 type Form<Draft> = {
   /** A kept draft as the code of today has it; null where it can't be read. */
@@ -17,7 +17,7 @@ type Form<Draft> = {
   close: (draft: Draft) => unknown
 }
 
-export type WorkStore<Draft> = ReturnType<typeof workStore<Draft>>
+export type LocalCopyStore<Draft> = ReturnType<typeof localCopyStore<Draft>>
 
 /** How long unsaved work is kept here, in milliseconds: thirty days, as on the server (lib/data/unsaved-drafts.ts). */
 const keptFor = 30 * 24 * 60 * 60_000
@@ -35,16 +35,16 @@ const longestFarewell = 60 * 1024
  * Where unsaved work of one kind is kept: in this browser, where `kind` begins its keys, and a copy for this person's
  * other devices on the server.
  */
-export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
+export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>) {
   const prefixOf = (id: string) => `${kind}:${id}:`
   const resumed = `${kind}-resumed`
 
-  function opened(kept: Kept<unknown> | null, key: string): Found<Draft> | null {
+  function opened(kept: Kept<unknown> | null, key: string): LocalCopy<Draft> | null {
     const [base, draft] = [open(kept?.base), open(kept?.draft)]
     return kept && base && draft ? { ...kept, base, draft, key } : null
   }
 
-  function read(key: string): Found<Draft> | null {
+  function read(key: string): LocalCopy<Draft> | null {
     try {
       return opened(JSON.parse(localStorage.getItem(key) ?? 'null') as Kept<unknown> | null, key)
     } catch {
@@ -91,7 +91,7 @@ export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
       `${prefixOf(id)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
 
     /** All kept work on something, the latest last; what can't be read is as good as none, what is too old is deleted. */
-    listKept: (id: string): Found<Draft>[] => {
+    listLocal: (id: string): LocalCopy<Draft>[] => {
       try {
         return Object.keys(localStorage)
           .filter((key) => key.startsWith(prefixOf(id)))
@@ -127,7 +127,7 @@ export function workStore<Draft>(kind: string, { open, close }: Form<Draft>) {
      * Lists the drafts that this person's browsers have stored on the server, under the keys they have there; null
      * without an answer.
      */
-    listRemote: async (id: string): Promise<Found<Draft>[] | null> => {
+    listRemote: async (id: string): Promise<LocalCopy<Draft>[] | null> => {
       const query = new URLSearchParams({ kind, id }).toString()
       const answer = await inOrder<(Kept<unknown> & { tab: string })[]>('GET', `${remotePath}?${query}`)
       if (!answer.ok) return null

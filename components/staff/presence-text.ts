@@ -4,7 +4,7 @@ import { inWords } from '@/lib/text/in-words'
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!.slice(0, 40)
 
 /** How long ago something was changed: "just now", "a minute ago", "12 minutes ago", "3 hours ago". */
-export function agoWords(seconds: number): string {
+export function agoText(seconds: number): string {
   if (seconds < 45) return 'just now'
   const minutes = Math.round(seconds / 60)
   if (minutes < 2) return 'a minute ago'
@@ -14,7 +14,7 @@ export function agoWords(seconds: number): string {
 }
 
 /** "Dana has this page open", "You have this page open in another window", "Dana and Lee have this page open". */
-export function whoIsThere(people: readonly Collaborator[], what: string): string {
+export function presenceText(people: readonly Collaborator[], what: string): string {
   const others = people.filter(({ own }) => !own).map(({ name }) => firstNameOf(name))
   if (people.length === 0) return ''
   if (others.length === 0) return `You have this ${what} open in another window`
@@ -22,7 +22,7 @@ export function whoIsThere(people: readonly Collaborator[], what: string): strin
 }
 
 /** When they last changed something: "edited a minute ago"; empty where nobody has. */
-export function lastEdit(people: readonly Collaborator[]): string {
+export function lastEditText(people: readonly Collaborator[]): string {
   const edits = people.flatMap(({ edited }) => edited ?? [])
-  return edits.length === 0 ? '' : `edited ${agoWords(Math.min(...edits))}`
+  return edits.length === 0 ? '' : `edited ${agoText(Math.min(...edits))}`
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-type ForGoodDialogProps = {
+type PurgeDialogProps = {
   title: string
   remove: () => Promise<void>
   onClose: () => void
@@ -12,7 +12,7 @@ type ForGoodDialogProps = {
 }
 
 /** Asked before something goes that nobody can bring back. */
-export function ForGoodDialog({ title, remove, onClose, children }: ForGoodDialogProps) {
+export function PurgeDialog({ title, remove, onClose, children }: PurgeDialogProps) {
   const [busy, setBusy] = useState(false)
   return (
     <Dialog

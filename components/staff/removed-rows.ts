@@ -1,5 +1,5 @@
 /** A row that was put into the trash. */
-export type GoneRow<Row> = {
+export type RemovedRow<Row> = {
   row: Row
   /** The row that stood below it; null for the last one. */
   before: string | null
@@ -10,9 +10,9 @@ export type GoneRow<Row> = {
 }
 
 /** The rows with those that have left the list put back to where they stood. */
-export function withGone<Row extends { id: string }>(
+export function insertRemovedRows<Row extends { id: string }>(
   rows: readonly Row[],
-  gone: readonly GoneRow<Row>[],
+  gone: readonly RemovedRow<Row>[],
 ): Row[] {
   const placed = [...rows]
   let left = gone.filter(({ row }) => !rows.some(({ id }) => id === row.id))

@@ -2,7 +2,7 @@ import { type FieldValues, type Path, type UseFormSetError } from 'react-hook-fo
 import { type Answer } from '@/components/staff/staff-call'
 
 /** Shows a refusal where it belongs: at the fields that it names, else, as `root`, below the form. */
-export function refuse<Fields extends FieldValues>(
+export function showRefusal<Fields extends FieldValues>(
   { errors, detail }: Extract<Answer<unknown>, { ok: false }>,
   setError: UseFormSetError<Fields>,
 ): void {

@@ -11,7 +11,7 @@ const doubleClick = 500
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 /** What stands where a row was that is in the trash: what happened, and the way back. The focus says it. */
-export function UndoWords({ line: { id, title, since, undo } }: { line: UndoLine }) {
+export function UndoNotice({ line: { id, title, since, undo } }: { line: UndoLine }) {
   const words = useId()
   // Nor may it take the focus away from here.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { UndoWords } from './undo-line'
+import { UndoNotice } from './undo-line'
 import { type UndoLine } from './use-trash'
 
 /** The same as a row of a table. */
@@ -9,7 +9,7 @@ export function UndoRow({ line, columns }: { line: UndoLine; columns: number }) 
         colSpan={columns}
         className="border-b border-hair py-1.5 max-tablet:flex max-tablet:h-full max-tablet:items-center max-tablet:p-0"
       >
-        <UndoWords line={line} />
+        <UndoNotice line={line} />
       </td>
     </tr>
   )

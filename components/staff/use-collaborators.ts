@@ -4,7 +4,7 @@ import { usePresence } from './use-presence'
 import { useAtMoment } from './use-refresh-at'
 
 /** What is stored now, who saved it, and whether a revision keeps it. */
-export type Theirs<Stored> = { stored: Stored; savedBy: string | null; hasRevision: boolean }
+export type RemoteState<Stored> = { stored: Stored; savedBy: string | null; hasRevision: boolean }
 
 type Watched<Stored> = {
   kind: EditedKind
@@ -18,7 +18,7 @@ type Watched<Stored> = {
   /** The version that is edited. */
   version: number
   /** Reads what is stored; null when that doesn't work now. */
-  read: () => Promise<Theirs<Stored> | null>
+  read: () => Promise<RemoteState<Stored> | null>
   /** Whether it says what the editing began with, whoever sees it. */
   isSame: (stored: Stored) => boolean
   /** Goes on from it without a question: no word of it has changed. */
@@ -31,9 +31,9 @@ type Watched<Stored> = {
  * Who else has something open, and what others have saved of it since. What changes without a word of it changing, as when
  * a planned moment comes, is taken over.
  */
-export function useOthers<Stored extends { version: number }>(watched: Watched<Stored>) {
+export function useCollaborators<Stored extends { version: number }>(watched: Watched<Stored>) {
   const { kind, id, work, dirty, version, moments } = watched
-  const [news, setNews] = useState<Theirs<Stored> | null>(null)
+  const [news, setNews] = useState<RemoteState<Stored> | null>(null)
   const [passed, setPassed] = useState(0)
   // An answer is about what is edited when it comes.
   const latest = useRef(watched)

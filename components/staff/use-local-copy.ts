@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type DraftUpload, draftUpload } from './draft-upload'
 import { subscribeToSignIn } from './sign-in-again'
-import { type Found, type WorkStore } from './local-copy-store'
+import { type LocalCopy, type LocalCopyStore } from './local-copy-store'
 
 /** How long typing may go on before it is kept, in milliseconds. */
 const delay = 400
@@ -9,7 +9,7 @@ const delay = 400
 const uploadDelay = 6_000
 
 type Work<Draft> = {
-  store: WorkStore<Draft>
+  store: LocalCopyStore<Draft>
   isSame: (one: Draft, other: Draft) => boolean
   /** What is worked on: another one keeps under another key. */
   id: string
@@ -24,8 +24,8 @@ type Work<Draft> = {
  * other devices. `offered` is work of an earlier visit, from here or there, that differs from what is stored, the latest
  * first, until it is taken or discarded.
  */
-export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, base }: Work<Draft>) {
-  const [found, setFound] = useState<Found<Draft>[]>([])
+export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, base }: Work<Draft>) {
+  const [found, setFound] = useState<LocalCopy<Draft>[]>([])
   const [resume, setResume] = useState(false)
   const [since, setSince] = useState<string | null>(null)
   const now = useRef({ draft, dirty, version, base, key: '', keeps: false, done: false })
@@ -42,8 +42,8 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
     const key = store.newKey(id)
     now.current = { ...now.current, key, keeps: false }
     upload.current = draftUpload(store, isSame, id, key)
-    const differs = ({ draft: work }: Found<Draft>) => !isSame(work, now.current.base)
-    const local = store.listKept(id)
+    const differs = ({ draft: work }: LocalCopy<Draft>) => !isSame(work, now.current.base)
+    const local = store.listLocal(id)
     for (const work of local) {
       if (differs(work)) continue
       store.forget(work.key)
@@ -54,7 +54,7 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
     void store.listRemote(id).then((works) => {
       if (isOver || now.current.done || !works) return
       // What the server had and has no more was saved or discarded on another device.
-      const isSettled = (kept: Found<Draft>) =>
+      const isSettled = (kept: LocalCopy<Draft>) =>
         kept.isUploaded === true && works.every((work) => work.key !== kept.key)
       const settled = local.filter(isSettled).map((kept) => kept.key)
       for (const one of settled) store.forget(one)
@@ -152,8 +152,8 @@ export function useKeptWork<Draft>({ store, isSame, id, draft, dirty, version, b
     flush,
     /** The offer is settled: its work goes on in the canvas, kept as this visit's own, or it is thrown away. */
     settle: useCallback(
-      ({ key, ...work }: Found<Draft>, taken: boolean) => {
-        const isSettled = (other: Found<Draft>) =>
+      ({ key, ...work }: LocalCopy<Draft>, taken: boolean) => {
+        const isSettled = (other: LocalCopy<Draft>) =>
           other.key === key || (taken && isSame(other.draft, work.draft))
         setFound((works) => works.filter((other) => !isSettled(other)))
         setResume(false)

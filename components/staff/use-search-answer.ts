@@ -9,7 +9,7 @@ const typingPause = 150
  * What the site finds for a query, asked for when typing pauses; null isn't asked. While the answer to a longer query is
  * on its way, the last one stays.
  */
-export function useAnswer<Answer>(path: string, query: string | null) {
+export function useSearchAnswer<Answer>(path: string, query: string | null) {
   const sent = useDebounced(query, typingPause)
   const { data, error, isFetching, refetch } = useStaffQuery<Answer>({
     queryKey: [path, sent],

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 
 /** Work that is done one at a time: what is asked for while something is under way does nothing. */
-export function useAlone() {
+export function useSingleTask() {
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)
 
-  async function alone(work: () => Promise<boolean>): Promise<boolean> {
+  async function runAlone(work: () => Promise<boolean>): Promise<boolean> {
     if (underWay.current) return false
     underWay.current = true
     setBusy(true)
@@ -17,5 +17,5 @@ export function useAlone() {
     }
   }
 
-  return { busy, alone, isUnderWay: () => underWay.current }
+  return { busy, alone: runAlone, isRunning: () => underWay.current }
 }

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type GoneRow, withGone } from './removed-rows'
+import { type RemovedRow, insertRemovedRows } from './removed-rows'
 import { focusBeside, focusedRow, focusRowOf } from './list-keys'
 import { isUndoKey } from './shortcuts'
 
@@ -17,7 +17,7 @@ type Calls<Row> = {
   restore: (row: Row) => Promise<boolean>
 }
 
-type Gone<Row> = GoneRow<Row> & {
+type Gone<Row> = RemovedRow<Row> & {
   /** `line`: Undo stands in its place; `over`: nothing does; `back`: it is shown until the list has it again. */
   state: 'line' | 'over' | 'back'
   /** Whether it was deleted, once that is known. */
@@ -105,7 +105,7 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
     isGone: (id: string) => away.has(id),
     /** The rows to show: those that are there, and those in whose place a line stands. */
     placed: (rows: readonly Row[]) =>
-      withGone(
+      insertRemovedRows(
         rows.filter(({ id }) => !away.has(id)),
         gone.filter(({ state }) => state !== 'over'),
       ),

@@ -3,7 +3,7 @@ import type { Lead } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { database, write } from './client'
 import { leadSelect, notTrashed, toLead, trashed } from './leads'
-import { dropVisits } from './visit-drop'
+import { cancelUpcomingVisits } from './visit-drop'
 
 /** Puts a lead into the trash: no list and no count has it any more, until restoreLead(); its visits don't take place. @throws AppError not-found */
 export async function trashLead(id: string, staffId: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function trashLead(id: string, staffId: string): Promise<void> {
       deletedAt: new Date(),
       events: { create: { kind: trashed, staffId } },
     }
-    await dropVisits(db, id)
+    await cancelUpcomingVisits(db, id)
     await db.lead.update({ where: { id }, data, select: { id: true } })
   })
 }

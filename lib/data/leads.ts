@@ -13,7 +13,7 @@ import { database, write } from './client'
 import { keysOf } from './lead-keys'
 import { announceMessages, isFree, messagesOf } from './outbox'
 import { isMissing, isDuplicate } from './database-errors'
-import { dropVisits } from './visit-drop'
+import { cancelUpcomingVisits } from './visit-drop'
 
 const person = { select: { id: true, name: true } } as const
 
@@ -186,7 +186,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
     const current = toLeadWithEvents(row)
     if ((current.status === 'spam') === spam) return current
     const known = outbox.map(({ kind }) => kind)
-    if (spam) await dropVisits(db, id)
+    if (spam) await cancelUpcomingVisits(db, id)
     const data: Prisma.LeadUncheckedUpdateInput = spam
       ? {
           status: 'spam',

@@ -11,7 +11,7 @@ const lastsAtMost = 45 * 60_000
 /** How many holds come from one address: a household at several devices, not a program. */
 const mostFromOne = 4
 
-type Hold = Pick<VisitPlan, 'startsAt' | 'minutes' | 'travel'> & {
+type Reservation = Pick<VisitPlan, 'startsAt' | 'minutes' | 'travel'> & {
   /** The hash of the visitor's own key, and what only this site can make of the address it comes from. */
   heldBy: string
   heldFrom: string
@@ -22,7 +22,10 @@ type Hold = Pick<VisitPlan, 'startsAt' | 'minutes' | 'travel'> & {
  * @returns until when, as ISO
  * @throws AppError conflict (`isTaken`), or too-many where one address holds many, or holds for too long
  */
-export async function holdTime({ heldBy, heldFrom, ...plan }: Hold, now = new Date()): Promise<string> {
+export async function storeReservation(
+  { heldBy, heldFrom, ...plan }: Reservation,
+  now = new Date(),
+): Promise<string> {
   return change(async (tx) => {
     await refuseBlocked(tx, plan)
     const own = await tx.visitTime.findFirst({
@@ -47,11 +50,11 @@ export async function holdTime({ heldBy, heldFrom, ...plan }: Hold, now = new Da
 }
 
 /** Lets a held time go. */
-export async function releaseHold(heldBy: string): Promise<void> {
+export async function releaseReservation(heldBy: string): Promise<void> {
   await write((db) => db.visitTime.deleteMany({ where: { heldBy, visitId: null } }))
 }
 
 /** Removes what is left of holds that ran out. */
-export async function pruneHolds(now = new Date()): Promise<void> {
+export async function pruneReservations(now = new Date()): Promise<void> {
   await write((db) => db.visitTime.deleteMany({ where: { visitId: null, heldUntil: { lte: now } } }))
 }

@@ -82,7 +82,7 @@ async function find(where: { id: string } | { tokenHash: string }): Promise<Visi
  * The quarters that somebody has, by a visit or a hold, from one quarter up to another (which isn't in it). `except` are
  * not counted: a visit that is to be moved, a visitor's own hold (its hash).
  */
-export async function listTaken(
+export async function listTakenQuarters(
   from: number,
   to: number,
   except: { visitId?: string; heldBy?: string } = {},

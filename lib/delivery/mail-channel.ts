@@ -9,7 +9,7 @@ import { type MailTimes, sendMail } from '@/lib/mail/send'
 import { SendError } from '@/lib/send-error'
 import { hashOf } from '@/lib/visits/hash'
 import { visitToken } from '@/lib/visits/link'
-import { isAhead } from '@/lib/visits/visitor-visit'
+import { isUpcoming } from '@/lib/visits/visitor-visit'
 import { type Channel, type Message, Unneeded } from './channel'
 import { checkConfirmationBudget } from './confirmation-budget'
 import { confirmationEmail } from './confirmation-email'
@@ -87,7 +87,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
   async function ofVisitToHomeowner(message: Message) {
     const isReminder = message.kind === 'visit-reminder'
     const [visit, profile] = await Promise.all([requireVisit(message), getProfile()])
-    if (isReminder && !isAhead(visit, now())) throw new Unneeded('Not sent: the visit is over, or canceled.')
+    if (isReminder && !isUpcoming(visit, now()))
+      throw new Unneeded('Not sent: the visit is over, or canceled.')
     const to = mailAddress(visit.lead.email)
     if (!to) throw new Unneeded('Not sent: the e-mail address isn’t one.')
     if (!isReminder)

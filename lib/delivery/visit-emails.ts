@@ -6,7 +6,7 @@ import { markup } from '@/lib/text/markup'
 import { shortLine } from '@/lib/text/one-line'
 import { type CalendarFile, calendarFile, ownCalendarFile, whereOf } from '@/lib/visits/calendar-entry'
 import { visitPath } from '@/lib/visits/link'
-import { lastingWords, visitMoment } from '@/lib/visits/visit-text'
+import { durationText, visitMoment } from '@/lib/visits/visit-text'
 import { type VisitWithLead } from '@/lib/visit-types'
 import { leadAddress, type Email } from './email'
 import { withoutLinks } from './without-links'
@@ -51,7 +51,7 @@ export function visitEmail(input: VisitEmailInput, isReminder = false): VisitEma
     canceled: `The visit on ${when} is canceled. Nobody will come.`,
   }
   const opening = isReminder ? `This is a reminder: we come to your home on ${when}.` : openings[news]
-  const stays = `The visit takes ${lastingWords(visit.minutes)} and costs nothing. We look at the room, measure it, and talk about what you have in mind. Times are Eastern Time.`
+  const stays = `The visit takes ${durationText(visit.minutes)} and costs nothing. We look at the room, measure it, and talk about what you have in mind. Times are Eastern Time.`
   const change = 'Does the time not suit you any more? Move or cancel the visit yourself:'
   const again = 'To find another time:'
   const isCanceled = news === 'canceled'

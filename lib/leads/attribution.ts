@@ -24,7 +24,7 @@ const otherSite = (address: string) =>
   address && new URL(address).host !== location.host ? address.split(/[?#]/)[0] : undefined
 
 /** The kitchen that goes along with a request: the one that this page shows, or that its address brings. Unchecked; '' for none. */
-export const designAlong = (): string =>
+export const attachedDesignPath = (): string =>
   /^\/design(?:\/room\/[a-z0-9-]+)?\/?$/.test(location.pathname)
     ? location.pathname.replace(/\/$/, '') + location.search
     : (new URLSearchParams(location.search).get('design') ?? '')
@@ -33,7 +33,7 @@ export const designAlong = (): string =>
 export function attribution(): Partial<Attribution> {
   // The way to a preview or a visit is a secret.
   const page = location.pathname.replace(/^\/(preview|visit)\/.*/, '/$1')
-  const design = designAlong() || undefined
+  const design = attachedDesignPath() || undefined
   try {
     const { referrer, tags } = firstTouch()
     const campaign = new URLSearchParams((tags ?? []).join('&'))

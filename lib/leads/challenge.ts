@@ -7,13 +7,13 @@ import { isProof, proofText } from './proof-of-work'
 // and nothing has to be remembered.
 
 /** How long a challenge counts, in milliseconds. */
-export const challengeLasts = 10 * 60 * 1000
+export const challengeLifetime = 10 * 60 * 1000
 
 const purpose = 'challenge'
 
 /** A challenge whose solution clears the lead with this id. */
 export function challengeFor(id: string): string {
-  const text = `${id}.${Date.now() + challengeLasts}`
+  const text = `${id}.${Date.now() + challengeLifetime}`
   return `${text}.${signature(purpose, text)}`
 }
 

@@ -52,7 +52,7 @@ export function deliveryNews(summary: Undelivered, hasMail: boolean, now: Date):
 }
 
 /** The same in a few words, for a list of actions; empty when all is well. What is postponed on purpose is as it should be. */
-export function undeliveredWords({ setAside, failed, waiting, postponed, offered }: Undelivered): string {
+export function undeliveredText({ setAside, failed, waiting, postponed, offered }: Undelivered): string {
   const unsent = failed + waiting - postponed + offered
   return [
     setAside > 0 && `${counted(setAside, 'request')} couldn’t be stored`,

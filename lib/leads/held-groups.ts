@@ -8,7 +8,7 @@ import { countLead } from '@/lib/metrics/registry'
 import { counted } from '@/lib/text/counted'
 import { withTimeout } from '@/lib/with-timeout'
 import { captureLead, type CapturedLead, idOfKey } from './capture'
-import { challengeLasts } from './challenge'
+import { challengeLifetime } from './challenge'
 import { countSpooled } from './spool'
 import { hasSpareRoom, type Suspicion } from './suspicion'
 
@@ -36,17 +36,17 @@ type HeldBounds = typeof heldBounds
 /** Beyond them, how many of one address have a row while their browser may still show that it is one. */
 const ownRows: Limit = { name: 'held-alone', points: 60, seconds: day / 1000 }
 /** Letters kept of each text where a row is kept beyond the bound, and of all the senders that share one. */
-export const keptBeyond = 300
+export const shortTextLength = 300
 const keptOfSender = 100
 const keptOfSenders = 2_000
 /** How long the database may take to measure or to count, in milliseconds. */
 const countWithin = 1_000
 
 /** Ends the reason of a lead whose row stays only while its browser may prove itself: it is found again by it. */
-export const passing =
+export const temporaryEnding =
   ' Too much is held: unless its browser proves itself within ten minutes, only its name and telephone number are kept, with the rest of that day’s.'
 /** A proof that came at the last moment has its turn before the row goes, whatever the clocks of several instances say. */
-const passingLasts = challengeLasts + 60_000
+const temporaryLifetime = challengeLifetime + 60_000
 
 /**
  * A measure of what is held as of a moment ago. Nobody waits long for it: while the database is away, what waits in the
@@ -92,17 +92,17 @@ export async function roomForHeld(
 }
 
 /** Who shares a row: the address, or `all`, and the row's words for so many requests. */
-type Group = { of: string; wordsOf: (requests: number) => string }
+type Group = { of: string; reasonFor: (requests: number) => string }
 
 const ofAddress = (address: string, words: string): Group => ({
   of: address,
-  wordsOf: (requests) =>
+  reasonFor: (requests) =>
     `${words} So many are held that this one stands for all that its address sent that day: ${counted(requests, 'request')}.`,
 })
 
 const ofAll: Group = {
   of: 'all',
-  wordsOf: (requests) =>
+  reasonFor: (requests) =>
     `Too much was held that day. This one stands for the rest, with the first names and telephone numbers: ${counted(requests, 'request')}.`,
 }
 /** A row of many has nobody's name, so that it isn't taken for one person's. */
@@ -113,7 +113,7 @@ const requestsOf = (suspicion: string) => Number(/: (\d+) requests?\.$/.exec(sus
 const cut = (text = '') => text.slice(0, keptOfSender).toWellFormed()
 
 type Sender = Pick<CapturedLead, 'name' | 'phone'>
-const wordsOfSender = ({ name, phone }: Sender) => [name, phone].map(cut).filter(Boolean).join(', ')
+const senderText = ({ name, phone }: Sender) => [name, phone].map(cut).filter(Boolean).join(', ')
 
 /** A row's message with one more sender, as long as there is room. */
 const addSender = (message: string, sender: string) =>
@@ -134,8 +134,8 @@ async function countIn(group: Group, lead: CapturedLead): Promise<{ id: string }
     const key = keyOf(dateOf(Date.now()), group, row)
     const changed = await withTimeout(
       changeSpamLead(key, ({ suspicion, message }) => ({
-        suspicion: group.wordsOf(requestsOf(suspicion) + 1),
-        message: addSender(message, wordsOfSender(lead)),
+        suspicion: group.reasonFor(requestsOf(suspicion) + 1),
+        message: addSender(message, senderText(lead)),
       })),
       countWithin,
     ).catch((error: unknown) => {
@@ -152,9 +152,9 @@ async function countIn(group: Group, lead: CapturedLead): Promise<{ id: string }
  * address that has a row goes on counting there, and any other counts in the row of the day.
  * @throws as captureLead
  */
-export async function holdTogether(
+export async function addToHeldGroup(
   lead: CapturedLead,
-  { words }: Suspicion,
+  { reason: words }: Suspicion,
   address: string,
   room: 'shared' | 'shared-by-all',
 ): Promise<{ id: string; held: boolean }> {
@@ -170,9 +170,9 @@ export async function holdTogether(
   return captureLead({
     source,
     ...(isOfAll ? { name: nameOfAll } : { name: cut(name), phone: cut(phone), email: cut(email) }),
-    message: wordsOfSender(lead),
+    message: senderText(lead),
     status: 'spam',
-    suspicion: (isOfAll ? ofAll : own).wordsOf(1),
+    suspicion: (isOfAll ? ofAll : own).reasonFor(1),
     key: place.key,
   })
 }
@@ -189,18 +189,18 @@ export async function foldUnproven(now = Date.now(), { most, times } = foldedAtO
   let count = 0
   for (const date of [dateOf(now - day), dateOf(now)]) {
     const begin = Date.parse(date)
-    const before = new Date(Math.min(begin + day, now - passingLasts))
+    const before = new Date(Math.min(begin + day, now - temporaryLifetime))
     let after = new Date(begin - 1)
     for (let run = 0; run < times; run += 1) {
       const { deleted, last } = await foldSpamLeads(
-        { after, before, ending: passing, most },
+        { after, before, ending: temporaryEnding, most },
         (row) => {
           const key = keyOf(date, ofAll, row)
           return { id: idOfKey(key), key, name: nameOfAll }
         },
         (held, folded) => ({
-          suspicion: ofAll.wordsOf((held ? requestsOf(held.suspicion) : 0) + folded.length),
-          message: folded.map(wordsOfSender).reduce(addSender, held?.message ?? ''),
+          suspicion: ofAll.reasonFor((held ? requestsOf(held.suspicion) : 0) + folded.length),
+          message: folded.map(senderText).reduce(addSender, held?.message ?? ''),
         }),
       )
       count += deleted

@@ -19,7 +19,7 @@ export const orderNames: Record<LeadOrder, string> = {
 }
 
 /** A day of the office: "Nov 24", with the year when it isn't this one; today and tomorrow by their names. */
-export function dayInWords(day: string, today: string): string {
+export function dayText(day: string, today: string): string {
   if (day === today) return 'today'
   if (day === addDays(today, 1)) return 'tomorrow'
   const shown = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const

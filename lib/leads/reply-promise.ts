@@ -31,22 +31,22 @@ export function isLate(since: string, now: Date, promise: ReplyPromise): boolean
 export const promiseLeft = (since: string, now: Date, promise: ReplyPromise): number =>
   promisedMinutes(promise) - businessMinutes(promise.telephoneHours, new Date(since), now)
 
-const inOffice = (at: Date, options: Intl.DateTimeFormatOptions) =>
+const formatOfficeTime = (at: Date, options: Intl.DateTimeFormatOptions) =>
   plainSpaces(at.toLocaleString('en-US', { timeZone: officeTimeZone, ...options }))
 
 /** When a reply is due: "10:00 AM" today, "Mon 9:30 AM" within a week, "Dec 1" later. */
-function dueWords(due: Date, now: Date): string {
+function dueText(due: Date, now: Date): string {
   const [day, today] = [officeDay(due.toISOString()), officeDay(now.toISOString())]
-  if (day >= addDays(today, 7)) return inOffice(due, { month: 'short', day: 'numeric' })
-  const time = inOffice(due, { hour: 'numeric', minute: '2-digit' })
-  return day === today ? time : `${inOffice(due, { weekday: 'short' })} ${time}`
+  if (day >= addDays(today, 7)) return formatOfficeTime(due, { month: 'short', day: 'numeric' })
+  const time = formatOfficeTime(due, { hour: 'numeric', minute: '2-digit' })
+  return day === today ? time : `${formatOfficeTime(due, { weekday: 'short' })} ${time}`
 }
 
 /**
  * The promise's clock in words: "1 h 36 min left", "late by 20 min", and while nobody is there "due Mon 10:00 AM".
  * Empty where the office never opens.
  */
-export function promiseWords(since: string, now: Date, promise: ReplyPromise): string {
+export function promiseText(since: string, now: Date, promise: ReplyPromise): string {
   const opening = nextOpening(promise.telephoneHours, now)
   if (!opening) return ''
   const left = promiseLeft(since, now, promise)
@@ -54,5 +54,5 @@ export function promiseWords(since: string, now: Date, promise: ReplyPromise): s
   if (left === 0) return 'due now'
   const isOpen = opening.getTime() <= now.getTime()
   const due = isOpen ? null : businessMinutesAfter(promise.telephoneHours, opening, left)
-  return due ? `due ${dueWords(due, now)}` : `${hoursAndMinutes(left)} left`
+  return due ? `due ${dueText(due, now)}` : `${hoursAndMinutes(left)} left`
 }

@@ -18,8 +18,8 @@ const ofAll: Limit = { name: 'leads-of-all', points: 600, seconds: 600 }
 const fastest = 1_500
 
 /** Characters of each text that are kept of what comes among many, and in a flood: each request is a row on the disk. */
-const keptAmongMany = 4_000
-const keptInFlood = 300
+const limitAmongMany = 4_000
+const limitInFlood = 300
 /** Free bytes that what comes among many from one address leaves to everybody else's requests. */
 const spareBytes = 1_000_000_000
 
@@ -27,7 +27,7 @@ const spareBytes = 1_000_000_000
  * Why a request is held, in words for staff; `provable` where the sender's browser can take it back by some work; `keeps`
  * how many characters of each text are to be kept, where that isn't all.
  */
-export type Suspicion = { words: string; provable: boolean; keeps?: number }
+export type Suspicion = { reason: string; provable: boolean; textLimit?: number }
 
 /** Whether the disk has room for what nobody may ever read. Where that can't be told, it has. */
 export const hasSpareRoom = () =>
@@ -52,24 +52,25 @@ export async function suspicionOf(
     const detail = `Too many requests came from your connection. Please call us at ${await officePhone()}.`
     throw new AppError('too-many', { detail, retryAfter: Math.max(1, mine.freeIn / 1000) })
   }
-  const keeps = isFlood ? keptInFlood : isMany || all.requests > ofAll.points ? keptAmongMany : undefined
-  if (homepage) return { words: 'It filled in a field that people don’t see.', provable: false, keeps }
+  const keeps = isFlood ? limitInFlood : isMany || all.requests > ofAll.points ? limitAmongMany : undefined
+  if (homepage)
+    return { reason: 'It filled in a field that people don’t see.', provable: false, textLimit: keeps }
   if (isMany) {
     const most = isFlood ? flood : ofAddress.points
     const words = `More than ${most} requests came from its address in ten minutes.`
-    return { words, provable: !isFlood, keeps }
+    return { reason: words, provable: !isFlood, textLimit: keeps }
   }
   if (elapsed !== undefined && elapsed < fastest)
     return {
-      words: `It was sent ${(elapsed / 1000).toFixed(1)} seconds after its page was opened.`,
+      reason: `It was sent ${(elapsed / 1000).toFixed(1)} seconds after its page was opened.`,
       provable: true,
-      keeps,
+      textLimit: keeps,
     }
   if (all.requests > ofAll.points)
     return {
-      words: `It came while requests poured in, more than ${ofAll.points} in ten minutes, and its browser showed no proof that it is one.`,
+      reason: `It came while requests poured in, more than ${ofAll.points} in ten minutes, and its browser showed no proof that it is one.`,
       provable: true,
-      keeps,
+      textLimit: keeps,
     }
   return null
 }

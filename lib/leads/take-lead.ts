@@ -7,7 +7,7 @@ import { attributionOf } from './attribution-from-referer'
 import { captureLead, type CapturedLead } from './capture'
 import { challengeFor } from './challenge'
 import { confirmAtFor } from './confirm-at'
-import { heldBounds, holdTogether, keptBeyond, passing, roomForHeld } from './held-groups'
+import { heldBounds, addToHeldGroup, shortTextLength, temporaryEnding, roomForHeld } from './held-groups'
 import { type Suspicion, suspicionOf } from './suspicion'
 
 /**
@@ -36,7 +36,11 @@ function challenge(id: string): string | undefined {
 }
 
 /** What is held, as it is to be kept: of long texts only the beginning, where so much came that the disk counts. */
-function heldAs(lead: CapturedLead, { words, keeps = Infinity }: Suspicion, ending: string): CapturedLead {
+function heldAs(
+  lead: CapturedLead,
+  { reason: words, textLimit: keeps = Infinity }: Suspicion,
+  ending: string,
+): CapturedLead {
   const texts = Object.entries(lead)
   const kept = Object.fromEntries(texts.map(([name, text]) => [name, text?.slice(0, keeps)])) as CapturedLead
   const isCut = texts.some(([, text]) => text && text.length > keeps)
@@ -62,12 +66,13 @@ export async function keepLead(
   const lead = { ...said, ...attributionOf(about, request) }
   const room = suspicion ? await roomForHeld(suspicion, address, bounds) : 'whole'
   if (suspicion && (room === 'shared' || room === 'shared-by-all'))
-    return { ...(await holdTogether(lead, suspicion, address, room)), challenge: undefined }
-  const keeps = room !== 'whole' ? Math.min(suspicion?.keeps ?? Infinity, keptBeyond) : suspicion?.keeps
+    return { ...(await addToHeldGroup(lead, suspicion, address, room)), challenge: undefined }
+  const keeps =
+    room !== 'whole' ? Math.min(suspicion?.textLimit ?? Infinity, shortTextLength) : suspicion?.textLimit
   const confirmAt = !suspicion && said.email ? await confirmAtFor(address) : undefined
   const { id, held } = await captureLead({
     ...(suspicion
-      ? heldAs(lead, { ...suspicion, keeps }, room === 'passing' ? passing : '')
+      ? heldAs(lead, { ...suspicion, textLimit: keeps }, room === 'passing' ? temporaryEnding : '')
       : { ...lead, confirmAt }),
     key: about.key || (isPlainForm(request) ? keyOfWords(said, address) : ''),
   })

@@ -2,4 +2,4 @@
 export const formKey = /^[0-9a-f]{32}$/
 
 /** The field that people don't see and programs fill in. */
-export const trapField = 'homepage'
+export const honeypotField = 'homepage'

@@ -3,7 +3,7 @@ import { type VisitBlockFields } from '@/lib/schemas/visit-work'
 import { addDays, fromOfficeInput, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { dayWords } from '@/lib/time/office-weeks'
 import { type VisitBlock } from '@/lib/visit-types'
-import { clockWords } from './visit-text'
+import { clockText } from './visit-text'
 
 type Span = Pick<VisitBlock, 'startsAt' | 'endsAt'>
 
@@ -23,7 +23,7 @@ export function wholeDays({ startsAt, endsAt }: Span): { from: string; to: strin
 }
 
 /** What is blocked, in words: "Nov 26", "Dec 24 to Jan 2, 2027", "Nov 27, 12:00 PM to 5:00 PM". */
-export function blockWords(block: Span, now = new Date()): string {
+export function blockText(block: Span, now = new Date()): string {
   const days = wholeDays(block)
   if (days) {
     const last = addDays(days.to, -1)
@@ -31,5 +31,5 @@ export function blockWords(block: Span, now = new Date()): string {
   }
   const [from, to] = [officeDay(block.startsAt), officeDay(block.endsAt)]
   const until = from === to ? '' : `${dayWords(to, now)}, `
-  return `${dayWords(from, now)}, ${clockWords(block.startsAt)} to ${until}${clockWords(block.endsAt)}`
+  return `${dayWords(from, now)}, ${clockText(block.startsAt)} to ${until}${clockText(block.endsAt)}`
 }

@@ -2,7 +2,7 @@ import { type ContactProjectType, projectTypes } from '@/lib/business/project-ty
 import { getTown } from '@/lib/business/towns'
 import { officeDay, officeTimeZone, plainSpaces } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
-import { clockWords } from './visit-text'
+import { clockText } from './visit-text'
 
 const inOffice = (shown: Intl.DateTimeFormatOptions) => {
   const words = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...shown })
@@ -16,14 +16,14 @@ const ofCalendar = (shown: Intl.DateTimeFormatOptions) => {
 const shortDay = inOffice({ weekday: 'short', month: 'short', day: 'numeric' })
 
 /** "Wednesday, March 10, 2027", "Wed", "10", "Mar 10" of a day. */
-export const longDayWords = ofCalendar({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
-export const weekdayWord = ofCalendar({ weekday: 'short' })
+export const longDayText = ofCalendar({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+export const weekdayText = ofCalendar({ weekday: 'short' })
 export const dayNumber = ofCalendar({ day: 'numeric' })
 const monthDay = ofCalendar({ month: 'long', day: 'numeric' })
 const shortMonthDay = ofCalendar({ month: 'short', day: 'numeric' })
 
 /** A week by its first and last day: "March 8 to 14, 2027", "Mar 29 to Apr 4, 2027". */
-export function weekWords(first: string, last: string): string {
+export function weekText(first: string, last: string): string {
   const year = last.slice(0, 4)
   if (first.slice(0, 7) === last.slice(0, 7)) return `${monthDay(first)} to ${dayNumber(last)}, ${year}`
   return `${shortMonthDay(first)} to ${shortMonthDay(last)}, ${year}`
@@ -31,7 +31,7 @@ export function weekWords(first: string, last: string): string {
 
 /** A stretch of one day, "10:00 to 11:00 AM", "11:30 AM to 12:30 PM". */
 export function fromTo(startsAt: string, endsAt: string): string {
-  const [from, to] = [clockWords(startsAt), clockWords(endsAt)]
+  const [from, to] = [clockText(startsAt), clockText(endsAt)]
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} to ${to}` : `${from} to ${to}`
 }
 
@@ -44,7 +44,7 @@ export const later = (iso: string, minutes: number): string =>
   new Date(Date.parse(iso) + minutes * 60_000).toISOString()
 
 /** "Wed, Mar 10, 10:00 to 11:00 AM". */
-export const whenWords = (visit: Pick<VisitWithLead, 'startsAt' | 'minutes'>): string =>
+export const visitTimeText = (visit: Pick<VisitWithLead, 'startsAt' | 'minutes'>): string =>
   `${shortDay(visit.startsAt)}, ${fromTo(visit.startsAt, endOf(visit))}`
 
 /** What a visit is about: "Kitchen Remodeling"; empty where nobody has said. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { listVisitBlocks } from '@/lib/data/visit-blocks'
-import { listTaken } from '@/lib/data/visits'
+import { listTakenQuarters } from '@/lib/data/visits'
 import { quartersIn } from '@/lib/time/quarters'
 import { type FreeDay } from '@/lib/visit-types'
 import { freeTimes } from './free-times'
@@ -27,7 +27,7 @@ export async function findFreeTimes({ profile, drive, except, now = new Date() }
   const to = now.getTime() + (rules.daysAhead + 2) * day
   const all = quartersIn(from, to)
   const [quarters, blocks] = await Promise.all([
-    listTaken(all[0] ?? 0, (all.at(-1) ?? 0) + 1, except, now),
+    listTakenQuarters(all[0] ?? 0, (all.at(-1) ?? 0) + 1, except, now),
     listVisitBlocks(new Date(from), new Date(to)),
   ])
   const travel = travelMinutes(drive, rules.minutesPerMile)

@@ -6,7 +6,7 @@ import { holidayOn } from '@/lib/time/holidays'
 import { officeTimeZone } from '@/lib/time/office-time'
 import { awaySpan, quartersOf } from '@/lib/time/quarters'
 import { type FreeDay, type FreeTime } from '@/lib/visit-types'
-import { clockWords, visitMoment } from './visit-text'
+import { clockText, visitMoment } from './visit-text'
 
 /** What of the calendar is taken: quarters of an hour, and stretches that staff have blocked. */
 type Taken = { quarters: ReadonlySet<number>; blocks: readonly { startsAt: string; endsAt: string }[] }
@@ -57,7 +57,7 @@ const beginningsOf = memoize(
   (date: Temporal.PlainDate, hours: DayHours, minutes: number): FreeTime[] =>
     [...beginnings(date, hours, minutes)].map((moment) => {
       const startsAt = new Date(moment.epochMilliseconds).toISOString()
-      return { startsAt, time: clockWords(startsAt) }
+      return { startsAt, time: clockText(startsAt) }
     }),
   {
     keyOf: (date, { opens, closes }, minutes) => [date.toString(), opens, closes, minutes].join(),

@@ -19,7 +19,9 @@ const toPerson = (lead: Lead): VisitPerson => ({
 const looksAt = 60
 
 /** Whom a visit can be made for, the latest first; and the lead that was asked for, if it is there. */
-export async function visitPeople(leadId?: string): Promise<{ people: VisitPerson[]; lead?: VisitPerson }> {
+export async function listVisitPeople(
+  leadId?: string,
+): Promise<{ people: VisitPerson[]; lead?: VisitPerson }> {
   if (leadId) {
     const lead = await getLead(leadId)
     if (lead) return { people: [], lead: toPerson(lead) }

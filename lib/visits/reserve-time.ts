@@ -3,7 +3,7 @@ import { signature } from '@/lib/secret'
 import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { timeTaken } from '@/lib/data/visit-changes'
-import { holdTime } from '@/lib/data/visit-reservations'
+import { storeReservation } from '@/lib/data/visit-reservations'
 import { AppError } from '@/lib/errors'
 import { clientAddress } from '@/lib/limits/client-address'
 import { takenWithOthers } from './book'
@@ -15,7 +15,7 @@ import { visitPlan } from './rules'
  * Keeps a time for who is typing. `until` is when that ends, as ISO.
  * @throws AppError conflict with the `nearest` free times, not-found, too-many
  */
-export async function hold(
+export async function reserveTime(
   { key, town, startsAt }: { key: string; town: string; startsAt: string },
   request: Request,
 ): Promise<{ until: string }> {
@@ -27,7 +27,7 @@ export async function hold(
   try {
     if (!isAmong(await findFreeTimes({ profile, drive: place.drive, except: { heldBy } }), startsAt))
       throw timeTaken()
-    return { until: await holdTime({ ...plan, heldBy, heldFrom }) }
+    return { until: await storeReservation({ ...plan, heldBy, heldFrom }) }
   } catch (error) {
     if (error instanceof AppError && error.code === 'conflict')
       throw await takenWithOthers(profile, place.drive, startsAt, { heldBy })

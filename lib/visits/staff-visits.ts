@@ -14,7 +14,7 @@ import { type Visit, type VisitPlan } from '@/lib/visit-types'
 import { hashOf } from './hash'
 import { visitToken } from './link'
 import { travelMinutes } from './rules'
-import { clockWords } from './visit-text'
+import { clockText } from './visit-text'
 
 // Staff may make and move a visit to any time, also outside the hours of visits and in what is blocked; only not to one
 // that somebody has.
@@ -104,9 +104,9 @@ async function named<T>(plan: VisitPlan, except: string | undefined, run: () => 
 /** Who has a time, in words. */
 function takerWords(taker: VisitTaker): string {
   if (taker.kind === 'hold')
-    return `A visitor is just booking this time: it is kept for them until ${clockWords(taker.until)}. Choose another one.`
+    return `A visitor is just booking this time: it is kept for them until ${clockText(taker.until)}. Choose another one.`
   const { name, startsAt, minutes, travel } = taker
   const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString()
   const way = travel ? `, with ${travel} minutes on the way before and after` : ''
-  return `${name} has ${clockWords(startsAt)} to ${clockWords(endsAt)}${way}. Choose another time.`
+  return `${name} has ${clockText(startsAt)} to ${clockText(endsAt)}${way}. Choose another time.`
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { pruneHolds } from '@/lib/data/visit-reservations'
+import { pruneReservations } from '@/lib/data/visit-reservations'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
 import { leases } from '@/lib/leases/lease-manager'
 import { log } from '@/lib/log'
@@ -20,7 +20,7 @@ export function startVisitClock(): void {
     try {
       if (await leases().take('visits')) {
         await remindOfVisits()
-        await pruneHolds()
+        await pruneReservations()
       }
       isFailing = false
     } catch (error) {

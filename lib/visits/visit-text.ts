@@ -6,12 +6,12 @@ const words = (shown: Intl.DateTimeFormatOptions) => {
 }
 
 /** "10:00 AM" on the office's clock. */
-export const clockWords = words({ hour: 'numeric', minute: '2-digit' })
+export const clockText = words({ hour: 'numeric', minute: '2-digit' })
 /** "Tuesday, November 24" */
-export const longDayWords = words({ weekday: 'long', month: 'long', day: 'numeric' })
+export const longDayText = words({ weekday: 'long', month: 'long', day: 'numeric' })
 /** "Tuesday, November 24, at 10:00 AM": in any language's mail and on any page, the office's time. */
-export const visitMoment = (iso: string): string => `${longDayWords(iso)}, at ${clockWords(iso)}`
+export const visitMoment = (iso: string): string => `${longDayText(iso)}, at ${clockText(iso)}`
 
 /** "about an hour", "about 90 minutes", "about 2 hours" */
-export const lastingWords = (minutes: number): string =>
+export const durationText = (minutes: number): string =>
   minutes % 60 ? `about ${minutes} minutes` : minutes === 60 ? 'about an hour' : `about ${minutes / 60} hours`

@@ -12,10 +12,10 @@ import { hashOf } from './hash'
 import { visitPlan } from './rules'
 
 /** The visit of a link's token, or null. */
-export const getOwnVisit = (token: string): Promise<VisitWithLead | null> => getVisitOfToken(hashOf(token))
+export const getVisitByLink = (token: string): Promise<VisitWithLead | null> => getVisitOfToken(hashOf(token))
 
 /** Whether it can still be moved or canceled. */
-export const isAhead = (visit: Pick<Visit, 'status' | 'startsAt'>, now = new Date()): boolean =>
+export const isUpcoming = (visit: Pick<Visit, 'status' | 'startsAt'>, now = new Date()): boolean =>
   visit.status === 'booked' && Date.parse(visit.startsAt) > now.getTime()
 
 /** A visitor's own doing, which both hear of; the mails that the requests of one `client` ask for have a budget. */
@@ -29,13 +29,13 @@ export const byVisitor = async (client: string) => ({
  * @throws AppError not-found, conflict where it is over or was changed meanwhile or the time isn't free, invalid without
  * a time
  */
-export async function changeOwnVisit(
+export async function changeVisitByLink(
   { token, version, action, startsAt }: VisitLink,
   client: string,
 ): Promise<Visit> {
-  const visit = await getOwnVisit(token)
+  const visit = await getVisitByLink(token)
   if (!visit) throw new AppError('not-found', { detail: 'This link leads to no visit. Please call us.' })
-  if (!isAhead(visit))
+  if (!isUpcoming(visit))
     throw new AppError('conflict', { detail: 'This visit is over, or was canceled. Please call us.' })
   if (action === 'cancel') return cancelVisit(visit.id, version, await byVisitor(client))
   if (!startsAt) throw new AppError('invalid', { errors: { startsAt: visitMessages.startsAt } })

@@ -27,6 +27,6 @@ const format = (shown: Intl.DateTimeFormatOptions) => {
   return (day: string) => words.format(new Date(`${day}T12:00Z`))
 }
 /** "Tuesday, November 24" */
-export const dayWords = format({ weekday: 'long', month: 'long', day: 'numeric' })
+export const dayText = format({ weekday: 'long', month: 'long', day: 'numeric' })
 /** "Nov" */
-export const monthWord = format({ month: 'short' })
+export const monthText = format({ month: 'short' })

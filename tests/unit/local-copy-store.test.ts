@@ -2,7 +2,7 @@
 import { draftOf, sameDraft } from '@/components/builder/draft'
 import { pageWork } from '@/components/builder/kept-work'
 
-const { keep, listKept } = pageWork
+const { keep, listLocal: listKept } = pageWork
 
 const settings = {
   title: 'Financing',

@@ -1,5 +1,5 @@
 import { changedIds } from '@/components/staff/changed-rows'
-import { agoWords, lastEdit, whoIsThere } from '@/components/staff/presence-text'
+import { agoText, lastEditText, presenceText } from '@/components/staff/presence-text'
 import { memoryStore, createPresence, presenceLifetime } from '@/lib/presence/presence'
 
 const place = { kind: 'page', id: 'p' } as const
@@ -50,15 +50,15 @@ describe('the book of who is where', () => {
 
 test('who is there, in words', () => {
   const person = (name: string, edited: number | null = null, own = false) => ({ name, edited, own })
-  expect(whoIsThere([], 'page')).toBe('')
-  expect(whoIsThere([person('Dana Whitfield')], 'page')).toBe('Dana has this page open')
-  expect(whoIsThere([person('Dana'), person('Lee'), person('Me', 1, true)], 'post')).toBe(
+  expect(presenceText([], 'page')).toBe('')
+  expect(presenceText([person('Dana Whitfield')], 'page')).toBe('Dana has this page open')
+  expect(presenceText([person('Dana'), person('Lee'), person('Me', 1, true)], 'post')).toBe(
     'Dana and Lee have this post open',
   )
-  expect(whoIsThere([person('Me', null, true)], 'page')).toBe('You have this page open in another window')
-  expect(lastEdit([person('Dana')])).toBe('')
-  expect(lastEdit([person('Dana', 600), person('Lee', 70)])).toBe('edited a minute ago')
-  expect([0, 44, 45, 89, 91, 3_500, 3_700, 7_300].map(agoWords)).toEqual([
+  expect(presenceText([person('Me', null, true)], 'page')).toBe('You have this page open in another window')
+  expect(lastEditText([person('Dana')])).toBe('')
+  expect(lastEditText([person('Dana', 600), person('Lee', 70)])).toBe('edited a minute ago')
+  expect([0, 44, 45, 89, 91, 3_500, 3_700, 7_300].map(agoText)).toEqual([
     ...['just now', 'just now', 'a minute ago', 'a minute ago', '2 minutes ago', '58 minutes ago'],
     ...['an hour ago', '2 hours ago'],
   ])

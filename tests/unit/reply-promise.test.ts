@@ -1,5 +1,5 @@
 import { defaultProfile } from '@/lib/business/profile'
-import { isLate, lateSince, promiseLeft, promiseWords } from '@/lib/leads/reply-promise'
+import { isLate, lateSince, promiseLeft, promiseText } from '@/lib/leads/reply-promise'
 import { businessMinutes, businessMinutesBefore, nextOpening } from '@/lib/time/business-hours'
 
 const promise = defaultProfile // two hours; Mon–Fri 8–6, Sat 9–4
@@ -10,7 +10,7 @@ const judge = (since: string, now: string) => {
   return {
     late: isLate(iso, moment, promise),
     left: promiseLeft(iso, moment, promise),
-    words: promiseWords(iso, moment, promise),
+    words: promiseText(iso, moment, promise),
   }
 }
 
@@ -63,20 +63,20 @@ test('an office that never opens is never late, and says nothing', () => {
   const never = { replyHours: 2, telephoneHours: Object.fromEntries(days) as typeof promise.telephoneHours }
   const since = at('2025-11-23T09:00').toISOString()
   expect(isLate(since, at('2026-11-23T09:00'), never)).toBe(false)
-  expect(promiseWords(since, at('2026-11-23T09:00'), never)).toBe('')
+  expect(promiseText(since, at('2026-11-23T09:00'), never)).toBe('')
   expect(lateSince(at('2026-11-23T09:00'), never)).toBeNull()
 })
 
 test('a reply that is due in more than a week has its date', () => {
   const long = { ...promise, replyHours: 72 }
   const now = '2026-11-21T20:00'
-  expect(promiseWords(at(now).toISOString(), at(now), long)).toBe('due Dec 1')
+  expect(promiseText(at(now).toISOString(), at(now), long)).toBe('due Dec 1')
 })
 
 test('the words of a row are short enough for two lines, at any hour of two weeks', () => {
   for (let hour = 0; hour < 14 * 24; hour += 1) {
     const now = new Date(at('2026-11-22T00:30').getTime() + hour * 3_600_000)
-    expect(promiseWords(now.toISOString(), now, promise).length).toBeLessThan(19)
+    expect(promiseText(now.toISOString(), now, promise).length).toBeLessThan(19)
   }
 })
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { readQuietly, usePoll } from '@/components/staff/staff-query'
-import { useAnswer } from '@/components/staff/use-search-answer'
+import { useSearchAnswer } from '@/components/staff/use-search-answer'
 
 type Sent = {
   path: string
@@ -112,7 +112,7 @@ test('two components that poll the same ask once', async () => {
 
 function Search() {
   const [query, setQuery] = useState<string | null>(null)
-  const { answer: found, failed, pending } = useAnswer<string>('/find', query)
+  const { answer: found, failed, pending } = useSearchAnswer<string>('/find', query)
   return (
     <>
       <input

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { withGone } from '@/components/staff/removed-rows'
+import { insertRemovedRows } from '@/components/staff/removed-rows'
 import { UndoRow } from '@/components/staff/undo-row'
 import { useTrash } from '@/components/staff/use-trash'
 
@@ -19,7 +19,7 @@ const gone = (id: string, before: string | null) => ({ row: rowOf(id), before, h
 
 test('rows that have left the list stand where they stood', () => {
   const place = (ids: string, ...left: ReturnType<typeof gone>[]) =>
-    withGone([...ids].map(rowOf), left)
+    insertRemovedRows([...ids].map(rowOf), left)
       .map(({ id }) => id)
       .join('')
   expect(place('acd', gone('b', 'c'))).toBe('abcd')

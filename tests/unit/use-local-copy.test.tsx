@@ -2,10 +2,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { signIn } from 'next-auth/react'
-import { KeptNotice } from '@/components/staff/local-copy-notice'
+import { LocalCopyNotice } from '@/components/staff/local-copy-notice'
 import { askToSignIn, SignInAgain } from '@/components/staff/sign-in-again'
-import { useKeptWork } from '@/components/staff/use-local-copy'
-import { workStore } from '@/components/staff/local-copy-store'
+import { useLocalCopy } from '@/components/staff/use-local-copy'
+import { localCopyStore } from '@/components/staff/local-copy-store'
 import { addDialogs } from './dialogs-in-jsdom'
 
 jest.mock('next-auth/react', () => ({ signIn: jest.fn() }))
@@ -15,7 +15,7 @@ type Draft = { text: string }
 const stored = { text: 'Stored' }
 const isSame = (one: Draft, other: Draft) => one.text === other.text
 const newStore = () =>
-  workStore<Draft>('page-work', {
+  localCopyStore<Draft>('page-work', {
     open: (kept) => (kept as Draft | undefined) ?? null,
     close: (draft) => draft,
   })
@@ -50,10 +50,10 @@ function Editor() {
   const [saved, setSaved] = useState(stored)
   const [draft, setDraft] = useState(stored)
   const dirty = !isSame(draft, saved)
-  const kept = useKeptWork({ store, isSame, id: 'p', draft, dirty, version: 1, base: saved })
+  const kept = useLocalCopy({ store, isSame, id: 'p', draft, dirty, version: 1, base: saved })
   return (
     <>
-      <KeptNotice
+      <LocalCopyNotice
         what="page"
         kept={kept}
         onRestore={(work) => {

@@ -1,10 +1,16 @@
-import { calendarHref, daysOf, moved, openedBy, shownBy } from '@/components/admin/visits/calendar-address'
+import {
+  calendarHref,
+  daysOf,
+  shiftView,
+  overlayFromParams,
+  viewFromParams,
+} from '@/components/admin/visits/calendar-address'
 import { defaultProfile } from '@/lib/business/profile'
 import { settingsSchemas } from '@/lib/schemas/settings'
 import { fromOfficeInput, startOfOfficeDay } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
-import { blockWords } from '@/lib/visits/blocks'
-import { fromTo, weekWords } from '@/lib/visits/calendar-text'
+import { blockText } from '@/lib/visits/blocks'
+import { fromTo, weekText } from '@/lib/visits/calendar-text'
 import { feedSpan, feedText } from '@/lib/visits/feed'
 
 const at = (text: string) => fromOfficeInput(text) ?? ''
@@ -109,38 +115,38 @@ test('a feed has the past thirty days and as far ahead as can be booked', () => 
 
 describe('the calendar’s address', () => {
   test('a week begins on Monday; what isn’t known is this week', () => {
-    expect(shownBy({}, now)).toEqual({ view: 'week', day: '2027-03-08', allHours: false })
-    expect(shownBy({ week: '2027-03-14' }, now).day).toBe('2027-03-08')
-    expect(shownBy({ day: '2027-03-14', hours: 'all' }, now)).toEqual({
+    expect(viewFromParams({}, now)).toEqual({ view: 'week', day: '2027-03-08', allHours: false })
+    expect(viewFromParams({ week: '2027-03-14' }, now).day).toBe('2027-03-08')
+    expect(viewFromParams({ day: '2027-03-14', hours: 'all' }, now)).toEqual({
       view: 'day',
       day: '2027-03-14',
       allHours: true,
     })
     for (const week of ['2027-02-30', 'x', '1999-01-01', '2027-3-8'])
-      expect(shownBy({ week }, now).day).toBe('2027-03-08')
+      expect(viewFromParams({ week }, now).day).toBe('2027-03-08')
   })
 
   test('it leads on and back over the days on which the clock changes', () => {
-    const sunday = shownBy({ day: '2027-11-07' }, now)
-    expect([moved(sunday, -1).day, moved(sunday, 1).day]).toEqual(['2027-11-06', '2027-11-08'])
-    expect(daysOf(shownBy({ week: '2027-11-07' }, now))).toEqual(
+    const sunday = viewFromParams({ day: '2027-11-07' }, now)
+    expect([shiftView(sunday, -1).day, shiftView(sunday, 1).day]).toEqual(['2027-11-06', '2027-11-08'])
+    expect(daysOf(viewFromParams({ week: '2027-11-07' }, now))).toEqual(
       ['01', '02', '03', '04', '05', '06', '07'].map((day) => `2027-11-${day}`),
     )
-    const href = calendarHref(moved(sunday, 1), { new: '2027-11-08T10:00' })
+    const href = calendarHref(shiftView(sunday, 1), { new: '2027-11-08T10:00' })
     expect(href).toBe('/admin/visits?day=2027-11-08&new=2027-11-08T10%3A00')
-    expect(openedBy({ new: '', visit: ['a', 'b'] })).toMatchObject({ new: '', visit: 'a' })
+    expect(overlayFromParams({ new: '', visit: ['a', 'b'] })).toMatchObject({ new: '', visit: 'a' })
   })
 })
 
 test('times are told in few words', () => {
   expect(fromTo(at('2027-03-09T10:00'), at('2027-03-09T11:30'))).toBe('10:00 to 11:30 AM')
   expect(fromTo(at('2027-03-09T11:30'), at('2027-03-09T12:30'))).toBe('11:30 AM to 12:30 PM')
-  expect(weekWords('2027-03-08', '2027-03-14')).toBe('March 8 to 14, 2027')
-  expect(weekWords('2027-03-29', '2027-04-04')).toBe('Mar 29 to Apr 4, 2027')
+  expect(weekText('2027-03-08', '2027-03-14')).toBe('March 8 to 14, 2027')
+  expect(weekText('2027-03-29', '2027-04-04')).toBe('Mar 29 to Apr 4, 2027')
   const whole = block(startOfOfficeDay('2027-11-07'), startOfOfficeDay('2027-11-08'))
-  expect(blockWords(whole, now)).toBe('Nov 7')
-  expect(blockWords(block(whole.startsAt, startOfOfficeDay('2027-11-10')), now)).toBe('Nov 7 to Nov 9')
-  expect(blockWords(block(at('2027-11-05T12:00'), at('2027-11-05T17:00')), now)).toBe(
+  expect(blockText(whole, now)).toBe('Nov 7')
+  expect(blockText(block(whole.startsAt, startOfOfficeDay('2027-11-10')), now)).toBe('Nov 7 to Nov 9')
+  expect(blockText(block(at('2027-11-05T12:00'), at('2027-11-05T17:00')), now)).toBe(
     'Nov 5, 12:00 PM to 5:00 PM',
   )
 })

@@ -13,7 +13,7 @@ import { listPlaces, listServices } from '@/lib/data/areas'
 import { countLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/outbox'
 import { getProfile } from '@/lib/data/settings'
-import { undeliveredWords } from '@/lib/leads/delivery-text'
+import { undeliveredText } from '@/lib/leads/delivery-text'
 import { countSetAside } from '@/lib/leads/set-aside'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
@@ -39,11 +39,7 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   return (
     <KnownAreas places={places.map(plainTown)} services={services.map(plainService)}>
       <TooltipProvider>
-        <AdminShell
-          staff={staff}
-          newLeads={leads.new}
-          undelivered={undeliveredWords({ ...outbox, setAside })}
-        >
+        <AdminShell staff={staff} newLeads={leads.new} undelivered={undeliveredText({ ...outbox, setAside })}>
           <BusinessName name={shortName}>{children}</BusinessName>
           <StaffHosts email={staff.email} />
         </AdminShell>

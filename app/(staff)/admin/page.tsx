@@ -6,7 +6,7 @@ import { LeadSummary } from '@/components/admin/dashboard/lead-summary'
 import { NextVisits } from '@/components/admin/dashboard/next-visits'
 import { RecentLeads } from '@/components/admin/dashboard/recent-leads'
 import { RecentPages } from '@/components/admin/dashboard/recent-pages'
-import { mostWaiting, WaitingNow } from '@/components/admin/dashboard/waiting-now'
+import { maxWaiting, WaitingNow } from '@/components/admin/dashboard/waiting-now'
 import { FigureStrip } from '@/components/charts/figure-strip'
 import { Screen } from '@/components/staff/screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
@@ -45,8 +45,8 @@ export default async function DashboardPage() {
     countWaiting(late),
     newestWaiting(),
     getLeadFigures({ spans: lastWeeks(weeks, now), promised: promisedMinutes(promise), lateSince: late }),
-    listWaitingLeads({ limit: mostWaiting }),
-    listFollowUps(today, { limit: mostWaiting }),
+    listWaitingLeads({ limit: maxWaiting }),
+    listFollowUps(today, { limit: maxWaiting }),
     cardFigures(),
     listLeads({ limit: recent }),
     listRecentPages({ limit: recent }),

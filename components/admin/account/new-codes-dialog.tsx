@@ -6,7 +6,7 @@ import { CodeField } from '@/components/staff/code-field'
 import { staffCall } from '@/components/staff/staff-call'
 import { type CodeFields, codeSchema } from '@/lib/schemas/sign-in'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 
 type NewCodesDialogProps = { onDone: (codes: string[]) => void; onClose: () => void }
 
@@ -21,7 +21,7 @@ export function NewCodesDialog({ onDone, onClose }: NewCodesDialogProps) {
   const submit = handleSubmit(async (fields) => {
     const answer = await staffCall<{ recoveryCodes: string[] }>('POST', '/api/account/recovery-codes', fields)
     if (answer.ok) onDone(answer.data.recoveryCodes)
-    else refuse(answer, setError)
+    else showRefusal(answer, setError)
   })
 
   return (

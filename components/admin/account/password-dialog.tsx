@@ -6,7 +6,7 @@ import { PasswordField } from '@/components/staff/password-field'
 import { staffCall } from '@/components/staff/staff-call'
 import { type SecondFactorFields, secondFactorSchema } from '@/lib/schemas/sign-in'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 import { type AppSecret } from './app-secret'
 
 type PasswordDialogProps = { email: string; onDone: (made: AppSecret) => void; onClose: () => void }
@@ -22,7 +22,7 @@ export function PasswordDialog({ email, onDone, onClose }: PasswordDialogProps) 
   const submit = handleSubmit(async (fields) => {
     const answer = await staffCall<AppSecret>('POST', '/api/account/second-factor', fields)
     if (answer.ok) onDone(answer.data)
-    else refuse(answer, setError)
+    else showRefusal(answer, setError)
   })
 
   return (

@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type PasswordFields, passwordAdvice, passwordSchema } from '@/lib/schemas/sign-in'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 
 /** Changes one's own password. */
 export function PasswordForm({ email }: { email: string }) {
@@ -22,7 +22,7 @@ export function PasswordForm({ email }: { email: string }) {
 
   const submit = handleSubmit(async (fields) => {
     const answer = await staffCall('PUT', '/api/account/password', fields)
-    if (!answer.ok) return refuse(answer, setError)
+    if (!answer.ok) return showRefusal(answer, setError)
     reset()
     showToast({ title: 'Password changed', description: 'Every other device has been signed out.' })
     router.refresh()

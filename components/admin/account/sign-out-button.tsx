@@ -1,7 +1,7 @@
 'use client'
 
-import { leave } from '@/components/staff/sign-out'
+import { signOutStaff } from '@/components/staff/sign-out'
 import { Button } from '@/components/ui/button'
 
 /** Signs out, where there is no account menu. */
-export const SignOutButton = () => <Button onClick={() => void leave()}>Sign out</Button>
+export const SignOutButton = () => <Button onClick={() => void signOutStaff()}>Sign out</Button>

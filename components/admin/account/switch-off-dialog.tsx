@@ -8,7 +8,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { showToast } from '@/components/ui/toast'
 import { type SecondFactorOffFields, secondFactorOffSchema } from '@/lib/schemas/sign-in'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 
 /** Switches the second step off, for the password and a code. */
 export function SwitchOffDialog({ email, onClose }: { email: string; onClose: () => void }) {
@@ -20,7 +20,7 @@ export function SwitchOffDialog({ email, onClose }: { email: string; onClose: ()
 
   const submit = handleSubmit(async (fields) => {
     const answer = await staffCall('DELETE', '/api/account/second-factor', fields)
-    if (!answer.ok) return refuse(answer, setError)
+    if (!answer.ok) return showRefusal(answer, setError)
     showToast({ title: 'The second step is off' })
     onClose()
   })

@@ -2,7 +2,7 @@ import { blockRegistry, nameOf } from '@/components/blocks/registry'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 import { firstInWords } from '@/lib/record-merge/text-change'
 import { type RecordKind } from '@/components/records/use-record'
-import { workStore } from '@/components/staff/local-copy-store'
+import { localCopyStore } from '@/components/staff/local-copy-store'
 import { emptyTexts, landingId, type LandingTexts, type LandingWords } from '@/lib/content/areas'
 import { type PageComponent } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
@@ -32,7 +32,7 @@ export function draftOf(words: LandingTexts | null): LandingDraft {
 const sameDraft = (one: LandingDraft, other: LandingDraft): boolean => sameValue(one, other)
 
 /** Where unsaved work on pages of places and services is kept. */
-export const landingWork = workStore<LandingDraft>('landing-work', {
+export const landingWork = localCopyStore<LandingDraft>('landing-work', {
   open: (kept) => (isRecord(kept) ? { ...draftOf(null), ...kept } : null),
   close: (draft) => draft,
 })

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { staffCall } from '@/components/staff/staff-call'
-import { useAlone } from '@/components/staff/use-single-task'
+import { useSingleTask } from '@/components/staff/use-single-task'
 import { showToast } from '@/components/ui/toast'
 import { type Listing } from '@/lib/content/areas'
 import { counted } from '@/lib/text/counted'
@@ -8,7 +8,7 @@ import { counted } from '@/lib/text/counted'
 /** Says which pages search engines may list, out of those that `hidden` names and others; Undo puts back what has changed. */
 export function useListing(hidden: readonly string[]) {
   const router = useRouter()
-  const { busy, alone } = useAlone()
+  const { busy, alone } = useSingleTask()
 
   const send = (ids: readonly string[], listing: Listing, undo?: () => void): Promise<boolean> =>
     alone(async () => {

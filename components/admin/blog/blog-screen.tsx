@@ -5,7 +5,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState, useTransition } from 'react'
 import { useChangedRows } from '@/components/staff/changed-rows'
-import { ChangedWords } from '@/components/staff/list-news'
+import { ChangesAnnouncement } from '@/components/staff/list-news'
 import { useListNews } from '@/components/staff/use-list-news'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { useSearchTerm } from '@/components/staff/use-search-term'
@@ -187,7 +187,7 @@ export function BlogScreen(props: BlogScreenProps) {
           </Pager>
         </>
       )}
-      <ChangedWords titles={rows.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
+      <ChangesAnnouncement titles={rows.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
       {/* Its own boundary: while the dialog is fetched the list stays, and so does the focus. */}
       <Suspense>
         {post && (

@@ -1,5 +1,5 @@
 import { type RecordKind } from '@/components/records/use-record'
-import { workStore } from '@/components/staff/local-copy-store'
+import { localCopyStore } from '@/components/staff/local-copy-store'
 import { type PostRevision, type StaffPost } from '@/lib/content-types'
 import { asHtml, postWords } from '@/lib/page-document/post-text'
 import { type Schedule } from '@/lib/page-document/schedule'
@@ -60,7 +60,7 @@ const sameDraft = (one: PostDraft, other: PostDraft): boolean =>
   one === other || keys.every((key) => one[key] === other[key])
 
 /** Where unsaved work on posts is kept. */
-export const postWork = workStore<PostDraft>('post-work', {
+export const postWork = localCopyStore<PostDraft>('post-work', {
   open: (kept) => (isRecord(kept) ? { ...emptyDraft, ...kept } : null),
   close: (draft) => draft,
 })

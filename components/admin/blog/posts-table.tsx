@@ -4,7 +4,7 @@ import { Image } from 'lucide-react'
 import { localeDate } from '@/components/page-settings/page-row'
 import { RowActions } from '@/components/page-settings/row-actions'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
-import { changedRow, OpenMark } from '@/components/staff/list-news'
+import { changedRow, OpenRowMark } from '@/components/staff/list-news'
 import { UndoRow } from '@/components/staff/undo-row'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { Badge } from '@/components/ui/badge'
@@ -75,7 +75,7 @@ function PostLine({ post, open, changed, actions, schedule, remove }: PostLinePr
           <Thumbnail src={post.featuredImage} />
           <div className="min-w-0">
             <RowLink href={`/admin/blog/${post.id}/edit`}>{post.title}</RowLink>
-            <OpenMark what="post" people={open[post.id]} />
+            <OpenRowMark what="post" people={open[post.id]} />
             {post.isSample && <Badge className="ml-1 max-tablet:ml-0">Sample</Badge>}
             <span className="block text-13 wrap-anywhere text-stone max-tablet:hidden">
               /blog/{post.slug}

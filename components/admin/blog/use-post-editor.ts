@@ -4,7 +4,7 @@ import { useRecord } from '@/components/records/use-record'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { undoTime } from '@/components/staff/use-trash'
-import { type Found } from '@/components/staff/local-copy-store'
+import { type LocalCopy } from '@/components/staff/local-copy-store'
 import { showToast } from '@/components/ui/toast'
 import { type StaffPost } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
@@ -91,7 +91,7 @@ export function usePostEditor(post: StaffPost | null, given: string) {
       change({ slug })
     },
     publish: () => void publish(),
-    bringBack: (found: Found<PostDraft>) => {
+    bringBack: (found: LocalCopy<PostDraft>) => {
       setSlugByHand(true)
       record.bringBack(found)
     },

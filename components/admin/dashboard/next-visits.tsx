@@ -5,7 +5,7 @@ import { phoneDigits } from '@/lib/business/profile'
 import { officeDay } from '@/lib/time/office-time'
 import { type VisitWithLead } from '@/lib/visit-types'
 import { aboutOf, addressOf, endOf, fromTo, mapHref, visitHref } from '@/lib/visits/calendar-text'
-import { clockWords } from '@/lib/visits/visit-text'
+import { clockText } from '@/lib/visits/visit-text'
 import { SectionLine } from './section-line'
 
 /** Today's and tomorrow's visits; nothing where there are none. */
@@ -21,7 +21,7 @@ export function NextVisits({ visits, today }: { visits: VisitWithLead[]; today: 
             <span className="w-40 flex-none font-semibold max-tablet:w-22">
               {officeDay(visit.startsAt) === today ? 'Today' : 'Tomorrow'}
               <small className="block text-13 font-normal text-stone">
-                <span className="tablet:hidden">{clockWords(visit.startsAt)}</span>
+                <span className="tablet:hidden">{clockText(visit.startsAt)}</span>
                 <span className="max-tablet:hidden">{fromTo(visit.startsAt, endOf(visit))}</span>
               </small>
             </span>

@@ -7,14 +7,14 @@ import { phoneDigits, phoneText } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { type GoLiveLine } from '@/lib/go-live/checklist'
 import { type FollowUp } from '@/lib/lead-figures'
-import { isLate, promiseWords, type ReplyPromise } from '@/lib/leads/reply-promise'
+import { isLate, promiseText, type ReplyPromise } from '@/lib/leads/reply-promise'
 import { leadSummary } from '@/lib/leads/lead-text'
 import { elapsed } from '@/lib/time/elapsed'
 import { dayWords } from '@/lib/time/office-weeks'
 import { headlineOf, type Waiting } from './headline'
 
 /** How many rows the dashboard shows of those who wait. */
-export const mostWaiting = 3
+export const maxWaiting = 3
 
 type WaitingNowProps = {
   counts: Waiting
@@ -74,7 +74,7 @@ function WaitingLeads({ counts, waiting, promise, now }: WaitingNowProps) {
 
 /** How long somebody waits and what is left of the promise; late by its words and its weight, not by color alone. */
 function Clock({ since, promise, now }: { since: string; promise: ReplyPromise; now: Date }) {
-  const words = promiseWords(since, now, promise)
+  const words = promiseText(since, now, promise)
   const isBroken = isLate(since, now, promise)
   return (
     <>

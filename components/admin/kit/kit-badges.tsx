@@ -8,7 +8,7 @@ import { capitalized } from '@/lib/text/in-words'
 const statuses = ['draft', 'published', 'new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
 const icons: IconName[] = ['phone', 'message', 'menu', 'close', 'arrow', 'check', 'error', 'slide']
 
-export function KitSigns() {
+export function KitBadges() {
   return (
     <SpecimenGroup title="Signs">
       <Specimen title="Status: a shape and a word" className="gap-x-5">

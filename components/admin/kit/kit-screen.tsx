@@ -2,7 +2,7 @@ import { KitButtons } from './kit-buttons'
 import { KitFields } from './kit-fields'
 import { KitLists } from './kit-lists'
 import { KitOverlays } from './kit-overlays'
-import { KitSigns } from './kit-badges'
+import { KitBadges } from './kit-badges'
 import { KitTabs } from './kit-tabs'
 
 /** The controls of components/ui, grouped, each in its states. */
@@ -21,7 +21,7 @@ export function KitScreen({ view, page }: { view: 'open' | 'late'; page: number 
       <KitOverlays />
       <KitTabs view={view} />
       <KitLists page={page} />
-      <KitSigns />
+      <KitBadges />
     </main>
   )
 }

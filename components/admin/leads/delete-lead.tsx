@@ -7,8 +7,8 @@ import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 
-const ForGoodDialog = lazy(() =>
-  import('@/components/staff/purge-dialog').then((file) => ({ default: file.ForGoodDialog })),
+const PurgeDialog = lazy(() =>
+  import('@/components/staff/purge-dialog').then((file) => ({ default: file.PurgeDialog })),
 )
 
 /** Deletion on a homeowner's request: asked first, since nothing brings it back. */
@@ -37,14 +37,10 @@ export function DeleteLead({ id, name, backHref }: { id: string; name: string; b
       </p>
       <Suspense>
         {asking && (
-          <ForGoodDialog
-            title={`Delete the lead of ${name}?`}
-            remove={remove}
-            onClose={() => setAsking(false)}
-          >
+          <PurgeDialog title={`Delete the lead of ${name}?`} remove={remove} onClose={() => setAsking(false)}>
             Message, notes, history and what was joined to it go at once and can’t be brought back. Backups
             made before hold it until they are deleted in their turn.
-          </ForGoodDialog>
+          </PurgeDialog>
         )}
       </Suspense>
     </>

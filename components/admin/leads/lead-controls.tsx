@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Input, Select } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { type Lead, leadStatuses, type LeadStatus } from '@/lib/content-types'
-import { dayInWords } from '@/lib/leads/inbox-text'
+import { dayText } from '@/lib/leads/inbox-text'
 import { statusNames } from '@/lib/leads/lead-text'
 import { planTotal, planValue } from '@/lib/business/lead-plan'
 import { formatMoney, formatRange } from '@/lib/business/money'
@@ -48,7 +48,7 @@ export function LeadControls({ lead, staff, me, today }: LeadControlsProps) {
     void change({ assignedToId: id || null }, title, { assignedToId: assigned?.id ?? null })
   }
   function followUp(day: string) {
-    const title = day ? `Follow up ${dayInWords(day, today)}` : 'No follow-up'
+    const title = day ? `Follow up ${dayText(day, today)}` : 'No follow-up'
     void change({ followUpOn: day }, title, { followUpOn: lead.followUpOn })
   }
 

@@ -17,7 +17,7 @@ import {
 } from 'lucide-react'
 import { formatMoney } from '@/lib/business/money'
 import { type LeadEvent, type LeadStatus } from '@/lib/content-types'
-import { dayInWords } from '@/lib/leads/inbox-text'
+import { dayText } from '@/lib/leads/inbox-text'
 import { describeMerge, statusNames } from '@/lib/leads/lead-text'
 import { officeMoment } from '@/lib/time/office-time'
 import { visitMoment } from '@/lib/visits/visit-text'
@@ -35,7 +35,7 @@ const kinds: Record<string, Kind> = {
   assigned: { icon: UserRound, say: (text) => (text ? `Assigned to ${text}` : 'Assigned to nobody') },
   'follow-up': {
     icon: CalendarClock,
-    say: (text, today) => (text ? `Follow up ${dayInWords(text, today)}` : 'No follow-up any more'),
+    say: (text, today) => (text ? `Follow up ${dayText(text, today)}` : 'No follow-up any more'),
   },
   reached: { icon: Phone, say: (text) => `Answered ${ways[text] ?? ''}` },
   'no-answer': {

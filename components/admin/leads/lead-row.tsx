@@ -5,8 +5,8 @@ import { Badge } from '@/components/ui/badge'
 import { formatMoney, formatRange } from '@/lib/business/money'
 import { phoneDigits, phoneText } from '@/lib/business/profile'
 import { type InboxLead } from '@/lib/content-types'
-import { dayInWords } from '@/lib/leads/inbox-text'
-import { isLate, promisedMinutes, promiseWords, type ReplyPromise } from '@/lib/leads/reply-promise'
+import { dayText } from '@/lib/leads/inbox-text'
+import { isLate, promisedMinutes, promiseText, type ReplyPromise } from '@/lib/leads/reply-promise'
 import { leadHeadline, leadSubject, sourceName } from '@/lib/leads/lead-text'
 import { initials } from '@/lib/text/initials'
 import { elapsed, hoursAndMinutes } from '@/lib/time/elapsed'
@@ -102,7 +102,7 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
 
 /** How long somebody has waited, or how long the answer took; below it what comes next. */
 function ReplyClock({ lead, now, today, promise }: RowContext & Pick<LeadRowProps, 'lead'>) {
-  const next = lead.followUpOn && `Follow up ${dayInWords(lead.followUpOn, today)}`
+  const next = lead.followUpOn && `Follow up ${dayText(lead.followUpOn, today)}`
   if (lead.status === 'new') {
     const isOverdue = isLate(lead.createdAt, now, promise)
     return (
@@ -111,7 +111,7 @@ function ReplyClock({ lead, now, today, promise }: RowContext & Pick<LeadRowProp
           Waiting {elapsed(lead.createdAt, now)}
         </span>
         <span className="block text-stone max-tablet:inline max-tablet:before:content-['_·_']">
-          {next || promiseWords(lead.createdAt, now, promise)}
+          {next || promiseText(lead.createdAt, now, promise)}
         </span>
       </>
     )

@@ -4,7 +4,7 @@ import { linkClass } from '@/components/staff/screen'
 import { buttonClass } from '@/components/ui/button'
 import { type Lead } from '@/lib/content-types'
 import { type Visit } from '@/lib/visit-types'
-import { addressOf, visitHref, whenWords } from '@/lib/visits/calendar-text'
+import { addressOf, visitHref, visitTimeText } from '@/lib/visits/calendar-text'
 
 const states = { booked: '', done: 'done', canceled: 'canceled' } as const
 
@@ -22,7 +22,7 @@ export function LeadVisits({ lead, visits, now }: { lead: Lead; visits: Visit[];
                 href={visitHref(visit)}
                 prefetch={false}
               >
-                {whenWords(visit)}
+                {visitTimeText(visit)}
               </Link>
               <small className="block text-13 text-stone">
                 {[states[visit.status], addressOf(visit)].filter(Boolean).join(' · ')}

@@ -6,7 +6,7 @@ import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { LeaveQuestion } from '@/components/staff/leave-question'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { useLeaveQuestion } from '@/components/staff/use-leave-question'
@@ -43,7 +43,7 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
     handleSubmit(async (texts) => {
       const answer = await staffCall('PUT', '/api/leads/templates', texts)
       if (!answer.ok) {
-        refuse(answer, setError)
+        showRefusal(answer, setError)
         return showToast({ title: 'Failed to save templates', description: answer.detail, destructive: true })
       }
       reset(texts)

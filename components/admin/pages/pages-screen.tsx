@@ -9,7 +9,7 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SearchInput } from '@/components/ui/search-input'
 import { useChangedRows } from '@/components/staff/changed-rows'
-import { ChangedWords } from '@/components/staff/list-news'
+import { ChangesAnnouncement } from '@/components/staff/list-news'
 import { useListNews } from '@/components/staff/use-list-news'
 import { focusedId, listKeys } from '@/components/staff/list-keys'
 import { Screen, ScreenHead } from '@/components/staff/screen'
@@ -169,7 +169,7 @@ export function PagesScreen({ pages: stored, site, stamp }: PagesScreenProps) {
           </div>
         </>
       )}
-      <ChangedWords titles={stored.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
+      <ChangesAnnouncement titles={stored.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
       {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
       <Suspense>
         {page && asked?.about === 'schedule' && (

@@ -2,7 +2,7 @@
 
 import { Copy, Globe, PanelTop, Search } from 'lucide-react'
 import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
-import { changedRow, OpenMark } from '@/components/staff/list-news'
+import { changedRow, OpenRowMark } from '@/components/staff/list-news'
 import { UndoRow } from '@/components/staff/undo-row'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { type UndoLine } from '@/components/staff/use-trash'
@@ -97,7 +97,7 @@ function PageLine({
     <Row data-id={page.id} className={isChanged ? changedRow : undefined}>
       <Cell phone="title" className="tablet:min-w-34">
         <RowLink href={`/admin/pages/${page.id}/edit`}>{page.title}</RowLink>
-        <OpenMark what="page" people={people} />
+        <OpenRowMark what="page" people={people} />
       </Cell>
       <Cell phone="hidden" quiet>
         /{page.slug}

@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
-import { leave } from '@/components/staff/sign-out'
+import { signOutStaff } from '@/components/staff/sign-out'
 import { linkClass } from '@/components/staff/screen'
 import { screenActions } from '@/components/staff/screen-actions'
-import { useAnswer } from '@/components/staff/use-search-answer'
+import { useSearchAnswer } from '@/components/staff/use-search-answer'
 import { BareButton } from '@/components/ui/button'
 import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command'
 import { Dialog } from '@/components/ui/dialog'
@@ -46,7 +46,7 @@ export function PaletteDialog({
   const [chosen, setChosen] = useState<string>()
   const { query, actionsOnly, parts } = readQuery(text)
   const asked = !actionsOnly && parts.join('').length >= fewest ? query : ''
-  const { answer, failed, pending, signIn } = useAnswer<PaletteAnswer>('/api/palette', asked || null)
+  const { answer, failed, pending, signIn } = useSearchAnswer<PaletteAnswer>('/api/palette', asked || null)
   const [screen] = useState(screenActions)
   const recent = useRecent()
   const standing = { email, role, newLeads, undelivered }
@@ -67,7 +67,7 @@ export function PaletteDialog({
 
   function take(option: PaletteOption) {
     taken.current = option
-    if (!option.href && !option.run) void leave()
+    if (!option.href && !option.run) void signOutStaff()
     onClose()
   }
 

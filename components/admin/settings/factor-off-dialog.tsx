@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
 import { showToast } from '@/components/ui/toast'
 import { type SecondFactorFields, secondFactorSchema } from '@/lib/schemas/sign-in'
@@ -24,7 +24,7 @@ export function FactorOffDialog({ person: { id, name }, yourEmail, onClose }: Fa
 
   const submit = handleSubmit(async (fields) => {
     const answer = await staffCall('DELETE', `/api/staff/${id}/second-factor`, fields)
-    if (!answer.ok) return refuse(answer, setError)
+    if (!answer.ok) return showRefusal(answer, setError)
     onClose()
     showToast({ title: `The second step of ${name} is off` })
     router.refresh()

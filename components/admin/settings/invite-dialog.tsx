@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
 import { Field, Input } from '@/components/ui/field'
 import { type InviteFields, inviteSchema } from '@/lib/schemas/staff'
@@ -35,7 +35,7 @@ export function InviteDialog({ fields, yourEmail, onClose }: InviteDialogProps) 
 
   const submit = handleSubmit(async (person) => {
     const answer = await staffCall<Made>('POST', '/api/staff/invites', person)
-    if (!answer.ok) return refuse(answer, setError)
+    if (!answer.ok) return showRefusal(answer, setError)
     setMade({ ...answer.data, name: person.name, email: person.email })
     router.refresh()
   })

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
 import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
@@ -29,7 +29,7 @@ export function PersonDialog({ person, yourEmail, onClose }: PersonDialogProps) 
 
   const submit = handleSubmit(async (fields) => {
     const answer = await staffCall('PATCH', `/api/staff/${id}`, fields)
-    if (!answer.ok) return refuse(answer, setError)
+    if (!answer.ok) return showRefusal(answer, setError)
     onClose()
     showToast({
       title: 'Account changed',

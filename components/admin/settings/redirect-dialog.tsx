@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useForm } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
 import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
@@ -26,7 +26,7 @@ export function RedirectDialog({ start, onClose }: { start: RedirectStart; onClo
     const answer = await (id
       ? staffCall<Redirect>('PATCH', `/api/redirects/${id}`, fields)
       : staffCall<Redirect>('POST', '/api/redirects', fields))
-    if (!answer.ok) return refuse(answer, setError)
+    if (!answer.ok) return showRefusal(answer, setError)
     onClose()
     const { fromPath, toPath } = answer.data
     showToast({

@@ -2,11 +2,11 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useRef, useState } from 'react'
-import { KeptNotice } from '@/components/staff/local-copy-notice'
+import { LocalCopyNotice } from '@/components/staff/local-copy-notice'
 import { LeaveQuestion } from '@/components/staff/leave-question'
 import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { useSaveKey } from '@/components/staff/use-save-key'
-import { type Found } from '@/components/staff/local-copy-store'
+import { type LocalCopy } from '@/components/staff/local-copy-store'
 import { showToast } from '@/components/ui/toast'
 import { groupTexts } from '@/lib/business/settings-group-texts'
 import { type SettingsGroup, settingsGroupNames, type SettingsValues } from '@/lib/business/settings-groups'
@@ -84,7 +84,7 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
     })
   }
 
-  function restore(work: Found<SettingsDraft>) {
+  function restore(work: LocalCopy<SettingsDraft>) {
     for (const group of settingsGroupNames) {
       const [base, draft] = [work.base[group], work.draft[group]]
       if (base && draft) handles.current.get(group)?.restore(base, editedFields(base.values, draft.values))
@@ -98,7 +98,7 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
       ref={frame}
       className="min-w-0 max-tablet:[&_:is(input,textarea,button)]:scroll-mt-8 max-tablet:[&_:is(input,textarea,button)]:scroll-mb-24 tablet:[&_:is(input,textarea,button)]:scroll-mb-20"
     >
-      <KeptNotice what="screen" kept={kept} onRestore={restore} />
+      <LocalCopyNotice what="screen" kept={kept} onRestore={restore} />
       {settingsGroupNames.map((group) => (
         <GroupForm
           key={group}

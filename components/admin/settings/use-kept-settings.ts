@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type FieldValues } from 'react-hook-form'
-import { type Found, workStore } from '@/components/staff/local-copy-store'
+import { type LocalCopy, localCopyStore } from '@/components/staff/local-copy-store'
 import { type SettingsGroup } from '@/lib/business/settings-groups'
 import { isRecord } from '@/lib/type-guards'
 import { type StoredGroup } from './use-group-form'
@@ -11,7 +11,7 @@ export type SettingsDraft = Partial<Record<SettingsGroup, StoredGroup>>
 const isStoredGroup = (group: unknown): group is StoredGroup =>
   isRecord(group) && isRecord(group.values) && typeof group.version === 'string'
 
-const store = workStore<SettingsDraft>('settings-work', {
+const store = localCopyStore<SettingsDraft>('settings-work', {
   open: (draft) => (isRecord(draft) && Object.values(draft).every(isStoredGroup) ? draft : null),
   close: (draft) => draft,
 })
@@ -29,9 +29,9 @@ function holdKey(key: string): () => void {
 }
 
 /** Lists the work that no open window goes on with; a browser knows of none without https. */
-async function listLeft(): Promise<Found<SettingsDraft>[]> {
+async function listLeft(): Promise<LocalCopy<SettingsDraft>[]> {
   const { held = [] } = (await navigator.locks?.query()) ?? {}
-  return store.listKept(id).filter(({ key }) => !held.some(({ name }) => name === key))
+  return store.listLocal(id).filter(({ key }) => !held.some(({ name }) => name === key))
 }
 
 type KeptSettings = {
@@ -48,7 +48,7 @@ type KeptSettings = {
  * visit has left, the latest of it, until it is settled; another open window's is its own.
  */
 export function useKeptSettings({ frame, changed, read }: KeptSettings) {
-  const [found, setFound] = useState<Found<SettingsDraft>[]>([])
+  const [found, setFound] = useState<LocalCopy<SettingsDraft>[]>([])
   const [key] = useState(() => store.newKey(id))
   useEffect(() => {
     void listLeft().then(setFound)
@@ -80,7 +80,7 @@ export function useKeptSettings({ frame, changed, read }: KeptSettings) {
 
   return {
     offered: found.at(-1) ?? null,
-    settle: (work: Found<SettingsDraft>) => {
+    settle: (work: LocalCopy<SettingsDraft>) => {
       store.forget(work.key)
       setFound((works) => works.filter((other) => other.key !== work.key))
     },

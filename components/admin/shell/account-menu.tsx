@@ -5,7 +5,7 @@ import { usePathname } from 'next/navigation'
 import { BareButton } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { initials } from '@/lib/text/initials'
-import { leave } from '@/components/staff/sign-out'
+import { signOutStaff } from '@/components/staff/sign-out'
 import { sectionOf } from '@/components/staff/tabs'
 
 /** Who is signed in, and the way out. */
@@ -37,7 +37,7 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
           Your account
         </Link>
       </MenuItem>
-      <MenuItem onSelect={() => void leave()}>Sign out</MenuItem>
+      <MenuItem onSelect={() => void signOutStaff()}>Sign out</MenuItem>
     </Menu>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { ForGoodDialog } from '@/components/staff/purge-dialog'
+import { PurgeDialog } from '@/components/staff/purge-dialog'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
@@ -28,14 +28,14 @@ export function EmptyTrash({ total, until }: { total: number; until: string }) {
         Empty trash
       </Button>
       {asking && (
-        <ForGoodDialog
+        <PurgeDialog
           title={total === 1 ? 'Delete what is in the trash?' : `Delete all ${total} in the trash?`}
           remove={empty}
           onClose={() => setAsking(false)}
         >
           {capitalized(inWords(records.map(({ several }) => several.toLowerCase())))} in the trash go for
           good, with their earlier versions and histories. Nobody can bring them back.
-        </ForGoodDialog>
+        </PurgeDialog>
       )}
     </>
   )

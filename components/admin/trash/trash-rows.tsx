@@ -4,9 +4,9 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ForGoodDialog } from '@/components/staff/purge-dialog'
+import { PurgeDialog } from '@/components/staff/purge-dialog'
 import { useChangedRows } from '@/components/staff/changed-rows'
-import { changedRow, ChangedWords } from '@/components/staff/list-news'
+import { changedRow, ChangesAnnouncement } from '@/components/staff/list-news'
 import { focusBeside } from '@/components/staff/list-keys'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { Rows } from '@/components/staff/screen'
@@ -114,9 +114,9 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
           </li>
         ))}
       </Rows>
-      <ChangedWords titles={rows.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
+      <ChangesAnnouncement titles={rows.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
       {asked && (
-        <ForGoodDialog
+        <PurgeDialog
           title={`Delete “${asked.title}” for good?`}
           remove={() => removeForGood(asked)}
           onClose={() => setAsked(null)}
@@ -124,7 +124,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
           {asked.kind === 'lead'
             ? 'Message, notes, history and what was joined to it go at once. Nobody can bring them back; backups made before hold them until they are deleted in their turn.'
             : 'All that was kept of it goes too. Nobody can bring it back.'}
-        </ForGoodDialog>
+        </PurgeDialog>
       )}
     </>
   )

@@ -4,12 +4,12 @@ import { cn } from '@/components/ui/cn'
 import { counted } from '@/lib/text/counted'
 import { dayWords } from '@/lib/time/office-weeks'
 import { type CalendarDay } from '@/lib/visit-types'
-import { blockWords } from '@/lib/visits/blocks'
-import { clockWords } from '@/lib/visits/visit-text'
-import { around, calendarHref, type Shown } from './calendar-address'
-import { aboutOf, blockTitle, endOf, townOf, weekdayWord } from '@/lib/visits/calendar-text'
+import { blockText } from '@/lib/visits/blocks'
+import { clockText } from '@/lib/visits/visit-text'
+import { viewAround, calendarHref, type CalendarView } from './calendar-address'
+import { aboutOf, blockTitle, endOf, townOf, weekdayText } from '@/lib/visits/calendar-text'
 
-type AgendaProps = { days: CalendarDay[]; shown: Shown; today: string; now: Date }
+type AgendaProps = { days: CalendarDay[]; shown: CalendarView; today: string; now: Date }
 
 const row =
   'grid min-h-tap grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline focus-visible:-outline-offset-2'
@@ -21,18 +21,18 @@ export function Agenda({ days, shown, today, now }: AgendaProps) {
       {days.map(({ day, visits, blocks, free, open, holiday }) => (
         <section
           key={day}
-          aria-label={`${weekdayWord(day)}, ${dayWords(day, now)}`}
+          aria-label={`${weekdayText(day)}, ${dayWords(day, now)}`}
           className={cn('border-b border-hair py-2', day < today && 'text-stone')}
         >
           <div className="flex items-center justify-between gap-3">
             <h3>
               <Link
                 className="inline-flex min-h-tap items-center no-underline"
-                href={calendarHref(around(shown, 'day', day))}
+                href={calendarHref(viewAround(shown, 'day', day))}
                 prefetch={false}
                 aria-current={day === today ? 'date' : undefined}
               >
-                {weekdayWord(day)}, {dayWords(day, now)}
+                {weekdayText(day)}, {dayWords(day, now)}
                 {day === today && (
                   <span className="ml-2 rounded-full bg-spruce px-2 text-12 leading-5 text-paper">Today</span>
                 )}
@@ -44,7 +44,7 @@ export function Agenda({ days, shown, today, now }: AgendaProps) {
             {free.length > 0 && (
               <Link
                 className="inline-flex min-h-tap items-center gap-1 text-13 font-medium text-spruce no-underline"
-                href={calendarHref(around(shown, 'day', day))}
+                href={calendarHref(viewAround(shown, 'day', day))}
                 prefetch={false}
               >
                 <Plus className="size-4" aria-hidden="true" />
@@ -65,7 +65,7 @@ export function Agenda({ days, shown, today, now }: AgendaProps) {
                     <Ban className="size-4" aria-hidden="true" />
                     <span>
                       {blockTitle(block)}
-                      <small className="block text-13">{blockWords(block, now)}</small>
+                      <small className="block text-13">{blockText(block, now)}</small>
                     </span>
                   </Link>
                 </li>
@@ -79,9 +79,9 @@ export function Agenda({ days, shown, today, now }: AgendaProps) {
                     scroll={false}
                   >
                     <span className="font-semibold whitespace-nowrap tabular-nums">
-                      {clockWords(visit.startsAt)}
+                      {clockText(visit.startsAt)}
                       <small className="block text-13 font-normal text-stone">
-                        to {clockWords(endOf(visit))}
+                        to {clockText(endOf(visit))}
                       </small>
                     </span>
                     <span className="min-w-0">

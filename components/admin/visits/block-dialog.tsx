@@ -4,18 +4,18 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useForm, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type VisitBlockFields, visitBlockSchema } from '@/lib/schemas/visit-work'
 import { type VisitBlock } from '@/lib/visit-types'
-import { blockWords } from '@/lib/visits/blocks'
-import { around, calendarHref, type Shown } from './calendar-address'
+import { blockText } from '@/lib/visits/blocks'
+import { viewAround, calendarHref, type CalendarView } from './calendar-address'
 
 /** Blocks days or hours: nobody books there by themselves. `day` is that which is offered. */
-export function BlockDialog({ shown, day }: { shown: Shown; day: string }) {
+export function BlockDialog({ shown, day }: { shown: CalendarView; day: string }) {
   const router = useRouter()
   const { register, control, handleSubmit, setError, formState } = useForm<VisitBlockFields>({
     resolver: zodResolver(visitBlockSchema),
@@ -26,9 +26,9 @@ export function BlockDialog({ shown, day }: { shown: Shown; day: string }) {
 
   const submit = handleSubmit(async (block) => {
     const answer = await staffCall<VisitBlock>('POST', '/api/calendar/blocks', block)
-    if (!answer.ok) return refuse(answer, setError)
-    showToast({ title: `Blocked: ${blockWords(answer.data)}` })
-    router.push(calendarHref(around(shown, shown.view, block.from)), { scroll: false })
+    if (!answer.ok) return showRefusal(answer, setError)
+    showToast({ title: `Blocked: ${blockText(answer.data)}` })
+    router.push(calendarHref(viewAround(shown, shown.view, block.from)), { scroll: false })
   })
 
   return (

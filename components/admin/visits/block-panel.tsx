@@ -7,12 +7,12 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast'
 import { type VisitBlock } from '@/lib/visit-types'
-import { blockWords } from '@/lib/visits/blocks'
-import { calendarHref, type Shown } from './calendar-address'
+import { blockText } from '@/lib/visits/blocks'
+import { calendarHref, type CalendarView } from './calendar-address'
 import { blockTitle } from '@/lib/visits/calendar-text'
 
 /** What is blocked, by whom; it can be opened again. */
-export function BlockPanel({ block, shown }: { block: VisitBlock; shown: Shown }) {
+export function BlockPanel({ block, shown }: { block: VisitBlock; shown: CalendarView }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const close = () => router.push(calendarHref(shown), { scroll: false })
@@ -31,7 +31,7 @@ export function BlockPanel({ block, shown }: { block: VisitBlock; shown: Shown }
   return (
     <Dialog
       title={blockTitle(block)}
-      note={blockWords(block)}
+      note={blockText(block)}
       onClose={close}
       begin="heading"
       footer={

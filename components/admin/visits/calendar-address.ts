@@ -4,44 +4,44 @@ import { mondayOf } from '@/lib/time/office-weeks'
 // What the calendar shows stands in its address: /admin/visits?week=2027-03-08, /admin/visits?day=2027-03-10.
 
 /** A day or a week; `day` is the day itself, or the week's Monday. `allHours` shows midnight to midnight. */
-export type Shown = { view: 'day' | 'week'; day: string; allHours: boolean }
+export type CalendarView = { view: 'day' | 'week'; day: string; allHours: boolean }
 
 /** What is open over it: a visit, a block, a new visit (perhaps at a time, or for a lead), a new block. */
-export type Opened = { visit?: string; block?: string; new?: string; lead?: string }
+export type CalendarOverlay = { visit?: string; block?: string; new?: string; lead?: string }
 
 type Params = Record<string, string | string[] | undefined>
 
 /** A day of the calendar within some years, or null for what is none. */
-function dayIn(text: string | undefined): string | null {
+function parseDay(text: string | undefined): string | null {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null
   const time = Date.parse(`${text}T12:00Z`)
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text) ? text : null
 }
 
-const one = (params: Params, name: string): string | undefined => {
+const paramOf = (params: Params, name: string): string | undefined => {
   const value = params[name]
   return (Array.isArray(value) ? value[0] : value) ?? undefined
 }
 
 /** What an address asks for; this week where it asks for nothing that is known. */
-export function shownBy(params: Params, now: Date): Shown {
+export function viewFromParams(params: Params, now: Date): CalendarView {
   const today = officeDay(now.toISOString())
-  const allHours = one(params, 'hours') === 'all'
-  const day = dayIn(one(params, 'day'))
+  const allHours = paramOf(params, 'hours') === 'all'
+  const day = parseDay(paramOf(params, 'day'))
   if (day) return { view: 'day', day, allHours }
-  return { view: 'week', day: mondayOf(dayIn(one(params, 'week')) ?? today), allHours }
+  return { view: 'week', day: mondayOf(parseDay(paramOf(params, 'week')) ?? today), allHours }
 }
 
 /** What an address has open over the calendar. */
-export const openedBy = (params: Params): Opened => ({
-  visit: one(params, 'visit'),
-  block: one(params, 'block'),
-  new: one(params, 'new'),
-  lead: one(params, 'lead'),
+export const overlayFromParams = (params: Params): CalendarOverlay => ({
+  visit: paramOf(params, 'visit'),
+  block: paramOf(params, 'block'),
+  new: paramOf(params, 'new'),
+  lead: paramOf(params, 'lead'),
 })
 
 /** The address of what is shown, with what is open over it. */
-export function calendarHref({ view, day, allHours }: Shown, opened: Opened = {}): string {
+export function calendarHref({ view, day, allHours }: CalendarView, opened: CalendarOverlay = {}): string {
   const query = new URLSearchParams({ [view]: day })
   if (allHours) query.set('hours', 'all')
   for (const [name, value] of Object.entries(opened)) if (value !== undefined) query.set(name, value)
@@ -49,17 +49,17 @@ export function calendarHref({ view, day, allHours }: Shown, opened: Opened = {}
 }
 
 /** The days that are shown. */
-export const daysOf = ({ view, day }: Shown): string[] =>
+export const daysOf = ({ view, day }: CalendarView): string[] =>
   view === 'day' ? [day] : Array.from({ length: 7 }, (_, index) => addDays(day, index))
 
 /** So many days or weeks on, or back. */
-export const moved = (shown: Shown, by: number): Shown => ({
+export const shiftView = (shown: CalendarView, by: number): CalendarView => ({
   ...shown,
   day: addDays(shown.day, by * (shown.view === 'day' ? 1 : 7)),
 })
 
 /** The day, or the week, of a day. */
-export const around = (shown: Shown, view: Shown['view'], day: string): Shown => ({
+export const viewAround = (shown: CalendarView, view: CalendarView['view'], day: string): CalendarView => ({
   ...shown,
   view,
   day: view === 'day' ? day : mondayOf(day),

@@ -3,14 +3,14 @@ import { type CSSProperties } from 'react'
 import { cn } from '@/components/ui/cn'
 import { type HourRow, hourText } from '@/lib/time/day-grid'
 import { type CalendarDay } from '@/lib/visit-types'
-import { around, calendarHref, type Shown } from './calendar-address'
+import { viewAround, calendarHref, type CalendarView } from './calendar-address'
 import { DayColumn } from './day-column'
-import { dayNumber, longDayWords, weekdayWord } from '@/lib/visits/calendar-text'
+import { dayNumber, longDayText, weekdayText } from '@/lib/visits/calendar-text'
 
 type CalendarGridProps = {
   days: CalendarDay[]
   rows: HourRow[]
-  shown: Shown
+  shown: CalendarView
   today: string
   now: Date
   className?: string
@@ -34,7 +34,7 @@ export function CalendarGrid({ days, rows, shown, today, now, className }: Calen
       </div>
       <div className={cn('grid min-w-0 flex-1', isWeek ? 'grid-cols-7' : 'grid-cols-1')}>
         {days.map((one) => (
-          <section key={one.day} aria-label={longDayWords(one.day)} className="min-w-0">
+          <section key={one.day} aria-label={longDayText(one.day)} className="min-w-0">
             {isWeek && <DayHead day={one.day} {...{ shown, today }} />}
             <DayColumn {...one} {...{ rows, shown, now }} />
           </section>
@@ -45,11 +45,11 @@ export function CalendarGrid({ days, rows, shown, today, now, className }: Calen
 }
 
 /** A day's name, which leads to the day by itself; today's number is marked. */
-export function DayHead({ day, shown, today }: { day: string; shown: Shown; today: string }) {
+export function DayHead({ day, shown, today }: { day: string; shown: CalendarView; today: string }) {
   const isToday = day === today
   return (
     <Link
-      href={calendarHref(around(shown, 'day', day))}
+      href={calendarHref(viewAround(shown, 'day', day))}
       prefetch={false}
       aria-current={isToday ? 'date' : undefined}
       className={cn(
@@ -57,7 +57,7 @@ export function DayHead({ day, shown, today }: { day: string; shown: Shown; toda
         isToday ? 'font-semibold text-ink' : 'text-stone',
       )}
     >
-      {weekdayWord(day)}
+      {weekdayText(day)}
       <span
         className={cn(
           'grid size-7 place-items-center rounded-full text-15 font-semibold',

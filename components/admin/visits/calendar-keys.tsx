@@ -6,12 +6,12 @@ import { useLayoutEffect, useRef } from 'react'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { useListNews } from '@/components/staff/use-list-news'
-import { calendarHref, moved, type Shown } from './calendar-address'
+import { calendarHref, shiftView, type CalendarView } from './calendar-address'
 
 type CalendarKeysProps = {
   /** Where each key leads. */
   hrefs: Record<'today' | 'day' | 'week' | 'new' | 'block', string>
-  shown: Shown
+  shown: CalendarView
   /** Of the visits and blocks as they were read. */
   stamp: string
 }
@@ -33,7 +33,7 @@ export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
     next.current = { view, day, allHours }
   }, [view, day, allHours])
   function step(by: number) {
-    next.current = moved(next.current, by)
+    next.current = shiftView(next.current, by)
     router.push(calendarHref(next.current), { scroll: false })
   }
   return (

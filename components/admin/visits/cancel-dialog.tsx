@@ -7,8 +7,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { FieldError } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type VisitWithLead } from '@/lib/visit-types'
-import { whenWords } from '@/lib/visits/calendar-text'
-import { mailRefusal, TellField } from './tell-field'
+import { visitTimeText } from '@/lib/visits/calendar-text'
+import { noMailReason, TellField } from './tell-field'
 
 type CancelDialogProps = {
   visit: VisitWithLead
@@ -20,7 +20,7 @@ type CancelDialogProps = {
 /** Asked before a visit is canceled: nothing brings it back but booking it again. */
 export function CancelDialog({ visit, hasMail, onCanceled, onClose }: CancelDialogProps) {
   const { id, version, lead } = visit
-  const refusal = mailRefusal(lead.email, hasMail)
+  const refusal = noMailReason(lead.email, hasMail)
   const [tell, setTell] = useState(true)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
@@ -51,7 +51,7 @@ export function CancelDialog({ visit, hasMail, onCanceled, onClose }: CancelDial
       }
     >
       <div className="grid gap-4">
-        <p className="text-stone">{whenWords(visit)} can be booked by others then.</p>
+        <p className="text-stone">{visitTimeText(visit)} can be booked by others then.</p>
         <TellField refusal={refusal} checked={tell} onChange={({ target }) => setTell(target.checked)} />
         {error && (
           <div role="alert">

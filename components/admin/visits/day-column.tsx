@@ -4,13 +4,13 @@ import { cn } from '@/components/ui/cn'
 import { type HourRow, placeInDay, missingRows } from '@/lib/time/day-grid'
 import { type CalendarDay, type FreeTime, type VisitWithLead } from '@/lib/visit-types'
 import { officeInput } from '@/lib/time/office-time'
-import { clockWords } from '@/lib/visits/visit-text'
-import { calendarHref, type Shown } from './calendar-address'
+import { clockText } from '@/lib/visits/visit-text'
+import { calendarHref, type CalendarView } from './calendar-address'
 import { aboutOf, blockTitle, endOf, fromTo, later, townOf } from '@/lib/visits/calendar-text'
 
 type DayColumnProps = CalendarDay & {
   rows: readonly HourRow[]
-  shown: Shown
+  shown: CalendarView
   now: Date
 }
 
@@ -148,7 +148,7 @@ function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLea
           <span className="truncate">{visit.lead.name}</span>
           {place.height < 0.6 && (
             <span aria-hidden="true" className="flex-none text-12 font-normal">
-              {clockWords(visit.startsAt)}
+              {clockText(visit.startsAt)}
             </span>
           )}
           {isDone && (

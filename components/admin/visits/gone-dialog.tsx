@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { calendarHref, type Shown } from './calendar-address'
+import { calendarHref, type CalendarView } from './calendar-address'
 
 /** What was to be opened isn't there any more. */
-export function GoneDialog({ shown }: { shown: Shown }) {
+export function GoneDialog({ shown }: { shown: CalendarView }) {
   const router = useRouter()
   const close = () => router.push(calendarHref(shown), { scroll: false })
   return (

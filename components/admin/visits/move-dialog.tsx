@@ -3,15 +3,15 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { FormProvider, useForm } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
 import { showToast } from '@/components/ui/toast'
 import { type MoveVisitFields, moveVisitSchema } from '@/lib/schemas/visit-work'
 import { officeInput } from '@/lib/time/office-time'
 import { type Visit, type VisitWithLead } from '@/lib/visit-types'
-import { whenWords } from '@/lib/visits/calendar-text'
+import { visitTimeText } from '@/lib/visits/calendar-text'
 import { PlanFieldset } from './plan-fields'
-import { mailRefusal, TellField } from './tell-field'
+import { noMailReason, TellField } from './tell-field'
 
 type MoveDialogProps = {
   visit: VisitWithLead
@@ -24,7 +24,7 @@ type MoveDialogProps = {
 export function MoveDialog({ visit, hasMail, onMoved, onClose }: MoveDialogProps) {
   const { id, startsAt, minutes, place, address, version, lead } = visit
   const [day = '', time = ''] = officeInput(startsAt).split('T')
-  const refusal = mailRefusal(lead.email, hasMail)
+  const refusal = noMailReason(lead.email, hasMail)
   const form = useForm<MoveVisitFields>({
     resolver: zodResolver(moveVisitSchema),
     defaultValues: { day, time, minutes, place, address, version, tell: true },
@@ -33,8 +33,8 @@ export function MoveDialog({ visit, hasMail, onMoved, onClose }: MoveDialogProps
 
   const submit = handleSubmit(async (plan) => {
     const answer = await staffCall<Visit>('PUT', `/api/calendar/visits/${id}`, plan)
-    if (!answer.ok) return refuse(answer, setError)
-    showToast({ title: `Moved to ${whenWords(answer.data)}` })
+    if (!answer.ok) return showRefusal(answer, setError)
+    showToast({ title: `Moved to ${visitTimeText(answer.data)}` })
     onMoved(answer.data)
   })
 
@@ -47,7 +47,7 @@ export function MoveDialog({ visit, hasMail, onMoved, onClose }: MoveDialogProps
       submit={submit}
       onClose={onClose}
     >
-      <p className="text-stone">It is on {whenWords(visit)}.</p>
+      <p className="text-stone">It is on {visitTimeText(visit)}.</p>
       <FormProvider {...form}>
         <PlanFieldset visit={id} />
       </FormProvider>

@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { refuse } from '@/components/staff/show-refusal'
+import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
 import { Field, Input, Select, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
@@ -12,13 +12,13 @@ import { projectTypes } from '@/lib/business/project-types'
 import { type NewVisitFields, newVisitSchema, unchosenPlace } from '@/lib/schemas/visit-work'
 import { type Visit } from '@/lib/visit-types'
 import { type VisitPerson } from '@/lib/visits/people'
-import { around, calendarHref, type Shown } from './calendar-address'
-import { whenWords } from '@/lib/visits/calendar-text'
+import { viewAround, calendarHref, type CalendarView } from './calendar-address'
+import { visitTimeText } from '@/lib/visits/calendar-text'
 import { PlanFieldset } from './plan-fields'
-import { mailRefusal, TellField } from './tell-field'
+import { noMailReason, TellField } from './tell-field'
 
 type NewVisitDialogProps = {
-  shown: Shown
+  shown: CalendarView
   day: string
   /** "10:00", or empty. */
   time: string
@@ -53,7 +53,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
   const { errors, isSubmitting } = formState
   const [leadId, typedEmail] = useWatch({ control, name: ['leadId', 'email'] })
   const person = lead ?? people.find(({ id }) => id === leadId)
-  const refusal = mailRefusal(person ? person.email : typedEmail, hasMail)
+  const refusal = noMailReason(person ? person.email : typedEmail, hasMail)
   const close = () =>
     lead ? router.push(`/admin/leads/${lead.id}`) : router.push(calendarHref(shown), { scroll: false })
 
@@ -65,10 +65,10 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
         ...fields,
         tell: fields.tell && refusal === '',
       })
-      if (!answer.ok) return refuse(answer, setError)
-      showToast({ title: `Booked: ${whenWords(answer.data)}` })
+      if (!answer.ok) return showRefusal(answer, setError)
+      showToast({ title: `Booked: ${visitTimeText(answer.data)}` })
       if (lead) close()
-      else router.push(calendarHref(around(shown, shown.view, fields.day)), { scroll: false })
+      else router.push(calendarHref(viewAround(shown, shown.view, fields.day)), { scroll: false })
       router.refresh()
     })()
   }

@@ -8,7 +8,7 @@ import { knownTowns } from '@/lib/business/towns'
 import { type MoveVisitFields, unchosenPlace, visitLengths } from '@/lib/schemas/visit-work'
 import { counted } from '@/lib/text/counted'
 import { officeInput } from '@/lib/time/office-time'
-import { longDayWords } from '@/lib/visits/calendar-text'
+import { longDayText } from '@/lib/visits/calendar-text'
 import { useFreeTimes } from './use-free-times'
 
 /** When and where a visit is: what New visit and Move have in common. */
@@ -63,7 +63,7 @@ export function PlanFieldset({ visit }: { visit?: string }) {
         </Field>
       </div>
       {day && (
-        <FieldGroup label={`Free on ${longDayWords(day).replace(/, \d+$/, '')}`}>
+        <FieldGroup label={`Free on ${longDayText(day).replace(/, \d+$/, '')}`}>
           {free?.length === 0 ? (
             <p className="text-13 text-stone">No time of this day is free.</p>
           ) : (

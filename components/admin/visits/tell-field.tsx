@@ -22,5 +22,5 @@ export function TellField({ refusal, ...rest }: TellFieldProps) {
 }
 
 /** Why a visitor can't be told by mail; empty where that is possible. */
-export const mailRefusal = (email: string, hasMail: boolean): string =>
+export const noMailReason = (email: string, hasMail: boolean): string =>
   !hasMail ? 'Mail isn’t set up on this site.' : email ? '' : 'There is no e-mail address.'

@@ -14,15 +14,15 @@ import { phoneDigits, phoneText } from '@/lib/business/profile'
 import { mailtoHref } from '@/lib/text/safe-href'
 import { officeDay, officeMoment } from '@/lib/time/office-time'
 import { type VisitWithLead } from '@/lib/visit-types'
-import { clockWords } from '@/lib/visits/visit-text'
-import { around, calendarHref, type Shown } from './calendar-address'
-import { aboutOf, addressOf, endOf, later, mapHref, whenWords } from '@/lib/visits/calendar-text'
+import { clockText } from '@/lib/visits/visit-text'
+import { viewAround, calendarHref, type CalendarView } from './calendar-address'
+import { aboutOf, addressOf, endOf, later, mapHref, visitTimeText } from '@/lib/visits/calendar-text'
 import { CancelDialog } from './cancel-dialog'
 import { MoveDialog } from './move-dialog'
 
 type VisitPanelProps = {
   visit: VisitWithLead
-  shown: Shown
+  shown: CalendarView
   hasMail: boolean
   now: Date
 }
@@ -34,7 +34,7 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
   const router = useRouter()
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const { lead, startsAt, travel, status } = visit
-  const show = (address: Shown) => router.push(calendarHref(address), { scroll: false })
+  const show = (address: CalendarView) => router.push(calendarHref(address), { scroll: false })
   const close = () => show(shown)
 
   async function note(isDone: boolean, version: number) {
@@ -58,7 +58,7 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
         visit={visit}
         hasMail={hasMail}
         onClose={() => setOpen(null)}
-        onMoved={(next) => show(around(shown, shown.view, officeDay(next.startsAt)))}
+        onMoved={(next) => show(viewAround(shown, shown.view, officeDay(next.startsAt)))}
       />
     )
   if (open === 'cancel')
@@ -66,7 +66,7 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
   return (
     <Sheet
       title={lead.name}
-      note={whenWords(visit)}
+      note={visitTimeText(visit)}
       onClose={close}
       begin="heading"
       footer={
@@ -135,7 +135,7 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
             Open the lead
           </Link>
         </p>
-        <span className="sr-only">Times are New York’s. It begins at {clockWords(startsAt)}.</span>
+        <span className="sr-only">Times are New York’s. It begins at {clockText(startsAt)}.</span>
       </div>
     </Sheet>
   )
@@ -144,8 +144,8 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
 /** "9:15 AM, 45 minutes each way; back at 11:45 AM" */
 function onTheWay(visit: VisitWithLead): string {
   const { startsAt, travel } = visit
-  const back = clockWords(later(endOf(visit), travel))
-  return `${clockWords(later(startsAt, -travel))}, ${travel} minutes each way, back at ${back}`
+  const back = clockText(later(endOf(visit), travel))
+  return `${clockText(later(startsAt, -travel))}, ${travel} minutes each way, back at ${back}`
 }
 
 function Facts({ rows }: { rows: [string, ReactNode][] }) {

@@ -12,13 +12,13 @@ import { mondayOf } from '@/lib/time/office-weeks'
 import { type CalendarDay } from '@/lib/visit-types'
 import { wholeDays } from '@/lib/visits/blocks'
 import { Agenda } from './agenda'
-import { around, calendarHref, daysOf, moved, type Shown } from './calendar-address'
+import { viewAround, calendarHref, daysOf, shiftView, type CalendarView } from './calendar-address'
 import { CalendarGrid, DayHead } from './calendar-grid'
 import { CalendarKeys } from './calendar-keys'
-import { endOf, longDayWords, weekWords } from '@/lib/visits/calendar-text'
+import { endOf, longDayText, weekText } from '@/lib/visits/calendar-text'
 
 type VisitsScreenProps = {
-  shown: Shown
+  shown: CalendarView
   days: CalendarDay[]
   today: string
   now: Date
@@ -46,16 +46,16 @@ export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, ch
   const isWeek = shown.view === 'week'
   const here = shownDays.includes(today) ? today : (shownDays[0] ?? today)
   const hrefs = {
-    before: calendarHref(moved(shown, -1)),
-    after: calendarHref(moved(shown, 1)),
-    today: calendarHref(around(shown, shown.view, today)),
-    day: calendarHref(around(shown, 'day', here)),
-    week: calendarHref(around(shown, 'week', here)),
+    before: calendarHref(shiftView(shown, -1)),
+    after: calendarHref(shiftView(shown, 1)),
+    today: calendarHref(viewAround(shown, shown.view, today)),
+    day: calendarHref(viewAround(shown, 'day', here)),
+    week: calendarHref(viewAround(shown, 'week', here)),
     new: calendarHref(shown, { new: '' }),
     block: calendarHref(shown, { block: 'new' }),
   }
   const unit = isWeek ? 'week' : 'day'
-  const title = isWeek ? weekWords(shownDays[0] ?? today, shownDays.at(-1) ?? today) : longDayWords(shown.day)
+  const title = isWeek ? weekText(shownDays[0] ?? today, shownDays.at(-1) ?? today) : longDayText(shown.day)
   const changed = days.find(({ day }) => hourRows([day]).length !== 24)
   return (
     <Screen className="max-w-344">
@@ -179,7 +179,7 @@ const clockNote = (day: string) =>
   `On Sunday the clock is set ${hourRows([day]).length === 23 ? 'forward: 2 AM doesn’t come' : 'back: 1 AM comes twice'}.`
 
 /** The week around a day, to go from day to day with a finger. */
-function WeekStrip({ shown, today }: { shown: Shown; today: string }) {
+function WeekStrip({ shown, today }: { shown: CalendarView; today: string }) {
   const monday = mondayOf(shown.day)
   return (
     <nav aria-label="Days of the week" className="mb-2 grid grid-cols-7 border-y border-hair tablet:hidden">

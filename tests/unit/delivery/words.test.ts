@@ -1,6 +1,6 @@
 import { type Delivery } from '@/lib/content-types'
 import { backoff, pauseAfter } from '@/lib/delivery/backoff'
-import { deliveryNews, deliveryState, undeliveredWords } from '@/lib/leads/delivery-text'
+import { deliveryNews, deliveryState, undeliveredText } from '@/lib/leads/delivery-text'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
 const delivery: Delivery = {
@@ -75,7 +75,7 @@ test.each([
   [{ waiting: 5, postponed: 5 }, ''],
   [{ setAside: 2, waiting: 5, postponed: 4, failed: 1 }, '2 requests couldn’t be stored, 2 not sent'],
 ] as const)('in the list of actions %j reads "%s"', (change, words) => {
-  expect(undeliveredWords({ ...none, ...change })).toBe(words)
+  expect(undeliveredText({ ...none, ...change })).toBe(words)
 })
 
 test('tries come further and further apart, up to a quarter of an hour, and not together', () => {

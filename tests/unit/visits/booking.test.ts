@@ -4,7 +4,7 @@ import { clearSuspicion, countLeads, getLead, judgeLead } from '@/lib/data/leads
 import { restoreLead, trashLead } from '@/lib/data/lead-trash'
 import { addVisitBlock } from '@/lib/data/visit-blocks'
 import { bookVisit, cancelVisit, moveVisit, setVisitDone } from '@/lib/data/visit-changes'
-import { holdTime, pruneHolds, releaseHold } from '@/lib/data/visit-reservations'
+import { storeReservation, pruneReservations, releaseReservation } from '@/lib/data/visit-reservations'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
 import { getVisit, listLeadVisits, listVisits } from '@/lib/data/visits'
 import { setSetting } from '@/lib/data/settings'
@@ -12,7 +12,7 @@ import { AppError } from '@/lib/errors'
 import { takeVisit } from '@/lib/visits/book'
 import { hashOf } from '@/lib/visits/hash'
 import { visitToken } from '@/lib/visits/link'
-import { changeOwnVisit, getOwnVisit } from '@/lib/visits/visitor-visit'
+import { changeVisitByLink, getVisitByLink } from '@/lib/visits/visitor-visit'
 import { visitPlan } from '@/lib/visits/rules'
 import { temporaryDatabase } from '../data/temporary-database'
 import { fiftyAtOnce, form, freeNow, profile, switchOn } from './at-once'
@@ -119,38 +119,38 @@ test('a held time is nobody else’s, until it is let go, runs out, or its holde
   const plan = visitPlan(profile, nyack, { startsAt: time!.startsAt, address: '' })
   const [one, other] = ['one', 'other'].map((key) => ({ ...plan, heldBy: hashOf(key), heldFrom: key }))
   const now = new Date()
-  const until = await holdTime(one!, now)
+  const until = await storeReservation(one!, now)
   expect(Date.parse(until) - now.getTime()).toBe(600_000)
-  await expect(holdTime(other!, now)).rejects.toMatchObject({ code: 'conflict' })
+  await expect(storeReservation(other!, now)).rejects.toMatchObject({ code: 'conflict' })
   expect(await freeNow()).not.toContainEqual(time)
   await expect(takeVisit(...form(1, { startsAt: time!.startsAt }))).rejects.toMatchObject({
     code: 'conflict',
   })
 
   // It goes on while she types, but not for ever.
-  await holdTime(one!, new Date(now.getTime() + 9 * 60_000))
-  await expect(holdTime(one!, new Date(now.getTime() + 46 * 60_000))).rejects.toMatchObject({
+  await storeReservation(one!, new Date(now.getTime() + 9 * 60_000))
+  await expect(storeReservation(one!, new Date(now.getTime() + 46 * 60_000))).rejects.toMatchObject({
     code: 'too-many',
   })
   // What ran out is taken over.
-  await holdTime(other!, new Date(now.getTime() + 30 * 60_000))
-  await releaseHold(other!.heldBy)
+  await storeReservation(other!, new Date(now.getTime() + 30 * 60_000))
+  await releaseReservation(other!.heldBy)
   expect(await freeNow()).toContainEqual(time)
 
   // Of many who want what has run out one gets it.
-  await holdTime(one!, new Date(now.getTime() - 20 * 60_000))
+  await storeReservation(one!, new Date(now.getTime() - 20 * 60_000))
   const wanting = Array.from({ length: 20 }, (_, number) =>
-    holdTime({ ...plan, heldBy: hashOf(`w${number}`), heldFrom: `w${number}` }),
+    storeReservation({ ...plan, heldBy: hashOf(`w${number}`), heldFrom: `w${number}` }),
   )
   const came = await Promise.allSettled(wanting)
   expect(came.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   await write((db) => db.visitTime.updateMany({ data: { heldUntil: new Date(0) } }))
-  await pruneHolds()
+  await pruneReservations()
   expect(await write((db) => db.visitTime.count())).toBe(0)
 
   // Its holder books it.
   const [input, request] = form(7, { startsAt: time!.startsAt })
-  await holdTime({ ...plan, heldBy: hashOf(input.key), heldFrom: 'x' })
+  await storeReservation({ ...plan, heldBy: hashOf(input.key), heldFrom: 'x' })
   expect((await takeVisit(input, request)).visit).toMatchObject({ startsAt: time!.startsAt })
   expect(await write((db) => db.visitTime.count({ where: { visitId: null } }))).toBe(0)
 })
@@ -160,7 +160,7 @@ test('one address holds a few times only', async () => {
   const nyack = await requirePlace('nyack')
   const hold = (number: number) => {
     const plan = visitPlan(profile, nyack, { startsAt: times[number * 6]!.startsAt, address: '' })
-    return holdTime({ ...plan, heldBy: hashOf(`key ${number}`), heldFrom: 'the same' })
+    return storeReservation({ ...plan, heldBy: hashOf(`key ${number}`), heldFrom: 'the same' })
   }
   for (const number of [0, 1, 2, 3]) await hold(number)
   await expect(hold(4)).rejects.toMatchObject({ code: 'too-many' })
@@ -185,19 +185,19 @@ test('what staff have blocked can’t be booked, but by staff', async () => {
 test('by the link a visit is moved and canceled, once each, and its time is free again', async () => {
   const visit = await booked()
   const token = visitToken(visit.id)
-  expect(await getOwnVisit(token)).toMatchObject({ id: visit.id })
-  expect(await getOwnVisit(`${token.slice(1)}x`)).toBeNull()
+  expect(await getVisitByLink(token)).toMatchObject({ id: visit.id })
+  expect(await getVisitByLink(`${token.slice(1)}x`)).toBeNull()
   expect(JSON.stringify(await write((db) => db.visit.findMany()))).not.toContain(token)
 
   const other = (await freeNow()).at(-1)!
   const link = { token, version: 1, action: 'move' as const, startsAt: other.startsAt }
-  expect(await changeOwnVisit(link, client)).toMatchObject({ startsAt: other.startsAt, sequence: 1 })
+  expect(await changeVisitByLink(link, client)).toMatchObject({ startsAt: other.startsAt, sequence: 1 })
   // Somebody else’s tab still shows the first version.
-  await expect(changeOwnVisit(link, client)).rejects.toMatchObject({ code: 'conflict' })
-  await changeOwnVisit({ token, version: 2, action: 'cancel' }, client)
+  await expect(changeVisitByLink(link, client)).rejects.toMatchObject({ code: 'conflict' })
+  await changeVisitByLink({ token, version: 2, action: 'cancel' }, client)
   expect(await getVisit(visit.id)).toMatchObject({ status: 'canceled', sequence: 2 })
   expect(await write((db) => db.visitTime.count())).toBe(0)
-  await expect(changeOwnVisit({ token, version: 3, action: 'cancel' }, client)).rejects.toMatchObject({
+  await expect(changeVisitByLink({ token, version: 3, action: 'cancel' }, client)).rejects.toMatchObject({
     code: 'conflict',
   })
   // Only what tells of the last state waits to be sent.

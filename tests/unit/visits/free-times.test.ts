@@ -5,7 +5,7 @@ import { officeInput } from '@/lib/time/office-time'
 import { awaySpan, quartersOf } from '@/lib/time/quarters'
 import { freeTimes, nearestTimes } from '@/lib/visits/free-times'
 import { travelMinutes } from '@/lib/visits/rules'
-import { dayWords, weeksAround } from '@/lib/visits/weeks'
+import { dayText, weeksAround } from '@/lib/visits/weeks'
 
 const rules = { ...defaultProfile.visits, isOn: true, leadHours: 1 }
 const hours = defaultProfile.showroomHours
@@ -126,7 +126,7 @@ test('a calendar has whole weeks, and the nearest times come in their order', ()
   expect(shown.length % 7).toBe(0)
   expect(shown[0]).toMatchObject({ day: '2026-11-22', column: 1, date: 22, times: null })
   expect(shown.find(({ day }) => day === '2026-11-24')?.times).toHaveLength(15)
-  expect(dayWords('2026-11-24')).toBe('Tuesday, November 24')
+  expect(dayText('2026-11-24')).toBe('Tuesday, November 24')
   expect(weeksAround([])).toEqual([])
   expect(nearestTimes(days, '2026-11-24T15:00:00.000Z', 3).map(({ says }) => says)).toEqual([
     'Tuesday, November 24, at 9:30 AM',

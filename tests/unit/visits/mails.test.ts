@@ -9,7 +9,7 @@ import { parseEnv } from '@/lib/env'
 import { officeInput } from '@/lib/time/office-time'
 import { takeVisit } from '@/lib/visits/book'
 import { visitToken } from '@/lib/visits/link'
-import { changeOwnVisit } from '@/lib/visits/visitor-visit'
+import { changeVisitByLink } from '@/lib/visits/visitor-visit'
 import { makeVisit, moveByStaff } from '@/lib/visits/staff-visits'
 import { temporaryDatabase } from '../data/temporary-database'
 import { shown, startMailServer } from '../delivery/mail-server'
@@ -101,7 +101,7 @@ test('beyond ten mails that one address asks for, a visit’s goes out a day lat
   expect(await outboxSummary()).toMatchObject({ waiting: 1, postponed: 1 })
   await book(12)
   expect(await heard()).toEqual(['visitor12@example.com: Your visit is booked'])
-  await changeOwnVisit({ token: visitToken(visit!.id), version: 1, action: 'cancel' }, client)
+  await changeVisitByLink({ token: visitToken(visit!.id), version: 1, action: 'cancel' }, client)
   expect(await heard()).toEqual([])
   expect(await heard(new Date(Date.now() + 25 * 3_600_000))).toEqual([
     'visitor11@example.com: Your visit is booked',

@@ -2,14 +2,14 @@ import { type ComponentProps, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { FormProvider, useForm } from 'react-hook-form'
 import { openedOver } from '@/app/(staff)/admin/visits/opened-over'
-import { type Opened, type Shown } from '@/components/admin/visits/calendar-address'
+import { type CalendarOverlay, type CalendarView } from '@/components/admin/visits/calendar-address'
 import { type NewVisitDialog } from '@/components/admin/visits/new-visit-dialog'
 import { PlanFieldset } from '@/components/admin/visits/plan-fields'
 import { defaultProfile } from '@/lib/business/profile'
 import { createLead } from '@/lib/data/leads'
 import { newVisitSchema, unchosenPlace } from '@/lib/schemas/visit-work'
 import { firstFreeDay } from '@/lib/visits/calendar'
-import { visitPeople } from '@/lib/visits/people'
+import { listVisitPeople } from '@/lib/visits/people'
 import { temporaryDatabase } from '../data/temporary-database'
 
 temporaryDatabase()
@@ -39,14 +39,14 @@ test('where no day of the next weeks is free, the day stays', async () => {
 test('the visit of a lead is in its town, where that is one of those served', async () => {
   const { id } = await createLead({ source: 'contact', name: 'Ana', town: 'nyack' })
   const elsewhere = await createLead({ source: 'contact', name: 'Ben', town: 'Ramsey, NJ' })
-  expect((await visitPeople(id)).lead).toMatchObject({ town: 'nyack' })
-  expect((await visitPeople(elsewhere.id)).lead).toMatchObject({ town: '' })
+  expect((await listVisitPeople(id)).lead).toMatchObject({ town: 'nyack' })
+  expect((await listVisitPeople(elsewhere.id)).lead).toMatchObject({ town: '' })
 })
 
 describe('the form of a new visit', () => {
-  const shown: Shown = { view: 'week', day: '2026-11-30', allHours: false }
+  const shown: CalendarView = { view: 'week', day: '2026-11-30', allHours: false }
   const tuesdayEvening = new Date('2026-12-01T23:00Z')
-  const open = async (opened: Opened) => {
+  const open = async (opened: CalendarOverlay) => {
     const dialog = (await openedOver(
       shown,
       opened,

@@ -5,7 +5,7 @@ import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { findFreeTimes } from '@/lib/visits/find-free-times'
-import { getOwnVisit, isAhead } from '@/lib/visits/visitor-visit'
+import { getVisitByLink, isUpcoming } from '@/lib/visits/visitor-visit'
 
 export const dynamic = 'force-dynamic'
 
@@ -22,10 +22,10 @@ type Props = {
 
 export default async function OwnVisitRoute({ params, searchParams }: Props) {
   const { token } = await params
-  const visit = await getOwnVisit(token)
+  const visit = await getVisitByLink(token)
   if (!visit) notFound()
   const [profile, place, query] = await Promise.all([getProfile(), getPlace(visit.place), searchParams])
-  const ahead = isAhead(visit)
+  const ahead = isUpcoming(visit)
   const days = ahead
     ? await findFreeTimes({ profile, drive: place?.drive ?? 0, except: { visitId: visit.id } })
     : []

@@ -1,6 +1,6 @@
 import { BlockDialog } from '@/components/admin/visits/block-dialog'
 import { BlockPanel } from '@/components/admin/visits/block-panel'
-import { daysOf, type Opened, type Shown } from '@/components/admin/visits/calendar-address'
+import { daysOf, type CalendarOverlay, type CalendarView } from '@/components/admin/visits/calendar-address'
 import { GoneDialog } from '@/components/admin/visits/gone-dialog'
 import { NewVisitDialog } from '@/components/admin/visits/new-visit-dialog'
 import { VisitPanel } from '@/components/admin/visits/visit-panel'
@@ -11,10 +11,15 @@ import { getVisit } from '@/lib/data/visits'
 import { env } from '@/lib/env'
 import { officeDay } from '@/lib/time/office-time'
 import { firstFreeDay } from '@/lib/visits/calendar'
-import { visitPeople } from '@/lib/visits/people'
+import { listVisitPeople } from '@/lib/visits/people'
 
 /** What an address has open over the calendar: a visit, a block, a form for a new one; null for nothing. */
-export async function openedOver(shown: Shown, opened: Opened, profile: BusinessProfile, now: Date) {
+export async function openedOver(
+  shown: CalendarView,
+  opened: CalendarOverlay,
+  profile: BusinessProfile,
+  now: Date,
+) {
   const hasMail = env().SMTP_URL !== undefined
   const today = officeDay(now.toISOString())
   const day = daysOf(shown).find((one) => one >= today) ?? today
@@ -32,7 +37,7 @@ export async function openedOver(shown: Shown, opened: Opened, profile: Business
     return block ? <BlockPanel {...{ block, shown }} /> : <GoneDialog shown={shown} />
   }
   if (opened.new === undefined && !opened.lead) return null
-  const { people, lead } = await visitPeople(opened.lead)
+  const { people, lead } = await listVisitPeople(opened.lead)
   const [, at = day, time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(opened.new ?? '') ?? []
   const { minutes } = profile.visits
   const free = time ? at : await firstFreeDay(profile, at, now, await getPlace(lead?.town ?? ''))

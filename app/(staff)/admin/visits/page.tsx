@@ -1,5 +1,5 @@
 import { type Metadata } from 'next'
-import { daysOf, openedBy, shownBy } from '@/components/admin/visits/calendar-address'
+import { daysOf, overlayFromParams, viewFromParams } from '@/components/admin/visits/calendar-address'
 import { VisitsScreen } from '@/components/admin/visits/visits-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listStamp } from '@/lib/records/news'
@@ -16,12 +16,12 @@ export default async function VisitsPage({ searchParams }: Props) {
   const { role } = await requireStaffPage()
   const params = await searchParams
   const now = new Date()
-  const shown = shownBy(params, now)
+  const shown = viewFromParams(params, now)
   const profile = await getProfile()
   const [days, stamp, over] = await Promise.all([
     readCalendar(profile, daysOf(shown), now),
     listStamp('visits'),
-    openedOver(shown, openedBy(params), profile, now),
+    openedOver(shown, overlayFromParams(params), profile, now),
   ])
   const today = officeDay(now.toISOString())
   return (

@@ -1,21 +1,21 @@
-import { releaseHold } from '@/lib/data/visit-reservations'
+import { releaseReservation } from '@/lib/data/visit-reservations'
 import { handle } from '@/lib/http/handle'
 import { holdSchema, releaseSchema } from '@/lib/schemas/visits'
 import { hashOf } from '@/lib/visits/hash'
-import { hold } from '@/lib/visits/reserve-time'
+import { reserveTime } from '@/lib/visits/reserve-time'
 
 /** PUT: keeps a time for who is typing, or goes on keeping it: `{ until }`. 409 with the `nearest` free times. */
 export const PUT = handle({
   schema: holdSchema,
   limit: { name: 'visit-holds', points: 60, seconds: 600 },
-  run: ({ input, request }) => hold(input, request),
+  run: ({ input, request }) => reserveTime(input, request),
 })
 
 /** DELETE: lets it go. */
 export const DELETE = handle({
   schema: releaseSchema,
   run: async ({ input }) => {
-    await releaseHold(hashOf(input.key))
+    await releaseReservation(hashOf(input.key))
     return new Response(null, { status: 204 })
   },
 })

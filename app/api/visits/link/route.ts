@@ -3,7 +3,7 @@ import { clientAddress } from '@/lib/limits/client-address'
 import { visitLinkSchema } from '@/lib/schemas/visits'
 import { refusedChange } from '@/lib/visits/form-answer'
 import { visitPath } from '@/lib/visits/link'
-import { changeOwnVisit } from '@/lib/visits/visitor-visit'
+import { changeVisitByLink } from '@/lib/visits/visitor-visit'
 
 type Done = { path: string }
 
@@ -13,7 +13,7 @@ export const POST = handle({
   limit: { name: 'visit-link', points: 20, seconds: 600 },
   form: { done: (done) => (done as Done).path, refused: refusedChange },
   run: async ({ input, request }): Promise<Done> => {
-    const visit = await changeOwnVisit(input, clientAddress(request.headers))
+    const visit = await changeVisitByLink(input, clientAddress(request.headers))
     return { path: `${visitPath(visit.id)}?${input.action === 'move' ? 'moved' : 'canceled'}` }
   },
 })

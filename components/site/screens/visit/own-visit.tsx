@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type FreeDay, type VisitWithLead } from '@/lib/visit-types'
-import { clockWords, lastingWords, longDayWords } from '@/lib/visits/visit-text'
+import { clockText, durationText, longDayText } from '@/lib/visits/visit-text'
 
 type OwnVisitProps = {
   visit: VisitWithLead
@@ -45,12 +45,12 @@ export function OwnVisit(props: OwnVisitProps) {
         <h1>{isMoved && state === 'ahead' ? 'Your visit has a new time' : headings[state]}</h1>
         <div className={`mt-7 border-t border-b border-ink py-6 ${state === 'ahead' ? '' : 'text-quiet'}`}>
           <p className="font-serif text-h2">
-            {longDayWords(visit.startsAt)}
+            {longDayText(visit.startsAt)}
             <br />
-            {clockWords(visit.startsAt)}
+            {clockText(visit.startsAt)}
           </p>
           <p className="mt-3 text-quiet">
-            Eastern Time. The visit takes {lastingWords(visit.minutes)}.
+            Eastern Time. The visit takes {durationText(visit.minutes)}.
             <br />
             {where}
           </p>

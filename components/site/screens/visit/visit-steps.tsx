@@ -1,12 +1,12 @@
 import { type BusinessProfile } from '@/lib/business/profile'
-import { lastingWords } from '@/lib/visits/visit-text'
+import { durationText } from '@/lib/visits/visit-text'
 
 export function VisitSteps({ profile }: { profile: Pick<BusinessProfile, 'visits'> }) {
   const steps = [
     ['Before', 'You get an entry for your calendar, and a link to move or cancel the visit.'],
     [
       'At your home',
-      `We look at the room, measure it, and talk about what you have in mind. It takes ${lastingWords(profile.visits.minutes)}.`,
+      `We look at the room, measure it, and talk about what you have in mind. It takes ${durationText(profile.visits.minutes)}.`,
     ],
     ['After', 'You receive a no-obligation estimate with 3D renderings of your room.'],
   ]

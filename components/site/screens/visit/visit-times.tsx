@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { type FreeDay } from '@/lib/visit-types'
-import { lastingWords } from '@/lib/visits/visit-text'
+import { durationText } from '@/lib/visits/visit-text'
 import { VisitSteps } from './visit-steps'
 
 type VisitTimesProps = { profile: BusinessProfile; town: Town; days: readonly FreeDay[]; formKey: string }
@@ -15,7 +15,7 @@ export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
       <section className="px-gutter pt-8 pb-7 md:pt-14 md:pb-9">
         <h1>A visit in {town.name}</h1>
         <p className="mt-3 max-w-[34em] text-quiet">
-          It takes {lastingWords(profile.visits.minutes)} and costs nothing.{' '}
+          It takes {durationText(profile.visits.minutes)} and costs nothing.{' '}
           <a className="underline decoration-brass underline-offset-4" href="/visit">
             Choose another town
           </a>

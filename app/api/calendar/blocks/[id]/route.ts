@@ -2,7 +2,7 @@ import { auditRequest } from '@/lib/auth/audit'
 import { getVisitBlock, removeVisitBlock } from '@/lib/data/visit-blocks'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
-import { blockWords } from '@/lib/visits/blocks'
+import { blockText } from '@/lib/visits/blocks'
 
 /** DELETE: lets visitors book again what was blocked. */
 export const DELETE = handle({
@@ -13,7 +13,7 @@ export const DELETE = handle({
     await removeVisitBlock(block.id)
     await auditRequest(staff, request, {
       action: 'visit-time-opened',
-      target: blockWords(block),
+      target: blockText(block),
       detail: block.reason,
     })
     return new Response(null, { status: 204 })

@@ -3,13 +3,13 @@ import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { handle } from '@/lib/http/handle'
 import { ownCalendarFile } from '@/lib/visits/calendar-entry'
-import { getOwnVisit } from '@/lib/visits/visitor-visit'
+import { getVisitByLink } from '@/lib/visits/visitor-visit'
 
 /** GET: the visit of a link as a file for a calendar. */
 export const GET = handle({
   limit: { name: 'visit-calendar', points: 60, seconds: 60 },
   run: async ({ params }) => {
-    const visit = await getOwnVisit(params.token ?? '')
+    const visit = await getVisitByLink(params.token ?? '')
     if (!visit) throw new AppError('not-found')
     const { content } = ownCalendarFile(visit, await getProfile(), env().SITE_URL)
     return new Response(content, {
