@@ -1,21 +1,18 @@
 import { auditRequest } from '@/lib/auth/audit'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
-import { type RecordKind } from '@/lib/records/define-record'
+import { type Stored } from '@/lib/records/define-record'
+import { invalidate } from '@/lib/records/invalidate'
 import { type RecordStore } from '@/lib/records/store'
 import { type Kind } from '@/lib/records/registry'
 import { recordStores } from '@/lib/records/stores'
-import { revalidate } from '@/lib/revalidate'
 import { orderSchema } from '@/lib/schemas/content-fields'
-
-/** Has all pages rendered again that show records of these kinds. */
-export async function invalidate(...kinds: readonly Pick<RecordKind, 'invalidates'>[]): Promise<void> {
-  for (const change of kinds.flatMap(({ invalidates }) => invalidates)) await revalidate(change)
-}
 
 /** Returns the endpoints of a kind of record. */
 export function recordHandlers({ record, ...store }: RecordStore) {
-  const changed = () => invalidate(record)
+  const changed = (before: object | null, after: object | null) =>
+    invalidate(record, before as Stored | null, after as Stored | null)
+  const { longestBody: maxBytes } = record
   return {
     collection: {
       /** GET: in the order in which staff keep them, those that visitors see; all, where only staff may ask. */
@@ -27,9 +24,10 @@ export function recordHandlers({ record, ...store }: RecordStore) {
       POST: handle({
         auth: 'staff',
         schema: record.createSchema,
-        run: async ({ input }) => {
-          const created = await store.create(input)
-          await changed()
+        maxBytes,
+        run: async ({ input, staff }) => {
+          const created = await store.create(input, { staffId: staff.id })
+          await changed(null, created)
           return Response.json(created, { status: 201 })
         },
       }),
@@ -42,10 +40,11 @@ export function recordHandlers({ record, ...store }: RecordStore) {
       PUT: handle({
         auth: 'staff',
         schema: record.patchSchema,
-        run: async ({ input, params }) => {
-          const saved = await store.update(params.id ?? '', input)
-          await changed()
-          return saved
+        maxBytes,
+        run: async ({ input, params, staff }) => {
+          const { before, after } = await store.update(params.id ?? '', input, { staffId: staff.id })
+          await changed(before, after)
+          return after
         },
       }),
       /** DELETE: puts it into the trash; it can be restored. */
@@ -53,7 +52,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
         auth: 'staff',
         run: async ({ params, staff, request }) => {
           const deleted = await store.trash(params.id ?? '')
-          await changed()
+          await changed(deleted, null)
           const detail = (deleted as Record<string, string>)[record.titleColumn]
           const action = `${record.kind as Kind}-deleted` as const
           await auditRequest(staff, request, { action, target: deleted.id, detail })
@@ -67,7 +66,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
         auth: 'staff',
         run: async ({ params }) => {
           const restored = await store.restore(params.id ?? '')
-          await changed()
+          await changed(null, restored)
           return restored
         },
       }),
@@ -80,7 +79,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
         maxBytes: 128 * 1024,
         run: async ({ input }) => {
           const ids = await store.reorder(input)
-          await changed()
+          await changed(null, null)
           return { ids }
         },
       }),

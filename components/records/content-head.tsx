@@ -10,7 +10,7 @@ import { type RecordKind } from '@/lib/records/define-record'
 import { type Kind, listedRecords } from '@/lib/records/registry'
 
 /** How many records there are of each kind, and how many of these are samples. */
-export type ContentCounts = Record<string, { total: number; samples: number }>
+export type ContentCounts = Record<string, { total: number; samples?: number }>
 
 /** Renders the head of a kind's list: what can be added, and the ways to the other lists. */
 export function ContentHead({ record, counts }: { record: RecordKind; counts: ContentCounts }) {

@@ -7,6 +7,9 @@ import { present } from './page-fields'
 /** The schedule in a page's columns. */
 type ScheduleRow = { isPublished: boolean; publishAt: Date | null; unpublishAt: Date | null }
 
+/** The schedule of what is new. */
+export const unscheduled: Schedule = { isPublished: false, publishAt: null, unpublishAt: null }
+
 /** The schedule that a row was given; what of it has fallen due counts, whether or not the row says so yet. */
 export const scheduleOf = ({ isPublished, publishAt, unpublishAt }: ScheduleRow): Schedule => ({
   isPublished,

@@ -190,7 +190,7 @@ export async function getRevisionState<State extends object, Content>(
 type KindName = RevisionKind<object>['name']
 
 /** Returns true if a revision holds that version of a record. */
-export async function hasRevision(kind: KindName, recordId: string, version: number): Promise<boolean> {
+export async function hasRevision(kind: string, recordId: string, version: number): Promise<boolean> {
   const db = await database()
   return (await db.revision.count({ where: { kind, recordId, version } })) > 0
 }

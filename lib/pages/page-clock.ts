@@ -2,16 +2,15 @@ import 'server-only'
 import { askOwnServer } from '@/lib/auth/own-call'
 import { listDueDrafts } from '@/lib/data/page-drafts'
 import { bannerEnded } from '@/lib/data/page-places'
-import { listDuePages } from '@/lib/data/pages'
-import { listDuePosts } from '@/lib/data/posts'
 import { noteDatabase } from '@/lib/database-away'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
+import { listDueRecords } from '@/lib/records/stores'
 import { withTimeout } from '@/lib/with-timeout'
 
-// The schedule of a page or a post counts from its moment on (lib/data/page-schedule.ts); nothing has to be written for that, but for a live page's draft. What remains is
-// to have the static routes that show it rendered again, in each instance. Next allows that within a request only, so
-// the clock sends one to its own server.
+// The schedule of a page or a post counts from its moment on (lib/data/page-schedule.ts); nothing has to be written for that,
+// but for a live page's draft. What remains is to have the static routes that show it rendered again, in each instance.
+// Next allows that within a request only, so the clock sends one to its own server.
 
 /** How often the clock looks, in milliseconds. */
 const every = 5_000
@@ -45,8 +44,7 @@ export function startPageClock(): void {
 async function dueSince(since: Date, now: Date) {
   try {
     const asked = Promise.all([
-      listDuePages(since, now),
-      listDuePosts(since, now),
+      listDueRecords(since, now),
       listDueDrafts(since, now),
       bannerEnded(since, now).then((ended) => (ended ? ['banner'] : [])),
     ])

@@ -7,13 +7,14 @@ import {
   requireWorkingPage,
   saveDraft,
 } from '@/lib/data/page-drafts'
-import { requirePage, updatePage } from '@/lib/data/pages'
 import { AppError } from '@/lib/errors'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { openPage } from '@/lib/page-document/stored'
-import { revalidate } from '@/lib/revalidate'
+import { invalidate } from '@/lib/records/invalidate'
+import { page as pageRecord } from '@/lib/records/page/definition'
+import { pageStore } from '@/lib/records/page/store'
 import { type DraftFields } from '@/lib/schemas/pages'
-import { changePage, orOutdated, storedBlocks } from './custom-pages'
+import { orOutdated, pageStoreWith, storedBlocks } from './custom-pages'
 
 // What staff do with changes to a live page that visitors don't see yet (decision 023).
 
@@ -28,7 +29,11 @@ export async function keepDraft(
   staffId?: string,
 ): Promise<Page> {
   const { publishAt, ...work } = fields
-  if (!(await requirePage(id)).isPublished) return changePage(id, work, blocks, staffId)
+  if (!(await pageStore.require(id)).isPublished) {
+    const { before, after } = await pageStoreWith(blocks).update(id, work, { staffId })
+    await invalidate(pageRecord, before, after)
+    return after
+  }
   const { version, revisionName, slug: _slug, components, ...texts } = work
   const patch = {
     ...texts,
@@ -47,11 +52,11 @@ export async function publishDraft(
 ): Promise<Page> {
   const { draft, title, metaTitle, metaDescription, components, ...page } = await requireWorkingPage(id)
   if (!draft) throw new AppError('conflict', { detail: 'There is nothing to publish: no changes wait.' })
-  const patch = { title, metaTitle, metaDescription, components }
-  const saving = { staffId, plannedFor }
-  const change = await orOutdated(id, blocks, updatePage(id, patch, version ?? page.version, saving))
-  await revalidate({ kind: 'page', ...change })
-  return openPage(change.after, blocks)
+  const changes = { title, metaTitle, metaDescription, components, version: version ?? page.version }
+  const saved = pageStore.update(id, changes, { staffId, plannedFor })
+  const { before, after } = await orOutdated(id, blocks, saved)
+  await invalidate(pageRecord, before, after)
+  return openPage(after, blocks)
 }
 
 /** Gives up what waits; it stays among the revisions. @throws AppError not-found */
@@ -65,6 +70,6 @@ export async function publishDueDrafts(since: Date, blocks: BlockRegistry): Prom
     const page = await getWorkingPage(id)
     if (!page) continue
     if (waits && page.draft) await publishDraft(id, blocks, { staffId: savedById ?? undefined, plannedFor })
-    else await revalidate({ kind: 'page', before: null, after: page })
+    else await invalidate(pageRecord, null, page)
   }
 }

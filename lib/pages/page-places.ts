@@ -8,10 +8,10 @@ import {
   listPlacedPages,
   type PlacesRow,
 } from '@/lib/data/page-places'
-import { requirePage } from '@/lib/data/pages'
 import { AppError } from '@/lib/errors'
 import { revalidate } from '@/lib/revalidate'
 import { mostInFooter, mostInMenu, type PagePlacesFields } from '@/lib/schemas/page-places'
+import { pageStore } from '@/lib/records/page/store'
 
 type Pages = ReadonlyMap<string, PlacedPage>
 
@@ -20,7 +20,7 @@ const current = ({ banner }: PlacesRow) => (banner && !hasEnded(banner) ? banner
 
 /** Where a page is shown. @throws AppError not-found */
 export async function placesOf(id: string): Promise<PagePlaces> {
-  await requirePage(id)
+  await pageStore.require(id)
   const places = await getPagePlaces()
   const pages = await listPlacedPages(places)
   const listed = (ids: string[]) => ids.flatMap((one) => pages.get(one) ?? [])
@@ -50,7 +50,7 @@ export async function placePage(
   id: string,
   fields: PagePlacesFields,
 ): Promise<PagePlaces & { replaced: string | null }> {
-  await requirePage(id)
+  await pageStore.require(id)
   let replaced: string | null = null
   let before: PlacesRow | undefined
   await changePagePlaces((places, pages) => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Change } from '@/lib/revalidate'
 import { version } from '@/lib/schemas/content-fields'
+import { namedRevision, revisionName } from '@/lib/schemas/pages'
 
 // A kind of record is a folder: its definition says what is special about it, and list, form, endpoints, trash, audit log and
 // command palette are derived from it (docs/decisions/051-one-folder-per-kind-of-record.md).
@@ -98,16 +99,24 @@ type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Ki
     /** The column that the palette shows beside the title. */
     detailColumn?: keyof Fields & string
     /** How many there may be, those in the trash not counted. */
-    most: number
-    /** What a change of one invalidates. */
-    invalidates: readonly Change[]
+    most?: number
+    /** What a change of one invalidates: a function gets it as visitors may have seen it, and as they see it now; null for none. */
+    invalidates: readonly Change[] | ((before: Stored | null, after: Stored | null) => readonly Change[])
+    /** Its list and its form aren't the common ones. */
+    hasOwnScreens?: true
+    /** It is shown from one moment to another (`scheduleFields`). */
+    isScheduled?: true
+    /** What is saved stays as a revision, and can have a name. */
+    hasRevisions?: true
+    /** How large what is sent may be, in bytes; as small as elsewhere, unless it says so. */
+    longestBody?: number
   }
 
 /** Returns a kind of record with the schemas that follow from its fields. */
 export function defineRecord<const Kind extends string, const Fields extends Shape>(
   definition: Definition<Kind, Fields>,
 ) {
-  const { fields, defaults, apiFields = {} } = definition
+  const { fields, defaults, apiFields = {}, hasRevisions } = definition
   const isOptional = ([name]: [string, unknown]) => Object.hasOwn(defaults, name)
   const needed = Object.entries(fields).filter((entry) => !isOptional(entry))
   const optional = { ...Object.fromEntries(Object.entries(fields).filter(isOptional)), ...apiFields }
@@ -132,7 +141,14 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
     patchSchema: z.object({
       ...partial({ ...fields, ...apiFields }),
       version,
-    }) as z.ZodMiniType as z.ZodMiniType<Changes & { version?: number }>,
+      ...(hasRevisions && { revisionName: z.optional(revisionName) }),
+    }) as z.ZodMiniType as z.ZodMiniType<Changes & { version?: number; revisionName?: string }>,
+    /** A state to be kept under a name. */
+    revisionSchema: z.object({
+      ...Object.fromEntries(needed),
+      ...partial(optional),
+      ...namedRevision,
+    }) as z.ZodMiniType as z.ZodMiniType<Changes & { name: string }>,
   }
 }
 

@@ -25,26 +25,25 @@ export async function recordEntries(
   record: AnyRecord,
   where: object = {},
 ): Promise<(RecordEntry & { path: string; text: string })[]> {
-  const isListed = record.fields !== undefined
-  const { detailColumn } = record
+  const { model, detailColumn, isScheduled, one } = record
   const newest = record.kind === 'page' ? 'updatedAt' : 'createdAt'
-  const rows = await tableOf(await database(), record.model).findMany({
+  const rows = await tableOf(await database(), model).findMany({
     where: { ...where, deletedAt: null },
     select: {
       id: true,
       [record.titleColumn]: true,
-      ...(isListed ? detailColumn && { [detailColumn]: true } : scheduled),
+      ...(isScheduled ? scheduled : detailColumn && { [detailColumn]: true }),
     },
-    orderBy: isListed ? inOrder : [{ [newest]: 'desc' }, { id: 'asc' }],
+    orderBy: isScheduled ? [{ [newest]: 'desc' }, { id: 'asc' }] : inOrder,
     take: most,
   })
   return rows.map((row) => {
     const title = titleOf(record, row)
-    const beside = String((detailColumn ? row[detailColumn] : row.slug) ?? '')
-    const path = isListed ? '' : addressOf(record, beside)
-    const detail = isListed
-      ? [record.one, beside.replace(/, NY$/, '')].filter(Boolean).join(' · ')
-      : published(path, row)
+    const beside = String((isScheduled ? row.slug : detailColumn && row[detailColumn]) ?? '')
+    const path = isScheduled ? addressOf(record, beside) : ''
+    const detail = isScheduled
+      ? published(path, row)
+      : [one, beside.replace(/, NY$/, '')].filter(Boolean).join(' · ')
     return { kind: record.kind, id: String(row.id), title, detail, path, text: `${title} ${beside}` }
   })
 }

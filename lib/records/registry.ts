@@ -19,6 +19,8 @@ export const recordOf = (kind: unknown) => records.find((record) => record.kind 
 export const requireKind = (kind: Kind): AnyRecord => records.find((record) => record.kind === kind)!
 
 /** The kinds whose list and form are the common ones. */
-export const listedRecords = records.filter((record) => record.fields) as readonly RecordKind[]
+export const listedRecords = records.filter(
+  ({ fields, hasOwnScreens }) => fields && !hasOwnScreens,
+) as readonly RecordKind[]
 
 export const requireListed = (kind: string) => listedRecords.find((record) => record.kind === kind)!

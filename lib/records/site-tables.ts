@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 import { leadFieldNames, leadFields } from '@/lib/lead-fields'
 import { blocksIn } from '@/lib/page-document/stored'
 import { landingFormSchema, placeSchema, serviceFormSchema } from '@/lib/schemas/areas'
-import { pageSchema } from '@/lib/schemas/pages'
-import { postSchema } from '@/lib/schemas/posts'
 import { count, moment, pictureHash, type SiteRow, text } from '@/lib/schemas/site-file'
 import { capitalized } from '@/lib/text/in-words'
 import { landingRevisions } from '@/lib/data/area-rows'
@@ -13,6 +11,8 @@ import { postRevisions } from '@/lib/data/post-fields'
 import { type RevisionKind } from '@/lib/data/revisions'
 import { columnsOfModels } from '@/lib/data/table'
 import { inputOf } from './define-record'
+import { page } from './page/definition'
+import { post } from './post/definition'
 import { listedRecords } from './registry'
 import { slugNow } from './trash-rules'
 
@@ -94,10 +94,7 @@ function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special]
       screen: {
         schema: formSchema,
         ...(trashedSlug && {
-          fields: (row: SiteRow) => ({
-            ...row,
-            slug: slugNow({ id: String(row.id), slug: row.slug as string | null }),
-          }),
+          fields: (row: SiteRow) => ({ ...row, slug: slugNow(trashedSlug, row) }),
         }),
       },
       columns: Object.fromEntries(lists.map((name) => [name, z.array(text)])),
@@ -114,7 +111,7 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   pages: {
     model: 'Page',
     label: 'Page',
-    screen: { schema: pageSchema, fields: withSlug, blocks: 'components' },
+    screen: { schema: page.formSchema, fields: withSlug, blocks: 'components' },
     columns: { components: blocks, deletedSlug },
     json: ['components', []],
     later: ['draftId', 'draftSavedAt', 'draftPublishAt'],
@@ -127,7 +124,7 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   posts: {
     model: 'Post',
     label: 'Post',
-    screen: { schema: postSchema, fields: withSlug },
+    screen: { schema: post.formSchema, fields: withSlug },
     columns: { deletedSlug },
   },
   'post-revisions': {

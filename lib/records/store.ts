@@ -2,18 +2,24 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import { database, type Transaction, write, type Writer } from '@/lib/data/client'
 import { present } from '@/lib/data/page-fields'
+import { maybeShown, visible } from '@/lib/data/page-schedule'
 import { isMissing, isDuplicate } from '@/lib/data/database-errors'
+import { type Saving } from '@/lib/data/revisions'
 import { listOrSamples, withBuildFallback } from '@/lib/data/build-fallback'
-import { inOrder, type Row, tableOf } from '@/lib/data/table'
+import { columnsOfModels, inOrder, type Row, tableOf } from '@/lib/data/table'
 import { withoutUndefined } from '@/lib/data/without-undefined'
 import { mergeOrder } from '@/lib/order'
 import { type OrderFields } from '@/lib/schemas/content-fields'
+import { capitalized } from '@/lib/text/in-words'
 import { type RecordKind, type Shape, type Stored, type Values } from './define-record'
+import { slugInTrash, slugNow } from './trash-rules'
 
 /** What a kind does otherwise than others when it is read and written. Columns are its model's. */
 type StoreRules<Fields extends Shape, Item> = {
   /** What visitors see while nothing is stored. */
   samples: Item[]
+  /** Columns of its records beside its fields. */
+  columns?: readonly string[]
   /** Makes a record of its columns; without it they are the record. */
   toItem?: (row: Row) => Item
   /** Visitors see only what this says, besides what is in the trash. */
@@ -21,18 +27,46 @@ type StoreRules<Fields extends Shape, Item> = {
   /** Fills columns that records of older versions lack. @returns true if there were any */
   complete?: (rows: readonly Row[]) => Promise<boolean>
   /** Checks what is to be saved and returns its columns; `current` is null for a new record. */
-  toColumns?: (db: Writer, changes: Partial<Values<Fields>>, current: Row | null) => Promise<object>
-  /** Runs in the same transaction as a change. */
-  onChanged?: (tx: Transaction, before: Row, after: Row) => Promise<void>
-  /** Returns the refusal of columns of which one has to be unique and is taken. */
-  takenError?: (db: Writer, columns: Row) => Promise<AppError>
-  /** Returns the columns that change when a record is put into the trash, and when it comes back. */
-  trashColumns?: (row: Row) => object
+  toColumns?: (
+    db: Writer,
+    changes: Partial<Values<Fields>>,
+    current: Row | null,
+    saving: SavingRecord,
+  ) => object | Promise<object>
+  /** Runs in the same transaction as a save. */
+  onSaved?: (tx: Transaction, save: RecordSave<Fields>) => Promise<void>
+  /** Returns the refusal of a save over another version than the stored one. */
+  outdated?: (now: Item & Stored) => Promise<AppError>
+  /** Returns two slugs that are free where the one that was chosen isn't. */
+  suggestSlugs?: (db: Writer, columns: Row) => Promise<string[]>
+  /** Returns a free slug for a record that comes back from the trash; `row` has the slug that it had. */
+  freeSlug?: (db: Writer | Transaction, row: Row) => Promise<string>
+  /** Returns the columns that change when a record comes back. */
   restoredColumns?: (db: Writer | Transaction, row: Row) => Promise<object>
+  onTrashed?: (db: Writer | Transaction, id: string) => Promise<unknown>
 }
+
+/** Who saves, and for which moment what goes live by itself was planned. */
+type SavingRecord = { staffId?: string; plannedFor?: Date }
+
+/** A save: the columns before it (null for a new record) and after it, and what it named. */
+type RecordSave<Fields extends Shape = Shape> = {
+  before: Row | null
+  after: Row
+  changes: Partial<Values<Fields>>
+  /** Who saves, and the name of the revision. */
+  saving: Saving
+}
+
+type Changes<Fields extends Shape> = Partial<Values<Fields>> & { version?: number; revisionName?: string }
+
+/** A record as visitors may have seen it until it was saved, and as it is now. */
+type RecordChange<Item> = { before: Item & Stored; after: Item & Stored }
 
 const place = { id: true, position: true, updatedAt: true }
 const inTrash = { deletedAt: { not: null } }
+
+type RecordCounts = { total: number; featured?: number; samples?: number; published?: number }
 
 /** How a kind of record is read and written. Lists come in the order that staff gave them. */
 export interface RecordStore<Fields extends Shape = Shape, Item extends object = object> {
@@ -45,19 +79,23 @@ export interface RecordStore<Fields extends Shape = Shape, Item extends object =
   list(): Promise<(Item & Stored)[]>
   /** Returns the record of an id, or null. */
   get(id: string): Promise<(Item & Stored) | null>
+  /** @throws AppError not-found */
+  require(id: string): Promise<Item & Stored>
   /** Returns when somebody last changed one, as ISO; null while there are samples only. */
   lastChange(): Promise<string | null>
-  /** Counts the stored ones; samples that only stand in don't count. */
-  count(): Promise<{ total: number; featured: number; samples: number }>
+  /** Returns those that were to be shown or hidden after `since` and not after `until`. */
+  listDue(since: Date, until: Date): Promise<(Item & Stored)[]>
+  /** Counts the stored ones, and as far as there is such a thing those that are featured, samples, published. */
+  count(): Promise<RecordCounts>
   /** Adds a record before all others. @throws AppError invalid when there are too many; conflict when a unique value is taken */
-  create(input: Partial<Values<Fields>>): Promise<Item & Stored>
+  create(input: Partial<Values<Fields>>, saving?: SavingRecord): Promise<Item & Stored>
   /**
    * Changes the fields that are named.
    * @throws AppError not-found; conflict when its version isn't `version` any more (with the record as it is, `now`), or when a
    * unique value is taken
    */
-  update(id: string, changes: Partial<Values<Fields>> & { version?: number }): Promise<Item & Stored>
-  /** Puts a record into the trash, from where restore() brings it back, and returns it. @throws AppError not-found */
+  update(id: string, changes: Changes<Fields>, saving?: SavingRecord): Promise<RecordChange<Item>>
+  /** Puts a record into the trash, from where restore() brings it back. @returns it as visitors may have seen it @throws AppError not-found */
   trash(id: string): Promise<Item & Stored>
   /** Brings a record back from the trash, to its old place. @throws AppError not-found */
   restore(id: string): Promise<Item & Stored>
@@ -74,15 +112,25 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
   record: RecordKind<Fields>,
   rules: StoreRules<Fields, Item>,
 ): RecordStore<Fields, Item> {
-  const { model, one } = record
-  const columns = Object.keys({ ...record.fields, ...record.apiFields })
-  const flagged = (flag: 'isFeatured' | 'isSample') =>
-    columns.includes(flag) ? { [flag]: true } : { id: '' }
+  const { model, one, trashedSlug, isScheduled } = record
+  const modelColumns = columnsOfModels[capitalized(model) as keyof typeof columnsOfModels]
+  const has = (column: string) => Object.hasOwn(modelColumns, column)
+  const columns = [...Object.keys({ ...record.fields, ...record.apiFields }), ...(rules.columns ?? [])]
   const select = Object.fromEntries(['id', ...columns].map((column) => [column, true]))
   const storedSelect = { ...select, version: true, updatedAt: true }
+  const trashSelect = trashedSlug ? { ...storedSelect, [trashedSlug]: true } : storedSelect
   const toItem = (row: Row) => (rules.toItem ? rules.toItem(row) : (row as Item))
-  const toStored = ({ version, updatedAt, ...row }: Row) =>
-    ({ ...toItem(row), version, updatedAt: (updatedAt as Date).toISOString() }) as Item & Stored
+  const toStored = (row: Row) =>
+    ({
+      ...toItem(row),
+      version: row.version,
+      updatedAt: (row.updatedAt as Date).toISOString(),
+    }) as Item & Stored
+  /** Returns a record as visitors may have seen it until now. */
+  const toSeen = (row: Row) => ({
+    ...toStored(row),
+    ...(isScheduled && { isPublished: maybeShown(row as Parameters<typeof maybeShown>[0]) }),
+  })
   const reader = async () => tableOf(await database(), model)
 
   async function read(query: object): Promise<Row[]> {
@@ -92,7 +140,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
 
   const listShown = (): Promise<Item[]> =>
     listOrSamples(async () => {
-      const where = { ...present, ...rules.shownWhere }
+      const where = { ...(isScheduled ? visible() : present), ...rules.shownWhere }
       return (await read({ where, select, orderBy: inOrder })).map(toItem)
     }, rules.samples)
 
@@ -104,94 +152,156 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     return row ? toStored(row) : null
   }
 
+  async function require(id: string) {
+    const item = await get(id)
+    if (!item) throw new AppError('not-found')
+    return item
+  }
+
+  async function listDue(since: Date, until: Date) {
+    const due = { gt: since, lte: until }
+    const where = { ...present, OR: [{ publishAt: due }, { unpublishAt: due }] }
+    return (await read({ where, select: storedSelect })).map(toStored)
+  }
+
   const lastChange = (): Promise<string | null> =>
     withBuildFallback(async () => {
       const latest = await (
         await reader()
       ).aggregate({
-        where: columns.includes('isSample') ? { isSample: false } : {},
+        where: has('isSample') ? { isSample: false } : {},
         _max: { updatedAt: true },
       })
       return (latest._max?.updatedAt as Date | null)?.toISOString() ?? null
     }, null)
 
-  async function count() {
+  async function count(): Promise<RecordCounts> {
     const table = await reader()
-    const counts = [{}, flagged('isFeatured'), flagged('isSample')].map((more) =>
-      table.count({ where: { ...present, ...more } }),
+    const wheres = {
+      total: {},
+      ...(has('isFeatured') && { featured: { isFeatured: true } }),
+      ...(has('isSample') && { samples: { isSample: true } }),
+      ...(isScheduled && { published: visible() }),
+    }
+    const counts = Object.entries(wheres).map(
+      async ([name, where]) => [name, await table.count({ where: { ...present, ...where } })] as const,
     )
-    const [total = 0, featured = 0, samples = 0] = await Promise.all(counts)
-    return { total, featured, samples }
+    return Object.fromEntries(await Promise.all(counts)) as RecordCounts
   }
 
-  const columnsOf = async (db: Writer, changes: Partial<Values<Fields>>, current: Row | null): Promise<Row> =>
-    withoutUndefined((await rules.toColumns?.(db, changes, current)) ?? changes) as Row
+  const columnsOf = async (
+    db: Writer,
+    changes: Partial<Values<Fields>>,
+    current: Row | null,
+    saving: SavingRecord,
+  ): Promise<Row> => ({
+    ...(withoutUndefined((await rules.toColumns?.(db, changes, current, saving)) ?? changes) as Row),
+    ...(has('savedById') && { savedById: saving.staffId ?? null }),
+  })
 
-  const asRefusal = (error: unknown, db: Writer, data: Row): unknown =>
-    isDuplicate(error) && rules.takenError ? rules.takenError(db, data) : error
-
-  const create = (input: Partial<Values<Fields>>) =>
-    write(async (db) => {
-      const table = tableOf(db, model)
-      const data = await columnsOf(db, { ...record.defaults, ...withoutUndefined(input) }, null)
-      const [first] = await table.findMany({ where: present, orderBy: inOrder, take: 1, select: place })
-      if (first && (await table.count({ where: present })) >= record.most)
-        throw new AppError('invalid', {
-          detail: `There is room for ${record.most} ${record.several.toLowerCase()}. Delete one that visitors no longer need.`,
-        })
-      const position = Number(first?.position ?? 1) - 1
-      try {
-        return toStored(await table.create({ data: { ...data, position }, select: storedSelect }))
-      } catch (error) {
-        throw await asRefusal(error, db, data)
-      }
+  async function refusalOf(error: unknown, db: Writer, columns: Row): Promise<unknown> {
+    if (!isDuplicate(error) || !trashedSlug) return error
+    const taken = `Another ${one.toLowerCase()} has this address.`
+    return new AppError('conflict', {
+      detail: `${taken} Choose a different slug.`,
+      errors: { slug: taken },
+      about: rules.suggestSlugs && { suggestions: await rules.suggestSlugs(db, columns) },
     })
+  }
 
-  const update = (id: string, { version, ...changes }: Partial<Values<Fields>> & { version?: number }) =>
+  /** Returns where a new record stands: before all others. @throws AppError invalid when there are too many */
+  async function firstPosition(db: Writer) {
+    const table = tableOf(db, model)
+    const [first] = await table.findMany({ where: present, orderBy: inOrder, take: 1, select: place })
+    const { most = Infinity, several } = record
+    if (first && (await table.count({ where: present })) >= most)
+      throw new AppError('invalid', {
+        detail: `There is room for ${most} ${several.toLowerCase()}. Delete one that visitors no longer need.`,
+      })
+    return Number(first?.position ?? 1) - 1
+  }
+
+  const create = (input: Partial<Values<Fields>>, saving: SavingRecord = {}) =>
     write(async (db) => {
-      const current = await tableOf(db, model).findUnique({ where: { id, ...present }, select: storedSelect })
-      if (!current) throw new AppError('not-found')
-      if (version !== undefined && version !== current.version)
-        throw new AppError('conflict', {
-          detail: `Somebody else has saved this ${one.toLowerCase()} since you opened it.`,
-          about: { now: toStored(current) },
-        })
-      const data = await columnsOf(db, changes as Partial<Values<Fields>>, current)
+      const changes = { ...record.defaults, ...withoutUndefined(input) } as Partial<Values<Fields>>
+      const data = await columnsOf(db, changes, null, saving)
+      if (has('position')) data.position = await firstPosition(db)
       try {
         return await db.$transaction(async (tx) => {
-          const where = { id, version: current.version, ...present }
-          const next = { ...data, version: Number(current.version) + 1 }
-          const saved = await tableOf(tx, model).update({ where, data: next, select: storedSelect })
-          await rules.onChanged?.(tx, current, saved)
-          return toStored(saved)
+          const after = await tableOf(tx, model).create({ data, select: storedSelect })
+          await rules.onSaved?.(tx, { before: null, after, changes, saving: { staffId: saving.staffId } })
+          return toStored(after)
         })
       } catch (error) {
-        throw isMissing(error)
-          ? new AppError('conflict')
-          : await asRefusal(error, db, { ...current, ...data })
+        throw await refusalOf(error, db, data)
       }
     })
 
-  async function requireRow(db: Writer | Transaction, id: string, where: object): Promise<Row> {
-    const row = await tableOf(db, model).findUnique({ where: { id, ...where }, select: storedSelect })
+  async function outdated(id: string): Promise<AppError> {
+    const now = await require(id)
+    if (rules.outdated) return rules.outdated(now)
+    return new AppError('conflict', {
+      detail: `Somebody else has saved this ${one.toLowerCase()} since you opened it.`,
+      about: { now },
+    })
+  }
+
+  const update = (
+    id: string,
+    { version, revisionName, ...rest }: Changes<Fields>,
+    saving: SavingRecord = {},
+  ) =>
+    write(async (db) => {
+      const changes = rest as Partial<Values<Fields>>
+      const before = await requireRow(db, id, present)
+      if (version !== undefined && version !== before.version) throw await outdated(id)
+      const columns = await columnsOf(db, changes, before, saving)
+      try {
+        return await db.$transaction(async (tx) => {
+          const where = { id, version: before.version, ...present }
+          const data = { ...columns, version: Number(before.version) + 1 }
+          const after = await tableOf(tx, model).update({ where, data, select: storedSelect })
+          const { staffId } = saving
+          await rules.onSaved?.(tx, { before, after, changes, saving: { staffId, name: revisionName } })
+          return { before: toSeen(before), after: toStored(after) }
+        })
+      } catch (error) {
+        throw isMissing(error) ? await outdated(id) : await refusalOf(error, db, { ...before, ...columns })
+      }
+    })
+
+  async function requireRow(
+    db: Writer | Transaction,
+    id: string,
+    where: object,
+    columns = storedSelect,
+  ): Promise<Row> {
+    const row = await tableOf(db, model).findUnique({ where: { id, ...where }, select: columns })
     if (!row) throw new AppError('not-found')
     return row
   }
 
   const trash = (id: string) =>
-    write(async (db) => toStored(await trashRow(db, await requireRow(db, id, present))))
+    write(async (db) => toSeen(await trashRow(db, await requireRow(db, id, present))))
 
   async function trashRow(db: Writer | Transaction, row: Row): Promise<Row> {
-    const data = { deletedAt: new Date(), ...rules.trashColumns?.(row) }
-    await tableOf(db, model).update({ where: { id: row.id }, data, select: { id: true } })
+    const id = String(row.id)
+    const data = { deletedAt: new Date(), ...(trashedSlug && slugInTrash(trashedSlug, row)) }
+    await tableOf(db, model).update({ where: { id }, data, select: { id: true } })
+    await rules.onTrashed?.(db, id)
     return row
   }
 
   const restore = (id: string) =>
-    write(async (db) => toStored(await restoreRow(db, await requireRow(db, id, inTrash))))
+    write(async (db) => toStored(await restoreRow(db, await requireRow(db, id, inTrash, trashSelect))))
 
   async function restoreRow(db: Writer | Transaction, row: Row): Promise<Row> {
-    const data = { deletedAt: null, ...(await rules.restoredColumns?.(db, row)) }
+    const slug = trashedSlug && slugNow(trashedSlug, row)
+    const data = {
+      deletedAt: null,
+      ...(trashedSlug && { [trashedSlug]: '', slug: await rules.freeSlug?.(db, { ...row, slug: slug! }) }),
+      ...(await rules.restoredColumns?.(db, row)),
+    }
     return tableOf(db, model).update({ where: { id: row.id }, data, select: storedSelect })
   }
 
@@ -213,16 +323,18 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
       }),
     )
 
+  const samples = has('isSample') ? { isSample: true } : { id: '' }
+
   async function trashSamples(tx: Transaction): Promise<string[]> {
-    const where = { ...flagged('isSample'), ...present }
+    const where = { ...samples, ...present }
     const rows = await tableOf(tx, model).findMany({ where, select: storedSelect })
     for (const row of rows) await trashRow(tx, row)
     return rows.map(({ id }) => String(id))
   }
 
   async function restoreSamples(tx: Transaction, ids: readonly string[]): Promise<void> {
-    const where = { AND: [{ id: { in: [...ids] } }, flagged('isSample')], ...inTrash }
-    for (const row of await tableOf(tx, model).findMany({ where, select: storedSelect }))
+    const where = { AND: [{ id: { in: [...ids] } }, samples], ...inTrash }
+    for (const row of await tableOf(tx, model).findMany({ where, select: trashSelect }))
       await restoreRow(tx, row)
   }
 
@@ -232,6 +344,8 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     listShown,
     list,
     get,
+    require,
+    listDue,
     lastChange,
     count,
     create,

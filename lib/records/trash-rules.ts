@@ -1,3 +1,4 @@
+import { type RecordNames } from './define-record'
 import { type Kind } from './registry'
 
 // What is deleted waits in the trash.
@@ -24,12 +25,21 @@ export const trashEnd = (now: Date): Date => new Date(now.getTime() - trashDays 
 export const daysLeft = (deletedAt: string, now: Date): number =>
   Math.max(0, Math.ceil((Date.parse(deletedAt) + trashDays * day - now.getTime()) / day))
 
-type Slugged = { id: string; slug: string | null }
+type SlugColumn = NonNullable<RecordNames['trashedSlug']>
+type Columns = Readonly<Record<string, unknown>>
 
-const trashMark = (id: string) => `~${id}~`
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Returns what a slug is in the trash: behind a sign that no slug has, so that another record can have it meanwhile. */
-export const slugInTrash = ({ id, slug }: Slugged) => `${trashMark(id)}${slug ?? ''}`
+// No slug that a person can choose begins with this character.
+const trashMark = ({ id }: Columns) => `~${textOf(id)}`
+const markBefore = (row: Columns) => `${trashMark(row)}~`
 
-/** Returns a slug without the trash's mark. */
-export const slugNow = ({ id, slug }: Slugged) => (slug ?? '').replace(trashMark(id), '')
+/** Returns the columns that free a record's slug for others while it is in the trash. */
+export const slugInTrash = (column: SlugColumn, row: Columns) =>
+  column === 'slug'
+    ? { slug: markBefore(row) + textOf(row.slug) }
+    : { deletedSlug: textOf(row.slug), slug: trashMark(row) }
+
+/** Returns a record's slug, whether or not it is in the trash. */
+export const slugNow = (column: SlugColumn, row: Columns) =>
+  (textOf(row[column]) || textOf(row.slug)).replace(markBefore(row), '')

@@ -21,12 +21,12 @@ async function find(db: Reader | Transaction, record: RecordNames, where: object
     id: true,
     deletedAt: true,
     [titleColumn]: true,
-    ...(trashedSlug && { [trashedSlug]: true }),
+    ...(trashedSlug && { slug: true, [trashedSlug]: true }),
   }
   const rows = await tableOf(db, model).findMany({ where, select })
   return rows.map((row: Row) => {
     const id = String(row.id)
-    const slug = trashedSlug && slugNow({ id, slug: row[trashedSlug] as string | null })
+    const slug = trashedSlug && slugNow(trashedSlug, row)
     return {
       kind: record.kind as Kind,
       id,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { longestSlug, slugMessages, slugPattern } from '@/lib/page-document/slug'
+import { version } from './content-fields'
 
 /** What pages and posts are called. */
 export const pageTitle = z.string('Enter a title').check(z.trim(), z.minLength(1, 'Enter a title'))
@@ -21,7 +22,7 @@ const text = z.optional(
 )
 
 /** A moment, or null for none. */
-export const moment = z.optional(
+const moment = z.optional(
   z.nullable(
     z.pipe(
       z.iso.datetime({ offset: true, error: 'Choose a date and a time' }),
@@ -36,6 +37,21 @@ const longName = `Shorten this to ${longestName} characters`
 /** What a revision may be called; empty for no name. */
 export const revisionName = z.string().check(z.trim(), z.maxLength(longestName, longName))
 
+/** What a state is kept with as a revision. */
+export const namedRevision = {
+  name: z
+    .string('Enter a name')
+    .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(longestName, longName)),
+  isPublished: z.boolean('Choose yes or no'),
+}
+
+/** Whether a page or a post is shown, and when that changes by itself. */
+export const scheduleFields = {
+  isPublished: z.optional(z.boolean('Choose yes or no')),
+  publishAt: moment,
+  unpublishAt: moment,
+}
+
 // The blocks themselves are checked by lib/page-document/parse.ts, with a message for each field.
 const components = z.union([z.string(), z.array(z.unknown())], 'Send a list of components or its JSON.')
 
@@ -43,9 +59,7 @@ const rest = {
   content: text,
   metaTitle: text,
   metaDescription: text,
-  isPublished: z.optional(z.boolean('Choose yes or no')),
-  publishAt: moment,
-  unpublishAt: moment,
+  ...scheduleFields,
   components: z.optional(components),
 }
 
@@ -62,54 +76,41 @@ export const newPageSchema = z.object({
   isPublished: z.boolean(),
 })
 
-/** Changes to a page: what is left out stays. */
-export const pagePatchSchema = z.object({
-  title: z.optional(pageTitle),
-  slug: z.optional(pageSlug),
-  ...rest,
-  /** The version that was edited; another one at the server is a conflict. */
-  version: z.optional(z.int('Send the version as a number')),
-  /** Keeps this state as a revision of that name. */
-  revisionName: z.optional(revisionName),
-})
-
 /** The work on a page, saved without showing it; of a live page, when it is to go live by itself. */
-export const draftSchema = z.pick(pagePatchSchema, {
-  title: true,
-  slug: true,
-  metaTitle: true,
-  metaDescription: true,
-  components: true,
-  publishAt: true,
-  version: true,
-  revisionName: true,
-})
+export const draftSchema = z.extend(
+  z.partial(
+    z.pick(pageSchema, {
+      title: true,
+      slug: true,
+      metaTitle: true,
+      metaDescription: true,
+      components: true,
+      publishAt: true,
+    }),
+  ),
+  { version, revisionName: z.optional(revisionName) },
+)
 
 /** Which version is to be published. */
-export const publishSchema = z.pick(pagePatchSchema, { version: true })
+export const publishSchema = z.object({ version })
 
 /** What search engines show of a page, as its dialog holds it. */
 export const searchSchema = z.pick(newPageSchema, { metaTitle: true, metaDescription: true })
 
 /** When a page or a post is shown and hidden by itself, as its dialog holds it. */
-export const scheduleSchema = z.required(z.pick(pagePatchSchema, { publishAt: true, unpublishAt: true }))
+export const scheduleSchema = z.required(z.pick(pageSchema, { publishAt: true, unpublishAt: true }))
 
 /** A state of a page to be kept under a name. */
 export const revisionSchema = z.object({
-  name: z
-    .string('Enter a name')
-    .check(z.trim(), z.minLength(1, 'Enter a name'), z.maxLength(longestName, longName)),
+  ...namedRevision,
   title: pageTitle,
   slug: pageSlug,
   content: text,
   metaTitle: text,
   metaDescription: text,
-  isPublished: z.boolean('Choose yes or no'),
   components,
 })
 
 export type NewPageFields = z.output<typeof newPageSchema>
-export type PageFields = z.output<typeof pageSchema>
 export type DraftFields = z.output<typeof draftSchema>
-export type PagePatchFields = z.output<typeof pagePatchSchema>
 export type RevisionFields = z.output<typeof revisionSchema>

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { hasMoreValues, isDeeper } from '@/lib/page-document/json-depth'
 import { isRecord } from '@/lib/type-guards'
-import { longestPostBody } from './posts'
 
-/** A draft may be as large as the largest save, which is a post's. In bytes of its JSON, whatever its script. */
-export const largestDraft = longestPostBody
+/** A draft may be as large as the largest save, which is a post's. In bytes of its JSON: a letter may take several. */
+export const largestDraft = 2 * 1024 * 1024
 /** Deeper than any editor's, and more than a page's blocks hold. */
 const mostLevels = 100
 const mostValues = 100_000

@@ -22,7 +22,6 @@ const shared = [
   'lib/records',
   'lib/statistics',
   'lib/go-live',
-  'lib/posts',
   'lib/wordpress',
   'lib/site-file',
 ]
@@ -129,15 +128,6 @@ const rooms = {
     'lib/schemas',
     'lib/data',
     'lib/records',
-    'lib/auth',
-    'lib/revalidate',
-  ],
-  'lib/posts': [
-    ...facts,
-    'lib/page-document',
-    'lib/schemas',
-    'lib/media',
-    'lib/data',
     'lib/auth',
     'lib/revalidate',
   ],

@@ -1,6 +1,6 @@
 import { createMedia, updateMedia } from '@/lib/data/media'
 import { write } from '@/lib/data/client'
-import { createPage, deletePage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { findPictures, picturesPerPage } from '@/lib/media/library'
 import { libraryHref, readLibraryFilter, searchPictures } from '@/lib/media/library-filter'
 import { temporaryDatabase } from './data/temporary-database'
@@ -58,9 +58,9 @@ test('each list is whole and in order across its pages, and knows what is shown 
     type: 'hero',
     config: { backgroundImage: `/media/${hash(index)}/640x480/a.webp` },
   })
-  await createPage({ title: 'Live', slug: 'live', components: [shows(3)] })
-  const { id } = await createPage({ title: 'Gone', slug: 'gone', components: [shows(4)] })
-  await deletePage(id)
+  await pageStore.create({ title: 'Live', slug: 'live', components: [shows(3)] })
+  const { id } = await pageStore.create({ title: 'Gone', slug: 'gone', components: [shows(4)] })
+  await pageStore.trash(id)
   await write((db) =>
     db.setting.create({ data: { key: 'logo', value: JSON.stringify(`/media/${hash(5)}/a.webp`) } }),
   )

@@ -14,8 +14,7 @@ import { newestWaiting } from '@/lib/data/lead-inbox'
 import { countWaiting, getLeadFigures, listFollowUps } from '@/lib/data/lead-stats'
 import { countLeads, listLeads, listWaitingLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/outbox'
-import { countPages, listRecentPages } from '@/lib/data/pages'
-import { countPosts } from '@/lib/data/posts'
+import { listRecentPages } from '@/lib/data/pages'
 import { listVisits } from '@/lib/data/visits'
 import { sendableKinds } from '@/lib/delivery/manual-retry'
 import { goLiveChecklist } from '@/lib/go-live/checklist'
@@ -25,6 +24,8 @@ import { lateSince, promisedMinutes } from '@/lib/leads/reply-promise'
 import { countSetAside } from '@/lib/leads/set-aside'
 import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { lastWeeks } from '@/lib/time/office-weeks'
+import { pageStore } from '@/lib/records/page/store'
+import { postStore } from '@/lib/records/post/store'
 import { projectStore } from '@/lib/records/project/store'
 import { testimonialStore } from '@/lib/records/testimonial/store'
 
@@ -94,8 +95,8 @@ export default async function DashboardPage() {
 /** The five figures of the specification, each with where it leads. */
 async function cardFigures() {
   const [pages, posts, testimonials, projects, leads] = await Promise.all([
-    countPages(),
-    countPosts(),
+    pageStore.count(),
+    postStore.count(),
     testimonialStore.count(),
     projectStore.count(),
     countLeads(),

@@ -1,6 +1,6 @@
-import { invalidate } from '@/app/api/record-handlers'
 import { auditRequest } from '@/lib/auth/audit'
 import { handle } from '@/lib/http/handle'
+import { invalidate } from '@/lib/records/invalidate'
 import { listedRecords } from '@/lib/records/registry'
 import { removeSamples, sampleName } from '@/lib/records/samples'
 import { counted } from '@/lib/text/counted'
@@ -10,7 +10,7 @@ export const DELETE = handle({
   auth: 'staff',
   run: async ({ staff, request }) => {
     const removed = await removeSamples()
-    await invalidate(...listedRecords)
+    for (const record of listedRecords) await invalidate(record, null, null)
     const detail = listedRecords
       .map((record) => counted(removed[sampleName(record)]?.length ?? 0, record.one.toLowerCase()))
       .join(', ')

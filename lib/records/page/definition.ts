@@ -1,7 +1,9 @@
-import { type RecordNames } from '../define-record'
+import { type StoredPage } from '@/lib/content-types'
+import { pageSchema } from '@/lib/schemas/pages'
+import { defineRecord } from '../define-record'
 
 /** A page that staff make themselves. */
-export const page = {
+export const page = defineRecord({
   kind: 'page',
   one: 'Page',
   several: 'Pages',
@@ -9,9 +11,26 @@ export const page = {
   list: '/admin/pages',
   edit: '/admin/pages',
   editEnd: '/edit',
-  model: 'page',
   titleColumn: 'title',
   deletedWords: 'deleted the page',
   address: '/',
   trashedSlug: 'deletedSlug',
-} as const satisfies RecordNames
+  adding: { detail: 'Starts as a draft', words: 'add' },
+  hasOwnScreens: true,
+  isScheduled: true,
+  hasRevisions: true,
+  invalidates: (before, after) => [
+    { kind: 'page', before: before as StoredPage | null, after: after as StoredPage | null },
+  ],
+  fields: pageSchema.shape,
+  aside: [],
+  defaults: {
+    content: '',
+    metaTitle: '',
+    metaDescription: '',
+    components: [],
+    isPublished: false,
+    publishAt: null,
+    unpublishAt: null,
+  },
+})

@@ -1,6 +1,5 @@
 import 'server-only'
 import { townNamed } from '@/lib/business/towns'
-import { AppError } from '@/lib/errors'
 import { slugOf } from '@/lib/page-document/slug'
 import { type Transaction, write, type Writer } from '@/lib/data/client'
 import { present } from '@/lib/data/page-fields'
@@ -28,16 +27,11 @@ export async function freeProjectSlug(db: Writer | Transaction, wanted: string):
   }
 }
 
-/** The refusal of a slug that another project has, with two that are free. */
-export async function slugTaken(db: Writer, slug: string, location: string): Promise<AppError> {
+/** Returns two slugs that are free where another project has this one. */
+export async function suggestProjectSlugs(db: Writer, slug: string, location: string): Promise<string[]> {
   const town = townNamed(location)
   const withPlace = town && !slug.includes(town.slug) ? `${slug}-${town.slug}` : `our-${slug}`
-  const suggestions = [await freeProjectSlug(db, withPlace), await freeProjectSlug(db, `${slug}-2`)]
-  return new AppError('conflict', {
-    detail: 'Another project has this address. Choose a different slug.',
-    errors: { slug: 'Another project has this address.' },
-    about: { suggestions },
-  })
+  return [await freeProjectSlug(db, withPlace), await freeProjectSlug(db, `${slug}-2`)]
 }
 
 /**

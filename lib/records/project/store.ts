@@ -14,8 +14,8 @@ import { isText } from '@/lib/type-guards'
 import { type Values } from '../define-record'
 import { recordStore } from '../store'
 import { project } from './definition'
-import { slugInTrash, slugNow } from '../trash-rules'
-import { freeProjectSlug, giveSlugs, slugOfTitle, slugTaken } from './slugs'
+import { slugNow } from '../trash-rules'
+import { freeProjectSlug, giveSlugs, slugOfTitle, suggestProjectSlugs } from './slugs'
 
 type Changes = Partial<Values<typeof project.fields>> & { category?: Project['category'] }
 /** The columns of a project, as this file uses them. */
@@ -31,7 +31,7 @@ const pictureFields = ['beforeImage', 'afterImage'] as const
 const toProject = (row: ProjectRow): Project =>
   ({
     ...row,
-    slug: slugNow(row),
+    slug: slugNow('slug', row),
     projectType: row.projectType === 'bathroom' ? 'bathroom' : 'kitchen',
     category: row.category === 'Bathroom' ? 'Bathroom' : 'Kitchen',
     features: parseJsonList(String(row.features), isText, {
@@ -89,18 +89,16 @@ export const projectStore = recordStore<typeof project.fields, Project>(project,
     return isWithout
   },
   toColumns: (db, changes, current) => toColumns(db, changes, current as ProjectRow | null),
-  async onChanged(tx, before, after) {
-    if (before.slug && before.slug !== after.slug && before.afterImage)
+  async onSaved(tx, { before, after }) {
+    if (before?.slug && before.slug !== after.slug && before.afterImage)
       await moveRedirect(tx, `/gallery/${String(before.slug)}`, `/gallery/${String(after.slug)}`)
   },
-  takenError: (db, { slug, location }) => slugTaken(db, String(slug), String(location)),
-  trashColumns: (row) => ({ slug: slugInTrash(row as ProjectRow) }),
-  // Its address gets a number where another project has it by now; a picture that was deleted is missing.
+  suggestSlugs: (db, { slug, location }) => suggestProjectSlugs(db, String(slug), String(location)),
+  freeSlug: (db, { slug, title }) => freeProjectSlug(db, String(slug) || slugOfTitle(String(title))),
+  // A picture that was deleted meanwhile is missing.
   async restoredColumns(db, row) {
-    const { title, ...own } = row as ProjectRow
-    const slug = await freeProjectSlug(db, slugNow(own) || slugOfTitle(title))
-    const missing = await missingPictures(db as Writer, own)
-    return { slug, ...Object.fromEntries(missing.map((field) => [field, ''])) }
+    const missing = await missingPictures(db as Writer, row)
+    return Object.fromEntries(missing.map((field) => [field, '']))
   },
 })
 

@@ -7,8 +7,10 @@ import { POST as undo } from '@/app/api/blog/import/undo/route'
 import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { createMedia } from '@/lib/data/media'
-import { createPage, listPages } from '@/lib/data/pages'
-import { createPost, getPublishedPost, listPosts, updatePost } from '@/lib/data/posts'
+import { listPages } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
+import { getPublishedPost, listPosts } from '@/lib/data/posts'
+import { postStore } from '@/lib/records/post/store'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { getRedirect } from '@/lib/data/redirects'
 import { type ImportReport } from '@/lib/wordpress/types'
@@ -148,7 +150,7 @@ describe('the fixture', () => {
     const report = await bring(fixture, '?drafts')
     expect(report.items.map(({ state, outcome }) => outcome === 'comes' && state)).not.toContain('published')
     const [post] = await listPosts()
-    await updatePost(post!.id, { title: 'Mine now' })
+    await postStore.update(post!.id, { title: 'Mine now' })
     const back = (run: unknown) =>
       undo(request(JSON.stringify({ run }), '', { 'content-type': 'application/json' }))
     expect((await back('another')).status).toBe(404)
@@ -362,7 +364,7 @@ describe('what comes of an entry', () => {
   })
 
   test('a taken address becomes a free one; the old path leads there', async () => {
-    await createPost({ title: 'Ours', slug: 'costs' })
+    await postStore.create({ title: 'Ours', slug: 'costs' })
     const { item, report } = await only({ slug: 'costs', link: 'https://old.example/2024/05/costs/' })
     expect(item).toMatchObject({ from: '/2024/05/costs', to: '/blog/costs-2' })
     expect(item?.notes).toEqual(['Its address is taken. It becomes /blog/costs-2.'])
@@ -376,7 +378,7 @@ describe('what comes of an entry', () => {
   })
 
   test('a page of ours is never led away from', async () => {
-    await createPage({ title: 'Ours', slug: 'costs', isPublished: true })
+    await pageStore.create({ title: 'Ours', slug: 'costs', isPublished: true })
     await bring(file(entry({ slug: 'services', link: 'https://old.example/services/' })))
     expect(await getRedirect('/services')).toBeNull()
   })

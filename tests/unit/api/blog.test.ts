@@ -16,7 +16,8 @@ import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { listMediaUses } from '@/lib/data/media'
 import { listPostRows } from '@/lib/data/post-list'
-import { countPosts, getPublishedPost, listPublishedPosts } from '@/lib/data/posts'
+import { getPublishedPost, listPublishedPosts } from '@/lib/data/posts'
+import { postStore } from '@/lib/records/post/store'
 import { getRedirect } from '@/lib/data/redirects'
 import { listTrash, pruneTrash } from '@/lib/records/trash'
 import { cleanPostText } from '@/lib/page-document/post-html'
@@ -212,7 +213,7 @@ describe('a schedule', () => {
     expect(await listPublishedPosts()).toEqual([])
     const past = new Date(Date.now() - 3_600_000)
     await pass(id, { publishAt: past })
-    expect(await countPosts()).toEqual({ total: 1, published: 1 })
+    expect(await postStore.count()).toEqual({ total: 1, published: 1, samples: 0 })
     expect(await getPublishedPost('drawers')).toMatchObject({ id, publishedAt: past.toISOString() })
     jest.mocked(revalidatePath).mockClear()
     const look = (headers: Record<string, string> = {}) =>
@@ -222,7 +223,7 @@ describe('a schedule', () => {
     expect(regenerated()).toEqual(expect.arrayContaining(['/blog', '/nyack', '/(site)/blog/[slug]']))
     await pass(id, { unpublishAt: past })
     expect(await getPublishedPost('drawers')).toBeNull()
-    expect(await countPosts()).toEqual({ total: 1, published: 0 })
+    expect(await postStore.count()).toEqual({ total: 1, published: 0, samples: 0 })
   })
 
   test('a moment of the past is refused', async () => {

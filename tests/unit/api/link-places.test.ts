@@ -1,5 +1,5 @@
 import { POST } from '@/app/api/link-places/route'
-import { createPage, deletePage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { write } from '@/lib/data/client'
 import { safeHref } from '@/lib/page-document/safe-link'
 import { type LinkGroup } from '@/lib/palette/types'
@@ -26,7 +26,7 @@ test('signed out it is a 401 that says nothing', async () => {
 })
 
 test('without a word: the site’s pages, the ones changed last, telephone and e-mail', async () => {
-  await createPage({ title: 'Spring Offer', slug: 'spring-offer', components: [] })
+  await pageStore.create({ title: 'Spring Offer', slug: 'spring-offer', components: [] })
   const groups = await find('')
   expect(groups.map(({ name }) => name)).toEqual(['Pages', 'Phone and e-mail'])
   expect(lines(groups)).toEqual(
@@ -39,9 +39,9 @@ test('without a word: the site’s pages, the ones changed last, telephone and e
 })
 
 test('pages are found with and without accents, drafts say so, deleted ones are gone', async () => {
-  await createPage({ title: 'Café kitchens', slug: 'cafe', isPublished: true, components: [] })
-  const old = await createPage({ title: 'Cafe of old', slug: 'cafe-old', components: [] })
-  await deletePage(old.id)
+  await pageStore.create({ title: 'Café kitchens', slug: 'cafe', isPublished: true, components: [] })
+  const old = await pageStore.create({ title: 'Cafe of old', slug: 'cafe-old', components: [] })
+  await pageStore.trash(old.id)
   expect(lines(await find('CAFE'))).toEqual(['Café kitchens | /cafe | /cafe · Published'])
 })
 

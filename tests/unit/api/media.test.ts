@@ -8,8 +8,8 @@ import { GET as serve } from '@/app/media/[...path]/route'
 import { builtInImages } from '@/lib/business/images'
 import { write } from '@/lib/data/client'
 import { listPictureTexts } from '@/lib/data/media'
-import { createPage, deletePage, updatePage } from '@/lib/data/pages'
-import { createPost } from '@/lib/data/posts'
+import { pageStore } from '@/lib/records/page/store'
+import { postStore } from '@/lib/records/post/store'
 import { uploadMessages } from '@/lib/media/sniff'
 import { type LibraryPicture } from '@/lib/media/types'
 import { dataPolicy } from '@/lib/policy'
@@ -283,7 +283,7 @@ describe('where a picture is used', () => {
   test('names blocks, posts, projects and settings, with whatever focal point; then it can’t be deleted', async () => {
     const { id, src } = await uploaded()
     const block = (type: string, config: object) => ({ id: type, type, config: { ...config } })
-    const page = await createPage({
+    const page = await pageStore.create({
       title: 'Financing',
       slug: 'financing',
       components: [
@@ -292,7 +292,7 @@ describe('where a picture is used', () => {
         block('text', { content: 'Nothing here' }),
       ],
     })
-    const posted = await createPost({ title: 'Drawers or doors', slug: 'a', featuredImage: src })
+    const posted = await postStore.create({ title: 'Drawers or doors', slug: 'a', featuredImage: src })
     await write(async (db) => {
       await db.project.create({
         data: { ...project, id: 'blue', beforeImage: src, afterImage: '/images/kitchen-01-after.webp' },
@@ -328,11 +328,11 @@ describe('where a picture is used', () => {
   test('a page in the trash is named and keeps no picture; an earlier version is counted apart', async () => {
     const { id, src } = await uploaded()
     const components = [{ id: 'a', type: 'hero', config: { backgroundImage: src } }]
-    const page = await createPage({ title: 'Old', slug: 'old', components, isPublished: true })
-    await updatePage(page.id, { components: [] })
+    const page = await pageStore.create({ title: 'Old', slug: 'old', components, isPublished: true })
+    await pageStore.update(page.id, { components: [] })
     expect((await library())[0]).toMatchObject({ uses: [], revisions: 1 })
-    const other = await createPage({ title: 'Gone', slug: 'gone', components })
-    await deletePage(other.id)
+    const other = await pageStore.create({ title: 'Gone', slug: 'gone', components })
+    await pageStore.trash(other.id)
     expect((await library())[0]!.uses).toEqual([
       { label: 'Gone (deleted page), hero', href: '/admin/trash?kind=page', inTrash: true },
     ])
@@ -342,8 +342,8 @@ describe('where a picture is used', () => {
   test('what was saved before mentions were noted is found too', async () => {
     const { id, src } = await uploaded()
     const components = [{ id: 'a', type: 'hero', config: { backgroundImage: src } }]
-    const page = await createPage({ title: 'Old', slug: 'old', components, isPublished: true })
-    await updatePage(page.id, { title: 'Older' })
+    const page = await pageStore.create({ title: 'Old', slug: 'old', components, isPublished: true })
+    await pageStore.update(page.id, { title: 'Older' })
     await write(async (db) => {
       await db.mediaMention.deleteMany({})
       await db.setting.deleteMany({ where: { key: 'media-mentions' } })

@@ -8,7 +8,7 @@ import { type PagePlaces } from '@/lib/content-types'
 import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { bannerEnded, getPagePlaces, getSiteBanner, getSitePages } from '@/lib/data/page-places'
-import { createPage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { setSetting } from '@/lib/data/settings'
 import { removeForGood } from '@/lib/records/trash'
 import { type PagePlacesFields } from '@/lib/schemas/page-places'
@@ -47,7 +47,7 @@ const menu = async () => (await getSitePages()).menu
 
 let made = 0
 const page = (title: string, more: object = {}) =>
-  createPage({ title, slug: `${title.toLowerCase()}-${(made += 1)}`, isPublished: true, ...more })
+  pageStore.create({ title, slug: `${title.toLowerCase()}-${(made += 1)}`, isPublished: true, ...more })
 
 beforeEach(async () => {
   await setSetting('page-places', null)

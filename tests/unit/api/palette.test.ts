@@ -2,7 +2,7 @@ import { POST } from '@/app/api/palette/route'
 import { defaultProfile } from '@/lib/business/profile'
 import { changeLead } from '@/lib/data/lead-changes'
 import { createLead } from '@/lib/data/leads'
-import { createPage, deletePage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { write } from '@/lib/data/client'
 import { type PaletteAnswer } from '@/lib/palette/types'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -87,9 +87,9 @@ test('one query finds leads, pages, posts, content and the public pages', async 
     projectType: 'kitchen-remodeling',
     message: 'private words',
   })
-  const page = await createPage({ title: 'Showroom in Nyack', slug: 'showroom', components: [] })
-  const deleted = await createPage({ title: 'Nyack of old', slug: 'old', components: [] })
-  await deletePage(deleted.id)
+  const page = await pageStore.create({ title: 'Showroom in Nyack', slug: 'showroom', components: [] })
+  const deleted = await pageStore.create({ title: 'Nyack of old', slug: 'old', components: [] })
+  await pageStore.trash(deleted.id)
   await addPost('What a Nyack Kitchen Costs', true)
   await addProject('White Shaker Kitchen', 'Nyack, NY')
   await addTestimonial('Lee P.', 'Upper Nyack, NY')
@@ -155,8 +155,8 @@ test('a lead is found by name, e-mail, town, and by its number however either is
 
 test('a page whose planned moment has passed is called what it is now', async () => {
   const hourAgo = new Date(Date.now() - 3_600_000)
-  const due = await createPage({ title: 'Open House', slug: 'open-house' })
-  const over = await createPage({ title: 'Open Doors', slug: 'open-doors', isPublished: true })
+  const due = await pageStore.create({ title: 'Open House', slug: 'open-house' })
+  const over = await pageStore.create({ title: 'Open Doors', slug: 'open-doors', isPublished: true })
   await write((db) => db.page.update({ where: { id: due.id }, data: { publishAt: hourAgo } }))
   await write((db) => db.page.update({ where: { id: over.id }, data: { unpublishAt: hourAgo } }))
   const { records } = await find('open')
@@ -168,8 +168,8 @@ test('a page whose planned moment has passed is called what it is now', async ()
 })
 
 test('all words are wanted, in any order', async () => {
-  await createPage({ title: 'Kitchen Financing', slug: 'pay-monthly', components: [] })
-  await createPage({ title: 'Kitchen Permits', slug: 'permits', components: [] })
+  await pageStore.create({ title: 'Kitchen Financing', slug: 'pay-monthly', components: [] })
+  await pageStore.create({ title: 'Kitchen Permits', slug: 'permits', components: [] })
   expect((await find('financing KITCHEN')).records).toHaveLength(1)
   expect((await find('/pay-monthly')).records).toHaveLength(1)
   expect((await find('kitchen')).records).toHaveLength(2)
@@ -180,7 +180,7 @@ test('at most five of each kind, the newest first', async () => {
   for (let index = 1; index <= 7; index++) {
     const createdAt = `2026-01-0${index}T10:00:00.000Z`
     await createLead({ source: 'contact', name: `Sample ${index}`, phone: '845 555 0199', createdAt })
-    await createPage({ title: `Sample ${index}`, slug: `sample-${index}`, components: [] })
+    await pageStore.create({ title: `Sample ${index}`, slug: `sample-${index}`, components: [] })
     await addPost(`Sample ${index}`, false)
     await addProject(`Sample ${index}`, '')
     await addTestimonial(`Sample ${index}`, '')
@@ -253,9 +253,9 @@ describe('what was opened last', () => {
       message: 'private words',
       town: 'nyack',
     })
-    const page = await createPage({ title: 'Showroom', slug: 'showroom', components: [] })
-    const gone = await createPage({ title: 'Gone', slug: 'gone', components: [] })
-    await deletePage(gone.id)
+    const page = await pageStore.create({ title: 'Showroom', slug: 'showroom', components: [] })
+    const gone = await pageStore.create({ title: 'Gone', slug: 'gone', components: [] })
+    await pageStore.trash(gone.id)
     const paths = [
       `/admin/pages/${page.id}/edit`,
       `/admin/pages/${gone.id}/edit`,

@@ -8,7 +8,7 @@ import { type Redirect } from '@/lib/content-types'
 import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { countNotFound, countNotFoundHits, listNotFoundHits } from '@/lib/data/not-found-hits'
-import { createPage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
 import { builtAddresses, listAddresses, nearestAddress } from '@/lib/pages/addresses'
@@ -35,7 +35,7 @@ const made = async (from: string, to: string) => {
 const refusal = async (answer: Response | Promise<Response>) =>
   ((await (await answer).json()) as { errors?: Record<string, string> }).errors ?? {}
 const page = (slug: string, isPublished = true) =>
-  createPage({ title: slug, slug, components: [], isPublished })
+  pageStore.create({ title: slug, slug, components: [], isPublished })
 const all = async () =>
   Object.fromEntries(
     (await listRedirects({ pageSize: 100 })).redirects.map(({ fromPath, toPath }) => [fromPath, toPath]),

@@ -2,7 +2,7 @@ import { revalidatePath } from 'next/cache'
 import { GET as card } from '@/app/og/[...path]/route'
 import { GET, PUT } from '@/app/api/pages/[id]/share-picture/route'
 import { listAudit } from '@/lib/records/audit-log'
-import { createPage, deletePage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { createMedia, deleteMedia, listUsesOf } from '@/lib/data/media'
 import { listUnusedHashes } from '@/lib/data/media-lists'
 import { getProfile } from '@/lib/data/settings'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 test('a page is shared with the picture that was chosen, and with its first one again without', async () => {
-  const page = await createPage({ title: 'Offer', slug: 'offer', isPublished: true })
+  const page = await pageStore.create({ title: 'Offer', slug: 'offer', isPublished: true })
   const chosen = '/images/kitchen-01-after.webp'
   expect((await choose(page.id, chosen)).status).toBe(200)
   const answer = await GET(apiRequest('GET', path(page.id)), withParams({ id: page.id }))
@@ -53,7 +53,7 @@ test('a page is shared with the picture that was chosen, and with its first one 
 })
 
 test('what isn’t of the library is refused, and so is a page that isn’t there', async () => {
-  const { id } = await createPage({ title: 'Other', slug: 'other' })
+  const { id } = await pageStore.create({ title: 'Other', slug: 'other' })
   for (const wrong of ['https://example.com/x.jpg', '/etc/passwd', '/images/../x.webp', 7, null])
     expect((await choose(id, wrong)).status).toBe(400)
   expect((await choose('nobody', '/images/kitchen-01-after.webp')).status).toBe(404)
@@ -62,14 +62,14 @@ test('what isn’t of the library is refused, and so is a page that isn’t ther
 
 test('the picture counts as used for as long as there is the page', async () => {
   const media = await createMedia({ hash, name: 'oak.jpg', width: 640, height: 480, bytes: 9, color: '' })
-  const { id } = await createPage({ title: 'Oak', slug: 'oak' })
+  const { id } = await pageStore.create({ title: 'Oak', slug: 'oak' })
   await choose(id, picture)
   expect((await listUsesOf(hash)).uses).toEqual([
     { label: 'Oak, share picture', href: `/admin/pages/${id}/edit` },
   ])
   expect(await listUnusedHashes()).toEqual([])
   await expect(deleteMedia(media.id)).rejects.toThrow()
-  await deletePage(id)
+  await pageStore.trash(id)
   expect(await listUnusedHashes()).toEqual([hash])
   await removeForGood('page', id)
   expect((await listUsesOf(hash)).uses).toEqual([])

@@ -7,7 +7,7 @@ import { hashPassword } from '@/lib/auth/password'
 import { requireOwnerPage, requireStaffPage } from '@/lib/auth/staff-page'
 import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
-import { createPage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from '../data/temporary-database'
 import { bringToken, signInStaff, tokenOf } from '../staff-session'
@@ -42,7 +42,7 @@ test('an account without one can do nothing but set it up, and then everything',
   const owner = await signInStaff()
   await switchOn(owner.id)
   await require(true)
-  await createPage({ title: 'Draft', slug: 'draft', components: [], isPublished: false })
+  await pageStore.create({ title: 'Draft', slug: 'draft', components: [], isPublished: false })
   const { id, ...dana } = await createStaff({
     email: 'dana@example.com',
     name: 'Dana',

@@ -5,7 +5,7 @@ import { createStaff } from '@/lib/data/staff'
 import { mergeLead } from '@/lib/data/lead-changes'
 import { trashLead } from '@/lib/data/lead-trash'
 import { createLead } from '@/lib/data/leads'
-import { createPage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -82,7 +82,7 @@ test('the whole log is paged by a cursor, none twice, none left out, also within
 
 test('an entry has the names of its records as they are now, and none of a lead that is deleted', async () => {
   const { id: staffId } = await createStaff({ email: 'dana@example.com', name: 'Dana', passwordHash: 'x' })
-  const page = await createPage({ title: 'Winter offer', slug: 'winter', components: [] })
+  const page = await pageStore.create({ title: 'Winter offer', slug: 'winter', components: [] })
   const [ana, ben] = [
     await createLead({ source: 'contact', name: 'Ana', createdAt: '2026-11-01T12:00:00.000Z' }),
     await createLead({ source: 'contact', name: 'Ben' }),

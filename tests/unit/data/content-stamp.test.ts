@@ -2,8 +2,8 @@ import { blockRegistry } from '@/components/blocks/registry'
 import { GET as getBlogPosts } from '@/app/api/blog-posts/route'
 import { type Post } from '@/lib/content-types'
 import { write } from '@/lib/data/client'
-import { createPage, deletePage, restorePage, updatePage } from '@/lib/data/pages'
-import { createPost, deletePost, restorePost, updatePost } from '@/lib/data/posts'
+import { pageStore } from '@/lib/records/page/store'
+import { postStore } from '@/lib/records/post/store'
 import { searchSite } from '@/lib/search/site-search'
 import { fakeDate } from '../fake-date'
 import { temporaryDatabase } from './temporary-database'
@@ -21,39 +21,39 @@ const published = { isPublished: true, content: 'Words.' }
 const unseen = (title: string) => write((db) => db.$executeRaw`UPDATE "Post" SET title = ${title}`)
 
 test('content is read again when it has changed, and only then', async () => {
-  const post = await createPost({ title: 'Zebrawood', slug: 'zebrawood', ...published })
+  const post = await postStore.create({ title: 'Zebrawood', slug: 'zebrawood', ...published })
   expect([await found('zebrawood'), await listed()]).toEqual([true, ['Zebrawood']])
   await unseen('Ironwood')
   expect([await found('ironwood'), await listed()]).toEqual([false, ['Zebrawood']])
 
-  await updatePost(post.id, { title: 'Bubinga' })
+  await postStore.update(post.id, { title: 'Bubinga' })
   expect([await found('zebrawood'), await found('bubinga'), await listed()]).toEqual([
     false,
     true,
     ['Bubinga'],
   ])
-  await deletePost(post.id)
+  await postStore.trash(post.id)
   expect(await found('bubinga')).toBe(false)
-  await restorePost(post.id)
+  await postStore.restore(post.id)
   expect(await found('bubinga')).toBe(true)
   await write((db) => db.post.deleteMany())
   expect(await found('bubinga')).toBe(false)
 
-  const page = await createPage({ title: 'Wenge', slug: 'wenge', isPublished: true })
+  const page = await pageStore.create({ title: 'Wenge', slug: 'wenge', isPublished: true })
   expect(await found('wenge')).toBe(true)
-  await updatePage(page.id, { title: 'Padauk' })
+  await pageStore.update(page.id, { title: 'Padauk' })
   expect(await found('padauk')).toBe(true)
-  await deletePage(page.id)
+  await pageStore.trash(page.id)
   expect(await found('padauk')).toBe(false)
-  await restorePage(page.id)
+  await pageStore.restore(page.id)
   expect(await found('padauk')).toBe(true)
 })
 
 test('a schedule counts at its moment, and after a minute everything is read again', async () => {
   fakeDate()
   const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
-  await createPost({ title: 'Zebrawood', slug: 'zebrawood', ...published, unpublishAt: at(20) })
-  await createPost({ title: 'Bubinga', slug: 'bubinga', content: 'Words.', publishAt: at(40) })
+  await postStore.create({ title: 'Zebrawood', slug: 'zebrawood', ...published, unpublishAt: at(20) })
+  await postStore.create({ title: 'Bubinga', slug: 'bubinga', content: 'Words.', publishAt: at(40) })
   expect(await listed()).toEqual(['Zebrawood'])
   jest.setSystemTime(Date.now() + 20_000)
   expect([await listed(), await found('zebrawood')]).toEqual([[], false])

@@ -1,6 +1,6 @@
 import { write } from '@/lib/data/client'
 import { goLiveCounts } from '@/lib/data/go-live'
-import { createPage, deletePage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -61,10 +61,10 @@ test('what is built in and shown is counted; what is deleted or a draft isn’t'
     { id: 'hero-1', type: 'hero', config: { title: 'Hello', backgroundImage: image }, version: 1 },
   ]
   const page = { components: hero(rendering), isPublished: true }
-  await createPage({ ...page, title: 'Rendered', slug: 'rendered' })
-  await createPage({ ...page, title: 'Own', slug: 'own', components: hero(own) })
-  await createPage({ ...page, title: 'Draft', slug: 'draft', isPublished: false })
-  await deletePage((await createPage({ ...page, title: 'Deleted', slug: 'deleted' })).id)
+  await pageStore.create({ ...page, title: 'Rendered', slug: 'rendered' })
+  await pageStore.create({ ...page, title: 'Own', slug: 'own', components: hero(own) })
+  await pageStore.create({ ...page, title: 'Draft', slug: 'draft', isPublished: false })
+  await pageStore.trash((await pageStore.create({ ...page, title: 'Deleted', slug: 'deleted' })).id)
 
   expect(await goLiveCounts()).toEqual({
     projects: { total: 3, samples: 1 },

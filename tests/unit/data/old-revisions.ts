@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { landingRevisions } from '@/lib/data/area-rows'
 import { write } from '@/lib/data/client'
 import { pageRevisions } from '@/lib/data/page-fields'
-import { createPage, updatePage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { postRevisions } from '@/lib/data/post-fields'
 import { listRevisions } from '@/lib/data/revisions'
 import { documentJson } from '@/lib/page-document/stored'
@@ -70,9 +70,9 @@ export async function expectAll(): Promise<void> {
     },
   ])
   // States are texts that JavaScript would have written: a save that changes nothing finds the revision that there is.
-  await updatePage('p', { title: odd })
+  await pageStore.update('p', { title: odd })
   expect(await listRevisions(pageRevisions, 'p')).toHaveLength(2)
-  const made = await createPage({ title: 'New', slug: 'new' })
+  const made = await pageStore.create({ title: 'New', slug: 'new' })
   expect(await listRevisions(pageRevisions, made.id)).toHaveLength(1)
   expect(await write((db) => db.revision.count())).toBe(5)
 }

@@ -1,17 +1,6 @@
 import { write } from '@/lib/data/client'
-import {
-  countPages,
-  createPage,
-  deletePage,
-  getPage,
-  getPublishedPage,
-  listPages,
-  listPublishedPages,
-  listRecentPages,
-  requirePage,
-  restorePage,
-  updatePage,
-} from '@/lib/data/pages'
+import { getPublishedPage, listPages, listPublishedPages, listRecentPages } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { pageRevisions } from '@/lib/data/page-fields'
 import { listRevisions } from '@/lib/data/revisions'
 import { saveDraft } from '@/lib/data/page-drafts'
@@ -24,7 +13,7 @@ const hero = { id: 'hero-1', type: 'hero', config: { title: 'Welcome' } }
 const slugs = (pages: { slug: string }[]) => pages.map(({ slug }) => slug)
 
 test('a new page is a draft with what it was given', async () => {
-  const page = await createPage({ title: 'Permits', slug: 'permits', components: [hero] })
+  const page = await pageStore.create({ title: 'Permits', slug: 'permits', components: [hero] })
   expect(page).toEqual({
     id: page.id,
     title: 'Permits',
@@ -40,29 +29,29 @@ test('a new page is a draft with what it was given', async () => {
     createdAt: expect.stringMatching(/Z$/) as string,
     updatedAt: expect.stringMatching(/Z$/) as string,
   })
-  expect(await getPage(page.id)).toEqual(page)
+  expect(await pageStore.get(page.id)).toEqual(page)
   expect(await getPublishedPage('permits')).toBeNull()
   expect(await listPublishedPages()).toEqual([])
   expect(await listPages()).toEqual([page])
   const [recent] = await listRecentPages({ limit: 5 })
   expect(page).toMatchObject({ ...recent })
   expect(recent).not.toHaveProperty('components')
-  expect(await countPages()).toEqual({ total: 1, published: 0 })
+  expect(await pageStore.count()).toEqual({ total: 1, published: 0 })
 })
 
 test('publishing shows it, and the page saved last comes first', async () => {
-  const one = await createPage({ title: 'One', slug: 'one' })
-  await createPage({ title: 'Two', slug: 'two', isPublished: true })
-  const { after: published } = await updatePage(one.id, { isPublished: true })
+  const one = await pageStore.create({ title: 'One', slug: 'one' })
+  await pageStore.create({ title: 'Two', slug: 'two', isPublished: true })
+  const { after: published } = await pageStore.update(one.id, { isPublished: true })
   expect(published).toMatchObject({ isPublished: true, title: 'One', version: 2 })
   expect(await getPublishedPage('one')).toEqual(published)
   expect(slugs(await listPublishedPages())).toEqual(['one', 'two'])
-  expect(await countPages()).toEqual({ total: 2, published: 2 })
+  expect(await pageStore.count()).toEqual({ total: 2, published: 2 })
 })
 
 test('a save changes only what it names', async () => {
-  const { id } = await createPage({ title: 'One', slug: 'one', metaTitle: 'Meta', components: [hero] })
-  expect((await updatePage(id, { title: 'Uno', metaTitle: undefined })).after).toMatchObject({
+  const { id } = await pageStore.create({ title: 'One', slug: 'one', metaTitle: 'Meta', components: [hero] })
+  expect((await pageStore.update(id, { title: 'Uno', metaTitle: undefined })).after).toMatchObject({
     title: 'Uno',
     slug: 'one',
     metaTitle: 'Meta',
@@ -71,72 +60,76 @@ test('a save changes only what it names', async () => {
 })
 
 test('a save on top of somebody else’s is a conflict', async () => {
-  const { id, version } = await createPage({ title: 'One', slug: 'one' })
-  await updatePage(id, { title: 'Theirs' }, version)
-  await expect(updatePage(id, { title: 'Mine' }, version)).rejects.toMatchObject({ code: 'conflict' })
-  expect(await requirePage(id)).toMatchObject({ title: 'Theirs', version: 2 })
+  const { id, version } = await pageStore.create({ title: 'One', slug: 'one' })
+  await pageStore.update(id, { title: 'Theirs', version })
+  await expect(pageStore.update(id, { title: 'Mine', version })).rejects.toMatchObject({ code: 'conflict' })
+  expect(await pageStore.require(id)).toMatchObject({ title: 'Theirs', version: 2 })
 })
 
 test('of several saves of the same version exactly one wins', async () => {
-  const { id, version } = await createPage({ title: 'One', slug: 'one' })
-  const saves = ['a', 'b', 'c'].map((title) => updatePage(id, { title }, version))
+  const { id, version } = await pageStore.create({ title: 'One', slug: 'one' })
+  const saves = ['a', 'b', 'c'].map((title) => pageStore.update(id, { title, version }))
   const outcomes = await Promise.allSettled(saves)
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
 })
 
 test('a slug that is taken is a conflict that names the field, on creating and on saving', async () => {
-  await createPage({ title: 'One', slug: 'one' })
+  await pageStore.create({ title: 'One', slug: 'one' })
   const taken = { code: 'conflict', more: { errors: { slug: expect.any(String) as string } } }
-  await expect(createPage({ title: 'Two', slug: 'one' })).rejects.toMatchObject(taken)
-  const two = await createPage({ title: 'Two', slug: 'two', isPublished: true })
-  await expect(updatePage(two.id, { slug: 'one' })).rejects.toMatchObject(taken)
-  expect(await requirePage(two.id)).toEqual(two)
+  await expect(pageStore.create({ title: 'Two', slug: 'one' })).rejects.toMatchObject(taken)
+  const two = await pageStore.create({ title: 'Two', slug: 'two', isPublished: true })
+  await expect(pageStore.update(two.id, { slug: 'one' })).rejects.toMatchObject(taken)
+  expect(await pageStore.require(two.id)).toEqual(two)
   expect(await listRevisions(pageRevisions, two.id)).toHaveLength(1)
 })
 
 test('an unknown page is not found', async () => {
-  expect(await getPage('nothing')).toBeNull()
+  expect(await pageStore.get('nothing')).toBeNull()
   const notFound = { code: 'not-found' }
-  await expect(requirePage('nothing')).rejects.toMatchObject(notFound)
-  await expect(updatePage('nothing', { title: 'x' })).rejects.toMatchObject(notFound)
-  await expect(deletePage('nothing')).rejects.toMatchObject(notFound)
-  await expect(restorePage('nothing')).rejects.toMatchObject(notFound)
+  await expect(pageStore.require('nothing')).rejects.toMatchObject(notFound)
+  await expect(pageStore.update('nothing', { title: 'x' })).rejects.toMatchObject(notFound)
+  await expect(pageStore.trash('nothing')).rejects.toMatchObject(notFound)
+  await expect(pageStore.restore('nothing')).rejects.toMatchObject(notFound)
 })
 
 describe('a deleted page', () => {
   test('is gone for everybody, and comes back as it was', async () => {
-    const page = await createPage({ title: 'One', slug: 'one', isPublished: true, components: [hero] })
-    expect(await deletePage(page.id)).toEqual(page)
-    expect(await getPage(page.id)).toBeNull()
+    const page = await pageStore.create({ title: 'One', slug: 'one', isPublished: true, components: [hero] })
+    expect(await pageStore.trash(page.id)).toEqual(page)
+    expect(await pageStore.get(page.id)).toBeNull()
     expect(await getPublishedPage('one')).toBeNull()
     expect(await getPublishedPage(`~${page.id}`)).toBeNull()
     expect(await listPages()).toEqual([])
     expect(await listPublishedPages()).toEqual([])
-    expect(await countPages()).toEqual({ total: 0, published: 0 })
-    await expect(updatePage(page.id, { title: 'x' })).rejects.toMatchObject({ code: 'not-found' })
-    await expect(deletePage(page.id)).rejects.toMatchObject({ code: 'not-found' })
-    expect(await restorePage(page.id)).toMatchObject({ slug: 'one', isPublished: true, components: [hero] })
+    expect(await pageStore.count()).toEqual({ total: 0, published: 0 })
+    await expect(pageStore.update(page.id, { title: 'x' })).rejects.toMatchObject({ code: 'not-found' })
+    await expect(pageStore.trash(page.id)).rejects.toMatchObject({ code: 'not-found' })
+    expect(await pageStore.restore(page.id)).toMatchObject({
+      slug: 'one',
+      isPublished: true,
+      components: [hero],
+    })
     expect(await getPublishedPage('one')).not.toBeNull()
-    await expect(restorePage(page.id)).rejects.toMatchObject({ code: 'not-found' })
+    await expect(pageStore.restore(page.id)).rejects.toMatchObject({ code: 'not-found' })
   })
 
   test('leaves its slug to others, and comes back at a free one', async () => {
-    const first = await createPage({ title: 'One', slug: 'one' })
-    await deletePage(first.id)
-    await createPage({ title: 'Other', slug: 'one' })
-    await createPage({ title: 'Third', slug: 'one-2' })
-    expect(await restorePage(first.id)).toMatchObject({ title: 'One', slug: 'one-3' })
+    const first = await pageStore.create({ title: 'One', slug: 'one' })
+    await pageStore.trash(first.id)
+    await pageStore.create({ title: 'Other', slug: 'one' })
+    await pageStore.create({ title: 'Third', slug: 'one-2' })
+    expect(await pageStore.restore(first.id)).toMatchObject({ title: 'One', slug: 'one-3' })
   })
 })
 
 describe('revisions', () => {
   test('are kept of each save that changes something, with who saved it', async () => {
     const { id: staffId } = await createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'x' })
-    const { id } = await createPage({ title: 'Draft', slug: 'one' })
-    await updatePage(id, { title: 'Still a draft' })
-    await updatePage(id, { title: 'Named' }, undefined, { name: 'Before the fair', staffId })
-    await updatePage(id, { isPublished: true, components: [hero] })
-    await updatePage(id, { title: 'Live' })
+    const { id } = await pageStore.create({ title: 'Draft', slug: 'one' })
+    await pageStore.update(id, { title: 'Still a draft' })
+    await pageStore.update(id, { title: 'Named', revisionName: 'Before the fair' }, { staffId })
+    await pageStore.update(id, { isPublished: true, components: [hero] })
+    await pageStore.update(id, { title: 'Live' })
     const kept = await listRevisions(pageRevisions, id)
     expect(kept).toEqual([
       expect.objectContaining({ version: 5, title: 'Live', isPublished: true, components: [hero], name: '' }),
@@ -145,14 +138,14 @@ describe('revisions', () => {
       expect.objectContaining({ version: 2, title: 'Still a draft' }),
       expect.objectContaining({ version: 1, title: 'Draft' }),
     ])
-    await updatePage(id, { title: 'Live', publishAt: null })
+    await pageStore.update(id, { title: 'Live', publishAt: null })
     expect(await listRevisions(pageRevisions, id)).toHaveLength(5)
   })
 
   test('of a page that is older than its history begin with how it was', async () => {
-    const { id, updatedAt } = await createPage({ title: 'Old', slug: 'old', components: [hero] })
+    const { id, updatedAt } = await pageStore.create({ title: 'Old', slug: 'old', components: [hero] })
     await write((db) => db.revision.deleteMany())
-    await updatePage(id, { components: [] })
+    await pageStore.update(id, { components: [] })
     expect(await listRevisions(pageRevisions, id)).toMatchObject([
       { version: 2, components: [] },
       { version: 1, components: [hero], createdAt: updatedAt },
@@ -161,13 +154,13 @@ describe('revisions', () => {
 
   test('are pruned as they are made, with the notes of their pictures; what waits to go live stays', async () => {
     const image = (hash: string) => ({ ...hero, config: { image: `/media/${hash.repeat(32)}/1.webp` } })
-    const { id } = await createPage({ title: 'Offer', slug: 'offer', isPublished: true })
+    const { id } = await pageStore.create({ title: 'Offer', slug: 'offer', isPublished: true })
     await saveDraft(id, { components: [image('a')] })
-    await updatePage(id, { metaTitle: 'Spring' })
-    await updatePage(id, { title: 'Sale' })
+    await pageStore.update(id, { metaTitle: 'Spring' })
+    await pageStore.update(id, { title: 'Sale' })
     const old = new Date(Date.now() - 40 * 24 * 60 * 60_000)
     await write((db) => db.revision.updateMany({ data: { createdAt: old } }))
-    await updatePage(id, { slug: 'sale' })
+    await pageStore.update(id, { slug: 'sale' })
     const left = await listRevisions(pageRevisions, id)
     const waits = await write((db) => db.page.findUnique({ where: { id }, select: { draftId: true } }))
     expect(left.map((revision) => revision.id)).toContain(waits?.draftId)
@@ -178,7 +171,7 @@ describe('revisions', () => {
   })
 
   test('begin with a page that is published when it is created', async () => {
-    const { id } = await createPage({ title: 'Live', slug: 'live', isPublished: true })
+    const { id } = await pageStore.create({ title: 'Live', slug: 'live', isPublished: true })
     expect(await listRevisions(pageRevisions, id)).toEqual([
       expect.objectContaining({ version: 1, title: 'Live' }),
     ])
@@ -190,8 +183,8 @@ test.each([
   ['"text"', []],
   [JSON.stringify([hero, { id: 'no type' }, null]), [hero]],
 ])('components stored as %s do no harm', async (stored, expected) => {
-  const { id } = await createPage({ title: 'One', slug: 'one', isPublished: true })
+  const { id } = await pageStore.create({ title: 'One', slug: 'one', isPublished: true })
   await write((db) => db.page.update({ where: { id }, data: { components: stored } }))
-  expect((await requirePage(id)).components).toEqual(expected)
+  expect((await pageStore.require(id)).components).toEqual(expected)
   expect((await getPublishedPage('one'))?.components).toEqual(expected)
 })

@@ -8,15 +8,8 @@ import { listUnusedHashes } from '@/lib/data/media-lists'
 import { addLeadNote, changeLead } from '@/lib/data/lead-changes'
 import { countWaiting, firstLeadAt, getLeadFigures, listFollowUps } from '@/lib/data/lead-stats'
 import { countNotFound, listNotFoundHits } from '@/lib/data/not-found-hits'
-import {
-  countPages,
-  createPage,
-  deletePage,
-  getPublishedPage,
-  listDuePages,
-  restorePage,
-  updatePage,
-} from '@/lib/data/pages'
+import { getPublishedPage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { dropDraft, listDueDrafts, saveDraft } from '@/lib/data/page-drafts'
 import { pageRevisions } from '@/lib/data/page-fields'
 import { listRevisions } from '@/lib/data/revisions'
@@ -129,10 +122,12 @@ test('an empty database shows the samples; seeding stores them once', async () =
 }, 60_000)
 
 test('pages: conflicts, taken slugs, revisions, deleting and restoring', async () => {
-  const page = await createPage({ title: 'One', slug: 'one', components: [hero] })
-  await expect(createPage({ title: 'Two', slug: 'one' })).rejects.toMatchObject(slugTaken)
-  const { after: live } = await updatePage(page.id, { isPublished: true }, 1)
-  await expect(updatePage(page.id, { title: 'x' }, 1)).rejects.toMatchObject({ code: 'conflict' })
+  const page = await pageStore.create({ title: 'One', slug: 'one', components: [hero] })
+  await expect(pageStore.create({ title: 'Two', slug: 'one' })).rejects.toMatchObject(slugTaken)
+  const { after: live } = await pageStore.update(page.id, { isPublished: true, version: 1 })
+  await expect(pageStore.update(page.id, { title: 'x', version: 1 })).rejects.toMatchObject({
+    code: 'conflict',
+  })
   expect(await getPublishedPage('one')).toEqual(live)
   expect(await listRevisions(pageRevisions, page.id)).toEqual([
     expect.objectContaining({ version: 2, components: [hero] }),
@@ -144,19 +139,23 @@ test('pages: conflicts, taken slugs, revisions, deleting and restoring', async (
   await dropDraft(page.id)
   await setPreviewLink(page.id, 'hash')
   expect(await pageOfPreview('hash')).toBe(page.id)
-  const { id } = await createPage({ title: 'Event', slug: 'event', publishAt: '2100-01-01T14:00:00.000Z' })
+  const { id } = await pageStore.create({
+    title: 'Event',
+    slug: 'event',
+    publishAt: '2100-01-01T14:00:00.000Z',
+  })
   await write((db) => db.page.update({ where: { id }, data: { publishAt: new Date(Date.now() - 1000) } }))
   expect(await getPublishedPage('event')).toMatchObject({ id, isPublished: true })
-  expect(await listDuePages(new Date(0), new Date())).toHaveLength(1)
-  await deletePage(id)
-  await deletePage(page.id)
-  await expect(updatePage(page.id, { title: 'x' })).rejects.toMatchObject(notFound)
-  const other = await createPage({ title: 'Other', slug: 'one' })
-  expect(await restorePage(page.id)).toMatchObject({ slug: 'one-2', isPublished: true })
+  expect(await pageStore.listDue(new Date(0), new Date())).toHaveLength(1)
+  await pageStore.trash(id)
+  await pageStore.trash(page.id)
+  await expect(pageStore.update(page.id, { title: 'x' })).rejects.toMatchObject(notFound)
+  const other = await pageStore.create({ title: 'Other', slug: 'one' })
+  expect(await pageStore.restore(page.id)).toMatchObject({ slug: 'one-2', isPublished: true })
   expect((await listTrash({ kind: null, page: 1, size: 9 })).rows).toMatchObject([{ id, path: '/event' }])
   expect(await emptyTrash(new Date())).toMatchObject({ page: 1 })
-  await deletePage(other.id)
-  expect(await countPages()).toEqual({ total: 1, published: 1 })
+  await pageStore.trash(other.id)
+  expect(await pageStore.count()).toEqual({ total: 1, published: 1 })
 })
 
 test('the pictures that nothing shows are found by the database', async () => {
@@ -164,19 +163,21 @@ test('the pictures that nothing shows are found by the database', async () => {
   for (const hash of [shown, free])
     await createMedia({ hash, name: 'oak.jpg', width: 640, height: 480, bytes: 9, color: '' })
   const config = { backgroundImage: `/media/${shown}/oak.webp` }
-  const { id } = await createPage({
+  const { id } = await pageStore.create({
     title: 'Oak',
     slug: 'oak',
     components: [{ id: 'hero', type: 'hero', config }],
   })
   expect(await listUnusedHashes()).toEqual([free])
-  await deletePage(id)
+  await pageStore.trash(id)
   expect(await listUnusedHashes()).toHaveLength(2)
 })
 
 test('of saves of the same version at the same time exactly one wins', async () => {
-  const { id } = await createPage({ title: 'One', slug: 'one' })
-  const outcomes = await Promise.allSettled(['a', 'b', 'c', 'd'].map((title) => updatePage(id, { title }, 1)))
+  const { id } = await pageStore.create({ title: 'One', slug: 'one' })
+  const outcomes = await Promise.allSettled(
+    ['a', 'b', 'c', 'd'].map((title) => pageStore.update(id, { title, version: 1 })),
+  )
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const outcome of outcomes)
     if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'conflict' })
@@ -230,7 +231,7 @@ test('the server ends the transaction of an instance that stands still, so that 
 
 test('a text with a sign that PostgreSQL doesn’t have finds nothing, and is stored with a mark in its place', async () => {
   expect(await getPublishedPage('a\0b')).toBeNull()
-  await createPage({ title: 'A\0B', slug: 'with-nul', isPublished: true })
+  await pageStore.create({ title: 'A\0B', slug: 'with-nul', isPublished: true })
   expect(await getPublishedPage('with-nul')).toMatchObject({ title: 'A\ufffdB' })
 })
 
@@ -287,7 +288,7 @@ test('a form instance makes one lead, and a verdict on it announces it once', as
 test('what staff look for is found whatever its case and accents', async () => {
   await createLead({ source: 'chat', name: 'Émile O’Brien', phone: '(845) 555-0117', town: 'new-city' })
   await createLead({ source: 'chat', name: 'Somebody', phone: '845-555-0118' })
-  await createPage({ title: 'Kitchen FINANCING', slug: 'pay-monthly' })
+  await pageStore.create({ title: 'Kitchen FINANCING', slug: 'pay-monthly' })
   for (const query of ['émile', 'EMILE', 'brien', 'new city', '5550117'])
     expect((await paletteAnswer(query)).leads.map(({ name }) => name)).toEqual(['Émile O’Brien'])
   expect((await paletteAnswer('financing pay')).records).toHaveLength(1)

@@ -9,11 +9,11 @@ import { countInbox, countViews, eachLead, findSamePerson, leadNews, listMerged 
 import { countWaiting, firstLeadAt, getLeadFigures, listFollowUps } from '@/lib/data/lead-stats'
 import { getTrashedLead, restoreLead, trashLead } from '@/lib/data/lead-trash'
 import { countLeads, createLead, getLead, judgeLead, listLeads } from '@/lib/data/leads'
-import { createPage, deletePage, getPage, restorePage, updatePage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { leadEntries, leadEntriesOf } from '@/lib/data/palette'
 import { pageRevisions } from '@/lib/data/page-fields'
 import { listRevisions } from '@/lib/data/revisions'
-import { createPost, deletePost } from '@/lib/data/posts'
+import { postStore } from '@/lib/records/post/store'
 import { createStaff } from '@/lib/data/staff'
 import { emptyTrash, listTrash, pruneTrash, removeForGood } from '@/lib/records/trash'
 import { leadFilterOf } from '@/lib/schemas/lead-filter'
@@ -33,13 +33,13 @@ const picture = '/images/kitchen-01-after.webp'
 
 /** One of each kind, deleted in this order. */
 async function oneOfEach(staffId: string) {
-  const page = await createPage({
+  const page = await pageStore.create({
     title: 'Offer',
     slug: 'offer',
     components: [{ id: 'a', type: 'hero', config: { backgroundImage: picture } }],
     isPublished: true,
   })
-  const post = await createPost({ title: 'Drawers', slug: 'drawers', isPublished: true })
+  const post = await postStore.create({ title: 'Drawers', slug: 'drawers', isPublished: true })
   const project = await projectStore.create({
     ...{ title: 'Blue Kitchen', location: 'Nanuet, NY', description: 'Blue.', projectType: 'kitchen' },
   })
@@ -47,8 +47,8 @@ async function oneOfEach(staffId: string) {
     ...{ name: 'Bo', location: 'Nyack, NY', rating: 5, content: 'Good.' },
   })
   const lead = await createLead({ source: 'contact', name: 'Cy' })
-  await deletePage(page.id)
-  await deletePost(post.id)
+  await pageStore.trash(page.id)
+  await postStore.trash(post.id)
   await projectStore.trash(project.id)
   await testimonialStore.trash(testimonial.id)
   await trashLead(lead.id, staffId)
@@ -78,12 +78,12 @@ test('lists what was deleted of all kinds, with where it was and by whom, in par
 
 test('a page comes back with its revisions, its schedule and its publication', async () => {
   const unpublishAt = '2100-01-01T14:00:00.000Z'
-  const page = await createPage({ title: 'Offer', slug: 'offer', isPublished: true })
-  const { after } = await updatePage(page.id, { title: 'Offers', unpublishAt })
+  const page = await pageStore.create({ title: 'Offer', slug: 'offer', isPublished: true })
+  const { after } = await pageStore.update(page.id, { title: 'Offers', unpublishAt })
   const revisions = await listRevisions(pageRevisions, page.id)
-  await deletePage(page.id)
+  await pageStore.trash(page.id)
   const { updatedAt: _, ...rest } = after
-  expect(await restorePage(page.id)).toMatchObject(rest)
+  expect(await pageStore.restore(page.id)).toMatchObject(rest)
   expect(await listRevisions(pageRevisions, page.id)).toEqual(revisions)
 })
 
@@ -92,16 +92,16 @@ test('what was deleted for good is gone with all that was kept of it', async () 
   await expect(removeForGood('post', page.id)).rejects.toMatchObject(notFound)
   expect(await removeForGood('page', page.id)).toEqual({ title: 'Offer' })
   await expect(removeForGood('page', page.id)).rejects.toMatchObject(notFound)
-  await expect(restorePage(page.id)).rejects.toMatchObject(notFound)
+  await expect(pageStore.restore(page.id)).rejects.toMatchObject(notFound)
   const left = () =>
     write((db) => Promise.all([db.revision.findMany({ select: { kind: true } }), db.mediaMention.count()]))
   expect(await left()).toEqual([[{ kind: 'post' }], 0])
   await removeForGood('post', post.id)
   expect(await left()).toEqual([[], 0])
   // What isn't in the trash isn't removed.
-  const kept = await createPage({ title: 'Kept', slug: 'kept' })
+  const kept = await pageStore.create({ title: 'Kept', slug: 'kept' })
   await expect(removeForGood('page', kept.id)).rejects.toMatchObject(notFound)
-  expect(await getPage(kept.id)).not.toBeNull()
+  expect(await pageStore.get(kept.id)).not.toBeNull()
 })
 
 test('emptying takes what was there then; the days take the rest, and the log counts leads', async () => {

@@ -16,7 +16,7 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { narrowingSteps, newMigrations } from '@/deploy/contract.mjs'
 import { precompress } from '@/deploy/precompress.mjs'
-import { longestPostBody } from '@/lib/schemas/posts'
+import { largestDraft } from '@/lib/schemas/unsaved-drafts'
 import { maxUploadBytes } from '@/lib/media/sniff'
 import { pieceBytes } from '@/lib/site-file/types'
 import { longestExport } from '@/lib/wordpress/run-import'
@@ -37,7 +37,7 @@ test('the proxy lets in what the site takes, and leaves it the last word', () =>
   }
   expect(limitOf('= /api/media')).toBeGreaterThan(maxUploadBytes)
   expect(limitOf('~ ^/api/(?:blog/import')).toBeGreaterThan(longestExport)
-  for (const most of [longestPostBody, pieceBytes]) expect(limitOf('/api/ ')).toBeGreaterThan(most)
+  for (const most of [largestDraft, pieceBytes]) expect(limitOf('/api/ ')).toBeGreaterThan(most)
 })
 
 test('times and ports agree', () => {

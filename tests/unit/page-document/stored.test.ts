@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { blockRegistry } from '@/components/blocks/registry'
 import { type PageComponent } from '@/lib/content-types'
 import { write } from '@/lib/data/client'
-import { createPage, requirePage, updatePage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { documentVersion } from '@/lib/page-document/document'
 import { type BlockRegistry, type Config } from '@/lib/page-document/registry'
 import { blocksIn, documentJson, openBlocks, openPage, toStored } from '@/lib/page-document/stored'
@@ -57,19 +57,19 @@ test.each([
 
 test('a page that older code stored is read, and is of today after its next save', async () => {
   const older = toStored([block({ words: 'a\nb' })], at(1))
-  const { id } = await createPage({ title: 'Old', slug: 'old', components: older })
+  const { id } = await pageStore.create({ title: 'Old', slug: 'old', components: older })
   // As it was before documents said their version.
   await write((db) => db.page.update({ where: { id }, data: { components: JSON.stringify(older) } }))
-  const page = openPage(await requirePage(id), at(3))
+  const page = openPage(await pageStore.require(id), at(3))
   expect(page.components).toEqual([newest])
 
-  await updatePage(id, { title: 'Still old' })
-  expect(openPage(await requirePage(id), at(3)).components).toEqual([newest])
-  await updatePage(id, { components: toStored(page.components, at(3)) })
+  await pageStore.update(id, { title: 'Still old' })
+  expect(openPage(await pageStore.require(id), at(3)).components).toEqual([newest])
+  await pageStore.update(id, { components: toStored(page.components, at(3)) })
   const { components } = await write((db) => db.page.findUniqueOrThrow({ where: { id } }))
   expect(JSON.parse(components)).toEqual({
     version: documentVersion,
     blocks: [{ ...newest, version: 3 }],
   })
-  expect(openPage(await requirePage(id), at(3)).components).toEqual([newest])
+  expect(openPage(await pageStore.require(id), at(3)).components).toEqual([newest])
 })

@@ -7,7 +7,7 @@ import { POST as importFile } from '@/app/api/site-file/import/route'
 import { DELETE as forgetFile, POST as beginUpload } from '@/app/api/site-file/upload/route'
 import { PUT as putPiece } from '@/app/api/site-file/upload/[id]/route'
 import { listAudit } from '@/lib/records/audit-log'
-import { createPage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { getStaffByEmail } from '@/lib/data/staff'
 import { takeLock } from '@/lib/lock.mjs'
 import { settleSiteFile } from '@/lib/site-file/work'
@@ -67,7 +67,7 @@ test('a file is made, fetched, sent in pieces and checked; only the short name h
   expect(bytes.length).toBe(made?.bytes)
   expect((await listAudit())[0]).toMatchObject({ action: 'site-exported', detail: 'with 2 leads' })
 
-  await createPage({ title: 'New', slug: 'new' })
+  await pageStore.create({ title: 'New', slug: 'new' })
   const { id = '' } = await json(
     await beginUpload(request('POST', '', { name: 'a.zip', bytes: bytes.length })),
   )

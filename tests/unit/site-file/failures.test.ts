@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { blockRegistry } from '@/components/blocks/registry'
 import { closeDatabase, write } from '@/lib/data/client'
-import { createPage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { importSiteFile, settleImport } from '@/lib/site-file/import-file'
 import { type SiteJob } from '@/lib/site-file/types'
 import { writeSiteFile } from '@/lib/site-file/write-file'
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await writeSiteFile(file(), { withLeads: true, progress: quiet })
   await write((db) => db.media.deleteMany({ where: { hash: hashes.spare } }))
   await emptySite()
-  await createPage({ title: 'Mine', slug: 'mine' })
+  await pageStore.create({ title: 'Mine', slug: 'mine' })
   storeFiles('d'.repeat(32), 'mine')
   await write((db) =>
     db.media.create({ data: { hash: 'd'.repeat(32), name: 'x', width: 900, height: 600, bytes: 1 } }),
@@ -74,7 +74,7 @@ test('no backup, no import', async () => {
 
 test('what somebody saves meanwhile isn’t lost: nothing is changed then', async () => {
   const backup = async () => {
-    await createPage({ title: 'Saved meanwhile', slug: 'meanwhile' })
+    await pageStore.create({ title: 'Saved meanwhile', slug: 'meanwhile' })
     return 'backup'
   }
   await expect(importSiteFile(file(), await doing({ backup }))).rejects.toMatchObject({ code: 'conflict' })

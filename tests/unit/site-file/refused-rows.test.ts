@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { blockRegistry } from '@/components/blocks/registry'
 import { defaultProfile } from '@/lib/business/profile'
-import { deletePage } from '@/lib/data/pages'
-import { deletePost } from '@/lib/data/posts'
+import { pageStore } from '@/lib/records/page/store'
+import { postStore } from '@/lib/records/post/store'
 import { getSetting } from '@/lib/data/settings'
 import { type SiteTable } from '@/lib/records/site-tables'
 import { settingCheck } from '@/lib/schemas/site-settings'
@@ -324,8 +324,8 @@ test('a new site’s own export has nothing that stays behind', async () => {
 })
 
 test('what is in the trash isn’t refused for the address that it has there', async () => {
-  await deletePage('page-1')
-  await deletePost('post-1')
+  await pageStore.trash('page-1')
+  await postStore.trash('post-1')
   await projectStore.trash('project-1')
   await testimonialStore.trash('words-1')
   await writeSiteFile(good(), { withLeads: true, progress: quiet })

@@ -8,7 +8,7 @@ import { landingRevisions } from '@/lib/data/area-rows'
 import { listMediaUses } from '@/lib/data/media'
 import { pageRevisions } from '@/lib/data/page-fields'
 import { getPagePlaces, listPlacedPages } from '@/lib/data/page-places'
-import { createPage } from '@/lib/data/pages'
+import { pageStore } from '@/lib/records/page/store'
 import { postRevisions } from '@/lib/data/post-fields'
 import { columnsOf } from '@/lib/records/site-rows'
 import { siteTable, tablesOf } from '@/lib/records/site-tables'
@@ -215,7 +215,7 @@ test('what goes goes last: pictures that nothing shows any more, pages that the 
   await write((db) =>
     db.media.create({ data: { hash: extra, name: 'x', width: 900, height: 600, bytes: 1 } }),
   )
-  await createPage({ title: 'New', slug: 'new' })
+  await pageStore.create({ title: 'New', slug: 'new' })
   storeFiles(hashes.shown, 'encoded by another version')
   const { changes } = await checkSiteFile(file(), blockRegistry, quiet)
   expect(changes.find(({ table }) => table === 'pages')).toMatchObject({ file: 2, here: 3, same: 2, gone: 1 })

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import { blockRegistry } from '@/components/blocks/registry'
 import { handle } from '@/lib/http/handle'
-import { showDuePages } from '@/lib/pages/custom-pages'
 import { publishDueDrafts } from '@/lib/pages/page-drafts'
 import { showDueBanner } from '@/lib/pages/page-places'
-import { showDuePosts } from '@/lib/posts/blog-posts'
+import { showDueRecords } from '@/lib/records/stores'
 
 const schema = z.object({
   since: z.pipe(
@@ -19,8 +18,7 @@ export const POST = handle({
   schema,
   run: async ({ input }) => {
     await publishDueDrafts(input.since, blockRegistry)
-    await showDuePages(input.since)
-    await showDuePosts(input.since)
+    await showDueRecords(input.since)
     await showDueBanner(input.since)
     return new Response(null, { status: 204 })
   },

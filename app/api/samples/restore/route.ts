@@ -1,5 +1,5 @@
-import { invalidate } from '@/app/api/record-handlers'
 import { handle } from '@/lib/http/handle'
+import { invalidate } from '@/lib/records/invalidate'
 import { listedRecords } from '@/lib/records/registry'
 import { restoreSamples, samplesSchema } from '@/lib/records/samples'
 
@@ -10,7 +10,7 @@ export const POST = handle({
   maxBytes: 128 * 1024,
   run: async ({ input }) => {
     await restoreSamples(input)
-    await invalidate(...listedRecords)
+    for (const record of listedRecords) await invalidate(record, null, null)
     return new Response(null, { status: 204 })
   },
 })

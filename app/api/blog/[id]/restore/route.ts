@@ -1,5 +1,4 @@
-import { handle } from '@/lib/http/handle'
-import { bringBackPost } from '@/lib/posts/blog-posts'
+import { recordHandlers } from '@/app/api/record-handlers'
+import { postStore } from '@/lib/records/post/store'
 
-/** POST: brings a deleted post back, at a free address when another post has taken its own since. */
-export const POST = handle({ auth: 'staff', run: ({ params }) => bringBackPost(params.id ?? '') })
+export const { POST } = recordHandlers(postStore).restore

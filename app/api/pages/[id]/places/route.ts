@@ -1,8 +1,8 @@
 import { auditRequest } from '@/lib/auth/audit'
-import { requirePage } from '@/lib/data/pages'
 import { handle } from '@/lib/http/handle'
 import { placePage, placesOf } from '@/lib/pages/page-places'
 import { pagePlacesSchema } from '@/lib/schemas/page-places'
+import { pageStore } from '@/lib/records/page/store'
 
 /** GET: whether the page is in the menu, the footer or the home page's banner, and which others are. */
 export const GET = handle({
@@ -15,7 +15,7 @@ export const PUT = handle({
   auth: 'staff',
   schema: pagePlacesSchema,
   run: async ({ input, params, staff, request }) => {
-    const { id, title } = await requirePage(params.id ?? '')
+    const { id, title } = await pageStore.require(params.id ?? '')
     const places = await placePage(id, input)
     const { menu, footer, banner } = places.values
     const detail = [menu && 'menu', footer && 'footer', banner && 'home page banner']

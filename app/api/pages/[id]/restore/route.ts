@@ -1,9 +1,3 @@
-import { blockRegistry } from '@/components/blocks/registry'
-import { handle } from '@/lib/http/handle'
-import { bringBackPage } from '@/lib/pages/custom-pages'
+import { pageHandlers } from '@/app/api/pages/page-handlers'
 
-/** POST: brings a deleted page back, at a free address when another page has taken its own since. */
-export const POST = handle({
-  auth: 'staff',
-  run: ({ params }) => bringBackPage(params.id ?? '', blockRegistry),
-})
+export const { POST } = pageHandlers.restore

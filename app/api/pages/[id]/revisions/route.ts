@@ -1,19 +1,19 @@
 import { blockRegistry } from '@/components/blocks/registry'
 import { requireWorkingPage } from '@/lib/data/page-drafts'
 import { pageRevisions } from '@/lib/data/page-fields'
-import { requirePage } from '@/lib/data/pages'
 import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { longestDocument } from '@/lib/page-document/parse'
 import { listedRevisions } from '@/lib/page-document/revision-list'
 import { addPageRevision } from '@/lib/pages/custom-pages'
 import { revisionSchema } from '@/lib/schemas/pages'
+import { pageStore } from '@/lib/records/page/store'
 
 /** GET: the revisions of a page, newest first, without their blocks; what each save changed, and which one is current. */
 export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
-    const page = await requirePage(params.id ?? '')
+    const page = await pageStore.require(params.id ?? '')
     const [revisions, working] = await Promise.all([
       listRevisions(pageRevisions, page.id),
       requireWorkingPage(page.id),

@@ -1,15 +1,15 @@
 import { auditRequest } from '@/lib/auth/audit'
-import { getPage, requirePage } from '@/lib/data/pages'
 import { getSharePicture, setSharePicture } from '@/lib/data/share-pictures'
 import { handle } from '@/lib/http/handle'
 import { revalidate } from '@/lib/revalidate'
 import { sharePictureSchema } from '@/lib/schemas/share-picture'
+import { pageStore } from '@/lib/records/page/store'
 
 /** GET: the picture that was chosen for the page where it is shared, '' where none was. */
 export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
-    const { id } = await requirePage(params.id ?? '')
+    const { id } = await pageStore.require(params.id ?? '')
     return { picture: await getSharePicture(id) }
   },
 })
@@ -19,9 +19,9 @@ export const PUT = handle({
   auth: 'staff',
   schema: sharePictureSchema,
   run: async ({ input: { picture }, params, staff, request }) => {
-    const page = await requirePage(params.id ?? '')
+    const page = await pageStore.require(params.id ?? '')
     await setSharePicture(page.id, picture)
-    await revalidate({ kind: 'page', before: page, after: await getPage(page.id) })
+    await revalidate({ kind: 'page', before: page, after: await pageStore.get(page.id) })
     const detail = picture ? 'own picture' : 'first picture on it'
     await auditRequest(staff, request, { action: 'page-share-picture-changed', target: page.title, detail })
     return { picture }

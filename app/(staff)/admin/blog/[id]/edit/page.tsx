@@ -4,12 +4,12 @@ import { cache } from 'react'
 import { PostEditor } from '@/components/admin/blog/post-editor'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { listUsed } from '@/lib/data/post-list'
-import { getPost } from '@/lib/data/posts'
+import { postStore } from '@/lib/records/post/store'
 import { siteFacts } from '@/lib/seo/site-facts'
 
 type Props = { params: Promise<{ id: string }> }
 
-const postOf = cache(getPost)
+const postOf = cache((id: string) => postStore.get(id))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireStaffPage()

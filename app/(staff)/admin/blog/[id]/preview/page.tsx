@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { PostPreview } from '@/components/admin/blog/post-preview'
 import { requireStaffPage } from '@/lib/auth/staff-page'
-import { getPost } from '@/lib/data/posts'
+import { postStore } from '@/lib/records/post/store'
 import { uploadedAlt } from '@/lib/media/uploaded-alt'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ work?: string }> }
 
-const postOf = cache(getPost)
+const postOf = cache((id: string) => postStore.get(id))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireStaffPage()

@@ -1,0 +1,77 @@
+import 'server-only'
+import { type StoredComponent, type StoredPage } from '@/lib/content-types'
+import { type Reader, type Transaction } from '@/lib/data/client'
+import { notePage } from '@/lib/data/media-mentions'
+import { getWaitingTexts, pageRevisions } from '@/lib/data/page-fields'
+import { scheduleColumns, scheduleNow, scheduleOf, unscheduled } from '@/lib/data/page-schedule'
+import { columns, noDraft, type PageRow, toPage } from '@/lib/data/pages'
+import { moveRedirect } from '@/lib/data/redirects'
+import { keepRevision } from '@/lib/data/revisions'
+import { withoutUndefined } from '@/lib/data/without-undefined'
+import { freeSlug } from '@/lib/page-document/slug'
+import { documentJson } from '@/lib/page-document/stored'
+import { type Values } from '../define-record'
+import { listSlugsLike } from '../slugs'
+import { recordStore } from '../store'
+import { page } from './definition'
+
+type Changes = Partial<Values<typeof page.fields>>
+
+/**
+ * Changes that wait to go live are given up for the blocks of a save. Where it has none they go on waiting, with the texts
+ * that it names; a page that visitors don't see, before or after, has them from now on.
+ */
+async function toColumns(
+  db: Reader | Transaction,
+  { components, ...texts }: Changes,
+  current: PageRow | null,
+  plannedFor?: Date,
+): Promise<object> {
+  const draft = current && !components ? await getWaitingTexts(db, current.id, current.draftId) : null
+  const isLive = current !== null && scheduleNow(current).isPublished && texts.isPublished !== false
+  return {
+    ...(isLive ? {} : draft),
+    ...withoutUndefined({
+      ...texts,
+      components: components && documentJson(components as unknown as StoredComponent[]),
+    }),
+    ...scheduleColumns(texts, current ? scheduleOf(current) : unscheduled),
+    ...(current && !(draft && isLive) && noDraft(plannedFor)),
+  }
+}
+
+/** What is saved on a live page beside its blocks is in the changes that wait as well: publishing them keeps it. */
+async function keepWaiting(
+  tx: Transaction,
+  current: PageRow,
+  waiting: NonNullable<Awaited<ReturnType<typeof getWaitingTexts>>>,
+  { title, metaTitle, metaDescription }: Changes,
+) {
+  const before = { ...current, ...waiting, isPublished: false }
+  const version = current.version + 1
+  const after = { ...before, ...withoutUndefined({ title, metaTitle, metaDescription }), version }
+  const draftId = await keepRevision(tx, pageRevisions, current.id, after, before, {})
+  if (draftId) await tx.page.update({ where: { id: current.id }, data: { draftId }, select: { id: true } })
+}
+
+/** A page that stays published under another slug is found at its old one by a redirect, from the same moment. */
+export const pageStore = recordStore<typeof page.fields, StoredPage>(page, {
+  samples: [],
+  columns,
+  toItem: (row) => toPage(row as PageRow),
+  toColumns: (db, changes, current, { plannedFor }) =>
+    toColumns(db, changes, current as PageRow | null, plannedFor),
+  async onSaved(tx, { before: rowBefore, after: row, changes, saving }) {
+    const [before, after] = [rowBefore as PageRow | null, row as PageRow]
+    const waiting = await getWaitingTexts(tx, after.id, after.draftId)
+    await notePage(tx, after.id, after, waiting)
+    await keepRevision(tx, pageRevisions, after.id, after, before, saving)
+    if (!before) return
+    if (waiting) await keepWaiting(tx, before, waiting, changes)
+    if (before.slug !== after.slug && scheduleNow(before).isPublished && after.isPublished)
+      await moveRedirect(tx, `/${before.slug}`, `/${after.slug}`)
+  },
+  freeSlug: async (db, { slug }) => freeSlug(String(slug), await listSlugsLike(db, page, String(slug))),
+  // Its preview link is gone for good.
+  onTrashed: (db, id) => db.previewLink.deleteMany({ where: { pageId: id } }),
+})
