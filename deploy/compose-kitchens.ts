@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { layerPath, roomLayer } from '@/lib/business/design-layers'
 import { type Choice, surfaces } from '@/lib/business/finishes'
-import { togetherPicture, togethers, togetherWidths } from '@/lib/business/finish-togethers'
+import { combinationPicture, combinations, combinationWidths } from '@/lib/business/finish-combinations'
 import { kitchenChoice, kitchenIds, kitchenPicture } from '@/lib/business/kitchens'
 import { addLayers } from '@/lib/seo/design-picture'
 
@@ -21,20 +21,20 @@ async function main() {
     await kitchen.webp({ quality: 88, effort: 5 }).toFile(file(kitchenPicture(id)))
     console.log(kitchenPicture(id))
   }
-  for (const { id, choice } of togethers) {
+  for (const { id, choice } of combinations) {
     const kitchen = await compose(choice)
-    for (const width of togetherWidths)
+    for (const width of combinationWidths)
       await kitchen
         .clone()
         .resize({ width })
         .avif({ quality: 50, effort: 4, chromaSubsampling: '4:2:0' })
-        .toFile(file(togetherPicture(id, width, 'avif')))
-    const [, width] = togetherWidths
+        .toFile(file(combinationPicture(id, width, 'avif')))
+    const [, width] = combinationWidths
     await kitchen
       .resize({ width })
       .webp({ quality: 74, effort: 5 })
-      .toFile(file(togetherPicture(id, width, 'webp')))
-    console.log(togetherPicture(id, width, 'avif'))
+      .toFile(file(combinationPicture(id, width, 'webp')))
+    console.log(combinationPicture(id, width, 'avif'))
   }
 }
 

@@ -4,7 +4,7 @@
 import os from 'node:os'
 import { newKey } from '@/lib/backup/cipher'
 import { makeBackup } from '@/lib/backup/make'
-import { size } from '@/lib/text/file-size'
+import { formatSize } from '@/lib/text/file-size'
 import { runScript } from './script'
 
 const [option, ...more] = process.argv.slice(2)
@@ -18,5 +18,5 @@ void runScript('The backup', async () => {
   const { file, bytes, counts, files } = await makeBackup({ kind, progress: (line) => console.log(line) })
   const rows = Object.values(counts).reduce((sum, count) => sum + count, 0)
   console.log(`Done: ${file}`)
-  console.log(`${size(bytes)}: ${counts.Lead ?? 0} leads, ${rows} rows in all, ${files} files`)
+  console.log(`${formatSize(bytes)}: ${counts.Lead ?? 0} leads, ${rows} rows in all, ${files} files`)
 })

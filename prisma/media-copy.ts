@@ -6,7 +6,7 @@ import { bucketOf, mediaFolder } from '@/lib/media/storage'
 import { copyPictures } from '@/lib/media/storage/copy'
 import { folderStorage } from '@/lib/media/storage/folder'
 import { counted } from '@/lib/text/counted'
-import { size } from '@/lib/text/file-size'
+import { formatSize } from '@/lib/text/file-size'
 import { runScript } from './script'
 
 const options = process.argv.slice(2)
@@ -27,7 +27,7 @@ void runScript('The copy', async () => {
   }
   if (counts.files < files) throw new Error(`${files} files were brought, and only ${counts.files} are there`)
   console.log(
-    `Done: ${counted(pictures, 'picture')} in ${counted(files, 'file')}, ${size(bytes)}; ${brought} of them were brought.`,
+    `Done: ${counted(pictures, 'picture')} in ${counted(files, 'file')}, ${formatSize(bytes)}; ${brought} of them were brought.`,
   )
   console.log(
     `There are ${counted(counts.pictures.size, 'picture')} in ${counted(counts.files, 'file')} now.`,

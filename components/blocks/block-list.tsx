@@ -20,7 +20,7 @@ type BlockListProps = {
 
 export function BlockList({ components, data, heading, className }: BlockListProps) {
   const { phone, contactHours } = data.profile
-  const shown = { ...data, contactForm: <ContactForm phone={phone} contactHours={contactHours} /> }
+  const dataWithForm = { ...data, contactForm: <ContactForm phone={phone} contactHours={contactHours} /> }
   const main =
     heading === undefined
       ? -1
@@ -35,7 +35,7 @@ export function BlockList({ components, data, heading, className }: BlockListPro
         <Fragment key={block.id}>
           <BlockView
             block={form === -1 ? withoutFormAnchor(block) : block}
-            data={shown}
+            data={dataWithForm}
             isMain={index === main || index === form}
           />
           {index === rendering && (

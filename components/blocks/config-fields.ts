@@ -6,9 +6,9 @@ import { plainAddress, safeLink } from '@/lib/page-document/safe-link'
 // Fields of the blocks' schemas, with messages that say what to do.
 
 /** A line or paragraph of plain text; `longest` is in characters. */
-export const plain = (initial: string, longest = 500) =>
+export const plain = (initial: string, maximum = 500) =>
   z._default(
-    z.string('Write a text here').check(z.maxLength(longest, `Shorten this to ${longest} characters`)),
+    z.string('Write a text here').check(z.maxLength(maximum, `Shorten this to ${maximum} characters`)),
     initial,
   )
 
@@ -45,14 +45,14 @@ export const link = (initial: string) =>
     .register(textKinds, { kind: 'link' })
 
 /** A whole number from 1 to `most`, also given as text. */
-export const count = (initial: number, most: number, what = '') => {
-  const message = `Choose 1 to ${most}${what && ` ${what}`}`
+export const count = (initial: number, maximum: number, unit = '') => {
+  const message = `Choose 1 to ${maximum}${unit && ` ${unit}`}`
   return z._default(
     z.pipe(
       z.transform((value: unknown) =>
         typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
       ),
-      z.int(message).check(z.minimum(1, message), z.maximum(most, message)),
+      z.int(message).check(z.minimum(1, message), z.maximum(maximum, message)),
     ),
     initial,
   )
@@ -73,5 +73,5 @@ export const choice = <const Values extends readonly [string, ...string[]]>(
 ) => z._default(z.enum(values, `Choose one of: ${values.join(', ')}`), initial)
 
 /** A list of at most `most` rows that starts with `initial`. */
-export const list = <Row extends z.core.SomeType>(row: Row, most = 50, initial: z.output<Row>[] = []) =>
-  z._default(z.array(row).check(z.maxLength(most, `Keep it to ${most} at the most`)), initial)
+export const list = <Row extends z.core.SomeType>(row: Row, maximum = 50, initial: z.output<Row>[] = []) =>
+  z._default(z.array(row).check(z.maxLength(maximum, `Keep it to ${maximum} at the most`)), initial)

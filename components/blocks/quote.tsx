@@ -3,10 +3,10 @@ import { Stars } from '@/components/site/parts/stars'
 import { largeText } from './parts'
 import { inOneLine } from './words'
 
-type Words = { content: ReactNode; rating: number; who: readonly ReactNode[] }
+type Words = { content: ReactNode; rating: number; author: readonly ReactNode[] }
 
 export function BlockQuote({ words, large }: { words: Words; large?: boolean }) {
-  const { content, rating, who } = words
+  const { content, rating, author: who } = words
   return (
     <figure className={large ? '' : 'border-t border-line pt-5'}>
       <Stars rating={rating} />

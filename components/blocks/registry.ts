@@ -80,9 +80,9 @@ export function summaryOf(
   const definition = getDefinition(type, modules)
   if (!definition) return ''
   const prose = proseOf({ type, config }, (of) => getDefinition(of, modules))
-  const left = prose.map(templateWords).find(Boolean)
+  const placeholder = prose.map(templateWords).find(Boolean)
   const summary = definition.summary(readTolerantly(definition.schema, config) as Config)
-  return left ? `Replace ${left} · ${summary}` : summary
+  return placeholder ? `Replace ${placeholder} · ${summary}` : summary
 }
 
 /** Returns the configuration of a new block (specification §3). */

@@ -1,8 +1,8 @@
 import { plainText } from '@/lib/page-document/plain-text'
 import { clip } from '@/lib/seo/clip'
 
-export const counted = (count: number, one: string, many: string) =>
-  count === 0 ? `No ${many}` : `${count} ${count === 1 ? one : many}`
+export const counted = (count: number, singular: string, plural: string) =>
+  count === 0 ? `No ${plural}` : `${count} ${count === 1 ? singular : plural}`
 
 export const parts = (...texts: string[]) => texts.filter(Boolean).join(' · ')
 

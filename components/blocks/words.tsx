@@ -14,9 +14,9 @@ export const asWritten = (config: Config): Shown => ({
 
 /** Joins the texts that aren't empty. */
 export function inOneLine(all: readonly ReactNode[], between = ' · '): ReactNode {
-  const there = all.filter(Boolean)
-  if (there.every((words) => typeof words === 'string')) return there.join(between)
-  return there.map((words, index) => (
+  const texts = all.filter(Boolean)
+  if (texts.every((words) => typeof words === 'string')) return texts.join(between)
+  return texts.map((words, index) => (
     <Fragment key={index}>
       {index > 0 && between}
       {words}

@@ -28,11 +28,11 @@ const inTables = 'group-data-tables/charts:'
  * Draws a table's figures as bars; shown as a table it has no bars, all rows and more columns. Each name links to the inbox.
  */
 export function BarChart({ label, kind, columns, bars, most = Infinity, others = '' }: BarChartProps) {
-  const rest = bars.slice(most)
-  const cut = rest.length > 1
-  const restCount = rest.reduce((sum, { count }) => sum + count, 0)
+  const restBars = bars.slice(most)
+  const cut = restBars.length > 1
+  const restCount = restBars.reduce((sum, { count }) => sum + count, 0)
   const scale = Math.max(1, ...bars.map(({ count }) => count), cut ? restCount : 0)
-  const more = 'group-not-data-tables/charts:sr-only'
+  const hiddenInBars = 'group-not-data-tables/charts:sr-only'
   return (
     <div className="relative group-data-tables/charts:overflow-x-auto">
       <table
@@ -70,12 +70,12 @@ export function BarChart({ label, kind, columns, bars, most = Infinity, others =
                 )}
               </th>
               <Count count={bar.count} scale={scale} />
-              {bar.more.map((figure, at) => (
+              {bar.more.map((figure, column) => (
                 <td
-                  key={columns[at]}
+                  key={columns[column]}
                   className="group-not-data-tables/charts:w-0 group-not-data-tables/charts:pl-0!"
                 >
-                  <span className={more}>{figure}</span>
+                  <span className={hiddenInBars}>{figure}</span>
                 </td>
               ))}
             </tr>
@@ -83,7 +83,7 @@ export function BarChart({ label, kind, columns, bars, most = Infinity, others =
           {cut && (
             <tr className={`h-7 max-tablet:h-tap ${inTables}hidden`}>
               <th scope="row" className={`${nameClass} text-stone`}>
-                {rest.length} {others}
+                {restBars.length} {others}
               </th>
               <Count count={restCount} scale={scale} quiet />
             </tr>

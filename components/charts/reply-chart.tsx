@@ -28,7 +28,7 @@ export function ReplyChart({ label, replies, spans, unit, promised, now }: Reply
   )
   const scale = logScale([...marks, ...medians, { minutes: promised }].map(({ minutes }) => minutes))
   const [begin, end] = reach(spans)
-  const across = (at: string) => (Date.parse(at) - begin) / (end - begin)
+  const across = (moment: string) => (Date.parse(moment) - begin) / (end - begin)
   const promiseAt = scale.down(promised)
   const medianAt = replies.median === null ? null : scale.down(replies.median)
   return (
@@ -146,9 +146,9 @@ const ends = (spans: LeadSpan[]): LeadSpan[] =>
   [...new Set([0, spans.length >> 1, spans.length - 1])].flatMap((index) => spans[index] ?? [])
 
 /** Moves a label that would cover another one up or down as far as it needs. */
-function apart(at: number, other: number): number {
-  if (Math.abs(at - other) >= labelRoom) return at
-  return at < other ? other - labelRoom : other + labelRoom
+function apart(position: number, otherPosition: number): number {
+  if (Math.abs(position - otherPosition) >= labelRoom) return position
+  return position < otherPosition ? otherPosition - labelRoom : otherPosition + labelRoom
 }
 
 type SideLabelProps = { at: number; name: string; minutes: number; className: string }

@@ -106,10 +106,10 @@ type BarRowProps = { row: Row; spans: LeadSpan[]; names: string[]; scale: number
 
 function BarRow({ row, spans, names, scale }: BarRowProps) {
   const { name, source, counts } = row
-  const most = Math.max(...counts)
+  const peak = Math.max(...counts)
   const isAll = !source
   const hasNumber = (index: number, count: number) =>
-    isAll && count > 0 && (counts.length <= mostNumbers || index === counts.length - 1 || count === most)
+    isAll && count > 0 && (counts.length <= mostNumbers || index === counts.length - 1 || count === peak)
   const first = spans[0]
   const last = spans.at(-1)
   const everything = first && last && { from: first.from, to: last.to, source }

@@ -1,11 +1,11 @@
 'use client'
 
-import { knownTowns } from '@/lib/business/towns'
+import { servedTowns } from '@/lib/business/towns'
 import { SelectField } from './choice-field'
 
 const options = () => [
   { value: '', label: 'All towns' },
-  ...knownTowns()
+  ...servedTowns()
     .map(({ name }) => ({ value: name, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label)),
 ]

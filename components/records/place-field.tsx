@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type UseFormRegisterReturn } from 'react-hook-form'
 import { Field, Input } from '@/components/ui/field'
-import { knownTowns, type Town } from '@/lib/business/towns'
+import { servedTowns, type Town } from '@/lib/business/towns'
 
 type PlaceFieldProps = {
   input: UseFormRegisterReturn
@@ -15,7 +15,7 @@ type PlaceFieldProps = {
 /** Where something is, with the county's towns to choose from. */
 export function PlaceField({ input, town, without, error }: PlaceFieldProps) {
   const list = useId()
-  const places = knownTowns()
+  const places = servedTowns()
     .map(({ name }) => `${name}, NY`)
     .sort()
   return (

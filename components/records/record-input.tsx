@@ -4,7 +4,7 @@ import { ListField } from '@/components/fields/list-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { SwitchField } from '@/components/fields/switch-field'
 import { Field, Input, Select, Textarea } from '@/components/ui/field'
-import { townNamed } from '@/lib/business/towns'
+import { findNamedTown } from '@/lib/business/towns'
 import { slugOf } from '@/lib/page-document/slug'
 import { inputOf, titleOf } from '@/lib/records/define-record'
 import { PlaceField } from './place-field'
@@ -65,7 +65,7 @@ export function RecordInput({ name, fields, about }: RecordInputProps) {
       return (
         <PlaceField
           input={register(name)}
-          town={townNamed(text)}
+          town={findNamedTown(text)}
           without={text ? asked.elsewhere : undefined}
           error={error}
         />

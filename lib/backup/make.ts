@@ -9,7 +9,7 @@ import { freeBytes } from '@/lib/free-bytes'
 import { dataLock, takeLock } from '@/lib/lock.mjs'
 import { storedPictures } from '@/lib/media/storage'
 import { pack, unpack } from './archive'
-import { size } from '@/lib/text/file-size'
+import { formatSize } from '@/lib/text/file-size'
 import { bytesIn, digest, filesIn } from './files'
 import {
   type BackupKind,
@@ -94,7 +94,7 @@ async function makeIn(
   const available = await free(BACKUP_DIR)
   if (available < needed)
     throw new Error(
-      `the disk is too full: ${size(available)} are free at ${BACKUP_DIR} and ${size(needed)} are needed. ` +
+      `the disk is too full: ${formatSize(available)} are free at ${BACKUP_DIR} and ${formatSize(needed)} are needed. ` +
         'Delete old backups there or set BACKUP_DIR to another disk',
     )
 
@@ -104,7 +104,7 @@ async function makeIn(
   // picture that it names is there.
   progress('Gathering pictures and waiting leads')
   await gather(DATA_DIR, staging)
-  progress(`Copying the database (${size(databaseBytes)})`)
+  progress(`Copying the database (${formatSize(databaseBytes)})`)
   if (isPostgres(DATABASE_URL)) await dumpPostgres(DATABASE_URL, copy)
   else copyDatabase(sqliteFile(DATABASE_URL), copy)
   await gather(DATA_DIR, staging)

@@ -14,7 +14,7 @@ import { copyPictures } from '@/lib/media/storage/copy'
 import { folderStorage } from '@/lib/media/storage/folder'
 import { bucketOf } from '@/lib/media/storage'
 import { severalContractors } from '@/lib/several-contractors.mjs'
-import { size } from '@/lib/text/file-size'
+import { formatSize } from '@/lib/text/file-size'
 import { unpack } from './archive'
 import { inspect } from './make'
 import { databaseKind, databaseName, knownMigrations, type Manifest } from './manifest'
@@ -125,7 +125,9 @@ function refuse(manifest: Manifest, database: Manifest['database'], available: n
     )
   const needed = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0)
   if (available < needed)
-    throw new Error(`the disk is too full: ${size(available)} are free and ${size(needed)} are needed`)
+    throw new Error(
+      `the disk is too full: ${formatSize(available)} are free and ${formatSize(needed)} are needed`,
+    )
 }
 const inWords = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 

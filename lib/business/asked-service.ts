@@ -21,8 +21,8 @@ const isOpenType = (type: string) => openTypes.find((open) => open === type)
  * `multiple` or `not-sure`; empty if neither says anything.
  */
 export function askedService({ projectType, service }: { projectType: string; service: string }): string {
-  const chosen = serviceOfType[projectType as ContactProjectType]
-  return chosen ?? getService(service)?.slug ?? isOpenType(projectType) ?? ''
+  const chosenService = serviceOfType[projectType as ContactProjectType]
+  return chosenService ?? getService(service)?.slug ?? isOpenType(projectType) ?? ''
 }
 
 /** Returns the name of a result of askedService() for staff. */

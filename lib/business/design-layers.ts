@@ -18,9 +18,9 @@ export const layerSize = { width: 1600, height: 1067 }
 /** The part of the room that never changes. */
 export const roomLayer = 'room'
 
-type Named = { surface: Surface; id: FinishId }
+type FinishKey = { surface: Surface; id: FinishId }
 
-export const layerOf = ({ surface, id }: Named): string => `${surface}-${id}`
+export const layerOf = ({ surface, id }: FinishKey): string => `${surface}-${id}`
 
 /** Names of all layers of the built-in kitchen. */
 export const kitchenLayers: readonly string[] = [roomLayer, ...builtInFinishes.map(layerOf)]
@@ -46,7 +46,7 @@ export const swatchSheet = {
 }
 
 /** Returns a finish's column and row on the sheet, counted from zero; null if it isn't built in. */
-export function swatchAt({ surface, id }: Named): { column: number; row: number } | null {
+export function swatchAt({ surface, id }: FinishKey): { column: number; row: number } | null {
   const column = builtInFinishes
     .filter((finish) => finish.surface === surface)
     .findIndex((finish) => finish.id === id)

@@ -18,7 +18,7 @@ export const milesBetween = (a: Point, b: Point): number => Math.round(exactMile
 const neighbors = 4
 
 /** Returns places with their distance from the showroom and their nearest neighbors. */
-export function reckoned<Place extends Point & { slug: string }>(
+export function withDistances<Place extends Point & { slug: string }>(
   places: readonly Place[],
   showroom: Point,
 ): (Place & { drive: number; nearby: string[] })[] {
@@ -26,8 +26,8 @@ export function reckoned<Place extends Point & { slug: string }>(
     ...place,
     drive: milesBetween(place, showroom),
     nearby: places
-      .filter((other) => other !== place)
-      .map((other) => ({ slug: other.slug, miles: exactMiles(place, other) }))
+      .filter((neighbor) => neighbor !== place)
+      .map((neighbor) => ({ slug: neighbor.slug, miles: exactMiles(place, neighbor) }))
       .sort((a, b) => a.miles - b.miles)
       .slice(0, neighbors)
       .map(({ slug }) => slug),

@@ -28,7 +28,7 @@ export const workQuestionIds = Object.keys(workQuestions) as WorkQuestion[]
 export const questionOf = (id: WorkQuestion): Question => workQuestions[id]
 
 /** Default answers. */
-export const usualWork = Object.fromEntries(
+export const defaultWork = Object.fromEntries(
   workQuestionIds.map((id) => [id, workQuestions[id].usual]),
 ) as WorkChoices
 

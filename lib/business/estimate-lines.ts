@@ -26,16 +26,16 @@ export type EstimateLine = { id: LineId; title: string; price: PriceRange; says:
 
 /** Returns all lines in the order of an estimate: drawn, built, finished. */
 export function estimateLines(prices: Record<PriceId, PriceRange>, further: FurtherPrices): EstimateLine[] {
-  const listed = serviceCards.map(({ id, title, description }) => {
+  const priceLines = serviceCards.map(({ id, title, description }) => {
     const { from, to } = prices[id]
     return { id, title, price: { from, to }, says: description }
   })
-  const own = furtherLines.map(({ id, title }) => {
+  const ownLines = furtherLines.map(({ id, title }) => {
     const { from, to, says } = further[id]
     return { id, title, price: { from, to }, says }
   })
-  const all = new Map<LineId, EstimateLine>([...listed, ...own].map((line) => [line.id, line]))
-  return order.map((id) => all.get(id)!)
+  const lines = new Map<LineId, EstimateLine>([...priceLines, ...ownLines].map((line) => [line.id, line]))
+  return order.map((id) => lines.get(id)!)
 }
 
 const order: readonly LineId[] = [

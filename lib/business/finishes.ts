@@ -1,5 +1,5 @@
 import { builtInFinishes } from './finish-list'
-import { togethers, type Together } from './finish-togethers'
+import { combinations as combinations, type Combination } from './finish-combinations'
 import { type Choice, type Finish, type FinishId, type Surface, surfaces } from './finish-types'
 import { findRoom, finishesIn, roomAddress } from './rooms'
 
@@ -14,10 +14,10 @@ export const surfaceNames: Record<Surface, string> = {
   metal: 'Metal',
 }
 
-const start: Choice = togethers[1]!.choice
+const start: Choice = combinations[1]!.choice
 
 /** The combination with which a service's page starts: one that shows what the page is about. */
-const startsOf: Record<string, Together['id']> = {
+const startsOf: Record<string, Combination['id']> = {
   'kitchen-remodeling': 'sage-and-oak',
   'custom-cabinets': 'white-oak',
   'cabinet-refacing': 'white-and-navy',
@@ -57,16 +57,16 @@ export function parseChoice(
 ): Choice {
   const room = findRoom(parameter(params, 'room'))?.id
   const offered = finishesIn(room, finishes)
-  const chosen = Object.fromEntries(
+  const finishIds = Object.fromEntries(
     surfaces.map((surface) => {
-      const found =
+      const finish =
         findFinish(surface, parameter(params, surface), offered) ??
         findFinish(surface, otherwise[surface], offered) ??
         finishesOf(surface, offered)[0]
-      return [surface, found?.id ?? otherwise[surface]]
+      return [surface, finish?.id ?? otherwise[surface]]
     }),
   ) as Choice
-  return room ? { ...chosen, room } : chosen
+  return room ? { ...finishIds, room } : finishIds
 }
 
 /** Reads a choice from an address that names an offered finish for every surface and no unknown room; else returns null. */
@@ -99,17 +99,17 @@ export function splitCode(code: string): Choice | null {
   const room = ids[surfaces.length]
   if (ids.length !== surfaces.length && !(findRoom(room) && ids.length === surfaces.length + 1)) return null
   if (!ids.every((id) => /^[a-z0-9-]+$/.test(id))) return null
-  const chosen = Object.fromEntries(surfaces.map((surface, index) => [surface, ids[index]])) as Choice
-  return room ? { ...chosen, room } : chosen
+  const finishIds = Object.fromEntries(surfaces.map((surface, index) => [surface, ids[index]])) as Choice
+  return room ? { ...finishIds, room } : finishIds
 }
 
 /** Returns the choice of a code if all of its finishes are offered, else null. */
 export function decodeChoice(code: string, finishes: readonly Finish[] = builtInFinishes): Choice | null {
-  const named = splitCode(code)
-  return named && readChoice(named, finishes)
+  const choice = splitCode(code)
+  return choice && readChoice(choice, finishes)
 }
 
-const said = ({ name, said }: Finish) => said ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}`
+const nameInSentence = ({ name, said }: Finish) => said ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
 
 const phrases: Record<Surface, (words: string) => string> = {
@@ -122,7 +122,7 @@ const phrases: Record<Surface, (words: string) => string> = {
 }
 
 /** Returns a finish's part of the sentence about the kitchen, with the comma or space before it: ", a soapstone counter". */
-export const finishPhrase = (finish: Finish): string => phrases[finish.surface](said(finish))
+export const finishPhrase = (finish: Finish): string => phrases[finish.surface](nameInSentence(finish))
 
 /**
  * Returns the sentence about a kitchen: "Sage cabinets with a natural oak island, …, and pulls, faucet and pendants in
@@ -132,11 +132,11 @@ export const choiceText = (choice: Choice, finishes: readonly Finish[] = builtIn
   chosenFinishes(choice, finishes).map(finishPhrase).join('')
 
 /** Returns the combinations of which the room offers all finishes. */
-export const offeredTogethers = (
+export const offeredCombinations = (
   finishes: readonly Finish[] = builtInFinishes,
   room?: string,
-): readonly Together[] =>
-  togethers
+): readonly Combination[] =>
+  combinations
     .filter(({ choice }) => chosenFinishes(choice, finishesIn(room, finishes)).length === surfaces.length)
     .map((together) => (room ? { ...together, choice: { ...together.choice, room } } : together))
 
@@ -146,8 +146,8 @@ export function startFor(
   finishes: readonly Finish[] = builtInFinishes,
   room?: string,
 ): Choice {
-  const wanted = togethers.find(({ id }) => id === startsOf[page ?? ''])?.choice ?? start
-  return parseChoice({ ...wanted, room }, finishes)
+  const firstChoice = combinations.find(({ id }) => id === startsOf[page ?? ''])?.choice ?? start
+  return parseChoice({ ...firstChoice, room }, finishes)
 }
 
 /** Returns how a finish's cost compares with the others of its surface. */
@@ -161,4 +161,4 @@ const costNames = {
 } as const
 
 /** Returns the same in words. */
-export const costWords = (finish: Finish): string => costNames[costMark(finish)]
+export const costText = (finish: Finish): string => costNames[costMark(finish)]

@@ -18,8 +18,8 @@ export const isOpen = ({ opens, closes }: DayHours): boolean => opens !== '' && 
 /** Returns "9" or "9:30"; with `half` "9 AM". */
 function clock(time: string, half: boolean): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  const shown = `${hours % 12 === 0 ? 12 : hours % 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
-  return half ? `${shown} ${hours < 12 ? 'AM' : 'PM'}` : shown
+  const clockText = `${hours % 12 === 0 ? 12 : hours % 12}${minutes ? `:${String(minutes).padStart(2, '0')}` : ''}`
+  return half ? `${clockText} ${hours < 12 ? 'AM' : 'PM'}` : clockText
 }
 
 /** Returns "8 AM–6 PM". */
@@ -41,36 +41,37 @@ type Day = (typeof weekdays)[number][1]
 type Run = { days: Day[]; hours: DayHours }
 
 /** Groups days in a row with the same hours, without the closed ones. */
-function runs(hours: WeekHours): Run[] {
-  const found: Run[] = []
+function groupDays(hours: WeekHours): Run[] {
+  const dayRuns: Run[] = []
   let last: Run | undefined
   for (const [key, day] of weekdays) {
-    const own = hours[key]
-    if (last && last.hours.opens === own.opens && last.hours.closes === own.closes) last.days.push(day)
-    else if (isOpen(own)) found.push((last = { days: [day], hours: own }))
+    const dayHours = hours[key]
+    if (last && last.hours.opens === dayHours.opens && last.hours.closes === dayHours.closes)
+      last.days.push(day)
+    else if (isOpen(dayHours)) dayRuns.push((last = { days: [day], hours: dayHours }))
     else last = undefined
   }
-  return found
+  return dayRuns
 }
 
 /** Returns "Mon–Fri", "Sat" or "Mon, Tue". */
 function span(days: readonly string[], name: (day: string) => string, joint: string): string {
-  const [first = '', ...rest] = days.map(name)
-  const last = rest.at(-1)
+  const [first = '', ...otherNames] = days.map(name)
+  const last = otherNames.at(-1)
   if (!last) return first
-  return rest.length === 1 && joint === '–' ? `${first}, ${last}` : `${first}${joint}${last}`
+  return otherNames.length === 1 && joint === '–' ? `${first}, ${last}` : `${first}${joint}${last}`
 }
 
 /** Returns a line for each group of days: "Mon–Fri 8 AM–6 PM", "Sat 9 AM–4 PM". */
 export const hoursLines = (hours: WeekHours): string[] =>
-  runs(hours).map((run) => `${span(run.days, (day) => day.slice(0, 3), '–')} ${between(run.hours)}`)
+  groupDays(hours).map((run) => `${span(run.days, (day) => day.slice(0, 3), '–')} ${between(run.hours)}`)
 
 /** Returns all hours on one line; empty if no day has any. */
 export const hoursText = (hours: WeekHours): string => hoursLines(hours).join(', ')
 
 /** Returns days with the same hours together, as structured data wants them. */
 export const hoursByTimes = (hours: WeekHours): (DayHours & { days: Day[] })[] =>
-  runs(hours).map(({ days, hours: { opens, closes } }) => ({ days, opens, closes }))
+  groupDays(hours).map(({ days, hours: { opens, closes } }) => ({ days, opens, closes }))
 
 /** Returns the open days in words: "Monday to Saturday"; empty if there are none. */
 export function openDays(hours: WeekHours): string {

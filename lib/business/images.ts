@@ -20,9 +20,9 @@ export const builtInImages: Record<string, BuiltInImage> = rows
  * widest in WebP is the picture itself.
  */
 export const versionsOfBuiltIn = (src: string, format: PictureFormat): { path: string; width: number }[] => {
-  const own = builtInImages[src]?.width ?? 0
-  return widthsFor(own, format).map((width) => {
-    const isItself = format === 'webp' && width === own
+  const ownWidth = builtInImages[src]?.width ?? 0
+  return widthsFor(ownWidth, format).map((width) => {
+    const isItself = format === 'webp' && width === ownWidth
     return { path: isItself ? src : src.replace(/\.webp$/, `-${width}.${format}`), width }
   })
 }
@@ -34,4 +34,4 @@ export function isRendering(path: string): boolean {
 }
 
 /** Returns the caption of a rendering; '' for a photograph. */
-export const renderingWord = (path: string): string => (isRendering(path) ? 'Design rendering.' : '')
+export const renderingCaption = (path: string): string => (isRendering(path) ? 'Design rendering.' : '')

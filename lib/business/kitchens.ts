@@ -7,7 +7,7 @@ import {
   startFor,
   surfaces,
 } from './finishes'
-import { togethers } from './finish-togethers'
+import { combinations } from './finish-combinations'
 
 // Kitchens of the visualizer with a whole picture for other pages: the first of the combinations that go together.
 // `npm run kitchens` composes them; lib/content/facts/images.json has their alt texts.
@@ -22,14 +22,13 @@ export const kitchenIds = [
 ] as const
 export type KitchenId = (typeof kitchenIds)[number]
 
-const togetherOf = (id: KitchenId) => togethers.find((together) => together.id === id)!
+const combinationOf = (id: KitchenId) => combinations.find((together) => together.id === id)!
 
-export const kitchenNames = Object.fromEntries(kitchenIds.map((id) => [id, togetherOf(id).name])) as Record<
-  KitchenId,
-  string
->
+export const kitchenNames = Object.fromEntries(
+  kitchenIds.map((id) => [id, combinationOf(id).name]),
+) as Record<KitchenId, string>
 
-export const kitchenChoice = (id: KitchenId): Choice => togetherOf(id).choice
+export const kitchenChoice = (id: KitchenId): Choice => combinationOf(id).choice
 
 export const kitchenPicture = (id: KitchenId): string => `/images/design-${id}.webp`
 

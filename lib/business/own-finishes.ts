@@ -39,7 +39,7 @@ export function staffFinishes({ finishes }: FinishValues): StaffFinish[] {
   return surfaces.flatMap((surface) =>
     finishesOf(surface)
       .map((finish) => ({ finish, own: finishes[surface][finish.id]! }))
-      .sort((one, other) => one.own.place - other.own.place)
+      .sort((a, b) => a.own.place - b.own.place)
       .map(({ finish, own: { name, hidden, at } }) => ({
         ...finish,
         ...(name !== finish.name && { name, said: saidAs(name) }),
@@ -54,19 +54,19 @@ export const offeredFinishes = (values: FinishValues): Finish[] =>
   staffFinishes(values).flatMap(({ hidden, ...finish }) => (hidden ? [] : finish))
 
 /**
- * Returns a sentence for each finish of an address that is no longer offered, or not in its room, with its replacement: "Navy
+ * Returns a sentence for each finish of an address that is no longer offered, or not in its room, with its after: "Navy
  * isn’t offered…".
  */
-export function goneFrom(asked: Choice, shown: Choice, all: readonly StaffFinish[]): string[] {
+export function replacedFinishes(request: Choice, result: Choice, all: readonly StaffFinish[]): string[] {
   const find = (surface: Surface, id: FinishId) =>
     all.find((finish) => finish.surface === surface && finish.id === id)
   return surfaces.flatMap((surface) => {
-    const [gone, instead] = [find(surface, asked[surface]), find(surface, shown[surface])]
-    if (!gone || !instead || gone === instead) return []
-    const what = surfaceNames[surface].toLowerCase()
-    return gone.hidden
-      ? `${gone.name} isn’t offered for the ${what} any more: you see ${instead.name}.`
-      : `This room has no ${what} in ${gone.name}: you see ${instead.name}.`
+    const [before, after] = [find(surface, request[surface]), find(surface, result[surface])]
+    if (!before || !after || before === after) return []
+    const label = surfaceNames[surface].toLowerCase()
+    return before.hidden
+      ? `${before.name} isn’t offered for the ${label} any more: you see ${after.name}.`
+      : `This room has no ${label} in ${before.name}: you see ${after.name}.`
   })
 }
 

@@ -33,9 +33,9 @@ export const priceList = (prices: Prices): PriceLine[] =>
 
 /** Returns a line of the price list. Throws for an unknown title. */
 export function priceLine(title: string, prices: Prices): PriceLine {
-  const found = priceList(prices).find((line) => line.title === title)
-  if (!found) throw new Error(`no price for ${title}`)
-  return found
+  const priceLineOfTitle = priceList(prices).find((line) => line.title === title)
+  if (!priceLineOfTitle) throw new Error(`no price for ${title}`)
+  return priceLineOfTitle
 }
 
 /** Returns the sum of some lines of the price list; without titles of all six. */

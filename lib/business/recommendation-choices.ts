@@ -50,7 +50,7 @@ export const locationsIn = (places: readonly { slug: string; name: string }[]): 
 
 /** Returns the label of a value. Throws for a value that isn't in the list. */
 export function optionLabel(options: readonly { value: string; label: string }[], value: string): string {
-  const found = options.find((option) => option.value === value)
-  if (!found) throw new Error(`no option ${value}`)
-  return found.label
+  const optionOfValue = options.find((option) => option.value === value)
+  if (!optionOfValue) throw new Error(`no option ${value}`)
+  return optionOfValue.label
 }

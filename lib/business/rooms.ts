@@ -28,6 +28,6 @@ export function finishesIn<F extends Pick<Finish, 'surface' | 'id'>>(
 /** Returns the rooms of which these finishes can fill every surface. */
 export const offeredRooms = (finishes: readonly Finish[]): Room[] =>
   rooms.filter(({ id }) => {
-    const there = new Set(finishesIn(id, finishes).map(({ surface }) => surface))
-    return surfaces.every((surface) => there.has(surface))
+    const filledSurfaces = new Set(finishesIn(id, finishes).map(({ surface }) => surface))
+    return surfaces.every((surface) => filledSurfaces.has(surface))
   })

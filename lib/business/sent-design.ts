@@ -24,11 +24,11 @@ export function designAt(address: string, finishes?: readonly Finish[]): SentDes
     ? readChoice({ ...Object.fromEntries(new URLSearchParams(query)), room })
     : decodeChoice(address)
   if (!choice) return null
-  const where = findRoom(choice.room)
+  const ownRoom = findRoom(choice.room)
   return {
     choice,
     address: choiceAddress(choice),
     picture: choicePicture(choice),
-    text: (where ? `${where.name}. ` : '') + choiceText(choice, finishes),
+    text: (ownRoom ? `${ownRoom.name}. ` : '') + choiceText(choice, finishes),
   }
 }

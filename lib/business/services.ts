@@ -20,23 +20,23 @@ export const services = rows as Service[]
 
 const bySlug = new Map<string, Service>(services.map((service) => [service.slug, service]))
 
-const primed = processSlot<Map<string, Service>>('services')
+const primedServices = processSlot<Map<string, Service>>('services')
 
 /** Makes getService() return the services of the database; called by every reader of them. */
-export function primeServices(known: readonly Service[]): void {
-  primed.current = new Map(known.map((service) => [service.slug, service]))
+export function primeServices(services: readonly Service[]): void {
+  primedServices.current = new Map(services.map((service) => [service.slug, service]))
 }
 
 /** Returns all services, on and off, as they were read last. */
-export const knownServices = (): readonly Service[] => [...(primed.current?.values() ?? services)]
+export const allServices = (): readonly Service[] => [...(primedServices.current?.values() ?? services)]
 
 /**
  * Returns the service of a slug (any case) as it was read last, in a browser as the site comes, or null. lib/data/areas.ts
  * knows which are offered.
  */
 export function getService(slug: string): Service | null {
-  const wanted = slug.toLowerCase()
-  return primed.current?.get(wanted) ?? bySlug.get(wanted) ?? null
+  const lowerCaseSlug = slug.toLowerCase()
+  return primedServices.current?.get(lowerCaseSlug) ?? bySlug.get(lowerCaseSlug) ?? null
 }
 
 /** Returns the service of a slug that names one. */

@@ -9,7 +9,7 @@ import { type OwnFinish } from './own-finishes'
 import { priceList, type Price } from './prices'
 import { defaultProfile, socialNetworks } from './profile'
 
-const named: Record<string, string> = {
+const names: Record<string, string> = {
   ...texts.names,
   ...Object.fromEntries(Object.entries(socialNetworks).map(([key, name]) => [`social.${key}`, name])),
   ...Object.fromEntries(priceList(defaultProfile.prices).map(({ id, title }) => [`prices.${id}`, title])),
@@ -30,7 +30,7 @@ const named: Record<string, string> = {
 }
 
 /** Returns a setting's name by its path: "address.street" is Street. */
-export const settingName = (path: string): string => named[path] ?? path
+export const settingName = (path: string): string => names[path] ?? path
 
 /** A setting with its path; a day's hours, a line of the price list and a finish are one setting each. */
 type Setting = { path: string; value: unknown }
@@ -40,7 +40,7 @@ export const settingsIn = (values: object): Setting[] =>
   Object.entries(values).flatMap(([key, value]: [string, unknown]) => leaves(key, value))
 
 function leaves(path: string, value: unknown): Setting[] {
-  if (path in named || !isRecord(value)) return [{ path, value }]
+  if (path in names || !isRecord(value)) return [{ path, value }]
   return Object.entries(value).flatMap(([key, inner]) => leaves(`${path}.${key}`, inner))
 }
 
@@ -49,9 +49,9 @@ const sameSetting = (a: unknown, b: unknown): boolean =>
 
 /** Returns the paths of the settings that differ between two states of a group. */
 export function changedPaths(before: object, after: object): string[] {
-  const known = new Map(settingsIn(before).map(({ path, value }) => [path, value]))
+  const valuesBefore = new Map(settingsIn(before).map(({ path, value }) => [path, value]))
   return settingsIn(after)
-    .filter(({ path, value }) => !sameSetting(known.get(path), value))
+    .filter(({ path, value }) => !sameSetting(valuesBefore.get(path), value))
     .map(({ path }) => path)
 }
 

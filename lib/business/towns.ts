@@ -39,44 +39,45 @@ export type Town = {
 export const towns = townRows as Town[]
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 
-const primed = processSlot<{ served: readonly Town[]; bySlug: Map<string, Town> }>('places')
+const primedPlaces = processSlot<{ served: readonly Town[]; bySlug: Map<string, Town> }>('places')
 
 /**
  * Makes getTown() return the places of the database; called by every reader of them. A removed place stays known: what was
  * written about it keeps its name.
  */
 export function primePlaces(places: readonly Town[]): void {
-  const known = primed.current?.bySlug ?? new Map<string, Town>()
-  for (const place of places) known.set(place.slug, place)
-  primed.current = { served: places, bySlug: known }
+  const townsBySlug = primedPlaces.current?.bySlug ?? new Map<string, Town>()
+  for (const place of places) townsBySlug.set(place.slug, place)
+  primedPlaces.current = { served: places, bySlug: townsBySlug }
 }
 
 /** Returns the places that are served, as they were read last. */
-export const knownTowns = (): readonly Town[] => primed.current?.served ?? towns
+export const servedTowns = (): readonly Town[] => primedPlaces.current?.served ?? towns
 
 /**
  * Returns the town of a slug (any case) as it was read last, in a browser as the site comes, or null. lib/data/areas.ts knows
  * which are served.
  */
 export function getTown(slug: string): Town | null {
-  const wanted = slug.toLowerCase()
-  return primed.current?.bySlug.get(wanted) ?? bySlug.get(wanted) ?? null
+  const lowerCaseSlug = slug.toLowerCase()
+  return primedPlaces.current?.bySlug.get(lowerCaseSlug) ?? bySlug.get(lowerCaseSlug) ?? null
 }
 
 /** Returns the town of a slug as the site comes. Throws for an unknown slug. */
 export function requireTown(slug: string): Town {
-  const found = bySlug.get(slug)
-  if (!found) throw new Error(`no town ${slug}`)
-  return found
+  const town = bySlug.get(slug)
+  if (!town) throw new Error(`no town ${slug}`)
+  return town
 }
 
 /** Returns the town that a text such as "Upper Nyack, NY" names; the longest name wins. Null if there is none. */
-export function townNamed(place: string, places = knownTowns()): Town | null {
+export function findNamedTown(place: string, places = servedTowns()): Town | null {
   const words = ` ${place.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
   const plain = (name: string) => ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
-  const named = places.filter(({ name }) => words.includes(plain(name)))
-  return named.reduce<Town | null>(
-    (longest, one) => (longest && longest.name.length >= one.name.length ? longest : one),
+  const namedTowns = places.filter(({ name }) => words.includes(plain(name)))
+  return namedTowns.reduce<Town | null>(
+    (longestNamed, town) =>
+      longestNamed && longestNamed.name.length >= town.name.length ? longestNamed : town,
     null,
   )
 }
@@ -85,17 +86,17 @@ export function townNamed(place: string, places = knownTowns()): Town | null {
  * Returns a place as "Nyack, NY" if a text names a served place and nothing else ("nyack", "Nyack ny 10960"); any other text
  * as it is.
  */
-export function placeWritten(text: string): string {
-  const town = townNamed(text)
+export function normalizePlace(text: string): string {
+  const town = findNamedTown(text)
   const plain = (words: string) =>
     words
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
-  const rest = plain(text)
+  const name = plain(text)
     .replace(/( \d{5})?$/, '')
     .replace(/ (ny|new york)$/, '')
-  return town && rest === plain(town.name) ? `${town.name}, NY` : text
+  return town && name === plain(town.name) ? `${town.name}, NY` : text
 }
 
 /** The showroom's place, from where `drive` is measured. */

@@ -1,4 +1,4 @@
-import { reckoned } from '@/lib/business/distance'
+import { withDistances } from '@/lib/business/distance'
 import { services } from '@/lib/business/services'
 import { showroomTown, towns } from '@/lib/business/towns'
 import { type AreaService, type Areas, emptyTexts, landingId, type LandingWords, type Place } from './areas'
@@ -9,7 +9,7 @@ import { requireTownNotes } from './town-notes'
 
 // The built-in places, services and page copy. A database starts with them; without its own they are used.
 
-export const seedPlaces: readonly Place[] = reckoned(
+export const seedPlaces: readonly Place[] = withDistances(
   towns.map((town, position) => {
     const { slug: _slug, ...notes } = requireTownNotes(town.slug)
     const unknown = { permitPhone: '', permitUrl: '', permitFees: '' }
@@ -32,14 +32,14 @@ export const seedWords = (place: string, service: string): LandingWords | null =
 
 /** Built-in copy of all pages that have some. */
 export const seedLandings: readonly LandingWords[] = towns.flatMap(({ slug: place }) => {
-  const loaded = { place, listing: 'auto', version: 1, updatedAt: null } as const
+  const rowBase = { place, listing: 'auto', version: 1, updatedAt: null } as const
   const town = getTownWords(place)
   return [
     ...services.flatMap(({ slug: service }) => {
       const words = getOwnWords(place, service)
-      return words ? [{ ...emptyTexts, ...words, ...loaded, service }] : []
+      return words ? [{ ...emptyTexts, ...words, ...rowBase, service }] : []
     }),
-    ...(town ? [{ ...emptyTexts, ...town, ...loaded, service: 'town' as const }] : []),
+    ...(town ? [{ ...emptyTexts, ...town, ...rowBase, service: 'town' as const }] : []),
   ]
 })
 

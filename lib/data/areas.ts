@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { reckoned } from '@/lib/business/distance'
+import { withDistances } from '@/lib/business/distance'
 import { primeServices } from '@/lib/business/services'
 import { primePlaces, showroomTown } from '@/lib/business/towns'
 import {
@@ -35,7 +35,7 @@ export const listPlaces = cache(async (): Promise<Place[]> => {
     const db = await database()
     return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
   }, [...seedPlaces])
-  const all = reckoned(places, showroomTown)
+  const all = withDistances(places, showroomTown)
   primePlaces(all)
   return all
 })

@@ -1,17 +1,17 @@
 import { estimateRooms, levels, questionOf, type SingleRoom } from '@/lib/business/estimate-choices'
 import { formatRange, type PriceRange } from '@/lib/business/money'
 import { type Estimate } from './estimate'
-import { estimateAddress, type EstimateRequest, questionsFor, roomsOf, sizeNamed } from './request'
+import { estimateAddress, type EstimateRequest, questionsFor, roomsOf, findSizeName } from './request'
 
 /** Returns "a medium kitchen" or "a bathroom of 72 square feet". */
-function sizedRoom(room: SingleRoom, feet: number): string {
-  const size = sizeNamed(room, feet)
+function describeRoom(room: SingleRoom, feet: number): string {
+  const size = findSizeName(room, feet)
   return size ? `a ${size} ${room}` : `a ${room} of ${feet} square feet`
 }
 
 /** Returns "a medium kitchen and a small bathroom, middle finishes". */
-export function describedJob(request: EstimateRequest): string {
-  const rooms = roomsOf(request).map((room) => sizedRoom(room, request.feet[room]))
+export function describeJob(request: EstimateRequest): string {
+  const rooms = roomsOf(request).map((room) => describeRoom(room, request.feet[room]))
   return `${rooms.join(' and ')}, ${levels[request.level].label.toLowerCase()} finishes`
 }
 
@@ -37,7 +37,7 @@ export function estimateText(
     .map(({ legend, options, answer }) => `${legend}: ${options[answer]?.label ?? answer}`)
   return [
     `Estimate: ${estimateRooms[request.room]}${town ? ` in ${town}` : ''}`,
-    `For ${describedJob(request)}`,
+    `For ${describeJob(request)}`,
     [
       'Lines',
       ...parts.map(({ title, chosen, range }) => `${title}: ${formatRange(range, '–')} (${chosen})`),

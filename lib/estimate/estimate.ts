@@ -77,39 +77,39 @@ export function estimate(
   financing?: BusinessProfile['financing'],
 ): Estimate {
   const rooms = roomsOf(request)
-  const taken = sharesOf(request)
+  const shares = sharesOf(request)
   const parts = estimateLines(lines.prices, lines.furtherPrices).flatMap((line): EstimatePart[] => {
-    const found = taken.get(line.id)
-    if (!found) return []
+    const share = shares.get(line.id)
+    if (!share) return []
     const serving = roomServed[line.id]
     const two = rooms.length > 1 && !serving
     const size = Math.max(...(serving ? [serving] : rooms).map((room) => sizeAt(room, request.feet[room])))
-    const range = rangeWithin(line.price, found.span, middleOf(line.id, size, request), two)
+    const range = rangeWithin(line.price, share.span, middleOf(line.id, size, request), two)
     const says = (!rooms.includes('kitchen') && inBath[line.id]) || line.says
-    return [{ id: line.id, title: line.title, chosen: found.chosen, range, line: line.price, says }]
+    return [{ id: line.id, title: line.title, chosen: share.chosen, range, line: line.price, says }]
   })
-  const drawn = oneDesign(parts)
-  const total = addRanges(drawn.map(({ range }) => range))
+  const mergedParts = mergeDesigns(parts)
+  const total = addRanges(mergedParts.map(({ range }) => range))
   return {
-    parts: drawn,
+    parts: mergedParts,
     total,
-    notIncluded: notIncluded(request, drawn, place),
+    notIncluded: notIncluded(request, mergedParts, place),
     monthly: financing ? monthlyExample(total, financing) : null,
   }
 }
 
 /** Returns the shares that the answers take, by line. No two questions share a line. */
 function sharesOf(request: EstimateRequest): Map<LineId, { span: Share['span']; chosen: string }> {
-  const taken = new Map<LineId, { span: Share['span']; chosen: string }>()
+  const shares = new Map<LineId, { span: Share['span']; chosen: string }>()
   const rooms = roomsOf(request)
   for (const id of questionsFor(request)) {
     const option = questionOf(id).options[request.work[id]]
     for (const { line, span } of option?.takes ?? []) {
       const room = roomServed[line]
-      if (!room || rooms.includes(room)) taken.set(line, { span, chosen: option?.label ?? '' })
+      if (!room || rooms.includes(room)) shares.set(line, { span, chosen: option?.label ?? '' })
     }
   }
-  return taken
+  return shares
 }
 
 /** The room that a line belongs to; other lines serve both rooms at once. */
@@ -133,7 +133,7 @@ const roomServed: Partial<Record<LineId, SingleRoom>> = {
 }
 
 /** Merges the designs of both rooms into one, at the cost of the dearer one. */
-function oneDesign(parts: EstimatePart[]): EstimatePart[] {
+function mergeDesigns(parts: EstimatePart[]): EstimatePart[] {
   const kitchen = parts.find(({ id }) => id === 'design')
   const bath = parts.find(({ id }) => id === 'bath-design')
   if (!kitchen || !bath) return parts
@@ -145,15 +145,16 @@ function oneDesign(parts: EstimatePart[]): EstimatePart[] {
     line: { from: dearer('from', 'line'), to: dearer('to', 'line') },
     says: 'Kitchen and bath measured, drawn in 3D and priced together, with the order they are built in.',
   }
-  return [both, ...parts.filter((one) => one !== kitchen && one !== bath)]
+  return [both, ...parts.filter((part) => part !== kitchen && part !== bath)]
 }
 
 /** Returns the position of a floor between a small room, 0, and a large one, 1. */
 function sizeAt(room: SingleRoom, feet: number): number {
   const { small, medium, large } = roomSizes[room]
   const between = (from: number, to: number) => (feet - from) / (to - from) / 2
-  const at = feet < medium.feet ? between(small.feet, medium.feet) : 0.5 + between(medium.feet, large.feet)
-  return Math.min(1, Math.max(0, at))
+  const position =
+    feet < medium.feet ? between(small.feet, medium.feet) : 0.5 + between(medium.feet, large.feet)
+  return Math.min(1, Math.max(0, position))
 }
 
 /** Returns a line's position in its share by size and finishes, 0 to 1. */
@@ -170,8 +171,8 @@ function rangeWithin(
 ): PriceRange {
   const from = middle * (1 - openness)
   const to = Math.min(1, from + openness + (twoRooms ? secondRoom : 0))
-  const dollars = (at: number) => {
-    const exact = line.from + (low + (high - low) * at) * (line.to - line.from)
+  const dollars = (position: number) => {
+    const exact = line.from + (low + (high - low) * position) * (line.to - line.from)
     return Math.min(line.to, Math.max(line.from, Math.round(exact / step) * step))
   }
   return { from: dollars(from), to: dollars(to) }

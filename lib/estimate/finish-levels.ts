@@ -1,4 +1,4 @@
-import { usualWork } from '@/lib/business/estimate-choices'
+import { defaultWork } from '@/lib/business/estimate-choices'
 import { type EstimateLine, estimateLines, type LineId } from '@/lib/business/estimate-lines'
 import {
   type Choice,
@@ -9,7 +9,7 @@ import {
   type Surface,
 } from '@/lib/business/finishes'
 import { estimate, type Estimate, type LinePrices } from './estimate'
-import { type FinishLevels, onlyWork, usualRequest } from './request'
+import { type FinishLevels, onlyWork, defaultRequest } from './request'
 
 /** Weight of a surface in its line: where two share one, most of a kitchen's cabinets aren't the island's. */
 const weights: Record<Surface, number> = { cabinets: 3, island: 1, counter: 1, splash: 1, floor: 1, metal: 1 }
@@ -45,10 +45,10 @@ export function levelsOfDesign(code: string, finishes?: readonly Finish[]): Fini
  * finishes. /estimate asks about the rest of a job.
  */
 export function kitchenCost(choice: Choice, lines: LinePrices, finishes?: readonly Finish[]): Estimate {
-  const { cabinets, counter, splash } = usualWork
+  const { cabinets, counter, splash } = defaultWork
   return estimate(
     {
-      ...usualRequest,
+      ...defaultRequest,
       work: onlyWork({ cabinets, counter, splash, floor: 'room' }),
       finishes: finishLevels(choice, finishes),
     },

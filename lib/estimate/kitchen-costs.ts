@@ -13,13 +13,13 @@ const groups: Surface[][] = [['cabinets', 'island'], ['counter'], ['splash'], ['
 
 /** Returns kitchenCost() of every choice of these finishes, small enough for a page. `choice` is any of them. */
 export function kitchenCosts(choice: Choice, lines: LinePrices, finishes: readonly Finish[]): KitchenCosts {
-  const totalOf = (other: Partial<Choice>) => kitchenCost({ ...choice, ...other }, lines, finishes).total
+  const totalOf = (change: Partial<Choice>) => kitchenCost({ ...choice, ...change }, lines, finishes).total
   const base = totalOf({})
   const added = groups.map((group): Added => {
     const by = Object.fromEntries(
-      choicesOf(group, finishes).map((other) => {
-        const { from, to } = totalOf(other)
-        return [keyOf(group, { ...choice, ...other }), [from - base.from, to - base.to] as [number, number]]
+      choicesOf(group, finishes).map((change) => {
+        const { from, to } = totalOf(change)
+        return [keyOf(group, { ...choice, ...change }), [from - base.from, to - base.to] as [number, number]]
       }),
     )
     return { surfaces: group, by }
@@ -45,7 +45,7 @@ function choicesOf(group: readonly Surface[], finishes: readonly Finish[]): Part
 
 /** Returns the cost of a choice from the result of kitchenCosts(). */
 export function costOf(choice: Choice, { base, added }: KitchenCosts): PriceRange {
-  const parts = added.map((one) => one.by[keyOf(one.surfaces, choice)] ?? ([0, 0] as const))
+  const parts = added.map((group) => group.by[keyOf(group.surfaces, choice)] ?? ([0, 0] as const))
   const end = (at: 0 | 1) => parts.reduce((sum, part) => sum + part[at], base[at])
   return { from: end(0), to: end(1) }
 }

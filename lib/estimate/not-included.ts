@@ -4,7 +4,7 @@ import { type EstimateRequest, roomsOf } from './request'
 export type NamedPlace = { name: string; permitAuthority: string }
 
 /** Work that usually needs a permit. */
-const permitted: readonly LineId[] = ['layout', 'bath-layout', 'wet-wall', 'electrical', 'plumbing']
+const linesWithPermit: readonly LineId[] = ['layout', 'bath-layout', 'wet-wall', 'electrical', 'plumbing']
 
 /** Lists what a range doesn't include, for this request. */
 export function notIncluded(
@@ -17,7 +17,7 @@ export function notIncluded(
   const office = place?.permitAuthority ? `, which go to ${place.permitAuthority}` : ''
   return [
     rooms.includes('kitchen') && work.appliances === 'own' && 'Appliances. You keep yours or buy them.',
-    has(...permitted) && `Permit fees${office}. We draw and file what is needed.`,
+    has(...linesWithPermit) && `Permit fees${office}. We draw and file what is needed.`,
     has('layout', 'bath-layout') && 'An engineer’s drawing, where a wall that carries is moved.',
     'What shows once walls and floors are open: rot, old pipes, wiring that isn’t safe. It is priced and agreed with you before it is repaired.',
     work.age === 'unknown' &&

@@ -10,7 +10,7 @@ import {
   type SingleRoom,
   type SizeName,
   sizeNames,
-  usualWork,
+  defaultWork,
   type WorkChoices,
   type WorkQuestion,
   workQuestionIds,
@@ -33,11 +33,11 @@ export type EstimateRequest = {
 export type FinishLevels = Partial<Record<LineId, number>>
 
 /** The default job. */
-export const usualRequest: EstimateRequest = {
+export const defaultRequest: EstimateRequest = {
   room: 'kitchen',
   feet: { kitchen: roomSizes.kitchen.medium.feet, bathroom: roomSizes.bathroom.medium.feet },
   level: 'middle',
-  work: usualWork,
+  work: defaultWork,
   town: '',
   design: '',
 }
@@ -57,7 +57,7 @@ export const questionsFor = (request: Pick<EstimateRequest, 'room'>): WorkQuesti
   })
 
 /** Returns the named size of a floor, or null for one given in feet. */
-export const sizeNamed = (room: SingleRoom, feet: number): SizeName | null =>
+export const findSizeName = (room: SingleRoom, feet: number): SizeName | null =>
   sizesIn(room).find((size) => roomSizes[room][size].feet === feet) ?? null
 
 const sizesIn = (room: SingleRoom) => Object.keys(roomSizes[room]) as SizeName[]
@@ -66,7 +66,7 @@ const sizesIn = (room: SingleRoom) => Object.keys(roomSizes[room]) as SizeName[]
 export const sizeField = { kitchen: 'size', bathroom: 'bathSize' } as const
 export const feetField = { kitchen: 'feet', bathroom: 'bathFeet' } as const
 
-const longestShown = 24
+const shownMost = 24
 
 /**
  * Reads a request from an address or a form. An invalid choice gets its default, with a sentence in `words`; a missing one
@@ -78,9 +78,9 @@ export function parseEstimate(
   levelsOf: (design: string) => FinishLevels | null,
 ): { request: EstimateRequest; words: string[] } {
   const words: string[] = []
-  const say = (given: string, instead: string) => {
-    const shown = given.length > longestShown ? `${given.slice(0, longestShown)}…` : given
-    words.push(`“${shown}” isn’t one of the choices. ${instead}`)
+  const report = (given: string, instead: string) => {
+    const shortText = given.length > shownMost ? `${given.slice(0, shownMost)}…` : given
+    words.push(`“${shortText}” isn’t one of the choices. ${instead}`)
   }
   const pick = <Name extends string>(name: string, options: Record<Name, unknown>, usual: Name): Name => {
     const given = params.get(name)
@@ -90,31 +90,31 @@ export function parseEstimate(
     const label = labels[usual]
     const { legend } = workQuestionIds.includes(name as WorkQuestion)
       ? questionOf(name as WorkQuestion)
-      : { legend: others[name] ?? name }
-    say(given, `${legend}: ${typeof label === 'string' ? label : (label?.label ?? usual)}.`)
+      : { legend: fieldLegends[name] ?? name }
+    report(given, `${legend}: ${typeof label === 'string' ? label : (label?.label ?? usual)}.`)
     return usual
   }
   const room = pick<EstimateRoom>('room', estimateRooms, 'kitchen')
-  const floor = (one: SingleRoom): number => {
-    const size = pick<SizeName>(sizeField[one], sizeNames, 'medium')
-    const named = roomSizes[one][size].feet
-    const typed = params.get(feetField[one])?.trim()
-    if (!typed) return named
+  const floor = (kind: SingleRoom): number => {
+    const size = pick<SizeName>(sizeField[kind], sizeNames, 'medium')
+    const usual = roomSizes[kind][size].feet
+    const typed = params.get(feetField[kind])?.trim()
+    if (!typed) return usual
     const feet = /^\d{1,4}$/.test(typed) ? Number(typed) : 0
     if (feet >= possibleFeet.from && feet <= possibleFeet.to) return feet
-    say(typed, `A room’s floor is ${possibleFeet.said} square feet; we took ${named} for the ${one}.`)
-    return named
+    report(typed, `A room’s floor is ${possibleFeet.said} square feet; we took ${usual} for the ${kind}.`)
+    return usual
   }
   const work = Object.fromEntries(
     workQuestionIds.map((id) => [id, pick(id, questionOf(id).options, questionOf(id).usual)]),
   ) as WorkChoices
   const level = pick<Level>('level', levels, 'middle')
-  const asked = params.get('town') ?? ''
-  const town = towns.some(({ slug }) => slug === asked) ? asked : ''
-  if (asked && !town) say(asked, 'We took no town.')
+  const slug = params.get('town') ?? ''
+  const town = towns.some((place) => place.slug === slug) ? slug : ''
+  if (slug && !town) report(slug, 'We took no town.')
   const code = params.get('design') ?? ''
   const finishes = levelsOf(code) ?? undefined
-  if (code && !finishes) say(code, 'We took no kitchen of the visualizer.')
+  if (code && !finishes) report(code, 'We took no kitchen of the visualizer.')
   return {
     request: {
       room,
@@ -129,7 +129,7 @@ export function parseEstimate(
   }
 }
 
-const others: Record<string, string> = {
+const fieldLegends: Record<string, string> = {
   room: 'Room',
   size: 'Size of the kitchen',
   bathSize: 'Size of the bathroom',
@@ -141,13 +141,13 @@ export function estimateAddress(request: EstimateRequest): string {
   const query = new URLSearchParams({ room: request.room })
   for (const room of roomsOf(request)) {
     const feet = request.feet[room]
-    const size = sizeNamed(room, feet)
+    const size = findSizeName(room, feet)
     if (!size) query.set(feetField[room], String(feet))
     else if (size !== 'medium') query.set(sizeField[room], size)
   }
   if (request.level !== 'middle') query.set('level', request.level)
   for (const id of questionsFor(request))
-    if (request.work[id] !== usualWork[id]) query.set(id, request.work[id])
+    if (request.work[id] !== defaultWork[id]) query.set(id, request.work[id])
   if (request.town) query.set('town', request.town)
   if (request.design) query.set('design', request.design)
   return `/estimate?${query.toString()}`

@@ -1,7 +1,7 @@
 import { type Project, type ProjectType, type Testimonial } from '@/lib/content-types'
 import { type PriceRange } from '@/lib/business/money'
 import { requireService, type Service, type ServiceSlug } from '@/lib/business/services'
-import { townNamed, type Town } from '@/lib/business/towns'
+import { findNamedTown, type Town } from '@/lib/business/towns'
 import { type Landing } from './content'
 import { milesBetween } from '@/lib/business/distance'
 
@@ -44,7 +44,7 @@ export function nearestProjects(
         roomsOf[service.slug].includes(projectType) || contains(title, service.name),
     )
     .flatMap((project) => {
-      const place = townNamed(project.location, places)
+      const place = findNamedTown(project.location, places)
       return place ? [{ project, miles: milesBetween(town, place) }] : []
     })
     .sort((a, b) => a.miles - b.miles)
@@ -59,7 +59,7 @@ export function chosenProjects(
   const chosen = (words?.projects ?? []).flatMap((id) => projects.find((project) => project.id === id) ?? [])
   if (chosen.length === 0) return nearestProjects(projects, place, service, areas.places)
   return chosen.map((project) => {
-    const where = townNamed(project.location, areas.places)
+    const where = findNamedTown(project.location, areas.places)
     return { project, miles: where ? milesBetween(place, where) : null }
   })
 }

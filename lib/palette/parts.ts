@@ -1,9 +1,9 @@
 import { fold } from '@/lib/text/fold'
 import type { Segment } from '@/lib/text/segments'
-import { cleanQuery, wordRun, wordSigns } from '@/lib/text/words'
+import { cleanQuery, wordRun, wordCharacters } from '@/lib/text/words'
 
 const mostParts = 8
-const wordStart = `(?<![${wordSigns}])`
+const wordStart = `(?<![${wordCharacters}])`
 
 /**
  * The runs of letters and digits in what somebody types, without capitals and accents, the first eight, each once.
@@ -16,7 +16,7 @@ export function queryParts(query: string): string[] {
 const isNumber = (part: string) => /^\d{3,}$/.test(part)
 
 /** Digits are found across a telephone number's brackets, blanks and dashes. */
-const patternOf = (part: string) => (isNumber(part) ? [...part].join(`[^${wordSigns}]{0,2}`) : part)
+const patternOf = (part: string) => (isNumber(part) ? [...part].join(`[^${wordCharacters}]{0,2}`) : part)
 
 /** Whether every part starts a word of the text. */
 export function startsWords(text: string, wanted: readonly string[]): boolean {

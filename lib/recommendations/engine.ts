@@ -1,8 +1,8 @@
 import { type Place } from '@/lib/content/areas'
 import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
 import { type LinePrices } from '@/lib/estimate/estimate'
-import { pricedPlan, writtenFor } from './plan-prices'
-import { patience } from './rules'
+import { pricedPlan, referencePrices } from './plan-prices'
+import { longestWaits } from './rules'
 import { plans } from '@/lib/content/recommendations/plans'
 import { formatRange } from '@/lib/business/money'
 import { type Choice, type PlanStep, type Step } from '@/lib/content/recommendations/plan'
@@ -19,7 +19,7 @@ import { works, type Work } from '@/lib/content/recommendations/works'
 export function recommend(
   request: RecommendationRequest,
   place: Place,
-  prices: LinePrices = writtenFor,
+  prices: LinePrices = referencePrices,
 ): RecommendationItem[] {
   const steps = pricedPlan(choosePlan(request, place), request, prices)
   const reasons = writeReasons(steps, request, place)
@@ -53,11 +53,12 @@ export function choosePlan(request: RecommendationRequest, place: Place): PlanSt
 /** Returns the first choice that the start, the town and the wait allow; else the quickest of them. */
 function choose(step: Step, request: RecommendationRequest, topics: ReadonlySet<string>): Choice | undefined {
   const offered = step.choices.filter(
-    ({ only, topics: wanted }) =>
-      (!only || only.includes(request.timeline)) && (!wanted || wanted.some((topic) => topics.has(topic))),
+    ({ only, topics: requiredTopics }) =>
+      (!only || only.includes(request.timeline)) &&
+      (!requiredTopics || requiredTopics.some((topic) => topics.has(topic))),
   )
   return (
-    offered.find((choice) => longestWait(choice) <= patience[request.timeline]) ??
+    offered.find((choice) => longestWait(choice) <= longestWaits[request.timeline]) ??
     offered.sort((a, b) => longestWait(a) - longestWait(b))[0]
   )
 }

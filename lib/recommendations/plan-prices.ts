@@ -10,7 +10,7 @@ import { type RecommendationRequest } from '@/lib/schemas/recommendations'
 import { budgetBrackets } from './rules'
 
 /** Prices for which the plans' ranges were written. */
-export const writtenFor: LinePrices = { prices: defaultPrices, furtherPrices: defaultFurtherPrices }
+export const referencePrices: LinePrices = { prices: defaultPrices, furtherPrices: defaultFurtherPrices }
 
 /** Fewest steps of a plan. */
 const fewestSteps = 3
@@ -29,19 +29,19 @@ export function pricedPlan(
   const { floor, ceiling, limit } = budgetBrackets[budget]
   let steps = plan.map(({ priority, choice }) => {
     const work = onlyWork(works[choice.work].asks)
-    const range = moved(
+    const range = moveRange(
       choice.range,
-      estimated(projectType, work, writtenFor),
-      estimated(projectType, work, lines),
+      wholeEstimate(projectType, work, referencePrices),
+      wholeEstimate(projectType, work, lines),
     )
     return { priority, choice: { ...choice, range } }
   })
-  const least = () => addRanges(steps.map(({ choice }) => choice.range)).from
-  while (least() > limit && steps.length > fewestSteps && steps.at(-1)?.priority !== 'high')
+  const lowestTotal = () => addRanges(steps.map(({ choice }) => choice.range)).from
+  while (lowestTotal() > limit && steps.length > fewestSteps && steps.at(-1)?.priority !== 'high')
     steps = steps.slice(0, -1)
-  const ranges = withinBudget(
+  const ranges = narrowToBudget(
     steps.map(({ choice }) => choice.range),
-    { floor, limit: least() > limit ? Infinity : limit, highest: ceiling ?? limit },
+    { floor, limit: lowestTotal() > limit ? Infinity : limit, highest: ceiling ?? limit },
   )
   return steps.map(({ priority, choice }, index) => ({
     priority,
@@ -49,11 +49,11 @@ export function pricedPlan(
   }))
 }
 
-const estimated = (room: ProjectType, work: ReturnType<typeof onlyWork>, lines: LinePrices) =>
+const wholeEstimate = (room: ProjectType, work: ReturnType<typeof onlyWork>, lines: LinePrices) =>
   wholeRange({ room, work }, lines)
 
 /** Moves a range from its position in `from` to the same position in `to`. */
-function moved(range: PriceRange, from: PriceRange, to: PriceRange): PriceRange {
+function moveRange(range: PriceRange, from: PriceRange, to: PriceRange): PriceRange {
   const place = (dollars: number) => {
     const share = (dollars - from.from) / (from.to - from.from)
     const exact = to.from + share * (to.to - to.from)
@@ -65,7 +65,7 @@ function moved(range: PriceRange, from: PriceRange, to: PriceRange): PriceRange 
 /**
  * Narrows the ranges, each within itself, so that they add up to at least `floor` and at most `limit`, as far as they can.
  */
-function withinBudget(
+function narrowToBudget(
   ranges: readonly PriceRange[],
   { floor, limit, highest }: { floor: number; limit: number; highest: number },
 ): PriceRange[] {
@@ -76,12 +76,12 @@ function withinBudget(
     from,
     to: down ? from + Math.floor(((to - from) * (1 - down)) / step) * step : to,
   }))
-  const left = addRanges(lower)
-  const up = share(floor - left.from, left.to - left.from)
+  const lowerTotal = addRanges(lower)
+  const up = share(floor - lowerTotal.from, lowerTotal.to - lowerTotal.from)
   return lower.map(({ from, to }) => ({
     from: up ? Math.min(to, from + Math.ceil(((to - from) * up) / step) * step) : from,
     to,
   }))
 }
 
-const share = (wanted: number, room: number) => (wanted <= 0 || room <= 0 ? 0 : Math.min(1, wanted / room))
+const share = (needed: number, room: number) => (needed <= 0 || room <= 0 ? 0 : Math.min(1, needed / room))

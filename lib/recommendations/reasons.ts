@@ -39,13 +39,13 @@ function waitOf(order: Order | undefined): Wait {
   if (!order) return 'none'
   if (order.measuredLate) return 'measured'
   if (order.paperwork) return 'permit'
-  const longest = order.weeks.to
-  if (longest <= 3) return 'short'
-  return longest <= 8 ? 'middle' : 'long'
+  const longestWait = order.weeks.to
+  if (longestWait <= 3) return 'short'
+  return longestWait <= 8 ? 'middle' : 'long'
 }
 
 /** Counts uses, so that the wordings of one kind take turns. */
-function turns() {
+function createUseCounter() {
   const used = new Map<string, number>()
   return (key: string): number => {
     const count = used.get(key) ?? 0
@@ -55,7 +55,7 @@ function turns() {
 }
 
 const prewar = new Set<BuildingEra>(['pre-1900', '1900-1939'])
-const drawing = new Set<WorkKind>(['k-measure', 'k-design', 'k-fit', 'b-measure', 'b-design'])
+const drawingKinds = new Set<WorkKind>(['k-measure', 'k-design', 'k-fit', 'b-measure', 'b-design'])
 
 /**
  * Returns the reasons of a whole plan, in its order: why this work at this budget, what the town's houses mean for it, the
@@ -67,42 +67,42 @@ export function writeReasons(
   request: RecommendationRequest,
   town: Place,
 ): string[] {
-  const turn = turns()
-  const local = localWriter(request.location, town.notes, turn)
+  const next = createUseCounter()
+  const local = localWriter(request.location, town.notes, next)
   return plan.map(({ choice, priority }, index) => {
     const work: Work = works[choice.work]
-    const sentences = [sayWhy(choice, priority, request, town), local(work)]
-    if (index === 0) sentences.push(sayTotal(plan, request))
-    sentences.push(sayTiming(work, request, turn))
-    if (work.permit) sentences.push(sayPermit(work, work.permit, request, town, turn))
+    const sentences = [writeWhy(choice, priority, request, town), local(work)]
+    if (index === 0) sentences.push(writeTotal(plan, request))
+    sentences.push(writeTiming(work, request, next))
+    if (work.permit) sentences.push(writePermit(work, work.permit, request, town, next))
     return sentences.join(' ')
   })
 }
 
 /** Names the budget in figures in the most important steps, and as "your budget" after that. */
-function sayWhy(choice: Choice, priority: Priority, request: RecommendationRequest, town: Town): string {
+function writeWhy(choice: Choice, priority: Priority, request: RecommendationRequest, town: Town): string {
   const budget = priority === 'high' ? optionLabel(budgetOptions, request.budget) : 'your budget'
   return fillText(choice.why, { town: town.name, budget }).replace(/(^|\. )your/g, '$1Your')
 }
 
-function localWriter(location: LocationSlug, { watch, eras }: Place['notes'], turn: (key: string) => number) {
+function localWriter(location: LocationSlug, { watch, eras }: Place['notes'], next: (key: string) => number) {
   const notes = new Map(watch.map(({ topic, note }) => [topic, note]))
-  const said = new Set<string>()
+  const usedParts = new Set<string>()
   const age = eras.some((era) => prewar.has(era)) ? 'prewar' : 'postwar'
   return (work: Work): string => {
     for (const kind of work.kinds) {
       const line = localLines[location].find(
-        (row) => row.kinds.includes(kind) && !noteParts(row).some((part) => said.has(part)),
+        (row) => row.kinds.includes(kind) && !noteParts(row).some((part) => usedParts.has(part)),
       )
       const note = line && notes.get(line.topic)
       if (!note) continue
-      noteParts(line).forEach((part) => said.add(part))
+      noteParts(line).forEach((part) => usedParts.add(part))
       const [fact = '', ...advice] = note.split(/(?<=\.)\s+(?=[A-Z])/)
       return fillText(line.say, { fact, advice: advice.join(' ') })
     }
     const phrases = homes[location]
     const [kind] = work.kinds
-    return kind ? fillText(ageLines[kind][age], { homes: phrases[turn('homes') % phrases.length] ?? '' }) : ''
+    return kind ? fillText(ageLines[kind][age], { homes: phrases[next('homes') % phrases.length] ?? '' }) : ''
   }
 }
 
@@ -112,7 +112,7 @@ function noteParts({ topic, say }: LocalLine): string[] {
   return parts.length > 0 ? parts.map((part) => `${topic} ${part}`) : [say]
 }
 
-function sayTotal(plan: readonly PlanStep[], request: RecommendationRequest): string {
+function writeTotal(plan: readonly PlanStep[], request: RecommendationRequest): string {
   const total = addRanges(plan.map(({ choice }) => choice.range))
   const { floor, ceiling, limit } = budgetBrackets[request.budget]
   const fitting = ceiling === null ? 'open' : 'within'
@@ -124,22 +124,22 @@ function sayTotal(plan: readonly PlanStep[], request: RecommendationRequest): st
   })
 }
 
-function sayTiming(work: Work, request: RecommendationRequest, turn: (key: string) => number): string {
-  const wait = work.kinds.some((kind) => drawing.has(kind)) ? 'drawing' : waitOf(work.order)
+function writeTiming(work: Work, request: RecommendationRequest, next: (key: string) => number): string {
+  const wait = work.kinds.some((kind) => drawingKinds.has(kind)) ? 'drawing' : waitOf(work.order)
   const lines = timingLines[request.timeline][wait]
-  const line = lines[turn(`timing ${wait}`) % lines.length] ?? ''
+  const line = lines[next(`timing ${wait}`) % lines.length] ?? ''
   const order = work.order ? fillText(work.order.says, { lead: formatWeeks(work.order.weeks) }) : ''
   return fillText(line, { order, site: work.site })
 }
 
-function sayPermit(
+function writePermit(
   work: Work,
   permit: PermitKind,
   request: RecommendationRequest,
   town: Town,
-  turn: (key: string) => number,
+  next: (key: string) => number,
 ): string {
-  const count = turn('permit')
+  const count = next('permit')
   if (count > 0) {
     // The brackets behind an office's name are shown once.
     const office = town.permitAuthority.replace(/\s*\(.*\)$/, '')

@@ -12,7 +12,7 @@ export const budgetBrackets: Record<Budget, { floor: number; ceiling: number | n
 }
 
 /** Longest wait in weeks for anything ordered before work starts. What takes longer gives way to stock. */
-export const patience: Record<Timeline, number> = {
+export const longestWaits: Record<Timeline, number> = {
   asap: 3,
   '1-3months': 8,
   '3-6months': 16,

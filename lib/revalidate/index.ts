@@ -2,7 +2,7 @@ import 'server-only'
 import { revalidatePath } from 'next/cache'
 import { roomAddress, rooms } from '@/lib/business/rooms'
 import { serviceSlugs } from '@/lib/business/services'
-import { knownTowns } from '@/lib/business/towns'
+import { servedTowns } from '@/lib/business/towns'
 import { type AreaService, type LandingKind, type Place } from '@/lib/content/areas'
 import { getTownPage, townPages, townPagesIn } from '@/lib/content/town-pages'
 import { type Post, type StoredPage } from '@/lib/content-types'
@@ -75,7 +75,7 @@ export function routesShowing(
     case 'post': {
       const visible = [change.before, change.after].filter((post) => post !== null && post.isPublished)
       if (visible.length === 0) return []
-      const towns = townPagesIn(knownTowns()).filter(({ town }) =>
+      const towns = townPagesIn(servedTowns()).filter(({ town }) =>
         visible.some((post) => post?.town === town.name),
       )
       // Each post names others to read next.

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { builtInImages } from '@/lib/business/images'
-import { placeWritten } from '@/lib/business/towns'
+import { normalizePlace } from '@/lib/business/towns'
 import { completeLink, linkMessage } from '@/lib/page-document/complete-link'
 import { slugMessages, slugPattern } from '@/lib/page-document/slug'
 import { oneLine } from '@/lib/text/one-line'
@@ -19,7 +19,7 @@ export const line = (longest: number, missing: string) =>
 
 /** Where a project or a homeowner is; a place of the county is written as the others are. */
 export const place = (longest: number) =>
-  line(longest, 'Enter the place, for example Nyack, NY').check(z.overwrite(placeWritten))
+  line(longest, 'Enter the place, for example Nyack, NY').check(z.overwrite(normalizePlace))
 
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, ' ').trim()
 

@@ -105,8 +105,8 @@ export function contentDocuments(
       return { id: href, kind: 'post', href, title: post.title, text, words: `${post.town} ${post.category}` }
     }),
     ...pages.map((page): SearchDocument => {
-      const shown = openBlocks(page.components, blocks)
-      const text = [page.metaDescription, ...shown.flatMap((block) => proseOf(block, blocks))]
+      const openedBlocks = openBlocks(page.components, blocks)
+      const text = [page.metaDescription, ...openedBlocks.flatMap((block) => proseOf(block, blocks))]
       const href = `/${page.slug}`
       return {
         id: href,

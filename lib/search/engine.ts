@@ -11,7 +11,14 @@ export type SearchAnswer = { query: string; total: number; groups: SearchGroup[]
 type Search = (query: string) => SearchAnswer
 
 /** Number of listed hits by kind. */
-const most: Record<SearchKind, number> = { service: 8, town: 6, landing: 8, project: 4, post: 5, page: 6 }
+const limits: Record<SearchKind, number> = {
+  service: 8,
+  town: 6,
+  landing: 8,
+  project: 4,
+  post: 5,
+  page: 6,
+}
 const snippetMost = 170
 
 /** Puts the more general one first where two match equally well. */
@@ -57,19 +64,19 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     if (!text) return { query, total: 0, groups: [] }
     const all = find(text, 'AND')
     const results = all.length > 0 ? all : find(text, 'OR')
-    return { query, total: results.length, groups: grouped(results, byId) }
+    return { query, total: results.length, groups: groupResults(results, byId) }
   }
 }
 
 /** Groups the hits by kind, the kind with the best hit first. */
-function grouped(results: SearchResult[], byId: ReadonlyMap<string, SearchDocument>): SearchGroup[] {
+function groupResults(results: SearchResult[], byId: ReadonlyMap<string, SearchDocument>): SearchGroup[] {
   const groups = searchKinds.flatMap((kind) => {
-    const own = results.filter((result) => result.kind === kind)
-    const [best] = own
+    const matches = results.filter((result) => result.kind === kind)
+    const [best] = matches
     if (!best) return []
-    const shown = own.slice(0, most[kind]).flatMap((result) => hitOf(result, byId) ?? [])
-    const more = own.length > shown.length ? moreHref(kind, own) : null
-    return [{ score: best.score, group: { kind, total: own.length, hits: shown, more } }]
+    const hits = matches.slice(0, limits[kind]).flatMap((result) => hitOf(result, byId) ?? [])
+    const more = matches.length > hits.length ? moreHref(kind, matches) : null
+    return [{ score: best.score, group: { kind, total: matches.length, hits, more } }]
   })
   return groups.sort((a, b) => b.score - a.score).map(({ group }) => group)
 }
@@ -77,9 +84,13 @@ function grouped(results: SearchResult[], byId: ReadonlyMap<string, SearchDocume
 function hitOf({ id, terms }: SearchResult, byId: ReadonlyMap<string, SearchDocument>): SearchHit | null {
   const document = byId.get(id as string)
   if (!document) return null
-  const found = new Set(terms)
+  const words = new Set(terms)
   const { href, title, text } = document
-  return { href, title: highlight(title, found), text: highlight(snippet(text, found, snippetMost), found) }
+  return {
+    href,
+    title: highlight(title, words),
+    text: highlight(snippet(text, words, snippetMost), words),
+  }
 }
 
 /** Returns the page that lists what a group has no room for. */

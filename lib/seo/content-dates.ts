@@ -11,8 +11,8 @@ type Recorded = Record<string, string[] | undefined>
 export function contentDates(): Map<string, string> {
   const dates = new Map<string, string>()
   for (const [path, hash] of contentHashes()) {
-    const [known, day] = (recorded as Recorded)[path] ?? []
-    if (known === hash && day) dates.set(path, day)
+    const [recordedHash, day] = (recorded as Recorded)[path] ?? []
+    if (recordedHash === hash && day) dates.set(path, day)
   }
   return dates
 }

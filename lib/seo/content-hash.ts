@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { levels, roomSizes, workQuestions } from '@/lib/business/estimate-choices'
 import { builtInFinishes } from '@/lib/business/finish-list'
-import { togethers } from '@/lib/business/finish-togethers'
+import { combinations } from '@/lib/business/finish-combinations'
 import { serviceCards } from '@/lib/business/prices'
 import { claims, defaultProfile } from '@/lib/business/profile'
 import { projectTypes } from '@/lib/business/project-types'
@@ -39,7 +39,7 @@ const factsOf: Record<string, unknown> = {
   '/services': [claims, services, serviceBadges, serviceCards],
   '/gallery': sampleProjects,
   '/contact': [facts, projectTypes],
-  '/design': [builtInFinishes, togethers, serviceCards],
+  '/design': [builtInFinishes, combinations, serviceCards],
   '/estimate': [workQuestions, roomSizes, levels, serviceCards, furtherPrices],
   '/visit': [projectTypes],
   '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],

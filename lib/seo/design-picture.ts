@@ -25,13 +25,13 @@ const master = (layer: string, folder: string) =>
  * pixels are black.
  */
 export async function addLayers(layers: readonly Buffer[]): Promise<Sharp> {
-  const [first, ...others] = await Promise.all(
+  const [first, ...otherLayers] = await Promise.all(
     layers.map((layer) =>
       sharp(layer).flatten({ background: 'black' }).png({ compressionLevel: 1 }).toBuffer(),
     ),
   )
   const sum = await sharp(first)
-    .composite(others.map((input) => ({ input, blend: 'add' as const })))
+    .composite(otherLayers.map((input) => ({ input, blend: 'add' as const })))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -21,7 +21,7 @@ import {
 import { priceLine, type Prices } from '@/lib/business/prices'
 import { type WeekHours } from '@/lib/time/business-hours'
 import { townPagesIn } from '@/lib/content/town-pages'
-import { knownTowns, townNamed, type Town } from '@/lib/business/towns'
+import { servedTowns, findNamedTown, type Town } from '@/lib/business/towns'
 import { builtInImages } from '@/lib/business/images'
 import { type Post, type Project } from '@/lib/content-types'
 import { env } from '@/lib/env'
@@ -51,7 +51,7 @@ const hoursSpecification = (hours: WeekHours) =>
 /** Describes the contractor: hours, area served, price range, payment and currency, under an @id that never changes. */
 export function businessJsonLd(profile: BusinessProfile) {
   const { street, locality, region, postalCode, country, point } = profile.address
-  const town = townNamed(locality)
+  const town = findNamedTown(locality)
   const place = pointOf(point) ?? (town && { latitude: town.lat, longitude: town.lng })
   const { legalName } = profile.privacy
   const pages = socialLinks(profile)
@@ -88,7 +88,7 @@ export function businessJsonLd(profile: BusinessProfile) {
     },
     areaServed: [
       county,
-      ...townPagesIn(knownTowns()).map(({ town }) => ({
+      ...townPagesIn(servedTowns()).map(({ town }) => ({
         '@type': 'City' as const,
         name: `${town.name}, NY`,
       })),
@@ -203,11 +203,11 @@ export function blogPostingJsonLd(post: Post) {
 export function projectJsonLd(project: Project, texts: ReadonlyMap<string, string>, town: Town | null) {
   const { slug, title, description, beforeImage, afterImage, completedAt, location, isSample } = project
   const url = canonicalUrl(`/gallery/${slug}`)
-  const picture = (src: string, when: string) => ({
+  const picture = (src: string, moment: string) => ({
     '@type': 'ImageObject' as const,
     contentUrl: absoluteUrl(src),
-    name: `${title}, ${when}`,
-    caption: builtInImages[src]?.alt || texts.get(src) || `${title}, ${when}`,
+    name: `${title}, ${moment}`,
+    caption: builtInImages[src]?.alt || texts.get(src) || `${title}, ${moment}`,
   })
   return {
     '@type': 'CreativeWork',

@@ -41,7 +41,7 @@ export function pageMetadata(page: PageSeo): Metadata {
   const description = page.description.replace(/\s+/g, ' ').trim() || undefined
   const picture = typeof page.image === 'string' ? { url: page.image } : (page.image ?? defaultImage)
   const images = [{ ...picture, url: absoluteUrl(picture.url) }]
-  if (!noindex) check(path, title, description)
+  if (!noindex) reportProblems(path, title, description)
   const shared = { title, description, images }
   const openGraph = { ...shared, url, locale: 'en_US' }
   return {
@@ -75,14 +75,14 @@ export function seoProblems(title: string, description = ''): string[] {
   ].filter((problem) => problem !== false)
 }
 
-const named = new Set<string>()
+const reportedPaths = new Set<string>()
 
-function check(path: string, title: string, description: string | undefined): void {
-  if (process.env.NODE_ENV === 'production' || named.has(path)) return
+function reportProblems(path: string, title: string, description: string | undefined): void {
+  if (process.env.NODE_ENV === 'production' || reportedPaths.has(path)) return
   const problems = seoProblems(title, description)
   if (problems.length === 0) return
   const message = `metadata of ${path}: ${problems.join('; ')}`
   if (process.env.NODE_ENV === 'test') throw new Error(message)
-  named.add(path)
+  reportedPaths.add(path)
   console.warn(message)
 }

@@ -7,13 +7,13 @@ import { pageCard, type Sender, shareImage } from './share-card'
 
 /** Keywords of all pages of this business. */
 const shared = ['kitchen and bath remodeling', 'Rockland County NY']
-const mostWords = 4
+const keywordsMost = 4
 
 /** Returns a custom page's keywords: its title, the meaningful words of it, and the shared ones. */
 function keywordsOf(title: string): string[] {
-  const written = title.trim().toLowerCase()
-  const words = splitWords(written).filter((word) => word.length > 2 && normalWord(word))
-  return [...(written ? [written] : []), ...words.slice(0, mostWords), ...shared]
+  const lowerCaseTitle = title.trim().toLowerCase()
+  const words = splitWords(lowerCaseTitle).filter((word) => word.length > 2 && normalWord(word))
+  return [...(lowerCaseTitle ? [lowerCaseTitle] : []), ...words.slice(0, keywordsMost), ...shared]
 }
 
 /**

@@ -19,24 +19,27 @@ export type PlaceMetadata = {
 const branded = (title: string, shortName: string) => [`${title} | ${shortName}`, title] as const
 
 /** Returns the first description that fits; the last is short enough for any name. */
-const fitting = (...descriptions: string[]) =>
+const fittingDescription = (...descriptions: string[]) =>
   descriptions.find((description) => description.length <= descriptionMost) ?? descriptions.at(-1) ?? ''
 
 /** Returns the metadata of a service in a town; `own` is the page's own sentence for search results. */
 export function landingMetadata(
   town: Town,
   service: Service,
-  own: string | undefined,
+  ownDescription: string | undefined,
   shortName: string,
 ): PlaceMetadata {
   const office = permitOffice(town)
-  const what = `${service.name} in ${town.name}, NY`
+  const subject = `${service.name} in ${town.name}, NY`
   return {
     path: `/rockland/${town.slug}/${service.slug}/`,
-    title: branded(what, shortName),
-    description: own
-      ? fitting(`${what}: ${own}`, own)
-      : fitting(`${what}: prices, time, and permits from ${office}.`, `${what}: prices, time and permits.`),
+    title: branded(subject, shortName),
+    description: ownDescription
+      ? fittingDescription(`${subject}: ${ownDescription}`, ownDescription)
+      : fittingDescription(
+          `${subject}: prices, time, and permits from ${office}.`,
+          `${subject}: prices, time and permits.`,
+        ),
     keywords: [
       `${service.name.toLowerCase()} ${town.name}`,
       `${service.name.toLowerCase()} ${town.zip}`,
@@ -48,13 +51,13 @@ export function landingMetadata(
 
 /** Returns the metadata of a service county-wide. */
 export function serviceHubMetadata(service: Service, places: number, shortName: string): PlaceMetadata {
-  const what = `${service.name} in Rockland County, NY`
+  const subject = `${service.name} in Rockland County, NY`
   return {
     path: `/rockland/${service.slug}/`,
-    title: branded(what, shortName),
-    description: fitting(
-      `${what}: price range, time, what decides the cost, and a page for each of the ${places} places we work in.`,
-      `${what}: price range, time, what decides the cost, and all ${places} places.`,
+    title: branded(subject, shortName),
+    description: fittingDescription(
+      `${subject}: price range, time, what decides the cost, and a page for each of the ${places} places we work in.`,
+      `${subject}: price range, time, what decides the cost, and all ${places} places.`,
     ),
     keywords: [
       `${service.name.toLowerCase()} Rockland County`,
@@ -74,15 +77,15 @@ export function townHubMetadata(
   hasTownPage = false,
 ): PlaceMetadata {
   const office = permitOffice(town)
-  const what = `Remodeling in ${town.name}, NY ${town.zip}`
+  const subject = `Remodeling in ${town.name}, NY ${town.zip}`
   return {
     path: `/rockland/${town.slug}/`,
     canonical: hasTownPage ? `/${town.slug}` : undefined,
     title: branded(`Remodeling Services in ${town.name}, NY`, shortName),
-    description: fitting(
-      `${what}: kitchens, baths, cabinets, counters, tile and floors, each with prices, and permits from ${office}.`,
-      `${what}: ${numberWord(services)} services with prices, and permits from ${office}.`,
-      `${what}: kitchens, baths, cabinets, counters, tile and floors, each with prices.`,
+    description: fittingDescription(
+      `${subject}: kitchens, baths, cabinets, counters, tile and floors, each with prices, and permits from ${office}.`,
+      `${subject}: ${numberWord(services)} services with prices, and permits from ${office}.`,
+      `${subject}: kitchens, baths, cabinets, counters, tile and floors, each with prices.`,
     ),
     keywords: [`remodeling ${town.name} NY`, `contractor ${town.zip}`, `${townshipNames[town.township]} NY`],
   }
@@ -91,15 +94,15 @@ export function townHubMetadata(
 /** Returns the metadata of a fixed town page; `own` is the page's own sentence for search results. */
 export function townPageMetadata(
   { town }: Pick<TownPage, 'town'>,
-  own: string | undefined,
+  ownDescription: string | undefined,
   shortName: string,
 ): PlaceMetadata {
   return {
     path: `/${town.slug}`,
     title: branded(`Kitchen & Bath Remodeling in ${town.name}, NY`, shortName),
     description:
-      own ||
-      fitting(
+      ownDescription ||
+      fittingDescription(
         `Kitchen and bathroom remodeling in ${town.name}, NY, with permits from ${permitOffice(town)} and a free in-home consultation.`,
         `Kitchen and bathroom remodeling in ${town.name}, NY, with a free in-home consultation.`,
       ),

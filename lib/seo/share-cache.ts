@@ -11,7 +11,7 @@ type Kind = 'og' | 'design'
 const folder = (kind: Kind) => dataFolder('cache', kind)
 
 /** Number of stored pictures; beyond it and some slack the oldest are deleted. A whole kitchen takes 200 kB. */
-const most = { og: 1_000, design: 300 }
+const storedMost = { og: 1_000, design: 300 }
 const slack = 100
 
 /** Length of the queue: a link preview gives up sooner than more of them would take. */
@@ -21,7 +21,7 @@ const askAgainIn = 10
 
 const queues = { og: taskQueue(), design: taskQueue() }
 /** Pictures being drawn or waiting, by file. */
-const underway = new Map<string, Promise<Buffer>>()
+const drawings = new Map<string, Promise<Buffer>>()
 
 /** Thrown when a queue is full. */
 export class TooManyPictures extends Error {}
@@ -50,35 +50,35 @@ export async function cachedPicture(
   { kind = 'og', admit }: Options = {},
 ): Promise<Buffer> {
   const file = path.join(folder(kind), `${name}.jpg`)
-  const found = await read(file)
-  if (found) return found
+  const picture = await readStored(file)
+  if (picture) return picture
   await admit?.()
-  return underway.get(file) ?? takeTurn(file, draw, kind)
+  return drawings.get(file) ?? enqueue(file, draw, kind)
 }
 
-function takeTurn(file: string, draw: () => Promise<Buffer>, kind: Kind): Promise<Buffer> {
+function enqueue(file: string, draw: () => Promise<Buffer>, kind: Kind): Promise<Buffer> {
   const queue = queues[kind]
   // The picture being drawn doesn't wait.
   if (queue.size() > mostWaiting) throw new TooManyPictures()
-  const turn = queue
-    .run(async () => (await read(file)) ?? keep(file, await draw(), most[kind]))
-    .finally(() => underway.delete(file))
-  underway.set(file, turn)
-  return turn
+  const drawing = queue
+    .run(async () => (await readStored(file)) ?? storePicture(file, await draw(), storedMost[kind]))
+    .finally(() => drawings.delete(file))
+  drawings.set(file, drawing)
+  return drawing
 }
 
-async function read(file: string): Promise<Buffer | null> {
+async function readStored(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }
 
-async function keep(file: string, data: Buffer, most: number): Promise<Buffer> {
+async function storePicture(file: string, data: Buffer, most: number): Promise<Buffer> {
   try {
-    const inside = path.dirname(file)
-    await mkdir(inside, { recursive: true })
-    const waiting = path.join(inside, `${randomUUID()}.new`)
+    const folderPath = path.dirname(file)
+    await mkdir(folderPath, { recursive: true })
+    const waiting = path.join(folderPath, `${randomUUID()}.new`)
     await writeFile(waiting, data)
     await rename(waiting, file)
-    await prune(inside, most)
+    await prune(folderPath, most)
   } catch (error) {
     log.warn({ err: error }, 'a share picture could not be kept')
   }

@@ -51,8 +51,8 @@ export function landingCard(
   words: Pick<LandingTexts, 'pictures'> | null,
   profile: Sender,
 ): ShareCard {
-  const own = words?.pictures.hero
-  const photo = own ? centered(own) : servicePictures(service.slug, town)[0]
+  const heroPicture = words?.pictures.hero
+  const photo = heroPicture ? centered(heroPicture) : servicePictures(service.slug, town)[0]
   const kicker = `${townshipNames[town.township]}, Rockland County, NY`
   return { kicker, title: `${service.name} in ${town.name}`, photo, ...sender(profile) }
 }
@@ -69,13 +69,13 @@ export function townCard(
   profile: Sender,
   words: Pick<LandingTexts, 'pictures'> | null = null,
 ): ShareCard {
-  const own = words?.pictures.hero
+  const heroPicture = words?.pictures.hero
   const page = getTownPage(town.slug)
   const [photo] = servicePictures('kitchen-remodeling', town)
   return {
     kicker: `${townshipNames[town.township]}, Rockland County, NY`,
     title: `Kitchens and baths in ${town.name}`,
-    photo: own ? centered(own) : (page?.picture ?? photo),
+    photo: heroPicture ? centered(heroPicture) : (page?.picture ?? photo),
     ...sender(profile),
   }
 }
@@ -120,8 +120,8 @@ export function projectCard(project: Project, profile: Sender): ShareCard {
 }
 
 /** Returns the card of a custom page; `chosen` or else its first picture is beside its title. */
-export function pageCard(page: StoredPage, profile: Sender, chosen: string): ShareCard {
-  const photo = centered(chosen || firstPicture(page.components.map(({ config }) => config)))
+export function pageCard(page: StoredPage, profile: Sender, chosenPicture: string): ShareCard {
+  const photo = centered(chosenPicture || firstPicture(page.components.map(({ config }) => config)))
   return {
     kicker: 'Rockland County, NY',
     title: clip(page.metaTitle || page.title, titleMost),
@@ -136,8 +136,8 @@ function firstPicture(value: unknown): string {
     return /^\/(images|media)\/[^\s?#]+\.(webp|jpe?g|png)$/.test(value) ? value : ''
   if (!value || typeof value !== 'object') return ''
   for (const item of Object.values(value)) {
-    const found = firstPicture(item)
-    if (found) return found
+    const picturePath = firstPicture(item)
+    if (picturePath) return picturePath
   }
   return ''
 }

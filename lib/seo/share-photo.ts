@@ -21,9 +21,9 @@ export async function sharePhoto({ src, position }: ShareCard['photo'], size: Si
 
 /** Crops a picture around `position` (as in object-position) to a size. */
 export async function cropPhoto(bytes: Buffer, position: string, { width, height }: Size): Promise<Buffer> {
-  const own = await sharp(bytes).metadata()
-  const scale = Math.max(width / own.width, height / own.height)
-  const [w, h] = [Math.ceil(own.width * scale), Math.ceil(own.height * scale)]
+  const size = await sharp(bytes).metadata()
+  const scale = Math.max(width / size.width, height / size.height)
+  const [w, h] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)]
   const [x = 0.5, y = 0.5] = position.split(' ').map((part) => Number.parseFloat(part) / 100)
   return sharp(bytes)
     .resize({ width: w, height: h, fit: 'fill' })

@@ -65,18 +65,18 @@ async function drawText(card: ShareCard, color: ThemeColors): Promise<Buffer> {
 }
 
 const svgDecoder = { operation: ['VipsForeignLoadSvg'] }
-let drawn = 0
+let openDrawings = 0
 
 /**
  * Unblocks sharp's SVG decoder while any card is drawn: next/og needs it, and lib/media blocks all decoders but those for
  * uploads. Uploads don't reach it, since their first bytes name their type.
  */
 async function withSvgDecoder<T>(work: () => Promise<T>): Promise<T> {
-  if (drawn++ === 0) sharp.unblock(svgDecoder)
+  if (openDrawings++ === 0) sharp.unblock(svgDecoder)
   try {
     return await work()
   } finally {
-    if (--drawn === 0) sharp.block(svgDecoder)
+    if (--openDrawings === 0) sharp.block(svgDecoder)
   }
 }
 

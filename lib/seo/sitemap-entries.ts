@@ -73,7 +73,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
 export function entriesOf(content: SitemapContent): SitemapEntry[] {
   const { areas, indexable, posts, pages, projects } = content
   const dates = contentDates()
-  const written: Record<string, (string | null)[]> = {
+  const edits: Record<string, (string | null)[]> = {
     '/': [content.projectsChangedAt, content.testimonialsChangedAt, content.profileChangedAt],
     '/services': [content.profileChangedAt],
     '/gallery': [content.projectsChangedAt],
@@ -93,8 +93,7 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     changeFrequency,
   }: Pick<SitePage, 'path' | 'priority' | 'changeFrequency'>) => ({
     url: canonicalUrl(path),
-    lastmod:
-      path === '/blog' ? latest(posts.map(changed)) : latest([dates.get(path), ...(written[path] ?? [])]),
+    lastmod: path === '/blog' ? latest(posts.map(dayOf)) : latest([dates.get(path), ...(edits[path] ?? [])]),
     changefreq: changeFrequency,
     priority,
   })
@@ -125,35 +124,35 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     })),
     ...furtherBlogPages(posts.length).map((path) => ({
       ...entry({ path, priority: 0.3, changeFrequency: 'weekly' }),
-      lastmod: latest(posts.map(changed)),
+      lastmod: latest(posts.map(dayOf)),
     })),
-    ...posts.map((post) => ({ ...monthly(`/blog/${post.slug}`, 0.6), lastmod: changed(post) })),
+    ...posts.map((post) => ({ ...monthly(`/blog/${post.slug}`, 0.6), lastmod: dayOf(post) })),
     ...pages.map((page) => ({ ...monthly(`/${page.slug}`, 0.5), lastmod: day(page.updatedAt) })),
   ]
 }
 
 /** Returns when staff last changed the pages of places and services, by path; null for what they never saved. */
 function areaChanges({ areas, landings }: SitemapContent): Record<string, (string | null)[]> {
-  const words = new Map(landings.map((one) => [landingId(one.place, one.service), saved(one)]))
+  const words = new Map(landings.map((copy) => [landingId(copy.place, copy.service), savedAt(copy)]))
   return Object.fromEntries([
-    ...areas.services.map((service) => [`/rockland/${service.slug}/`, [saved(service)]]),
+    ...areas.services.map((service) => [`/rockland/${service.slug}/`, [savedAt(service)]]),
     ...areas.places.flatMap((place) => [
-      [`/rockland/${place.slug}/`, [saved(place)]],
-      [`/${place.slug}`, [saved(place), words.get(landingId(place.slug, 'town')) ?? null]],
+      [`/rockland/${place.slug}/`, [savedAt(place)]],
+      [`/${place.slug}`, [savedAt(place), words.get(landingId(place.slug, 'town')) ?? null]],
       ...areas.services.map((service) => [
         `/rockland/${place.slug}/${service.slug}/`,
-        [saved(place), saved(service), words.get(landingId(place.slug, service.slug)) ?? null],
+        [savedAt(place), savedAt(service), words.get(landingId(place.slug, service.slug)) ?? null],
       ]),
     ]),
   ]) as Record<string, (string | null)[]>
 }
 
-const saved = ({ version, updatedAt }: { version: number; updatedAt: string | null }) =>
+const savedAt = ({ version, updatedAt }: { version: number; updatedAt: string | null }) =>
   version > 1 ? updatedAt : null
 
 const day = (iso: string) => iso.slice(0, 10)
 // A sample hasn't changed since its own day, however often it was loaded into a database.
-const changed = (post: Post) => day(post.isSample ? (post.publishedAt ?? post.createdAt) : post.updatedAt)
+const dayOf = (post: Post) => day(post.isSample ? (post.publishedAt ?? post.createdAt) : post.updatedAt)
 
 /** Returns the last of several days or moments, as a day. */
 const latest = (moments: readonly (string | null | undefined)[]) =>

@@ -14,7 +14,7 @@ import { log } from '@/lib/log'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { taskQueue } from '@/lib/task-queue'
 import { counted } from '@/lib/text/counted'
-import { size } from '@/lib/text/file-size'
+import { formatSize } from '@/lib/text/file-size'
 import { officeDay } from '@/lib/time/office-time'
 import { checkSiteFile } from './check-file'
 import { importSiteFile, settleImport } from './import-file'
@@ -112,8 +112,8 @@ export async function beginUpload(name: string, bytes: number): Promise<string> 
     if (bytes > most) {
       const detail =
         bytes > largestSiteFile
-          ? `This file has ${size(bytes)}; at most ${size(largestSiteFile)} are taken.`
-          : `The server’s disk is too full: this file has ${size(bytes)}, and twice as much must be free. Make room there first.`
+          ? `This file has ${formatSize(bytes)}; at most ${formatSize(largestSiteFile)} are taken.`
+          : `The server’s disk is too full: this file has ${formatSize(bytes)}, and twice as much must be free. Make room there first.`
       throw new AppError('too-large', { detail })
     }
     await writeFile(sentPath(), '', { mode: 0o600 })

@@ -14,12 +14,12 @@ export function csvRows(text: string): { line: number; cells: string[] }[] {
     began = line
   }
   const table = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  for (let at = 0; at < table.length; at += 1) {
-    const sign = table[at]!
+  for (let index = 0; index < table.length; index += 1) {
+    const sign = table[index]!
     if (sign === '\n') line += 1
     if (quoted) {
       if (sign !== '"') cell += sign
-      else if (table[at + 1] === '"') cell += table[(at += 1)]!
+      else if (table[index + 1] === '"') cell += table[(index += 1)]!
       else quoted = false
     } else if (sign === '"' && cell === '') quoted = true
     else if (sign === ',') {

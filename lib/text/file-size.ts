@@ -1,5 +1,5 @@
 /** Returns a size for people: "12 KB", "3.4 MB". */
-export function size(bytes: number): string {
+export function formatSize(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB', 'TB']
   const step = Math.min(units.length - 1, Math.floor(Math.log(Math.max(1, bytes)) / Math.log(1000)))
   const value = bytes / 1000 ** step

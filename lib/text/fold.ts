@@ -1,7 +1,7 @@
 import { wordRun } from './words'
 
 /** Letters that are more than a plain one with a mark, as people without them type them. */
-const plain: Record<string, string> = {
+const plainLetters: Record<string, string> = {
   ı: 'i',
   ł: 'l',
   ø: 'o',
@@ -19,9 +19,9 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ıłøđðþßæœ]/g, (letter) => plain[letter] ?? letter)
+    .replace(/[ıłøđðþßæœ]/g, (letter) => plainLetters[letter] ?? letter)
 
-const mostWords = 8
+const wordsMost = 8
 
 /** Returns a query's first eight words, folded. */
-export const foldedWords = (query: string): string[] => (fold(query).match(wordRun) ?? []).slice(0, mostWords)
+export const foldedWords = (query: string): string[] => (fold(query).match(wordRun) ?? []).slice(0, wordsMost)

@@ -6,7 +6,7 @@ export const isOwnPath = (text: string): boolean => /^\/(?![/\\])\P{Cc}*$/u.test
 
 /** Returns a link that writes to an address: nothing in it adds a recipient or a text. */
 export function mailtoHref(email: string): string {
-  const at = email.lastIndexOf('@')
-  const parts = at < 0 ? [email] : [email.slice(0, at), email.slice(at + 1)]
+  const index = email.lastIndexOf('@')
+  const parts = index < 0 ? [email] : [email.slice(0, index), email.slice(index + 1)]
   return `mailto:${parts.map(encodeURIComponent).join('@')}`
 }

@@ -8,7 +8,7 @@ export type Segment = { text: string; hit: boolean }
 export function segmentsOf(
   text: string,
   pattern: RegExp,
-  isHit: (found: string) => boolean = () => true,
+  isHit: (match: string) => boolean = () => true,
 ): Segment[] {
   const segments: Segment[] = []
   const add = (piece: string, hit: boolean) => {

@@ -3,29 +3,29 @@ export const QUERY_MOST = 100
 const WORDS_MOST = 8
 
 // Words without meaning for a search within one county of New York.
-const idle = new Set(
+const stopWords = new Set(
   'a an and are at best by can cost do for from get how i in is it me my near need ny of on or our the to we what with you your'.split(
     ' ',
   ),
 )
 
 /** Returns a word for comparing: lower case, without accents and apostrophes. Empty for a word without meaning. */
-export function normalWord(written: string): string {
-  const bare = written
+export function normalWord(text: string): string {
+  const bare = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')
     .toLowerCase()
-  return idle.has(bare) ? '' : bare
+  return stopWords.has(bare) ? '' : bare
 }
 
 /** Characters of words, for a regular expression's brackets. */
-export const wordSigns = '\\p{L}\\p{N}\\p{M}'
+export const wordCharacters = '\\p{L}\\p{N}\\p{M}'
 
 /** A run of word characters. */
-export const wordRun = new RegExp(`[${wordSigns}]+`, 'gu')
+export const wordRun = new RegExp(`[${wordCharacters}]+`, 'gu')
 
 /** A word as written; a hyphen separates, an apostrophe doesn't. */
-export const word = new RegExp(`[${wordSigns}]+(?:['’]\\p{L}+)*`, 'gu')
+export const word = new RegExp(`[${wordCharacters}]+(?:['’]\\p{L}+)*`, 'gu')
 
 /** Returns the words of a text as written. */
 export function splitWords(text: string): string[] {

@@ -12,11 +12,11 @@ import {
   surfaceNames,
   surfaces,
 } from '@/lib/business/finishes'
-import { togethers } from '@/lib/business/finish-togethers'
+import { combinations } from '@/lib/business/finish-combinations'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
 
 const start = startFor()
-const other = togethers[0]!.choice
+const other = combinations[0]!.choice
 const kitchen = (page: Page) => page.getByRole('img', { name: /cabinets with/ })
 const radio = (page: Page, surface: Surface, name: string) =>
   page.getByRole('group', { name: surfaceNames[surface] }).getByRole('radio', { name, exact: true })
@@ -79,13 +79,13 @@ test('a choice shows, is said, is in the address, and can be taken back', async 
   await expect.poll(() => seen(page, 'cabinets')).toEqual(['sage'])
   await expect(range).toHaveText(cost!)
 
-  await page.getByRole('link', { name: togethers[0]!.name }).click()
+  await page.getByRole('link', { name: combinations[0]!.name }).click()
   await expect(page.getByRole('img', named(other))).toBeVisible()
   await expect.poll(() => seen(page, 'island')).toEqual(['navy'])
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(choiceAddress(other))
   await page.getByRole('button', { name: 'Surprise me' }).click()
   await expect(page.getByRole('img', named(other))).toHaveCount(0)
-  expect(togethers.map(({ choice }) => choiceAddress(choice))).toContain(
+  expect(combinations.map(({ choice }) => choiceAddress(choice))).toContain(
     `/design${new URL(page.url()).search}`,
   )
 })
@@ -216,8 +216,8 @@ test('each combination that goes together shows its kitchen', async ({ page }) =
   await page.goto('/design')
   const list = page.getByRole('region', { name: 'Finishes that go together' })
   const pictures = list.locator('img')
-  await expect(pictures).toHaveCount(togethers.length)
-  for (const { name } of togethers) {
+  await expect(pictures).toHaveCount(combinations.length)
+  for (const { name } of combinations) {
     const link = list.getByRole('link', { name, exact: true })
     await link.scrollIntoViewIfNeeded()
     await expect

@@ -1,4 +1,4 @@
-import { levels, noWork, usualWork, workQuestions } from '@/lib/business/estimate-choices'
+import { levels, noWork, defaultWork, workQuestions } from '@/lib/business/estimate-choices'
 import { furtherLines } from '@/lib/business/estimate-lines'
 import { builtInFinishes } from '@/lib/business/finish-list'
 import { serviceCards } from '@/lib/business/prices'
@@ -76,7 +76,7 @@ test('every question has its usual answer and one for nothing done', () => {
     expect([id, Object.keys(options)]).toEqual([id, expect.arrayContaining([usual])])
     expect([id, options[Object.keys(options)[0]!]?.takes]).toEqual([id, []])
   }
-  expect(Object.keys(noWork)).toEqual(Object.keys(usualWork))
+  expect(Object.keys(noWork)).toEqual(Object.keys(defaultWork))
 })
 
 test('a share of a line begins before it ends, within the line', () => {

@@ -7,7 +7,7 @@ import {
   noWork,
   questionOf,
   roomSizes,
-  usualWork,
+  defaultWork,
   type WorkChoices,
   workQuestionIds,
 } from '@/lib/business/estimate-choices'
@@ -41,11 +41,11 @@ import {
   onlyWork,
   parseEstimate,
   questionsFor,
-  usualRequest,
+  defaultRequest,
 } from '@/lib/estimate/request'
 import { costOfRooms } from '@/lib/landing/local-work'
 import { choosePlan, recommend } from '@/lib/recommendations/engine'
-import { pricedPlan, writtenFor } from '@/lib/recommendations/plan-prices'
+import { pricedPlan, referencePrices } from '@/lib/recommendations/plan-prices'
 import { budgetBrackets } from '@/lib/recommendations/rules'
 
 const rooms = Object.keys(estimateRooms) as EstimateRoom[]
@@ -78,7 +78,7 @@ const prices: fc.Arbitrary<LinePrices> = fc.record({
   ) as unknown as fc.Arbitrary<LinePrices['furtherPrices']>,
 })
 /** As settings come, and any others. */
-const anyPrices = fc.oneof(fc.constant(writtenFor), prices)
+const anyPrices = fc.oneof(fc.constant(referencePrices), prices)
 
 const within = (inner: PriceRange, outer: PriceRange) =>
   outer.from <= inner.from && inner.from <= inner.to && inner.to <= outer.to
@@ -134,7 +134,7 @@ describe('the sum', () => {
   })
 
   test('nothing done costs nothing', () => {
-    expect(estimate({ ...usualRequest, work: noWork }, writtenFor).total).toEqual({ from: 0, to: 0 })
+    expect(estimate({ ...defaultRequest, work: noWork }, referencePrices).total).toEqual({ from: 0, to: 0 })
   })
 
   test('each line is reached by some answer, and no line by two questions', () => {
@@ -182,7 +182,7 @@ describe('one engine', () => {
   test('what a plan says of a work lies within what an estimate says of it, and so does the sum', () => {
     expect(
       everyPlan.flatMap((request) => {
-        const found = disagreement(request, writtenFor)
+        const found = disagreement(request, referencePrices)
         return found ? [`${Object.values(request).join(' ')}: ${found}`] : []
       }),
     ).toEqual([])
@@ -191,7 +191,7 @@ describe('one engine', () => {
   test('at the prices that they were written for, plans have the ranges that were written', () => {
     for (const request of everyPlan) {
       const plan = choosePlan(request, placeOf(request.location))
-      expect(pricedPlan(plan, request, writtenFor)).toEqual(plan)
+      expect(pricedPlan(plan, request, referencePrices)).toEqual(plan)
     }
   })
 
@@ -212,7 +212,7 @@ describe('one engine', () => {
 
   test('dearer cabinets show in the estimate and in the plan', () => {
     const dearer: LinePrices = {
-      ...writtenFor,
+      ...referencePrices,
       prices: { ...defaultPrices, cabinets: { from: 10_000, to: 30_000, timeline: '1-2 weeks' } },
     }
     const request = { ...everyPlan[0]!, budget: '25000-75000' as const, timeline: '3-6months' as const }
@@ -223,8 +223,8 @@ describe('one engine', () => {
     expect(cabinets()).toBe('$16,000-$25,000')
     expect(cabinets(dearer)).toBe('$19,400-$30,000')
     const part = (lines: LinePrices) =>
-      estimate(usualRequest, lines).parts.find(({ id }) => id === 'cabinets')!.range
-    expect(part(dearer).from).toBeGreaterThan(part(writtenFor).from)
+      estimate(defaultRequest, lines).parts.find(({ id }) => id === 'cabinets')!.range
+    expect(part(dearer).from).toBeGreaterThan(part(referencePrices).from)
   })
 
   test('a plan that no budget can hold says so', () => {
@@ -245,13 +245,13 @@ describe('one engine', () => {
   test('what landing pages say of the price list and of whole rooms fits', () => {
     const all: Partial<Record<PriceId, PriceRange>> = {}
     const { parts } = estimate(
-      { ...usualRequest, work: { ...usualWork, lighting: 'circuits', plumbing: 'renewed' } },
-      writtenFor,
+      { ...defaultRequest, work: { ...defaultWork, lighting: 'circuits', plumbing: 'renewed' } },
+      referencePrices,
     )
     for (const { id, line } of parts) if (Object.hasOwn(defaultPrices, id)) all[id as PriceId] = line
     expect(addRanges(Object.values(all))).toEqual(priceSum(defaultPrices))
     const much: WorkChoices = {
-      ...usualWork,
+      ...defaultWork,
       layout: 'opened',
       cabinets: 'whole',
       floor: 'through',
@@ -260,8 +260,8 @@ describe('one engine', () => {
       vanity: 'double',
     }
     for (const room of ['kitchen', 'bathroom'] as const) {
-      const { from } = wholeRange({ room, work: usualWork }, writtenFor)
-      const { to } = wholeRange({ room, work: much }, writtenFor)
+      const { from } = wholeRange({ room, work: defaultWork }, referencePrices)
+      const { to } = wholeRange({ room, work: much }, referencePrices)
       expect([room, within(costOfRooms(sampleProjects, room)!, { from, to })]).toEqual([room, true])
     }
   })
@@ -274,7 +274,7 @@ describe('one engine', () => {
       surfaces.map((surface) => [surface, finishesOf(surface).sort((a, b) => a.cost.at - b.cost.at)[0]!.id]),
     ) as Choice
     const [low, some, high] = [plainest, startFor(), dearest].map(
-      (choice) => kitchenCost(choice, writtenFor).total,
+      (choice) => kitchenCost(choice, referencePrices).total,
     )
     expect(notLess(some!, low!) && notLess(high!, some!)).toBe(true)
     expect(low).not.toEqual(high)
@@ -283,7 +283,7 @@ describe('one engine', () => {
         room: 'kitchen',
         work: onlyWork({ cabinets: 'replaced', counter: 'new', splash: 'tile', floor: 'room' }),
       },
-      writtenFor,
+      referencePrices,
     )
     expect(within(low!, whole) && within(high!, whole)).toBe(true)
   })
@@ -304,8 +304,8 @@ describe('the address', () => {
   })
 
   test('of a usual request is short, and always names the room', () => {
-    expect(estimateAddress(usualRequest)).toBe('/estimate?room=kitchen')
-    expect(read('')).toEqual({ request: { ...usualRequest, finishes: undefined }, words: [] })
+    expect(estimateAddress(defaultRequest)).toBe('/estimate?room=kitchen')
+    expect(read('')).toEqual({ request: { ...defaultRequest, finishes: undefined }, words: [] })
   })
 
   test('what it has that is no choice falls to the usual, with a word', () => {
@@ -336,7 +336,7 @@ describe('the address', () => {
     expect(questionsFor({ room: 'bathroom' })).not.toContain('cabinets')
     expect(questionsFor({ room: 'both' })).toEqual(workQuestionIds)
     expect(
-      estimateAddress({ ...usualRequest, room: 'bathroom', work: { ...usualWork, cabinets: 'kept' } }),
+      estimateAddress({ ...defaultRequest, room: 'bathroom', work: { ...defaultWork, cabinets: 'kept' } }),
     ).toBe('/estimate?room=bathroom')
   })
 })
@@ -346,18 +346,18 @@ describe('the words', () => {
 
   test('what isn’t in it is true of the request', () => {
     const out = (part: Partial<EstimateRequest>) =>
-      estimate({ ...usualRequest, ...part }, writtenFor, nyack).notIncluded.join(' ')
+      estimate({ ...defaultRequest, ...part }, referencePrices, nyack).notIncluded.join(' ')
     expect(out({})).toContain('Appliances')
     expect(out({})).toContain(nyack.permitAuthority)
-    expect(out({ work: { ...usualWork, appliances: 'new' } })).not.toContain('Appliances')
+    expect(out({ work: { ...defaultWork, appliances: 'new' } })).not.toContain('Appliances')
     expect(out({ room: 'bathroom' })).not.toContain('Appliances')
-    expect(out({ work: { ...usualWork, age: 'old' } })).not.toContain('older house')
+    expect(out({ work: { ...defaultWork, age: 'old' } })).not.toContain('older house')
     expect(out({ work: onlyWork({ cabinets: 'refaced', paint: 'done' }) })).not.toContain('Permit')
   })
 
   test('the text that goes along has every line, the sum and the address', () => {
-    const answer = estimate({ ...usualRequest, town: 'nyack' }, writtenFor, nyack)
-    const text = estimateText({ ...usualRequest, town: 'nyack' }, answer, 'https://example.com', nyack.name)
+    const answer = estimate({ ...defaultRequest, town: 'nyack' }, referencePrices, nyack)
+    const text = estimateText({ ...defaultRequest, town: 'nyack' }, answer, 'https://example.com', nyack.name)
     for (const { title, range: part } of answer.parts)
       expect(text).toContain(`${title}: ${formatRange(part, '–')}`)
     expect(text).toContain(`Sum: ${formatRange(answer.total, '–')}`)
@@ -367,14 +367,14 @@ describe('the words', () => {
 
   test('the title of a shared one has its room, its town and its sum', () => {
     const total = { from: 27_600, to: 38_900 }
-    expect(estimateTitle(usualRequest, total, nyack.name)).toBe('Kitchen in Nyack: $27,600 to $38,900')
-    expect(estimateTitle({ ...usualRequest, room: 'bathroom' }, { from: 0, to: 0 })).toBe('Bathroom')
+    expect(estimateTitle(defaultRequest, total, nyack.name)).toBe('Kitchen in Nyack: $27,600 to $38,900')
+    expect(estimateTitle({ ...defaultRequest, room: 'bathroom' }, { from: 0, to: 0 })).toBe('Bathroom')
   })
 
   test('the longest text fits into a lead', () => {
     fc.assert(
       fc.property(requests, (request) => {
-        const answer = estimate(request, writtenFor, nyack)
+        const answer = estimate(request, referencePrices, nyack)
         expect(estimateText(request, answer, 'https://example.com', nyack.name).length).toBeLessThan(8_000)
       }),
     )

@@ -8,7 +8,7 @@ import {
   swatchSheet,
 } from '@/lib/business/design-layers'
 import { builtInFinishes } from '@/lib/business/finish-list'
-import { togetherPicture, togethers, togetherWidths } from '@/lib/business/finish-togethers'
+import { combinationPicture, combinations, combinationWidths } from '@/lib/business/finish-combinations'
 import {
   type Choice,
   choiceAddress,
@@ -17,7 +17,7 @@ import {
   costMark,
   decodeChoice,
   finishesOf,
-  offeredTogethers,
+  offeredCombinations,
   parseChoice,
   readChoice,
   startFor,
@@ -74,30 +74,30 @@ test('of each surface there is something that costs more than something else', (
 })
 
 test('what goes together is named once, and each is another kitchen of finishes that there are', () => {
-  expect(offeredTogethers()).toHaveLength(togethers.length)
-  expect(togethers.length).toBeGreaterThanOrEqual(16)
+  expect(offeredCombinations()).toHaveLength(combinations.length)
+  expect(combinations.length).toBeGreaterThanOrEqual(16)
   for (const key of ['id', 'name'] as const)
-    expect(new Set(togethers.map((one) => one[key])).size).toBe(togethers.length)
-  expect(new Set(togethers.map(({ choice }) => choiceCode(choice))).size).toBe(togethers.length)
+    expect(new Set(combinations.map((one) => one[key])).size).toBe(combinations.length)
+  expect(new Set(combinations.map(({ choice }) => choiceCode(choice))).size).toBe(combinations.length)
   const shown = new Set(
-    togethers.flatMap(({ choice }) => surfaces.map((surface) => `${surface}-${choice[surface]}`)),
+    combinations.flatMap(({ choice }) => surfaces.map((surface) => `${surface}-${choice[surface]}`)),
   )
   expect(
     builtInFinishes.filter(({ surface, id }) => !shown.has(`${surface}-${id}`)).map(({ id }) => id),
   ).toEqual([])
   const withoutSage = builtInFinishes.filter(({ id }) => id !== 'sage')
-  expect(offeredTogethers(withoutSage).length).toBeLessThan(togethers.length)
+  expect(offeredCombinations(withoutSage).length).toBeLessThan(combinations.length)
 })
 
 test('each combination has its small pictures: run npm run kitchens', () => {
-  for (const { id } of togethers) {
-    const files = togetherWidths.map((width) => togetherPicture(id, width, 'avif'))
-    for (const file of [...files, togetherPicture(id, 480, 'webp')]) {
+  for (const { id } of combinations) {
+    const files = combinationWidths.map((width) => combinationPicture(id, width, 'avif'))
+    for (const file of [...files, combinationPicture(id, 480, 'webp')]) {
       const bytes = statSync(path.join('public', file)).size
       expect([file, bytes > 1_000 && bytes < 40_000]).toEqual([file, true])
     }
   }
-  expect(readdirSync('public/images/togethers')).toHaveLength(4 * togethers.length)
+  expect(readdirSync('public/images/togethers')).toHaveLength(4 * combinations.length)
 })
 
 test('a choice goes into an address and comes out of it', () => {

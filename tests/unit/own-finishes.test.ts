@@ -11,7 +11,7 @@ import { builtInImages } from '@/lib/business/images'
 import {
   builtInValues,
   firstOffered,
-  goneFrom,
+  replacedFinishes,
   offeredFinishes,
   staffFinishes,
 } from '@/lib/business/own-finishes'
@@ -60,10 +60,10 @@ test('an address that asks for what is hidden shows the first that is offered, a
   const asked = kitchenChoice('navy-and-limestone')
   const shown = parseChoice(asked, offeredFinishes(values), first)
   expect(shown).toEqual({ ...asked, cabinets: 'warm-white' })
-  expect(goneFrom(asked, shown, all)).toEqual([
+  expect(replacedFinishes(asked, shown, all)).toEqual([
     'Dark blue isn’t offered for the cabinets any more: you see Warm white.',
   ])
-  expect(goneFrom(kitchenChoice('white-oak'), kitchenChoice('white-oak'), all)).toEqual([])
+  expect(replacedFinishes(kitchenChoice('white-oak'), kitchenChoice('white-oak'), all)).toEqual([])
 })
 
 describe('what may be saved', () => {

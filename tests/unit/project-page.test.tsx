@@ -3,7 +3,7 @@ import { projectMetadata } from '@/app/(site)/gallery/[slug]/project-metadata'
 import { ProjectPage } from '@/components/site/screens/project/project-page'
 import { defaultProfile } from '@/lib/business/profile'
 import { sampleProjects } from '@/lib/content/samples'
-import { townNamed } from '@/lib/business/towns'
+import { findNamedTown } from '@/lib/business/towns'
 import { type Project } from '@/lib/content-types'
 import { projectsAfter } from '@/lib/landing/local-work'
 import { hostileTexts, nothingRuns } from './hostile-input'
@@ -14,7 +14,7 @@ const html = (more: Partial<Project> = {}, others: Project[] = []) => {
   return renderToStaticMarkup(
     <ProjectPage
       project={project}
-      town={townNamed(project.location)}
+      town={findNamedTown(project.location)}
       texts={new Map()}
       others={others}
       profile={defaultProfile}

@@ -3,7 +3,7 @@ import { questionOf, workQuestionIds } from '@/lib/business/estimate-choices'
 import { getTown } from '@/lib/business/towns'
 import { seedPlaces } from '@/lib/content/area-seed'
 import { requireTownNotes } from '@/lib/content/town-notes'
-import { budgetBrackets, patience } from '@/lib/recommendations/rules'
+import { budgetBrackets, longestWaits } from '@/lib/recommendations/rules'
 import { plans } from '@/lib/content/recommendations/plans'
 import { choosePlan, recommend } from '@/lib/recommendations/engine'
 import { ageLines, homes, localLines } from '@/lib/content/recommendations/local-lines'
@@ -505,7 +505,7 @@ describe('the budget and the start', () => {
   test('nothing is ordered that takes longer than the start allows', () => {
     everyItem(({ title }, { request }) => {
       const weeks = workOf.get(title)?.order?.weeks.to ?? 0
-      return weeks > patience[request.timeline] ? `${weeks} weeks` : null
+      return weeks > longestWaits[request.timeline] ? `${weeks} weeks` : null
     })
   })
 

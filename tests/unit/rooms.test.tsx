@@ -79,7 +79,7 @@ test('a kitchen in another room has an address, a code and a picture of its own,
 
 test('a room offers what it has layers for; what it hasn’t is replaced, and said', () => {
   const { finishesIn, offeredRooms } = modules.rooms
-  const { firstOffered, goneFrom } = modules.own
+  const { firstOffered, replacedFinishes: goneFrom } = modules.own
   const there = finishesIn('galley', builtInFinishes)
   expect(there.filter(({ surface }) => surface === 'cabinets').map(({ id }) => id)).toEqual([
     'warm-white',

@@ -21,7 +21,7 @@ function crumbsOf(room: Room | undefined): Crumb[] {
 
 /** Returns the visualizer's metadata; for a shared kitchen with its own picture and address. */
 export function designMetadata(choice: Choice, finishes: readonly Finish[], isShared = false): Metadata {
-  const shown = choiceText(choice, finishes)
+  const sentence = choiceText(choice, finishes)
   const room = findRoom(choice.room)
   const metadata = pageMetadata({
     path: roomAddress(room?.id),
@@ -29,12 +29,22 @@ export function designMetadata(choice: Choice, finishes: readonly Finish[], isSh
     description:
       'Choose cabinets, island, counter, backsplash, floor and metal, and see them in one kitchen: what each is, how it wears, and what it may cost in Rockland County.',
     keywords: ['kitchen visualizer', 'cabinet colors', 'countertop and backsplash combinations'],
-    image: { url: choicePicture(choice, 'share'), width: 1200, height: 630, alt: shown, type: 'image/jpeg' },
+    image: {
+      url: choicePicture(choice, 'share'),
+      width: 1200,
+      height: 630,
+      alt: sentence,
+      type: 'image/jpeg',
+    },
   })
   if (!isShared) return metadata
   // Services that preview links request this address again: it must be that of this kitchen.
-  const openGraph = { ...metadata.openGraph, url: absoluteUrl(choiceAddress(choice)), description: shown }
-  return { ...metadata, openGraph, twitter: { ...metadata.twitter, description: shown } }
+  const openGraph = {
+    ...metadata.openGraph,
+    url: absoluteUrl(choiceAddress(choice)),
+    description: sentence,
+  }
+  return { ...metadata, openGraph, twitter: { ...metadata.twitter, description: sentence } }
 }
 
 export async function DesignRoute({ choice, finishes }: { choice: Choice; finishes: readonly Finish[] }) {

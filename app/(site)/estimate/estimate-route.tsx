@@ -6,7 +6,7 @@ import { getFinishes } from '@/lib/data/finishes'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { estimate } from '@/lib/estimate/estimate'
-import { describedJob, estimateTitle } from '@/lib/estimate/estimate-text'
+import { describeJob, estimateTitle } from '@/lib/estimate/estimate-text'
 import { levelsOfDesign } from '@/lib/estimate/finish-levels'
 import { estimateAddress, parseEstimate } from '@/lib/estimate/request'
 import { absoluteUrl } from '@/lib/seo/address'
@@ -30,7 +30,7 @@ export async function sharedEstimateMetadata(params: Params): Promise<Metadata> 
     path: '/estimate',
     image: siteImage('/estimate', profile),
     title: estimateTitle(request, total, place?.name),
-    description: `A price range with its parts for ${describedJob(request)}.`,
+    description: `A price range with its parts for ${describeJob(request)}.`,
     noindex: true,
   })
   // Services that preview links request this address again: it must be that of this estimate.

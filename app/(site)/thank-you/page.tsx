@@ -6,7 +6,7 @@ import { Testimonials } from '@/components/site/parts/testimonials'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { renderingWord } from '@/lib/business/images'
+import { renderingCaption } from '@/lib/business/images'
 import { hoursText } from '@/lib/business/hours'
 import { phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
@@ -83,7 +83,7 @@ export default async function ThankYouPage() {
             priority
           />
           <figcaption className="px-gutter pt-2 text-caption text-quiet md:px-0">
-            Greige cabinets and an oak island. {renderingWord(picture)}
+            Greige cabinets and an oak island. {renderingCaption(picture)}
           </figcaption>
         </figure>
       </section>

@@ -12,9 +12,9 @@ const headers = {
 /** GET: sends a version of an uploaded picture. Its address names its content, so caches may keep it forever. */
 export const GET = handle({
   run: async ({ request }) => {
-    const found = await readPicture(new URL(request.url).pathname)
-    if (!found) throw new AppError('not-found')
-    const { data, tag, type } = found
+    const picture = await readPicture(new URL(request.url).pathname)
+    if (!picture) throw new AppError('not-found')
+    const { data, tag, type } = picture
     if (request.headers.get('if-none-match') === tag) {
       return new Response(null, { status: 304, headers: { ...headers, etag: tag } })
     }

@@ -12,7 +12,7 @@ import { BareButton, Button } from '@/components/ui/button'
 import { Field, Hint, Input, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { Segmented } from '@/components/ui/segmented'
-import { knownTowns } from '@/lib/business/towns'
+import { servedTowns } from '@/lib/business/towns'
 import { descriptionMost } from '@/lib/seo/lengths'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { fromOfficeInput, officeDay } from '@/lib/time/office-time'
@@ -20,7 +20,7 @@ import { type Mode, modeOf, type PostEditing } from './use-post-editor'
 
 const townOptions = () => [
   { value: '', label: 'No town' },
-  ...knownTowns()
+  ...servedTowns()
     .map(({ name }) => ({ value: name, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label)),
 ]

@@ -5,8 +5,8 @@ import { useEffect, useRef, useState, useTransition } from 'react'
 import { Button } from '@/components/ui/button'
 import { FilterDay, FilterSelect, OrderSelect } from '@/components/ui/filter'
 import { SearchInput } from '@/components/ui/search-input'
-import { knownServices } from '@/lib/business/services'
-import { knownTowns } from '@/lib/business/towns'
+import { allServices } from '@/lib/business/services'
+import { servedTowns } from '@/lib/business/towns'
 import { type LeadChoices, leadSources } from '@/lib/content-types'
 import { orderNames } from '@/lib/leads/inbox-text'
 import { sourceNames } from '@/lib/leads/lead-text'
@@ -94,13 +94,13 @@ export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) 
       <FilterSelect
         label="Town"
         value={filter.town}
-        choices={onOffer(bySlug(knownTowns()), choices.towns, filter.town)}
+        choices={onOffer(bySlug(servedTowns()), choices.towns, filter.town)}
         onChange={(town) => show({ town })}
       />
       <FilterSelect
         label="Service"
         value={filter.service}
-        choices={onOffer(bySlug(knownServices()), choices.services, filter.service)}
+        choices={onOffer(bySlug(allServices()), choices.services, filter.service)}
         onChange={(service) => show({ service })}
       />
       <FilterSelect

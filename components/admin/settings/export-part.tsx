@@ -7,7 +7,7 @@ import { FieldError } from '@/components/ui/field'
 import { Switch } from '@/components/ui/switch'
 import { type SiteCounts, type SiteFileState } from '@/lib/site-file/types'
 import { counted } from '@/lib/text/counted'
-import { size } from '@/lib/text/file-size'
+import { formatSize } from '@/lib/text/file-size'
 import { officeTime } from '@/lib/time/office-time'
 import { type useSiteFile } from './use-site-file'
 import { JobProgress, OutcomeNote, SiteFilePart } from './site-file-parts'
@@ -88,7 +88,7 @@ export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps
           Make the file
         </Button>
         <span className="text-13 text-stone">
-          {bytes > 0 && `About ${size(bytes)}. `}
+          {bytes > 0 && `About ${formatSize(bytes)}. `}
           {made ? '' : last}
         </span>
       </div>
@@ -110,7 +110,7 @@ export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps
           <div className="min-w-0 flex-1 max-tablet:basis-full">
             <b className="block font-semibold wrap-anywhere">{made.name}</b>
             <small className="text-13 text-stone">
-              {size(made.bytes)},{' '}
+              {formatSize(made.bytes)},{' '}
               {made.withLeads ? `with ${counted(made.counts.leads, 'lead')}` : 'without leads'}. It was read
               back, and can be fetched here until {officeTime(made.until)}.
             </small>

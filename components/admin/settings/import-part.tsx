@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { ProgressBar } from '@/components/ui/progress-bar'
 import { largestSiteFile } from '@/lib/site-file/types'
-import { size } from '@/lib/text/file-size'
+import { formatSize } from '@/lib/text/file-size'
 import { officeMoment } from '@/lib/time/office-time'
 import { ImportPlan } from './import-plan'
 import { JobProgress, OutcomeNote, SiteFilePart } from './site-file-parts'
@@ -47,7 +47,9 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
     setRefusal('')
     if (!/\.zip$/i.test(file.name)) return setRefusal('Choose a ZIP file, as “Make the file” gives it.')
     if (file.size > largestSiteFile)
-      return setRefusal(`This file has ${size(file.size)}; at most ${size(largestSiteFile)} are taken.`)
+      return setRefusal(
+        `This file has ${formatSize(file.size)}; at most ${formatSize(largestSiteFile)} are taken.`,
+      )
     sending.current = file
     setSent({ file, bytes: 0 })
     const isWanted = () => sending.current === file
@@ -110,7 +112,7 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
           <p className="mb-2 flex flex-wrap items-baseline gap-x-3">
             <b className="font-semibold wrap-anywhere">{sent.file.name}</b>
             <small className="text-13 text-stone tabular-nums">
-              {size(sent.bytes)} of {size(sent.file.size)}
+              {formatSize(sent.bytes)} of {formatSize(sent.file.size)}
             </small>
           </p>
           <ProgressBar label={`Sending ${sent.file.name}`} share={sent.bytes / sent.file.size} />
@@ -132,7 +134,8 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
             <div className="min-w-0 flex-1 max-tablet:basis-full">
               <b className="block font-semibold wrap-anywhere">{state.sent.name}</b>
               <small className="text-13 text-stone">
-                {size(state.sent.bytes)}, made {officeMoment(checked.madeAt)} by version {checked.version}
+                {formatSize(state.sent.bytes)}, made {officeMoment(checked.madeAt)} by version{' '}
+                {checked.version}
               </small>
             </div>
             <Button size="small" onClick={choose}>

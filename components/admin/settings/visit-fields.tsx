@@ -5,7 +5,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { linkClass } from '@/components/staff/screen'
 import { Switch } from '@/components/ui/switch'
 import { settingName } from '@/lib/business/settings-names'
-import { knownTowns } from '@/lib/business/towns'
+import { servedTowns } from '@/lib/business/towns'
 import { travelMinutes } from '@/lib/visits/rules'
 import { WeekFields } from './hours-fields'
 import { NumberSetting } from './setting-fields'
@@ -62,7 +62,7 @@ function SwitchSetting({ path, note }: { path: string; note: string }) {
 
 /** What that means for the nearest and the farthest town. */
 function examples(minutesPerMile: unknown): string {
-  const towns = [...knownTowns()].sort((a, b) => a.drive - b.drive).filter(({ drive }) => drive > 0)
+  const towns = [...servedTowns()].sort((a, b) => a.drive - b.drive).filter(({ drive }) => drive > 0)
   const [near, far] = [towns[0], towns.at(-1)]
   if (!near || !far || typeof minutesPerMile !== 'number') return ''
   const way = (town: { name: string; drive: number }) =>

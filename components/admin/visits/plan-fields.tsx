@@ -4,7 +4,7 @@ import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { BareButton } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Select } from '@/components/ui/field'
-import { knownTowns } from '@/lib/business/towns'
+import { servedTowns } from '@/lib/business/towns'
 import { type MoveVisitFields, unchosenPlace, visitLengths } from '@/lib/schemas/visit-work'
 import { counted } from '@/lib/text/counted'
 import { officeInput } from '@/lib/time/office-time'
@@ -15,7 +15,7 @@ import { useFreeTimes } from './use-free-times'
 type PlanFields = Omit<MoveVisitFields, 'version'>
 
 const towns = () =>
-  knownTowns()
+  servedTowns()
     .map(({ slug, name }) => ({ slug, name }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
 

@@ -3,7 +3,7 @@ import { altText, decorative, list, picture, plain, rich } from '../config-field
 import { defineBlock } from '../define-block'
 import { counted, opening, parts } from '../summary'
 
-const most = 3
+const columnsMost = 3
 const column = z.object({
   heading: plain('', 200),
   image: picture('alt'),
@@ -13,7 +13,7 @@ const column = z.object({
 })
 const first = z.parse(column, {})
 
-const schema = z.object({ title: plain('', 200), columns: list(column, most, [first, first]) })
+const schema = z.object({ title: plain('', 200), columns: list(column, columnsMost, [first, first]) })
 export type ColumnsConfig = z.output<typeof schema>
 
 export const definition = defineBlock({

@@ -1,7 +1,7 @@
 import { LocatorMap } from '@/components/site/parts/locator-map'
 import { ButtonLink } from '@/components/ui/button'
 import { addressLine } from '@/lib/business/profile'
-import { knownTowns } from '@/lib/business/towns'
+import { servedTowns } from '@/lib/business/towns'
 import { BlockTitle, Lede, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type MapConfig } from './definition'
@@ -26,7 +26,7 @@ export function View({ config, words, data }: ViewProps<MapConfig>) {
       </div>
       {town && (
         <div className="max-w-105 @wide:justify-self-end">
-          <LocatorMap town={town} places={knownTowns()} />
+          <LocatorMap town={town} places={servedTowns()} />
         </div>
       )}
     </Section>

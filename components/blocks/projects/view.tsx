@@ -13,19 +13,19 @@ export function projectsOf({ kind, town, most }: ProjectsConfig, { projects }: P
 }
 
 export function View({ config, words, data, inCanvas }: ViewProps<ProjectsConfig>) {
-  const found = projectsOf(config, data)
-  if (found.length === 0 && !inCanvas) return null
+  const projects = projectsOf(config, data)
+  if (projects.length === 0 && !inCanvas) return null
   return (
     <Section ground="ivory">
       <BlockTitle>{words('title')}</BlockTitle>
-      {found.length === 0 && <Missing>No project matches; visitors don’t see this block.</Missing>}
-      <div className={`${columnsFor(found.length)} ${gridGap}`}>
-        {found.map((project) => (
+      {projects.length === 0 && <Missing>No project matches; visitors don’t see this block.</Missing>}
+      <div className={`${columnsFor(projects.length)} ${gridGap}`}>
+        {projects.map((project) => (
           <article key={project.id} className="group relative">
             <Picture
               src={project.afterImage}
               alt={builtInImages[project.afterImage]?.alt ?? `${project.category}: ${project.title}`}
-              sizes={boxesFor(found.length, '3/2')}
+              sizes={boxesFor(projects.length, '3/2')}
               className="mb-3.5 aspect-3/2"
             />
             <h3>

@@ -2,18 +2,18 @@ import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
 import { Checkbox } from '@/components/ui/checkbox'
 import { FieldGroup } from '@/components/ui/field'
-import { knownServices } from '@/lib/business/services'
+import { allServices } from '@/lib/business/services'
 import { type ServicesConfig } from './definition'
 
 export { LayoutGrid as Icon } from 'lucide-react'
 
 export function Fields(block: FieldsProps<ServicesConfig>) {
   const { config, change, labels } = block
-  const services = knownServices()
-  const choose = (chosen: string, isOn: boolean) =>
+  const services = allServices()
+  const choose = (changedSlug: string, isOn: boolean) =>
     services
       .map(({ slug }) => slug)
-      .filter((slug) => (slug === chosen ? isOn : config.services.includes(slug)))
+      .filter((slug) => (slug === changedSlug ? isOn : config.services.includes(slug)))
   return (
     <>
       <ConfigText of={block} name="title" />

@@ -4,14 +4,14 @@ import { type ViewProps } from '../view-props'
 import { type ServicesConfig } from './definition'
 
 export function View({ config, words, inCanvas }: ViewProps<ServicesConfig>) {
-  const chosen = [...new Set(config.services)].flatMap((slug) => getService(slug) ?? [])
+  const services = [...new Set(config.services)].flatMap((slug) => getService(slug) ?? [])
   return (
     <Section ground="ivory">
       <BlockTitle>{words('title')}</BlockTitle>
-      {chosen.length === 0 && inCanvas && <Missing>Choose the services to show</Missing>}
-      {chosen.length > 0 && (
-        <ul className={`gap-x-6 border-t border-ink @wide:gap-x-8 ${columnsFor(chosen.length)}`}>
-          {chosen.map(({ slug, name, description }) => (
+      {services.length === 0 && inCanvas && <Missing>Choose the services to show</Missing>}
+      {services.length > 0 && (
+        <ul className={`gap-x-6 border-t border-ink @wide:gap-x-8 ${columnsFor(services.length)}`}>
+          {services.map(({ slug, name, description }) => (
             <li className="border-b border-line py-5" key={slug}>
               <h3>
                 <a

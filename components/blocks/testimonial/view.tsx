@@ -10,7 +10,7 @@ export function View({ config, words }: ViewProps<TestimonialConfig>) {
         words={{
           content: words('content'),
           rating: config.rating,
-          who: [words('name'), words('location'), words('projectType')],
+          author: [words('name'), words('location'), words('projectType')],
         }}
         large
       />

@@ -33,11 +33,11 @@ function youTube(id: string | undefined, { searchParams }: URL): Video | null {
 }
 
 function vimeo(path: string[], { searchParams }: URL): Video | null {
-  const at = path.findIndex((part) => /^\d+$/.test(part))
-  const id = path[at]
+  const position = path.findIndex((part) => /^\d+$/.test(part))
+  const id = path[position]
   if (!id) return null
   // An unlisted video needs a second part of its address.
-  const secret = searchParams.get('h') ?? path[at + 1] ?? ''
+  const secret = searchParams.get('h') ?? path[position + 1] ?? ''
   const hash = /^[\da-f]+$/i.test(secret) ? secret : ''
   return {
     page: `https://vimeo.com/${id}${hash && `/${hash}`}`,

@@ -1,5 +1,5 @@
 import { SearchPreview } from '@/components/page-settings/search-preview'
-import { placeWritten } from '@/lib/business/towns'
+import { normalizePlace } from '@/lib/business/towns'
 import { slugOf } from '@/lib/page-document/slug'
 import { RecordInput } from '../record-input'
 import { type RecordFields } from '../use-record-fields'
@@ -11,7 +11,7 @@ const textsOf = ({ values }: RecordFields) => values as Texts
 export function ProjectMain({ fields }: { fields: RecordFields }) {
   const { title, location, afterImage } = textsOf(fields)
   const about = (when: string) =>
-    title.trim() && [title.trim(), placeWritten(location.trim()), when].filter(Boolean).join(', ')
+    title.trim() && [title.trim(), normalizePlace(location.trim()), when].filter(Boolean).join(', ')
   return (
     <>
       <RecordInput name="title" fields={fields} />

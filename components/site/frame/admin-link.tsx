@@ -16,11 +16,11 @@ const isSignedIn = () =>
  * the back office.
  */
 export function AdminLink() {
-  const [shown, setShown] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (document.cookie.includes('staff-hint')) whenShown(() => void isSignedIn().then(setShown))
   }, [])
-  if (!shown) return null
+  if (!isShown) return null
   return (
     <li>
       <a href="/admin">Admin</a>

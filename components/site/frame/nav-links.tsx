@@ -30,9 +30,9 @@ export function NavLinks({ pages, inBar }: NavLinksProps) {
   const inBlog = path === '/blog' || path.startsWith('/blog/')
   return (
     <ul>
-      {homeSections.map(([label, fragment, more]) => (
+      {homeSections.map(([label, fragment, pattern]) => (
         <li key={fragment}>
-          <a href={home + fragment} aria-current={more?.test(path) || undefined}>
+          <a href={home + fragment} aria-current={pattern?.test(path) || undefined}>
             {label}
           </a>
         </li>

@@ -50,10 +50,10 @@ function LinkColumn({ title, links, className }: { title: string; links: FooterL
 
 type SiteFooterProps = { profile: BusinessProfile; areas: Areas; pages?: MenuPage[] }
 
-export function SiteFooter({ profile, areas, pages: more = [] }: SiteFooterProps) {
+export function SiteFooter({ profile, areas, pages: menuPages = [] }: SiteFooterProps) {
   const { claims } = profile
   const visit: FooterLink[] = profile.visits.isOn ? [['Book a visit', '/visit']] : []
-  const ownLinks = more.map(({ label, href }): FooterLink => [label, href])
+  const ownLinks = menuPages.map(({ label, href }): FooterLink => [label, href])
   const pages = socialLinks(profile)
   return (
     <footer data-covered="" className="site-footer on-dark">

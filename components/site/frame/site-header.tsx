@@ -8,13 +8,13 @@ import { Wordmark } from './wordmark'
 
 export function SiteHeader({ profile, pages = [] }: { profile: BusinessProfile; pages?: MenuPage[] }) {
   const hours = hoursLines(profile.telephoneHours)
-  const more = pages.length > 0 && { pages }
+  const menu = pages.length > 0 && { pages }
   return (
     <header className="site-header">
       <div className="header-bar">
         <Wordmark profile={profile} ground="light" className="mr-auto text-spruce-deep md:mr-0 lg:mr-2" />
         <nav aria-label="Main" className="header-links">
-          <NavLinks {...(more && { ...more, inBar: true })} />
+          <NavLinks {...(menu && { ...menu, inBar: true })} />
         </nav>
         <a className="header-phone" href={`tel:${phoneDigits(profile.phone)}`} data-phone={profile.phone}>
           <span>{profile.phone}</span>
@@ -28,7 +28,7 @@ export function SiteHeader({ profile, pages = [] }: { profile: BusinessProfile; 
         <div className="max-md:hidden">
           <HeaderEstimate />
         </div>
-        <MobileMenu profile={profile} {...more} />
+        <MobileMenu profile={profile} {...menu} />
       </div>
     </header>
   )

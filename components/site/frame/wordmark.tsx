@@ -32,14 +32,14 @@ export function Wordmark({ profile, ground, className = '' }: WordmarkProps) {
 
 function NameAsType({ profile, className }: Omit<WordmarkProps, 'ground'>) {
   const { name, shortName } = profile
-  const rest = name.startsWith(shortName) ? name.slice(shortName.length).trim() : ''
-  const [first, ...others] = shortName.split(' & ')
+  const restOfName = name.startsWith(shortName) ? name.slice(shortName.length).trim() : ''
+  const [first, ...otherParts] = shortName.split(' & ')
   return (
     <a className={`wordmark ${className}`} href="/">
       {/* The font has one weight; a hairline makes it a medium. */}
       <span className="[-webkit-text-stroke:0.012em]">
         {first}
-        {others.map((part) => (
+        {otherParts.map((part) => (
           <span key={part}>
             {' '}
             <i className="text-accent not-italic">&amp;</i>
@@ -47,9 +47,9 @@ function NameAsType({ profile, className }: Omit<WordmarkProps, 'ground'>) {
           </span>
         ))}
       </span>
-      {rest && (
+      {restOfName && (
         <small className="font-sans text-13 leading-tight font-normal tracking-normal text-quiet">
-          {rest}
+          {restOfName}
         </small>
       )}
     </a>

@@ -28,10 +28,10 @@ const tag =
 export function BeforeAfter(props: BeforeAfterProps) {
   const { project, sizes, start = 46, className = '', position, texts, priority } = props
   const { title, location, beforeImage, afterImage } = project
-  const picture = (src: string, when: string) => (
+  const picture = (src: string, moment: string) => (
     <Picture
       src={src}
-      alt={builtInImages[src]?.alt || texts?.get(src) || `${when}: ${title}`}
+      alt={builtInImages[src]?.alt || texts?.get(src) || `${moment}: ${title}`}
       sizes={sizes}
       position={position}
       priority={priority}

@@ -13,12 +13,12 @@ export function Facts({
   className = '',
   columns = '*:grid-cols-[minmax(104px,2fr)_5fr]',
 }: FactsProps) {
-  const known = facts.filter(({ value }) => Boolean(value))
+  const knownFacts = facts.filter(({ value }) => Boolean(value))
   return (
     <dl
       className={`divide-y divide-line border-y border-line text-16 leading-snug *:grid *:gap-4 *:py-2.5 ${columns} ${className}`}
     >
-      {known.map(({ label, value }) => (
+      {knownFacts.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-quiet">{label}</dt>
           <dd>{value}</dd>

@@ -5,11 +5,11 @@ import { dots, Outline, Sheet, Showroom } from './map-sheet'
 const drawing = drawCounty(360, 6)
 
 /** Breaks a long name into two lines where the longer one is shortest. */
-function lines(name: string): string[] {
+function breakName(name: string): string[] {
   const breaks = [...name.matchAll(/[ -]/g)].map((match) => match.index + 1)
-  const halves = breaks.map((at) => [name.slice(0, at).trimEnd(), name.slice(at)])
-  const longest = (parts: string[]) => Math.max(...parts.map((part) => part.length))
-  return name.length < 11 || halves.length === 0 ? [name] : halves.sort((a, b) => longest(a) - longest(b))[0]!
+  const halves = breaks.map((index) => [name.slice(0, index).trimEnd(), name.slice(index)])
+  const width = (parts: string[]) => Math.max(...parts.map((part) => part.length))
+  return name.length < 11 || halves.length === 0 ? [name] : halves.sort((a, b) => width(a) - width(b))[0]!
 }
 
 type Way = 'right' | 'up' | 'down'
@@ -30,7 +30,7 @@ export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
     .reduce((best, next) => (reach(next) < reach(best) ? next : best))
   const fromRight = distanceToEdge(drawing.outline, { x: nameLength + 10, y }, 'down') ?? 0
   const end = Math.round(toward === 'down' && !ends ? fromRight + 18 : reach(toward) + 14)
-  const name = toward === 'right' ? lines(town.name) : [town.name]
+  const name = toward === 'right' ? breakName(town.name) : [town.name]
   const place = {
     right: { x: x + end + 8, y: y + 6 - (name.length - 1) * 11, lead: `M${x + 12} ${y}h${end - 12}` },
     down: { x: x + 5, y: y + end + 18, lead: `M${x} ${y + 12}v${end - 12}` },

@@ -44,17 +44,17 @@ export function Outline({ drawing, river = 'south', riverClass }: OutlineProps) 
   const shore = drawing.point(
     river === 'south' ? { lng: -73.8935, lat: 41.004 } : { lng: -73.9205, lat: 41.185 },
   )
-  const turn = river === 'south' ? -87 : 64
+  const angle = river === 'south' ? -87 : 64
   return (
     <>
       {/* Whole units are finer than the line, and save bytes in every page of a service. */}
       <path
         className="county-land"
-        d={drawing.path.replace(/\d+\.\d+/g, (at) => Math.round(+at).toString())}
+        d={drawing.path.replace(/\d+\.\d+/g, (number) => Math.round(+number).toString())}
       />
       <text
         className={`fill-stone ${riverClass}`}
-        transform={`translate(${shore.x + 17} ${shore.y}) rotate(${turn})`}
+        transform={`translate(${shore.x + 17} ${shore.y}) rotate(${angle})`}
       >
         Hudson River
       </text>

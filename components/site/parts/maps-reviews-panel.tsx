@@ -12,8 +12,8 @@ async function fetchReviews(): Promise<MapsReviews | null> {
   try {
     const answer = await fetch('/api/google-reviews')
     if (!answer.ok) return null
-    const found = (await answer.json()) as MapsReviews
-    return found.user_ratings_total > 0 && found.reviews.length > 0 ? found : null
+    const reviews = (await answer.json()) as MapsReviews
+    return reviews.user_ratings_total > 0 && reviews.reviews.length > 0 ? reviews : null
   } catch {
     return null
   }
@@ -50,14 +50,14 @@ function Waiting() {
  */
 export function MapsReviewsPanel({ allReviews }: { allReviews: string }) {
   const panel = useRef<HTMLElement>(null)
-  const [found, setFound] = useState<MapsReviews | null>()
+  const [reviews, setReviews] = useState<MapsReviews | null>()
 
   useEffect(() => {
     const near = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
         near.disconnect()
-        void fetchReviews().then(setFound)
+        void fetchReviews().then(setReviews)
       },
       { rootMargin: '400px' },
     )
@@ -65,25 +65,25 @@ export function MapsReviewsPanel({ allReviews }: { allReviews: string }) {
     return () => near.disconnect()
   }, [])
 
-  if (found === null) return null
+  if (reviews === null) return null
   return (
     <section
       className="px-gutter pt-section"
       aria-label="Reviews from Google Maps"
-      aria-busy={!found}
+      aria-busy={!reviews}
       data-intent="view"
       ref={panel}
     >
-      {!found && <Waiting />}
-      {found && (
+      {!reviews && <Waiting />}
+      {reviews && (
         <>
           <div className={head}>
             <p className="font-serif text-[4rem] leading-none tracking-[-0.03em] lining-nums">
-              {found.rating.toFixed(1)}
+              {reviews.rating.toFixed(1)}
             </p>
             <div>
-              <Stars rating={found.rating} />
-              <p className="mt-1">{found.user_ratings_total} reviews on Google Maps</p>
+              <Stars rating={reviews.rating} />
+              <p className="mt-1">{reviews.user_ratings_total} reviews on Google Maps</p>
             </div>
             <a
               className="inline-flex min-h-tap items-center font-semibold text-strong underline decoration-accent decoration-1 underline-offset-6 max-sm:w-full sm:ml-auto"
@@ -93,7 +93,7 @@ export function MapsReviewsPanel({ allReviews }: { allReviews: string }) {
             </a>
           </div>
           <div className={list}>
-            {found.reviews.slice(0, shownReviews).map((review) => (
+            {reviews.reviews.slice(0, shownReviews).map((review) => (
               <article key={`${review.author_name} ${review.text}`}>
                 <div className="flex flex-wrap justify-between gap-x-3 gap-y-0.5 text-small font-semibold">
                   {review.author_url ? (

@@ -28,10 +28,10 @@ const srcSet = (versions: { path: string; width: number }[]) =>
 
 /** Returns a picture's versions and size from its path alone, or null if it isn't ours. */
 export function versionsOf(src: string): Versions | null {
-  const known = builtInImages[src]
-  if (known) {
+  const image = builtInImages[src]
+  if (image) {
     const inFormat = (format: 'avif' | 'webp') => srcSet(versionsOfBuiltIn(src, format))
-    return { ...known, avif: inFormat('avif'), webp: inFormat('webp') }
+    return { ...image, avif: inFormat('avif'), webp: inFormat('webp') }
   }
   const media = parseMediaPath(src)
   if (!media) return null
@@ -45,28 +45,28 @@ export function versionsOf(src: string): Versions | null {
 
 /** Shows a picture in reserved space, never stretched. */
 export function Picture({ src, alt, sizes, className, position, priority, fallback }: PictureProps) {
-  const known = versionsOf(src)
-  const drawn = known ? drawnSizes(sizes, known.width / known.height) : undefined
+  const versions = versionsOf(src)
+  const drawnWidths = versions ? drawnSizes(sizes, versions.width / versions.height) : undefined
   const image = (
     <img
       src={src}
-      srcSet={known?.webp}
-      sizes={drawn}
-      alt={alt ?? known?.alt ?? ''}
-      width={known?.width ?? 1600}
-      height={known?.height ?? 1067}
+      srcSet={versions?.webp}
+      sizes={drawnWidths}
+      alt={alt ?? versions?.alt ?? ''}
+      width={versions?.width ?? 1600}
+      height={versions?.height ?? 1067}
       className={className}
-      style={{ objectPosition: known?.position ?? position, backgroundColor: known?.color }}
+      style={{ objectPosition: versions?.position ?? position, backgroundColor: versions?.color }}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
       decoding="async"
       data-fallback={fallback}
     />
   )
-  if (!known) return image
+  if (!versions) return image
   return (
     <picture>
-      <source type="image/avif" srcSet={known.avif} sizes={drawn} />
+      <source type="image/avif" srcSet={versions.avif} sizes={drawnWidths} />
       {image}
     </picture>
   )

@@ -9,8 +9,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: offi
 
 /** Shows when a post was published, else created: "December 15, 2024"; "Recently" without either. */
 export function PostDate({ post }: { post: Pick<Post, 'publishedAt'> & { createdAt?: string | null } }) {
-  const at = post.publishedAt ?? post.createdAt
-  return at ? <time dateTime={officeDay(at)}>{day.format(new Date(at))}</time> : <>Recently</>
+  const moment = post.publishedAt ?? post.createdAt
+  return moment ? <time dateTime={officeDay(moment)}>{day.format(new Date(moment))}</time> : <>Recently</>
 }
 
 type PostCardProps = {

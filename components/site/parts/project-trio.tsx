@@ -22,11 +22,11 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
   )
   return (
     <div className="grid grid-cols-1 gap-y-14 md:gap-y-24">
-      {groups.map(([first, ...rest], index) => {
+      {groups.map(([first, ...smallProjects], index) => {
         if (!first) return null
-        if (rest.length === 0) return <Alone key={first.id} project={first} />
+        if (smallProjects.length === 0) return <Alone key={first.id} project={first} />
         const flipped = flip !== (index % 2 === 1)
-        const shape = rest.length === 1 ? '4/5' : '3/2'
+        const shape = smallProjects.length === 1 ? '4/5' : '3/2'
         return (
           <div key={first.id} className="page-grid gap-y-8 md:items-start">
             <ProjectPlate
@@ -38,14 +38,14 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
               captionClass={`max-sm:px-gutter ${flipped ? 'md:pr-bleed' : 'md:pl-bleed'}`}
             />
             <div
-              className={`grid gap-8 sm:max-md:grid-cols-2 sm:max-md:gap-x-col md:gap-10 ${flipped ? 'md:col-[1/5] md:row-start-1' : 'md:col-[9/-1]'} ${flipped && rest.length === 1 ? 'md:mt-24' : ''}`}
+              className={`grid gap-8 sm:max-md:grid-cols-2 sm:max-md:gap-x-col md:gap-10 ${flipped ? 'md:col-[1/5] md:row-start-1' : 'md:col-[9/-1]'} ${flipped && smallProjects.length === 1 ? 'md:mt-24' : ''}`}
             >
-              {rest.map((project) => (
+              {smallProjects.map((project) => (
                 <ProjectPlate
                   key={project.id}
                   project={project}
                   href={hrefOf(project)}
-                  frame={`${rest.length === 1 ? 'aspect-4/5' : 'aspect-3/2'} rounded-picture`}
+                  frame={`${smallProjects.length === 1 ? 'aspect-4/5' : 'aspect-3/2'} rounded-picture`}
                   sizes={thirdOfPage(shape)}
                   description={descriptions}
                 />

@@ -10,8 +10,8 @@ type RenderingNoteProps = {
 
 /** Says once on a page that its pictures are renderings; renders nothing if all are photographs. */
 export function RenderingNote({ pictures, as: Element, className }: RenderingNoteProps) {
-  const shown = pictures.filter((path): path is string => !!path)
-  if (!shown.some(isRendering)) return null
-  const text = `${shown.every(isRendering) ? 'Pictures' : 'Some pictures'} on this page are design renderings.`
+  const paths = pictures.filter((path): path is string => !!path)
+  if (!paths.some(isRendering)) return null
+  const text = `${paths.every(isRendering) ? 'Pictures' : 'Some pictures'} on this page are design renderings.`
   return Element ? <Element className={className}>{text}</Element> : text
 }

@@ -12,7 +12,7 @@ type TestimonialsProps = {
 }
 
 export function Testimonials({ testimonials, heading, last }: TestimonialsProps) {
-  const [first, ...rest] = testimonials
+  const [first, ...otherTestimonials] = testimonials
   if (!first) return null
   return (
     <section className={`px-gutter pt-section ${last ? 'pb-section' : ''}`} id="testimonials">
@@ -25,7 +25,7 @@ export function Testimonials({ testimonials, heading, last }: TestimonialsProps)
           </ArrowLink>
         </div>
         <div className="mt-12 grid content-start gap-10 *:not-first:border-t *:not-first:border-line *:not-first:pt-8 md:col-[9/-1] md:mt-0">
-          {rest.slice(0, 2).map((testimonial) => (
+          {otherTestimonials.slice(0, 2).map((testimonial) => (
             <Quote key={testimonial.id} testimonial={testimonial} size="sm" />
           ))}
         </div>

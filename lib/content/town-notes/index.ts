@@ -20,7 +20,7 @@ const notes = new Map((noteRows as TownNotes[]).map((row) => [row.slug, row]))
 
 /** Returns the planning notes of a town. Throws for an unknown slug: the two files list the same places. */
 export function requireTownNotes(slug: string): TownNotes {
-  const found = notes.get(slug)
-  if (!found) throw new Error(`no notes for town ${slug}`)
-  return found
+  const townNotes = notes.get(slug)
+  if (!townNotes) throw new Error(`no notes for town ${slug}`)
+  return townNotes
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { townNamed } from '@/lib/business/towns'
+import { findNamedTown } from '@/lib/business/towns'
 import { slugOf } from '@/lib/page-document/slug'
 import { type Transaction, write, type Writer } from '@/lib/data/client'
 import { present } from '@/lib/data/page-fields'
@@ -29,7 +29,7 @@ export async function freeProjectSlug(db: Writer | Transaction, wanted: string):
 
 /** Returns two slugs that are free where another project has this one. */
 export async function suggestProjectSlugs(db: Writer, slug: string, location: string): Promise<string[]> {
-  const town = townNamed(location)
+  const town = findNamedTown(location)
   const withPlace = town && !slug.includes(town.slug) ? `${slug}-${town.slug}` : `our-${slug}`
   return [await freeProjectSlug(db, withPlace), await freeProjectSlug(db, `${slug}-2`)]
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { layerPath, layerSize, type LayerWidth, layerWidths, roomLayer } from '@/lib/business/design-layers'
-import { togethers } from '@/lib/business/finish-togethers'
+import { combinations } from '@/lib/business/finish-combinations'
 import { surfaces } from '@/lib/business/finishes'
 import { addLayers, drawDesign } from '@/lib/seo/design-picture'
 
@@ -22,13 +22,13 @@ function meanDifference(one: Buffer, other: Buffer): number {
   return sum / one.length
 }
 
-const layersOf = ({ choice }: (typeof togethers)[number]) => [
+const layersOf = ({ choice }: (typeof combinations)[number]) => [
   roomLayer,
   ...surfaces.map((surface) => `${surface}-${choice[surface]}`),
 ]
 
 describe('the versions of the layers, added up, are the masters added up within two levels', () => {
-  test.each(togethers.slice(0, 2))('$id', async (together) => {
+  test.each(combinations.slice(0, 2))('$id', async (together) => {
     const layers = layersOf(together)
     const whole = await (await addLayers(layers.map((layer) => file(layer, 1600, 'webp')))).png().toBuffer()
     for (const width of layerWidths) {
@@ -43,7 +43,7 @@ describe('the versions of the layers, added up, are the masters added up within 
 })
 
 test('the picture is composed as light adds up, and nothing of it stays black', async () => {
-  const navy = togethers[0]!
+  const navy = combinations[0]!
   const picture = await drawDesign(navy.choice, 'room')
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', ...layerSize })
   // By hand: color times coverage, layer by layer.
@@ -64,6 +64,6 @@ test('the picture is composed as light adds up, and nothing of it stays black', 
 })
 
 test('a link preview shows the kitchen between ceiling and floor', async () => {
-  const picture = await drawDesign(togethers[1]!.choice, 'share')
+  const picture = await drawDesign(combinations[1]!.choice, 'share')
   expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
 })

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react'
-import { matches, wordsOfSearch } from '@/components/site/screens/sitemap/sitemap-filter'
+import { isMatch, wordsOfSearch } from '@/components/site/screens/sitemap/sitemap-filter'
 import { SitemapIndex } from '@/components/site/screens/sitemap/sitemap-index'
 import { services } from '@/lib/business/services'
 import { getTown, towns } from '@/lib/business/towns'
 import { landingPages, mainPages, sitePages } from '@/lib/seo/site-pages'
 
 const found = (text: string, service = '', township = '') =>
-  sitePages.filter((page) => matches(page, wordsOfSearch(text), { service, township }))
+  sitePages.filter((page) => isMatch(page, wordsOfSearch(text), { service, township }))
 
 test('the search matches addresses, word by word, in any case', () => {
   expect(found('')).toHaveLength(389)

@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { type Choice, type Finish, splitCode, parseChoice } from '@/lib/business/finishes'
-import { firstOffered, goneFrom } from '@/lib/business/own-finishes'
+import { firstOffered, replacedFinishes } from '@/lib/business/own-finishes'
 import { finishesIn } from '@/lib/business/rooms'
 import { listAllFinishes } from '@/lib/data/finishes'
 import { designMetadata, DesignRoute } from '../design-route'
@@ -18,26 +18,26 @@ type Params = { params: Promise<{ choice: string }> }
 
 export const generateStaticParams = () => []
 
-const getShown = cache(
+const getDesign = cache(
   async (code: string): Promise<{ choice: Choice; finishes: readonly Finish[]; gone: string[] } | null> => {
-    const asked = splitCode(code)
-    if (!asked) return null
+    const request = splitCode(code)
+    if (!request) return null
     const all = await listAllFinishes()
     const finishes = all.filter(({ hidden }) => !hidden)
-    const choice = parseChoice(asked, finishes, firstOffered(finishesIn(asked.room, finishes)))
-    return { choice, finishes, gone: goneFrom(asked, choice, all) }
+    const choice = parseChoice(request, finishes, firstOffered(finishesIn(request.room, finishes)))
+    return { choice, finishes, gone: replacedFinishes(request, choice, all) }
   },
 )
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const shown = await getShown((await params).choice)
-  return shown ? designMetadata(shown.choice, shown.finishes, true) : {}
+  const design = await getDesign((await params).choice)
+  return design ? designMetadata(design.choice, design.finishes, true) : {}
 }
 
 export default async function SharedDesignPage({ params }: Params) {
-  const shown = await getShown((await params).choice)
-  if (!shown) notFound()
-  const { gone, ...route } = shown
+  const design = await getDesign((await params).choice)
+  if (!design) notFound()
+  const { gone, ...route } = design
   return (
     <>
       {gone.length > 0 && (

@@ -7,7 +7,7 @@ import { cachedPicture, pictureBusy, TooManyPictures } from '@/lib/seo/share-cac
 import { drawDesign } from '@/lib/seo/design-picture'
 
 /** Limits drawing, which takes a fraction of a second. A picture that is drawn already counts nothing. */
-const drawn = { name: 'design-picture', points: 30, seconds: 60 }
+const drawingLimit = { name: 'design-picture', points: 30, seconds: 60 }
 
 /**
  * GET /design/picture?cabinets=…&island=…: sends the kitchen of a choice as JPEG, whole (1600 × 1067) or, with `shape=share`,
@@ -25,7 +25,7 @@ export const GET = handle({
     try {
       picture = await cachedPicture(`${shape}-${code}`, () => drawDesign(choice, shape), {
         kind: 'design',
-        admit: () => consume(drawn, clientAddress(request.headers)),
+        admit: () => consume(drawingLimit, clientAddress(request.headers)),
       })
     } catch (error) {
       if (error instanceof TooManyPictures) return pictureBusy()

@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
 import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { ProjectPage } from '@/components/site/screens/project/project-page'
-import { townNamed } from '@/lib/business/towns'
+import { findNamedTown } from '@/lib/business/towns'
 import { listPictureTexts } from '@/lib/data/media'
 import { listPlaces } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
@@ -51,7 +51,7 @@ export default async function ProjectRoute({ params }: Props) {
   return (
     <ProjectPage
       project={project}
-      town={townNamed(project.location, places)}
+      town={findNamedTown(project.location, places)}
       texts={texts}
       others={projectsAfter(projects, project)}
       profile={profile}

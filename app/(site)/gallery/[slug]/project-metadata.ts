@@ -12,10 +12,10 @@ export function projectMetadata(project: Project, profile: Sender): Metadata {
   const { slug, title, location, projectType, description, timeline, cost } = project
   const path = `/gallery/${slug}`
   const kind = kinds[projectType]
-  const took = [location, timeline, cost].filter(Boolean).join(', ')
+  const effort = [location, timeline, cost].filter(Boolean).join(', ')
   const text = description.replace(/\s+/g, ' ')
-  const long = `${text} A ${kind} before and after: ${took}.`
-  const longer = `${long} See what was done, and what one in your house would take.`
+  const withKind = `${text} A ${kind} before and after: ${effort}.`
+  const longDescription = `${withKind} See what was done, and what one in your house would take.`
   return pageMetadata({
     path,
     title: [
@@ -24,7 +24,7 @@ export function projectMetadata(project: Project, profile: Sender): Metadata {
       `${title} | ${profile.shortName}`,
       clip(title, titleMost),
     ],
-    description: clip(long.length < descriptionLeast ? longer : long, descriptionMost),
+    description: clip(withKind.length < descriptionLeast ? longDescription : withKind, descriptionMost),
     keywords: [`${kind} ${location}`, `${kind} before and after`, 'Rockland County NY'],
     image: shareImage(path, projectCard(project, profile)),
   })

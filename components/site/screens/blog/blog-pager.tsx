@@ -22,20 +22,20 @@ export function BlogPager({ page, pages }: { page: number; pages: number }) {
         {page} of {pages}
       </p>
       <ul className="col-2 flex items-center text-16 tabular-nums max-sm:hidden">
-        {pagesShown(page, pages).map((one, index) => (
-          <li key={one ?? `gap-${index}`}>
-            {one === null ? (
+        {pagesShown(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
               <span className="px-2 text-quiet" aria-hidden="true">
                 …
               </span>
             ) : (
               <a
                 className="inline-grid min-h-tap min-w-tap place-items-center text-quiet underline-offset-6 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2"
-                href={blogPage(one)}
-                aria-label={`Page ${one}`}
-                aria-current={one === page ? 'page' : undefined}
+                href={blogPage(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
               >
-                {one}
+                {number}
               </a>
             )}
           </li>

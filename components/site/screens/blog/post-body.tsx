@@ -8,12 +8,12 @@ import { hasMarkup, paragraphsOf, postWords } from '@/lib/page-document/post-tex
 // Longest first paragraph, in characters, that is set large; an imported post may begin with a longer one.
 const LEAD_LENGTH = 480
 
-type PostShown = Pick<Post, 'title' | 'content' | 'featuredImage' | 'town' | 'category' | 'publishedAt'> & {
+type PostContent = Pick<Post, 'title' | 'content' | 'featuredImage' | 'town' | 'category' | 'publishedAt'> & {
   createdAt: string | null
 }
 
 type PostHeadProps = {
-  post: PostShown
+  post: PostContent
   /** Alt text of an uploaded picture. */
   alt?: string
 }
@@ -57,28 +57,33 @@ const richLead = '[&>p:first-child]:font-serif [&>p:first-child]:text-h3 [&>p:fi
 
 const sizes = drawnSizes('(min-width: 1296px) 690px, (min-width: 960px) 56vw, 100vw', 1)
 
-/** Returns the attributes of a picture in the text: its versions, and its size to reserve space. */
+/** Returns the attributes of a picture in the text: its media, and its size to reserve space. */
 function pictureAttributes(src: string, alt: string): Record<string, string> {
-  const known = versionsOf(src)
+  const media = versionsOf(src)
   return {
     src,
-    alt: alt || (known?.alt ?? ''),
+    alt: alt || (media?.alt ?? ''),
     loading: 'lazy',
     decoding: 'async',
-    ...(known && { srcset: known.webp, sizes, width: String(known.width), height: String(known.height) }),
+    ...(media && {
+      srcset: media.webp,
+      sizes,
+      width: String(media.width),
+      height: String(media.height),
+    }),
   }
 }
 
-/** Adds the AVIF versions to each picture of a text. */
+/** Adds the AVIF media to each picture of a text. */
 const withAvif = (html: string) =>
   html.replace(/<img src="([^"]*)"[^>]*>/g, (image, src: string) => {
-    const known = versionsOf(src)
-    if (!known) return image
-    return `<picture><source type="image/avif" srcset="${known.avif}" sizes="${sizes}">${image}</picture>`
+    const media = versionsOf(src)
+    if (!media) return image
+    return `<picture><source type="image/avif" srcset="${media.avif}" sizes="${sizes}">${image}</picture>`
   })
 
 /** Shows rich text, or plain text in which a line break starts a paragraph. */
-export function PostBody({ post: { content } }: { post: Pick<PostShown, 'content'> }) {
+export function PostBody({ post: { content } }: { post: Pick<PostContent, 'content'> }) {
   if (hasMarkup(content)) {
     const [, first = ''] = /^\s*<p[^<>]*>([^]*?)<\/p>/i.exec(content) ?? []
     const isLead = first !== '' && postWords(`<p>${first}</p>`).length <= LEAD_LENGTH

@@ -2,10 +2,10 @@ import { PostCard } from '@/components/site/parts/post-card'
 import { type Post } from '@/lib/content-types'
 
 export function PostList({ posts }: { posts: Post[] }) {
-  const [lead, ...others] = posts
+  const [lead, ...otherPosts] = posts
   if (!lead) return null
-  const beside = others.slice(0, 2)
-  const more = others.slice(2)
+  const beside = otherPosts.slice(0, 2)
+  const furtherPosts = otherPosts.slice(2)
   return (
     <div className="px-gutter">
       <div className="page-grid gap-y-12">
@@ -26,9 +26,9 @@ export function PostList({ posts }: { posts: Post[] }) {
           ))}
         </div>
       </div>
-      {more.length > 0 && (
+      {furtherPosts.length > 0 && (
         <div className="mt-14 grid gap-x-col gap-y-12 border-t border-line pt-10 sm:grid-cols-2 md:mt-24 md:gap-y-20 md:pt-14">
-          {more.map((post) => (
+          {furtherPosts.map((post) => (
             <PostCard
               key={post.id}
               post={post}

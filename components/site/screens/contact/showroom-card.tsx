@@ -1,6 +1,6 @@
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { HoursTable } from '@/components/site/parts/hours-table'
-import { isRendering, renderingWord } from '@/lib/business/images'
+import { isRendering, renderingCaption } from '@/lib/business/images'
 import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { Picture } from '@/components/site/parts/picture'
@@ -18,7 +18,7 @@ export function ShowroomCard({ profile, places }: { profile: BusinessProfile; pl
           className="aspect-3/2 md:rounded-none"
         />
         {isRendering(picture) && (
-          <figcaption className="pt-2 text-caption text-quiet">{renderingWord(picture)}</figcaption>
+          <figcaption className="pt-2 text-caption text-quiet">{renderingCaption(picture)}</figcaption>
         )}
       </figure>
       <h2 id="showroom" className="mt-6 mb-2.5 text-h3">

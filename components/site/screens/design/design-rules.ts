@@ -25,7 +25,7 @@ const image = (selector: string, path: (format: 'avif' | 'webp') => string) =>
   `.${selector}{background-image:image-set(url(${path('avif')}) type("image/avif"),url(${path('webp')}) type("image/webp"))}`
 
 /** Shows elements of the class `if-SURFACE-FINISH` while that finish is chosen, and its layer until script takes over. */
-const shown = (name: string) =>
+const ruleOfFinish = (name: string) =>
   `.design:has(#${name}:checked) .if-${name},.design:not([data-live]):has(#${name}:checked) .layer-${name}{display:var(--as,block)}`
 
 /**
@@ -49,7 +49,7 @@ export function designRules(finishes: readonly Finish[], choice: Choice): string
     '.design [data-surface]{display:none}.design[data-live] [data-on]{display:block}',
     image('swatch', (format) => swatchSheet.path(format)),
     ...images,
-    ...names.map(shown),
+    ...names.map(ruleOfFinish),
     `.design[data-live] .if-rendered,.design${isChosen} .if-rendered{display:block}`,
   ].join('')
 }

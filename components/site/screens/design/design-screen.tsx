@@ -3,7 +3,13 @@ import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { PageScript } from '@/components/site/parts/page-script'
 import { Button } from '@/components/ui/button'
 import { layerOf } from '@/lib/business/design-layers'
-import { type Choice, type Finish, finishPhrase, offeredTogethers, surfaces } from '@/lib/business/finishes'
+import {
+  type Choice,
+  type Finish,
+  finishPhrase,
+  offeredCombinations,
+  surfaces,
+} from '@/lib/business/finishes'
 import { finishesIn } from '@/lib/business/rooms'
 import { type Crumb } from '@/lib/seo/crumbs'
 import { type LinePrices } from '@/lib/estimate/estimate'
@@ -28,7 +34,7 @@ const text = 'design-text'
 /** Works by radio buttons alone; the page's own script adds the rest. */
 export function DesignScreen({ finishes: offered, choice, crumbs, prices }: DesignScreenProps) {
   const finishes = finishesIn(choice.room, offered)
-  const togethers = offeredTogethers(offered, choice.room)
+  const togethers = offeredCombinations(offered, choice.room)
   return (
     <div className="design" data-design={choice.room ?? ''}>
       <style dangerouslySetInnerHTML={{ __html: designRules(finishes, choice) }} />

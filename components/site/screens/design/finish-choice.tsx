@@ -4,7 +4,7 @@ import { layerOf, swatchAt, swatchSheet } from '@/lib/business/design-layers'
 import {
   type Choice,
   costMark,
-  costWords,
+  costText,
   type Finish,
   finishesOf,
   type Surface,
@@ -12,13 +12,13 @@ import {
 } from '@/lib/business/finishes'
 
 export function Swatch({ finish }: { finish: Pick<Finish, 'surface' | 'id'> }) {
-  const at = swatchAt(finish)
-  const x = ((at?.column ?? 0) / (swatchSheet.columns - 1)) * 100
-  const y = ((at?.row ?? 0) / (swatchSheet.rows - 1)) * 100
+  const position = swatchAt(finish)
+  const x = ((position?.column ?? 0) / (swatchSheet.columns - 1)) * 100
+  const y = ((position?.row ?? 0) / (swatchSheet.rows - 1)) * 100
   return (
     <span
       className="swatch"
-      style={at ? { backgroundPosition: `${x}% ${y}%` } : { backgroundImage: 'none' }}
+      style={position ? { backgroundPosition: `${x}% ${y}%` } : { backgroundImage: 'none' }}
     />
   )
 }
@@ -71,7 +71,7 @@ export function FinishChoice({ surface, finishes, choice, form }: FinishChoicePr
           id={`${layerOf(finish)}-about`}
           className={`if if-${layerOf(finish)} design-about`}
         >
-          {finish.about} {finish.wear} <b className="font-semibold text-ink">{costWords(finish)}</b>
+          {finish.about} {finish.wear} <b className="font-semibold text-ink">{costText(finish)}</b>
         </p>
       ))}
     </fieldset>

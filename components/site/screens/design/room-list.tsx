@@ -7,11 +7,11 @@ import { offeredRooms, roomAddress } from '@/lib/business/rooms'
  * one.
  */
 export function RoomList({ room, finishes }: { room: string | undefined; finishes: readonly Finish[] }) {
-  const others = offeredRooms(finishes)
-  if (others.length === 0) return null
+  const rooms = offeredRooms(finishes)
+  if (rooms.length === 0) return null
   return (
     <nav aria-label="Rooms" className="flex flex-wrap gap-2 pb-5">
-      {[{ id: undefined, name: 'The kitchen' }, ...others].map(({ id, name }) => (
+      {[{ id: undefined, name: 'The kitchen' }, ...rooms].map(({ id, name }) => (
         <ButtonLink
           key={name}
           look={id === room ? 'primary' : 'line'}

@@ -1,6 +1,6 @@
 import { choiceAddress, chosenFinishes, type Finish } from '@/lib/business/finishes'
 import { layerSize } from '@/lib/business/design-layers'
-import { type Together, togetherPicture, togetherWidths } from '@/lib/business/finish-togethers'
+import { type Combination, combinationPicture, combinationWidths } from '@/lib/business/finish-combinations'
 import { Swatch } from './finish-choice'
 
 // Two in a row on a phone, up to four on a desktop.
@@ -8,12 +8,20 @@ const sizes = '(min-width: 1296px) 276px, (min-width: 960px) 29vw, 44vw'
 
 /** Shows a combination in the built-in kitchen; only those pictures are composed ahead, other rooms have swatches. */
 function TogetherPicture({ id }: { id: string }) {
-  const [, width] = togetherWidths
-  const avif = togetherWidths.map((width) => `${togetherPicture(id, width, 'avif')} ${width}w`).join(', ')
+  const [, width] = combinationWidths
+  const avif = combinationWidths
+    .map((width) => `${combinationPicture(id, width, 'avif')} ${width}w`)
+    .join(', ')
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img {...layerSize} src={togetherPicture(id, width, 'webp')} alt="" loading="lazy" decoding="async" />
+      <img
+        {...layerSize}
+        src={combinationPicture(id, width, 'webp')}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
     </picture>
   )
 }
@@ -22,7 +30,7 @@ export function TogetherList({
   togethers,
   finishes,
 }: {
-  togethers: readonly Together[]
+  togethers: readonly Combination[]
   finishes: readonly Finish[]
 }) {
   if (togethers.length === 0) return null

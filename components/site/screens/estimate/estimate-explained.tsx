@@ -53,11 +53,11 @@ export function EstimateExplained({ answer: { parts, notIncluded } }: { answer: 
 
 function Bar({ range, line }: { range: PriceRange; line: PriceRange }) {
   const width = line.to - line.from || 1
-  const at = (dollars: number) => ((dollars - line.from) / width) * 100
+  const x = (dollars: number) => ((dollars - line.from) / width) * 100
   return (
     <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       <rect width="100" height="6" />
-      <rect x={at(range.from)} width={Math.max(1.5, at(range.to) - at(range.from))} height="6" />
+      <rect x={x(range.from)} width={Math.max(1.5, x(range.to) - x(range.from))} height="6" />
     </svg>
   )
 }

@@ -14,7 +14,7 @@ import {
   type WorkQuestion,
   workQuestionIds,
 } from '@/lib/business/estimate-choices'
-import { type EstimateRequest, feetField, sizeField, sizeNamed } from '@/lib/estimate/request'
+import { type EstimateRequest, feetField, sizeField, findSizeName } from '@/lib/estimate/request'
 
 type EstimateFormProps = {
   request: EstimateRequest
@@ -113,7 +113,7 @@ export function EstimateForm({ request, places, design, formRef, onSubmit }: Est
 }
 
 function RoomSize({ room, feet }: { room: SingleRoom; feet: number }) {
-  const size = sizeNamed(room, feet)
+  const size = findSizeName(room, feet)
   return (
     <div className="est-questions" data-for={room}>
       <Choices legend={room === 'kitchen' ? 'Size of the kitchen' : 'Size of the bathroom'}>

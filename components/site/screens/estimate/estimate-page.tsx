@@ -15,7 +15,7 @@ type EstimatePageProps = Pick<EstimateToolProps, 'request' | 'words' | 'design' 
   places: readonly Place[]
 }
 
-export function EstimatePage({ profile, places, ...asked }: EstimatePageProps) {
+export function EstimatePage({ profile, places, ...estimateProps }: EstimatePageProps) {
   const { prices, furtherPrices, financing, phone, contactHours } = profile
   return (
     <>
@@ -28,7 +28,7 @@ export function EstimatePage({ profile, places, ...asked }: EstimatePageProps) {
         </p>
       </section>
       <EstimateTool
-        {...asked}
+        {...estimateProps}
         places={places.map(({ slug, name, permitAuthority }) => ({ slug, name, permitAuthority }))}
         profile={{ prices, furtherPrices, financing, phone, contactHours }}
       />

@@ -4,7 +4,7 @@ import { estimateRooms } from '@/lib/business/estimate-choices'
 import { formatMoney, formatRange, type PriceRange } from '@/lib/business/money'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Estimate } from '@/lib/estimate/estimate'
-import { describedJob } from '@/lib/estimate/estimate-text'
+import { describeJob } from '@/lib/estimate/estimate-text'
 import { type EstimateRequest } from '@/lib/estimate/request'
 import { capitalized } from '@/lib/text/in-words'
 
@@ -35,7 +35,7 @@ export function EstimateSum({
         {estimateRooms[request.room]}
         {place}
       </h2>
-      <p className="text-small text-quiet">{sentence(describedJob(request))}</p>
+      <p className="text-small text-quiet">{sentence(describeJob(request))}</p>
       {words.length > 0 && (
         <ul className="est-words">
           {words.map((word) => (

@@ -43,7 +43,7 @@ export function EstimateTool({ request: served, words, places, profile, design, 
   useEffect(() => {
     const fields = form.current
     if (!fields) return
-    const chosen = () => {
+    const readForm = () => {
       const params = new URLSearchParams(
         [...new FormData(fields)].flatMap(([name, value]) =>
           typeof value === 'string' ? [[name, value]] : [],
@@ -55,12 +55,12 @@ export function EstimateTool({ request: served, words, places, profile, design, 
       )
     }
     const show = () => {
-      const { request: now, words: notes } = chosen()
+      const { request: now, words: notes } = readForm()
       setShown({ request: now, notes })
       history.replaceState(null, '', estimateAddress(now))
     }
     // The fields already have choices made before hydration.
-    if (estimateAddress(chosen().request) !== estimateAddress(served)) show()
+    if (estimateAddress(readForm().request) !== estimateAddress(served)) show()
     fields.addEventListener('change', show)
     return () => fields.removeEventListener('change', show)
   }, [places, served])

@@ -35,16 +35,16 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
     event.preventDefault()
     // Safari doesn't focus a clicked link, and closing returns the focus.
     link.focus({ preventScroll: true })
-    const links = [...(stage.current?.querySelectorAll<HTMLAnchorElement>('a[data-picture]') ?? [])]
-    const shown = links.filter((other) => other.checkVisibility())
-    const inOrder = shown.flatMap(({ dataset }) => pictures.find(({ id }) => id === dataset.picture) ?? [])
+    const allLinks = [...(stage.current?.querySelectorAll<HTMLAnchorElement>('a[data-picture]') ?? [])]
+    const links = allLinks.filter((candidate) => candidate.checkVisibility())
+    const inOrder = links.flatMap(({ dataset }) => pictures.find(({ id }) => id === dataset.picture) ?? [])
     const waiting = shell.current?.open
     loadLightbox().then(
       ({ Lightbox }) => {
         if (waiting && !shell.current?.open) return
         // Closing returns the focus to the link, from which the viewer takes it within the same frame.
         shell.current?.close()
-        flushSync(() => setViewer({ Lightbox, pictures: inOrder, start: shown.indexOf(link) }))
+        flushSync(() => setViewer({ Lightbox, pictures: inOrder, start: links.indexOf(link) }))
       },
       () => {
         const image = shell.current?.querySelector('img')

@@ -100,14 +100,14 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
         </div>
         {picture.before && (
           <div className="flex gap-5" role="group" aria-label="Before or after">
-            {(['before', 'after'] as const).map((one) => (
+            {(['before', 'after'] as const).map((option) => (
               <BareButton
-                key={one}
+                key={option}
                 className="min-h-tap min-w-tap border-b-2 border-transparent text-16 text-quiet aria-pressed:border-accent aria-pressed:font-semibold aria-pressed:text-fore"
-                aria-pressed={side === one}
-                onClick={() => setSide(one)}
+                aria-pressed={side === option}
+                onClick={() => setSide(option)}
               >
-                {one === 'before' ? 'Before' : 'After'}
+                {option === 'before' ? 'Before' : 'After'}
               </BareButton>
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { renderingWord } from '@/lib/business/images'
+import { renderingCaption } from '@/lib/business/images'
 import { type BusinessProfile, licenseText, phoneDigits } from '@/lib/business/profile'
 import { Picture } from '@/components/site/parts/picture'
 import { spelledRange } from '@/lib/text/number-word'
@@ -54,7 +54,7 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
           </p>
         </div>
         <p className="pt-2.5 text-caption text-quiet max-md:hidden md:col-[6/-1] md:row-5">
-          White kitchen with a navy island, brass pendants, oak floor. {renderingWord(picture)}
+          White kitchen with a navy island, brass pendants, oak floor. {renderingCaption(picture)}
         </p>
       </section>
       <section className="mt-10 px-gutter" aria-label="In numbers">

@@ -81,12 +81,12 @@ const focus: Record<string, string> = {
 
 /** Shows up to eight projects in rows of 7+4, 3+7, 4+4+4 and 9+3 columns. */
 export function MosaicGrid({ projects }: { projects: readonly Project[] }) {
-  const shown = projects.slice(0, patterns.length - 1)
-  const pattern = patterns[shown.length] ?? []
+  const mosaicProjects = projects.slice(0, patterns.length - 1)
+  const pattern = patterns[mosaicProjects.length] ?? []
   if (pattern.length === 0) return null
   return (
     <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 md:items-start md:gap-x-8 md:gap-y-20">
-      {shown.map((project, index) => {
+      {mosaicProjects.map((project, index) => {
         const slot = pattern[index] ?? ''
         return (
           <ProjectPlate

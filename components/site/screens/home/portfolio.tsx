@@ -37,7 +37,7 @@ function Feature({ project }: { project: Project }) {
 }
 
 export function Portfolio({ projects }: { projects: readonly Project[] }) {
-  const [first, ...rest] = projects
+  const [first, ...otherProjects] = projects
   if (!first) return null
   return (
     <section className="px-gutter pt-section" id="portfolio">
@@ -49,7 +49,7 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
         Place, time and cost stand under each.
       </SectionHead>
       <Feature project={first} />
-      <MosaicGrid projects={rest} />
+      <MosaicGrid projects={otherProjects} />
       <ArrowLink href="/gallery" className="mt-10">
         All projects
       </ArrowLink>

@@ -1,5 +1,5 @@
 import { Picture } from '@/components/site/parts/picture'
-import { isRendering, renderingWord } from '@/lib/business/images'
+import { isRendering, renderingCaption } from '@/lib/business/images'
 import { type BusinessProfile } from '@/lib/business/profile'
 
 const figuresOf = ({ claims }: Pick<BusinessProfile, 'claims'>) => [
@@ -21,7 +21,7 @@ export function ReviewsFigures({ profile }: { profile: BusinessProfile }) {
         />
         {isRendering(picture) && (
           <figcaption className="px-gutter pt-2.5 text-caption text-quiet md:pl-bleed">
-            {renderingWord(picture)}
+            {renderingCaption(picture)}
           </figcaption>
         )}
       </figure>

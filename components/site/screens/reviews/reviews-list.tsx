@@ -2,10 +2,10 @@ import { Quote } from '@/components/site/parts/quote'
 import { type Testimonial } from '@/lib/content-types'
 
 export function ReviewsList({ testimonials }: { testimonials: Testimonial[] }) {
-  const [lead, ...others] = testimonials
+  const [lead, ...otherTestimonials] = testimonials
   if (!lead) return null
-  const beside = others.slice(0, 2)
-  const more = others.slice(2)
+  const beside = otherTestimonials.slice(0, 2)
+  const furtherTestimonials = otherTestimonials.slice(2)
   return (
     <section className="px-gutter" aria-label="Customer reviews">
       <div className="page-grid">
@@ -20,9 +20,9 @@ export function ReviewsList({ testimonials }: { testimonials: Testimonial[] }) {
           </div>
         )}
       </div>
-      {more.length > 0 && (
+      {furtherTestimonials.length > 0 && (
         <div className="mt-14 grid gap-x-col gap-y-10 border-t border-line pt-10 sm:grid-cols-2 md:mt-20 md:grid-cols-3 md:gap-y-14 md:pt-14">
-          {more.map((testimonial) => (
+          {furtherTestimonials.map((testimonial) => (
             <Quote key={testimonial.id} testimonial={testimonial} size="sm" />
           ))}
         </div>

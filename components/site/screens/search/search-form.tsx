@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 /** A plain GET form, which works without script. */
-export function SearchForm({ query, most }: { query: string; most: number }) {
+export function SearchForm({ query, most: maximum }: { query: string; most: number }) {
   return (
     <form className="mt-7 mb-5 md:mt-10 md:mb-6" role="search" action="/search" method="get">
       <label className="text-small font-semibold text-accent" htmlFor="search-q">
@@ -15,7 +15,7 @@ export function SearchForm({ query, most }: { query: string; most: number }) {
           type="search"
           name="q"
           defaultValue={query}
-          maxLength={most}
+          maxLength={maximum}
           enterKeyHint="search"
           autoComplete="off"
           autoCapitalize="none"

@@ -5,7 +5,7 @@ import { ServiceCard } from './service-card'
 import { badged, unbadged } from '@/lib/business/service-badges'
 
 export function ServiceList({ services }: { services: readonly Service[] }) {
-  const [cards, others] = [badged(services), unbadged(services)]
+  const [cards, otherServices] = [badged(services), unbadged(services)]
   return (
     <section className="px-gutter pt-section">
       <SectionHead title={`${capitalNumber(cards.length)} kinds of work, and what each includes`}>
@@ -16,10 +16,10 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
           <ServiceCard key={service.slug} service={service} />
         ))}
       </div>
-      {others.length > 0 && (
+      {otherServices.length > 0 && (
         <p className="mt-5 text-quiet">
           Also county-wide:{' '}
-          {others.map(({ slug, name }, index) => (
+          {otherServices.map(({ slug, name }, index) => (
             <span key={slug}>
               {index > 0 && ' and '}
               <a

@@ -13,7 +13,7 @@ export function wordsOfSearch(text: string): string[] {
 }
 
 /** Returns true if a page's address has every word, and service and township are its own. */
-export function matches(
+export function isMatch(
   page: SitePage,
   words: readonly string[],
   filter: Omit<SitemapFilter, 'text'>,
@@ -26,10 +26,10 @@ export function matches(
 }
 
 /** Returns which pages stay as characters, 1 or 0. It is a text because equal texts are identical for memo(). */
-export const kept = (
+export const stayingPages = (
   pages: readonly SitePage[],
   words: readonly string[],
   filter: Omit<SitemapFilter, 'text'>,
-): string => pages.map((page) => (matches(page, words, filter) ? '1' : '0')).join('')
+): string => pages.map((page) => (isMatch(page, words, filter) ? '1' : '0')).join('')
 
-export const countKept = (signs: string): number => signs.split('1').length - 1
+export const countStaying = (signs: string): number => signs.split('1').length - 1

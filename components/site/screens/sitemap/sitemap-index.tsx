@@ -5,7 +5,7 @@ import { Field, Input, Select } from '@/components/ui/field'
 import { type ServiceSlug } from '@/lib/business/services'
 import { type Township } from '@/lib/business/towns'
 import { type SitePage } from '@/lib/seo/service-area'
-import { countKept, kept, type SitemapFilter, wordsOfSearch } from './sitemap-filter'
+import { countStaying, stayingPages, type SitemapFilter, wordsOfSearch } from './sitemap-filter'
 import { pageGroups } from './sitemap-groups'
 import { SitemapTable } from './sitemap-table'
 
@@ -28,10 +28,10 @@ export function SitemapIndex({ mainPages, towns, services, townships }: SitemapI
   const staying = useMemo(() => {
     if (!filter) return undefined
     const words = wordsOfSearch(filter.text)
-    return groups.map((pages) => kept(pages, words, filter))
+    return groups.map((pages) => stayingPages(pages, words, filter))
   }, [groups, filter])
   const total = mainPages.length + towns.length * services.length
-  const shown = staying ? countKept(staying.join('')) : total
+  const stayingCount = staying ? countStaying(staying.join('')) : total
 
   // Text and choices from before hydration count too.
   useEffect(() => {
@@ -46,19 +46,19 @@ export function SitemapIndex({ mainPages, towns, services, townships }: SitemapI
         action="/search"
         data-intent=""
         onInput={({ currentTarget }) => {
-          const next = chosen(currentTarget)
+          const next = readFilter(currentTarget)
           startTransition(() => setFilter(next))
         }}
         onSubmit={(event) => event.preventDefault()}
       >
         <Fields services={services} townships={townships} />
         <p className="text-small text-quiet tabular-nums sm:max-xl:col-span-full" role="status">
-          Showing {shown} of {total} pages
+          Showing {stayingCount} of {total} pages
         </p>
       </form>
       <div className="xl:col-[4/-1]">
         <SitemapTable groups={groups} staying={staying} isLive={!!filter} />
-        {shown === 0 && (
+        {stayingCount === 0 && (
           <p className="border-b border-line py-10 font-serif text-h3">
             No pages match your current filters.
           </p>
@@ -100,7 +100,7 @@ function Choice({ name, label, all, options }: ChoiceProps) {
   )
 }
 
-function chosen(form: HTMLFormElement): SitemapFilter {
+function readFilter(form: HTMLFormElement): SitemapFilter {
   const value = (name: string) =>
     (form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value
   return { text: value('q'), service: value('service'), township: value('township') }

@@ -1,6 +1,6 @@
 import { type CSSProperties, memo } from 'react'
 import { type SitePage } from '@/lib/seo/service-area'
-import { countKept } from './sitemap-filter'
+import { countStaying } from './sitemap-filter'
 import { type PageGroups } from './sitemap-groups'
 
 const columns = ['Page', 'Type', 'Priority', 'Changes', 'Link']
@@ -38,7 +38,7 @@ export function SitemapTable({ groups, staying, isLive }: SitemapTableProps) {
 type GroupProps = { pages: readonly SitePage[]; signs: string }
 
 const Group = memo(function Group({ pages, signs }: GroupProps) {
-  const rows = countKept(signs)
+  const rows = countStaying(signs)
   return (
     <tbody hidden={rows === 0} style={{ '--rows': rows } as CSSProperties}>
       {pages.map((page, index) => (

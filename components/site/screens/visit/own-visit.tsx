@@ -30,7 +30,7 @@ const summary =
 /** Shows a visit to whoever has its link. Uses plain forms only. */
 export function OwnVisit(props: OwnVisitProps) {
   const { visit, token, town, profile, days, state, isMoved, hasMail } = props
-  const where = [visit.address, town].filter(Boolean).join(', ')
+  const address = [visit.address, town].filter(Boolean).join(', ')
   const isFree = days.some(({ times }) => times.length > 0)
   const hidden = (action: string) => (
     <>
@@ -52,7 +52,7 @@ export function OwnVisit(props: OwnVisitProps) {
           <p className="mt-3 text-quiet">
             Eastern Time. The visit takes {durationText(visit.minutes)}.
             <br />
-            {where}
+            {address}
           </p>
         </div>
         {state === 'ahead' && (

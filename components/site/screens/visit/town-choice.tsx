@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button'
 import { Field, Select } from '@/components/ui/field'
 
-type TownChoiceProps = { places: readonly { slug: string; name: string }[]; chosen?: string }
+type TownChoiceProps = { places: readonly { slug: string; name: string }[]; defaultTown?: string }
 
 /** Asks for the town, whose distance decides which times are free. Works without script. */
-export const TownChoice = ({ places, chosen }: TownChoiceProps) => (
+export const TownChoice = ({ places, defaultTown: chosen }: TownChoiceProps) => (
   <form
     action="/visit/times"
     className="grid items-end gap-4 sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"

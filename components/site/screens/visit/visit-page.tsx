@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/forms/contact-form'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
-import { renderingWord } from '@/lib/business/images'
+import { renderingCaption } from '@/lib/business/images'
 import { hoursText } from '@/lib/business/hours'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
@@ -48,7 +48,7 @@ export function VisitPage({ profile, places }: VisitPageProps) {
                 sizes="(min-width: 1440px) 690px@3/2, (min-width: 960px) 54vw@3/2, 90vw@3/2"
                 className="aspect-3/2"
               />
-              <figcaption className="pt-2 text-caption text-quiet">{renderingWord(picture)}</figcaption>
+              <figcaption className="pt-2 text-caption text-quiet">{renderingCaption(picture)}</figcaption>
             </figure>
           )}
         </div>

@@ -28,16 +28,16 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const shown = await getPage((await params).page)
-  if (!shown) return { title: notFoundTitle, robots: { index: false } }
-  return blogMetadata(shown.page, shown.pages)
+  const blogPageData = await getPage((await params).page)
+  if (!blogPageData) return { title: notFoundTitle, robots: { index: false } }
+  return blogMetadata(blogPageData.page, blogPageData.pages)
 }
 
 export default async function FurtherBlogPage({ params }: Props) {
   const { page } = await params
   if (page === '1') permanentRedirect('/blog')
-  const [profile, shown] = await Promise.all([getProfile(), getPage(page)])
-  if (shown) return <BlogList profile={profile} {...shown} />
+  const [profile, blogPageData] = await Promise.all([getProfile(), getPage(page)])
+  if (blogPageData) return <BlogList profile={profile} {...blogPageData} />
   return (
     <>
       <NotFoundStatus />

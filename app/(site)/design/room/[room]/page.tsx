@@ -14,19 +14,19 @@ type Params = { params: Promise<{ room: string }> }
 export const generateStaticParams = () => rooms.map(({ id }) => ({ room: id }))
 
 /** Returns null if there is no such room, or if the finishes on offer can't fill it. */
-const getShown = cache(async (id: string) => {
+const getDesign = cache(async (id: string) => {
   const finishes = await getFinishes()
-  const room = offeredRooms(finishes).find((one) => one.id === id)
+  const room = offeredRooms(finishes).find((offeredRoom) => offeredRoom.id === id)
   return room ? { choice: startFor(undefined, finishes, room.id), finishes } : null
 })
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const shown = await getShown((await params).room)
-  return shown ? designMetadata(shown.choice, shown.finishes) : {}
+  const design = await getDesign((await params).room)
+  return design ? designMetadata(design.choice, design.finishes) : {}
 }
 
 export default async function RoomPage({ params }: Params) {
-  const shown = await getShown((await params).room)
-  if (!shown) notFound()
-  return <DesignRoute {...shown} />
+  const design = await getDesign((await params).room)
+  if (!design) notFound()
+  return <DesignRoute {...design} />
 }
