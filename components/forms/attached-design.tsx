@@ -2,16 +2,16 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type SentDesign } from '@/lib/business/sent-design'
 import { attachedDesignPath } from '@/lib/leads/attribution'
 
-/** The address says nothing when it changes: it is looked at with each rendering, so whenever a dialog opens. */
+/** The address changes without an event, so it is read with each rendering, as when a dialog opens. */
 const unannounced = () => () => undefined
 
-/** Says that the kitchen from the visualizer goes along with the request; nothing where there is none. */
+/** Shows the kitchen from the visualizer that is sent with the request, if there is one. */
 export function AttachedDesign() {
   const address = useSyncExternalStore(unannounced, attachedDesignPath, () => '')
   const [kitchen, setKitchen] = useState<SentDesign | null>(null)
   useEffect(() => {
     if (!address) return
-    // Nobody else needs the finishes' names.
+    // Loaded on demand: nothing else needs the names of the finishes.
     import('@/lib/business/sent-design').then(
       ({ designAt }) => setKitchen(designAt(address)),
       () => undefined,

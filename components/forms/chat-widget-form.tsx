@@ -11,7 +11,6 @@ import { WaitingNote } from './waiting-note'
 import { showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
 
-/** Whether the two fields that are needed hold something. */
 const isFilled = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].every((input) => !input.required || input.value.trim() !== '')
 
@@ -22,16 +21,15 @@ type ChatFormProps = {
   panelId: string
 }
 
-/** The quote panel's form. Before hydration `required` stands in for the disabled button. */
+/** The quote panel's form. Before hydration `required` replaces the disabled button. */
 export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  /** Unknown until hydration, when the fields may already hold what was typed. */
+  /** Unknown until hydration, since the fields may already hold text. */
   const [filled, setFilled] = useState<boolean>()
   const [sending, setSending] = useState(false)
-  /** What the handler found wrong with the fields. */
   const [errors, setErrors] = useState<Record<string, string>>({})
-  /** The key of what this form couldn't send and has waiting. */
+  /** The key of this form's waiting request. */
   const waitsAs = useRef<string>(undefined)
 
   const look = () => form.current && setFilled(isFilled(form.current))
@@ -39,7 +37,7 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
     look()
   }, [])
 
-  // On a phone the panel covers the page: it goes when the focus moves on to what it would hide.
+  // On a phone the panel covers the page: it closes when the focus moves to the page.
   useEffect(() => {
     const panel = document.getElementById(panelId)
     const left = ({ relatedTarget }: FocusEvent) => {
@@ -68,7 +66,7 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
       })
     } catch (error) {
       if (error instanceof SendError) setErrors(error.errors)
-      // Without a connection nothing has failed that is kept: the note in the form says so.
+      // Offline, a waiting request hasn't failed: the note in the form says so.
       if (navigator.onLine || !hasWaiting(waitsAs.current))
         showToast({
           title: 'Error',

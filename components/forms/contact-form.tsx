@@ -17,19 +17,19 @@ import { WaitingNote } from './waiting-note'
 import { counted } from '@/lib/text/counted'
 
 type ContactFormProps = {
-  /** The telephone number as shown. */
+  /** As shown. */
   phone: string
   /** The promise of a call, in hours. */
   contactHours: number
   source?: ContactSource
-  /** Slugs of the page the form is opened from; /contact takes them from its query string instead. */
+  /** Slugs of the page's place and service; /contact reads them from its query instead. */
   town?: string
   service?: string
   /** The plan from the recommendations, as text. */
   plan?: string
-  /** Chosen beforehand, as long as the visitor hasn't chosen herself. */
+  /** Preselected until the visitor chooses another. */
   projectType?: ContactProjectType
-  /** The id of the Name field, where a link leads to it. */
+  /** The id of the Name field, for links to it. */
   nameId?: string
 }
 
@@ -37,7 +37,7 @@ type Errors = Partial<Record<ContactField, string>>
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five']
 
-/** The fields in their order, as they are called in the form. */
+/** In the order of the form. */
 const labels: Record<ContactField, string> = {
   name: 'Name',
   email: 'Email',
@@ -46,7 +46,7 @@ const labels: Record<ContactField, string> = {
   message: 'Tell us about the room',
 }
 
-/** What is wrong with the fields. The schema comes with the first check; where it can't be loaded, the handler checks. */
+/** Validates the fields. The schema is loaded with the first check; where that fails, the handler validates. */
 async function check(form: HTMLFormElement): Promise<Errors> {
   const values = Object.fromEntries(new FormData(form))
   const schema = await import('@/lib/schemas/contact').catch(() => undefined)
@@ -57,8 +57,8 @@ async function check(form: HTMLFormElement): Promise<Errors> {
 }
 
 /**
- * The contact form. Its fields are left to the browser, so that nothing typed before hydration is lost; without script
- * it is sent as a plain form, and /api/contact answers with a page.
+ * The contact form. Its fields are uncontrolled, so that text typed before hydration isn't lost. Without script it is
+ * posted as a plain form, and /api/contact answers with a page.
  */
 export function ContactForm({
   phone,
@@ -75,12 +75,12 @@ export function ContactForm({
   const summary = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [errors, setErrors] = useState<Errors>({})
-  /** How often the form was refused; before, nothing is said of its fields. */
+  /** How often the form was refused; before the first time no errors are shown. */
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
-  /** From the first check to the answer; a second click in between sends nothing. */
+  /** True from the first check to the answer: a second click sends nothing. */
   const busy = useRef(false)
-  /** The key of what this form couldn't send and has waiting. */
+  /** The key of this form's waiting request. */
   const waitsAs = useRef<string>(undefined)
 
   const refuse = (found: Errors) => {
@@ -90,7 +90,7 @@ export function ContactForm({
     return isWrong
   }
 
-  /** What was chosen for the visitor: it may follow what the form is about. */
+  /** The preselected type: it may follow the form's subject. */
   const chosenFor = useRef<string>(undefined)
   useEffect(() => {
     const asked =
@@ -105,8 +105,8 @@ export function ContactForm({
     if (attempt) summary.current?.focus()
   }, [attempt])
 
-  // Coming back from the thank-you page shows the page as it was left: free the form for another request. What was
-  // never sent stays as it was typed.
+  // Back from the thank-you page the browser restores this page: reset the form for another request. An unsent one
+  // keeps its text.
   const wasSent = useRef(false)
   useEffect(() => {
     const restored = (event: PageTransitionEvent) => {
@@ -136,14 +136,14 @@ export function ContactForm({
       const about = { town: query.get('town'), service: query.get('service') }
       await sendLead('/api/contact', { ...about, ...fields }, waitsAs)
       wasSent.current = true
-      // A dialog has an entry of its own in the history (public/_back.js): left there, it would take one Back for nothing.
+      // A dialog has a history entry of its own (public/_back.js), which Back would need for nothing.
       if (sent.closest('dialog')) location.replace('/thank-you')
       else location.assign('/thank-you')
     } catch (error) {
       busy.current = false
       setSending(false)
       if (error instanceof SendError) refuse(error.errors)
-      // Without a connection nothing has failed that is kept: the note in the form says so.
+      // Offline, a waiting request hasn't failed: the note in the form says so.
       if (navigator.onLine || !hasWaiting(waitsAs.current))
         showToast({
           title: 'Error',
@@ -161,7 +161,7 @@ export function ContactForm({
           ),
           destructive: true,
         })
-      // A button loses the focus while it is disabled.
+      // A disabled button loses the focus.
       requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus())
     }
   }
@@ -193,7 +193,7 @@ export function ContactForm({
       onInput={recheck}
     >
       {attempt > 0 && (
-        // It stays once all is right: the form wouldn't jump under the hands of whoever types.
+        // It stays once all is right, so that the form doesn't jump while somebody types.
         <div
           className={`border-l-3 bg-paper px-4 py-2.5 ${wrong[0] ? 'border-clay' : 'border-spruce'}`}
           role="group"

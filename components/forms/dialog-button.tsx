@@ -13,7 +13,7 @@ import {
 
 type DialogButtonProps = {
   kind: DialogKind
-  /** What it is about; a function where that is known only when the button is pressed. */
+  /** The page's place and service, or a function that returns them when the button is pressed. */
   subject?: Subject | (() => Subject)
   children: ReactNode
 }
@@ -21,8 +21,8 @@ type DialogButtonProps = {
 if (typeof document !== 'undefined') preloadPressed()
 
 /**
- * The client's part of a button that opens a dialog. Where the dialog can't come, its shell says what can be done; without a
- * shell the form leads on as without script, but not to a browser's own page that says there is no network.
+ * The client part of a button that opens a dialog. If the dialog can't load, its shell says what to do; without a
+ * shell the form is posted as without script, unless the browser is offline.
  */
 export function DialogButton({ kind, subject, children }: DialogButtonProps) {
   const [busy, setBusy] = useState(false)

@@ -10,17 +10,17 @@ import { currentDialogs, type Dialogs, subscribeToDialogs } from './open-dialog'
 const none: Dialogs = {}
 
 type DialogHostProps = {
-  /** The towns for which there are recommendations. */
+  /** The towns that have recommendations. */
   locations: LocationOption[]
   phone: string
   /** The promise of a call, in hours. */
   contactHours: number
 }
 
-/** Where the dialogs of a page live, once each, however many buttons open them. */
+/** Renders each dialog of a page once, however many buttons open it. */
 export function DialogHost({ locations, ...facts }: DialogHostProps) {
   const { estimate, recommendations } = useSyncExternalStore(subscribeToDialogs, currentDialogs, () => none)
-  // A page that is made for each request has no inline loader, which fetches it with the first thing that opens.
+  // Dynamic pages have no inline loader, which loads this script with the first thing that opens.
   useEffect(() => {
     if (document.getElementById('on-intent')) return
     document.head.append(Object.assign(document.createElement('script'), { src: '/_back.js' }))

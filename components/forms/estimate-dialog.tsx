@@ -14,7 +14,6 @@ type EstimateDialogProps = {
   service?: Named
 }
 
-/** The contact form in a dialog, for the town and service of its page. */
 export function EstimateDialog({ opening, Form, phone, contactHours, town, service }: EstimateDialogProps) {
   const about = [service?.name, town && `in ${town.name}`].filter(Boolean).join(' ')
   return (

@@ -2,8 +2,8 @@ import { FormShellDialog } from '@/components/ui/shell-dialog'
 import { phoneDigits } from '@/lib/business/phone'
 
 /**
- * Holds a form's place until the code of its dialog is there. The inline loader (lib/page-cache/loader.js) opens it at the first
- * tap and names the dialog in `data-kind`; where the scripts can't be had, `data-net` says whether the browser is online.
+ * Stands in for a form's dialog while that loads. The inline loader (lib/page-cache/loader.js) opens it at the first
+ * tap and sets `data-kind`; if the scripts can't load, `data-net` says whether the browser is online.
  */
 export const FormShell = ({ phone }: { phone: string }) => (
   <FormShellDialog

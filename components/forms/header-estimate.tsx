@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button'
 import { DialogButton } from './dialog-button'
 import { pageSubject } from './open-dialog'
 
-/** The header's way to an estimate, for the town and service of the page it stands on. */
 export const HeaderEstimate = () => (
   <DialogButton kind="estimate" subject={pageSubject}>
     <Button type="submit" look="primary" size="small" className="max-lg:px-3.5">

@@ -5,13 +5,13 @@ import { type RecommendationsDialog } from './recommendations-dialog'
 
 export type DialogKind = 'estimate' | 'recommendations'
 
-/** The dialogs whose code is there, and how often each was opened. */
+/** The loaded dialogs, and how often each was opened. */
 export type Dialogs = {
   estimate?: { View: typeof EstimateDialog; opening: number; town?: Named; service?: Named }
   recommendations?: { View: typeof RecommendationsDialog; opening: number }
 }
 
-/** What the page is about: set by PageSubject. */
+/** The page's place and service: set by PageSubject. */
 export type Subject = { town?: Named; service?: Named }
 
 const loaders = {
@@ -19,7 +19,7 @@ const loaders = {
   recommendations: () => import('./recommendations-dialog'),
 }
 
-/** The code of a dialog whose button is pressed, or about to be, comes while React takes over. */
+/** Preloads a dialog whose button is pressed or hovered during hydration. */
 export function preloadPressed() {
   for (const kind of ['estimate', 'recommendations'] as const)
     if (document.querySelector(`[data-intent=${kind}]:is([aria-busy=true], :hover)`))
@@ -28,7 +28,7 @@ export function preloadPressed() {
 
 let subject: Subject = {}
 export const pageSubject = () => subject
-/** @returns what takes it back */
+/** @returns a function that resets it */
 export function setPageSubject(next: Subject) {
   subject = next
   return () => {
@@ -46,12 +46,12 @@ export function subscribeToDialogs(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The shell that stands open in the place of a dialog (form-shell.tsx). */
+/** Returns the open shell of a dialog (form-shell.tsx). */
 export const openShell = () => document.querySelector<HTMLDialogElement>('dialog[data-kind][open]')
 
 /**
- * Opens the shell as the inline loader does, on a page that is made for each request and has no loader.
- * @returns null where the page has no shell
+ * Opens the shell as the inline loader does, on dynamic pages, which have no loader.
+ * @returns null if the page has no shell
  */
 export function showShell(kind: DialogKind, form: HTMLFormElement): HTMLDialogElement | null {
   const shell = document.querySelector<HTMLDialogElement>('dialog[data-kind]')
@@ -67,9 +67,9 @@ export function showShell(kind: DialogKind, form: HTMLFormElement): HTMLDialogEl
 }
 
 /**
- * Opens a dialog in the page's DialogHost; its code comes with the first opening. Of two that are asked for meanwhile the
- * last one opens, and none whose shell was closed.
- * @throws where that code can't be loaded
+ * Opens a dialog in the page's DialogHost and loads its code the first time. Of two requests the last one opens, and
+ * none whose shell was closed.
+ * @throws if the code can't be loaded
  */
 export async function openDialog({ kind, town, service }: { kind: DialogKind } & Subject) {
   const shell = openShell()
@@ -85,7 +85,8 @@ export async function openDialog({ kind, town, service }: { kind: DialogKind } &
     if (isSuperseded()) return
     dialogs = { ...dialogs, recommendations: { View, opening } }
   }
-  // It gives the focus back to the button, from which the dialog takes it, between two frames; and that doesn't fade in.
+  // The shell returns the focus to the button, from which the dialog takes it, between two frames; the dialog doesn't
+  // fade in.
   shell?.close()
   flushSync(() => {
     for (const listener of listeners) listener()

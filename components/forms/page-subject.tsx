@@ -6,7 +6,7 @@ import { setPageSubject } from './open-dialog'
 
 type PageSubjectProps = { town?: Named; service?: Named }
 
-/** Says what a page is about, so that the header's estimate button asks for that. Shows nothing. */
+/** Sets the page's subject for the header's estimate button. Renders nothing. */
 export function PageSubject({ town, service }: PageSubjectProps) {
   useEffect(() => setPageSubject({ town, service }), [town, service])
   return null

@@ -12,6 +12,6 @@ const byService: Record<ServiceSlug, ContactProjectType> = {
   'flooring-installation': 'not-sure',
 }
 
-/** The contact form's project type for a service's page, or nothing for an unknown slug. */
+/** Returns the project type for a service's slug. */
 export const projectTypeOf = (service: string): ContactProjectType | undefined =>
   Object.hasOwn(byService, service) ? byService[service as ServiceSlug] : undefined

@@ -22,10 +22,9 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field, Select } from '@/components/ui/field'
 import { send } from './send'
 
-/** What is chosen so far. */
 type Choices = { [Name in keyof Complete]: Complete[Name] | '' }
 type Complete = Omit<RecommendationRequest, 'preferences'>
-/** A plan, and what it was made for: the choices may change again while it is shown. */
+/** A plan and the choices it was made for: those in the form may have changed since. */
 type Plan = { choices: Complete; items: RecommendationItem[] }
 type View = 'form' | 'results' | 'visit'
 
@@ -59,7 +58,6 @@ type RecommendationsDialogProps = {
   contactHours: number
 }
 
-/** Smart Recommendations: four questions, a plan, and a visit asked for with it. */
 export function RecommendationsDialog(props: RecommendationsDialogProps) {
   const { opening, Form, locations, phone, contactHours } = props
   const [view, setView] = useState<View>('form')
@@ -160,7 +158,7 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
         </>
       )}
       {plan && (
-        // Once shown it stays, hidden, so that what was typed is there again.
+        // Rendered hidden, so that typed text is kept.
         <div hidden={view !== 'visit'}>
           <Form
             phone={phone}
@@ -235,7 +233,6 @@ function ChoicesForm({ choices, locations, change, pending, submit, children }: 
   )
 }
 
-/** How a recommendation is set off, by its priority. */
 const weights = {
   high: 'border-t-2 border-spruce [&_h3]:text-28 [&>:first-child]:text-spruce',
   medium: 'border-t border-line [&_h3]:text-20 [&>:first-child]:text-brass',

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { whenShown } from '@/lib/when-shown'
 import { sendWaiting } from './waiting-requests'
 
-/** Sends what waits on this device when a page is opened, and when the connection is back. Shows nothing. */
+/** Sends waiting requests when a page is opened and when the connection is back. Renders nothing. */
 export function SendWaiting() {
   useEffect(() => {
     const connected = () => void sendWaiting()

@@ -1,7 +1,7 @@
 /** How long an answer may take, in milliseconds. */
 export const patience = 20_000
 
-/** A request that wasn't taken: `status` is 0 where there was no answer, `text` the answer's body. */
+/** A request that wasn't accepted: `status` is 0 without an answer, `text` is the answer's body. */
 export class SendError extends Error {
   constructor(
     readonly status: number,
@@ -10,7 +10,7 @@ export class SendError extends Error {
     super(`${status}: ${text}`)
   }
 
-  /** What is wrong with the fields, by their names; only a message can be too large. */
+  /** The errors by field; only a message can be too large. */
   get errors(): Record<string, string> {
     if (this.status === 413) return { message: 'Please shorten this; the rest fits into a call or an email' }
     try {
@@ -22,8 +22,8 @@ export class SendError extends Error {
 }
 
 /**
- * Posts JSON to our API and returns its answer, undefined where that holds no JSON.
- * @throws SendError for any answer that isn't ok, or none within 20 seconds
+ * Posts JSON and returns the JSON of the answer, or undefined.
+ * @throws SendError if the answer isn't ok, or none comes within 20 seconds
  */
 export async function send(path: string, body: object): Promise<unknown> {
   const response = await fetch(path, {

@@ -1,14 +1,14 @@
 import { isProof, proofText } from '@/lib/leads/proof-of-work'
 import { send } from './send'
 
-/** How many numbers are tried at once, and how long in all, in milliseconds. */
+/** The numbers tried at once, and the time limit in milliseconds. */
 const batch = 128
 const longest = 8_000
 
 /**
- * Does the work that a challenge asks for, and hands it in: the lead that looked like a program's is held no longer.
- * Where that takes too long it stays held, and staff decide.
- * @throws SendError if it couldn't be handed in
+ * Solves a challenge and sends the answer, which releases a held lead. If it takes too long the lead stays held, and
+ * staff decide.
+ * @throws SendError if the answer couldn't be sent
  */
 export async function solveChallenge(challenge: string): Promise<void> {
   const encoder = new TextEncoder()

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { callReservation, type Alternatives, alternativesOf } from './visit-calls'
 
-/** While somebody types, the hold is renewed so often, in milliseconds. */
+/** How often the reservation is renewed while somebody types, in milliseconds. */
 const renewed = 2 * 60_000
 
 export const selectedTime = (form: HTMLFormElement | null): string =>
@@ -9,15 +9,15 @@ export const selectedTime = (form: HTMLFormElement | null): string =>
 
 type Asked = {
   form: RefObject<HTMLFormElement | null>
-  /** The form's key, and the town's slug. */
+  /** The form's key and the town's slug. */
   about: { key: string; town: string }
-  /** Somebody else was quicker. */
+  /** Called if somebody else has the time. */
   onTaken: (others: Alternatives) => void
 }
 
 /**
- * Holds the time that is chosen in a form while its visitor is typing, and lets it go when the page is left. `until` is when
- * that ends (ISO), null while nothing is held; `keep` is to be called with the time that is chosen whenever something was chosen or typed.
+ * Reserves the selected time while its visitor fills in the form, and releases it when the page is left. `until` is
+ * its end (ISO), or null; call `keep` with the selected time after each input.
  */
 export function useReservation({ form, about, onTaken }: Asked) {
   const [until, setUntil] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export function useReservation({ form, about, onTaken }: Asked) {
         const held = await callReservation('PUT', { key, town, startsAt })
         if (last.current.startsAt === startsAt) setUntil(held?.until ?? null)
       } catch (error) {
-        // Nothing is held any more; what can be booked, booking tells.
+        // The reservation is lost; booking will tell if the time is free.
         setUntil(null)
         const others = alternativesOf(error)
         if (others) taken.current(others)
@@ -53,7 +53,7 @@ export function useReservation({ form, about, onTaken }: Asked) {
   }, [until])
 
   useEffect(() => {
-    // What was chosen before the scripts were here, or before the page was left.
+    // The time may be selected before hydration, or before the page was left.
     const back = () => {
       last.current = { startsAt: '', at: 0 }
       void keep(selectedTime(form.current))

@@ -3,10 +3,10 @@ import { type FreeDay } from '@/lib/visit-types'
 import { type NamedTime } from '@/lib/visits/free-times'
 import { SendError } from './send'
 
-/** What a refusal tells somebody who came too late. */
+/** The free times that a refusal offers instead. */
 export type Alternatives = { nearest: NamedTime[]; days: FreeDay[] }
 
-/** The other times that a refusal names; null where that isn't its reason. */
+/** Returns the alternatives in a refusal; null if it has another reason. */
 export function alternativesOf(error: unknown): Alternatives | null {
   if (!(error instanceof SendError) || error.status !== 409) return null
   try {
@@ -17,7 +17,7 @@ export function alternativesOf(error: unknown): Alternatives | null {
   }
 }
 
-/** The days with their free times as they are now; undefined where they can't be had. */
+/** Returns the days with their current free times; undefined on failure. */
 export async function readFreeDays({
   key,
   town,
@@ -31,7 +31,7 @@ export async function readFreeDays({
   return response?.ok ? ((await response.json()) as { days: FreeDay[] }).days : undefined
 }
 
-/** Keeps a time, or lets it go. @throws SendError */
+/** Reserves or releases a time. @throws SendError */
 export async function callReservation(
   method: 'PUT' | 'DELETE',
   body: object,

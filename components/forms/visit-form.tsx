@@ -17,22 +17,21 @@ import { type Alternatives, alternativesOf, readFreeDays } from './visit-calls'
 import { VisitPicker } from './visit-picker'
 
 type VisitFormProps = {
-  /** The form's own key, made with the page. */
+  /** The form's own key, created with the page. */
   formKey: string
-  /** Where the visit is: the town's slug and name. */
   town: { slug: string; name: string }
   days: readonly FreeDay[]
-  /** The telephone number as shown. */
+  /** As shown. */
   phone: string
 }
 
 type Errors = Partial<Record<VisitField, string>>
 type Answer = { path: string; isBooked: boolean; challenge?: string }
 
-/** After so long free times are looked up again when the page is seen, in milliseconds. */
+/** How old free times may be when the page is shown again, in milliseconds. */
 const stale = 60_000
 
-/** What is wrong with the fields. The schema comes with the first check; where it can't be loaded, the handler checks. */
+/** Validates the fields. The schema is loaded with the first check; where that fails, the handler validates. */
 async function check(form: HTMLFormElement): Promise<Errors> {
   const values = Object.fromEntries(new FormData(form))
   const schema = await import('@/lib/schemas/visits').catch(() => undefined)
@@ -42,7 +41,7 @@ async function check(form: HTMLFormElement): Promise<Errors> {
   return errors
 }
 
-/** Books. A browser that is taken for a program shows that it is none, and asks again. */
+/** Books. If the browser looks like a program, it solves a challenge and tries again. */
 async function book(body: object): Promise<Answer> {
   const answer = (await send('/api/visits', body)) as Answer
   if (answer.isBooked || !answer.challenge) return answer
@@ -52,8 +51,8 @@ async function book(body: object): Promise<Answer> {
 }
 
 /**
- * Choosing a time and booking it. The fields are left to the browser, so that nothing typed before hydration is lost; without
- * script it is sent as a plain form, and /api/visits answers with a page.
+ * The booking form. Its fields are uncontrolled, so that text typed before hydration isn't lost. Without script it is
+ * posted as a plain form, and /api/visits answers with a page.
  */
 export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -78,7 +77,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
     if (taken || failed) notice.current?.focus()
   }, [taken, failed])
   useEffect(() => setChosen(selectedTime(form.current)), [])
-  // A page that lay in the background shows what is free by now.
+  // A page that comes back from the background shows current times.
   useEffect(() => {
     let since = Date.now()
     const look = async () => {
@@ -99,7 +98,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
     void keep(now)
     if (isTried && form.current) setErrors(await check(form.current))
   }
-  /** Chooses one of the times that a refusal named. */
+  /** Selects one of the alternatives. */
   const choose = (startsAt: string) => {
     for (const input of form.current?.querySelectorAll<HTMLInputElement>('[name=startsAt]') ?? []) {
       if (input.value !== startsAt) continue

@@ -8,11 +8,11 @@ import { type CalendarDay, dayText, monthText, weeksAround } from '@/lib/visits/
 type VisitPickerProps = {
   days: readonly FreeDay[]
   error?: string | undefined
-  /** What is to be said below the calendar: of a time that is held, or gone. */
+  /** Below the calendar. */
   children?: ReactNode
 }
 
-/** A calendar of free days, and the times of the day that is chosen. Works in any form, without script too. */
+/** A calendar of free days and the times of the selected day. Works in any form, also without script. */
 export function VisitPicker({ days, error, children }: VisitPickerProps) {
   const shown = weeksAround(days)
   const first = days.find(({ times }) => times.length > 0)?.day

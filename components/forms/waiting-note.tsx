@@ -4,11 +4,10 @@ import { useSyncExternalStore } from 'react'
 import { phoneDigits } from '@/lib/business/phone'
 import { subscribeToWaiting, waitingState } from './waiting-requests'
 
-/** In a form: that what was written waits on this device, or has arrived since. */
 export function WaitingNote({ phone }: { phone: string }) {
   const state = useSyncExternalStore(subscribeToWaiting, waitingState, () => undefined)
   return (
-    // Out of the form's way while it is empty, but there: what appears in it later is read out.
+    // Takes no space while empty, but is there, so that later text is announced.
     <div role="status" className="empty:absolute">
       {state === 'waiting' && (
         <p className="border-l-3 border-brass bg-paper px-4 py-2.5 text-small">

@@ -3,19 +3,21 @@ import { attribution } from '@/lib/leads/attribution'
 import { isRecord } from '@/lib/type-guards'
 import { patience, send, SendError } from './send'
 
-// Visitors' requests on their way. Each stands in the browser's storage from before it is sent until it has been taken,
-// so that neither a closed tab nor a dead connection loses it; its key makes sending it twice harmless.
+// Visitors' requests on their way. Each is in the browser's storage from before it is sent until it is accepted, so
+// that neither a closed tab nor a dead connection loses it; its key makes sending it twice harmless.
 
 export type LeadPath = '/api/contact' | '/api/chat-leads'
 
-/** `failed` once it couldn't be sent: before, nobody needs to hear of it. */
+/** `failed` once it couldn't be sent: before, nobody is told. */
 type Waiting = { path: LeadPath; body: { key: string }; at: number; failed?: boolean }
 
-/** The inline loader (lib/page-cache/loader.js) brings the scripts in on the next visit while something is here. */
+/**
+ * While something is stored here, the inline loader (lib/page-cache/loader.js) loads the scripts on the next visit.
+ */
 const storageKey = 'waiting-requests'
-/** What nobody could send for a week is of no use any more. In milliseconds. */
+/** Requests older than a week are dropped, in milliseconds. */
 const lasts = 7 * 24 * 60 * 60 * 1000
-/** Milliseconds to the next try while the site can't be reached; doubled each time up to the longest. */
+/** The pause before a retry in milliseconds, doubled up to the longest. */
 const pauses = { first: 30_000, longest: 300_000 }
 
 const isWaiting = (value: unknown): value is Waiting =>
@@ -32,7 +34,7 @@ function read(): Waiting[] {
 
 const announce = () => dispatchEvent(new Event(storageKey))
 
-/** Puts `next`, if any, in the place of the requests with these keys, oldest first. @returns whether that is kept */
+/** Replaces the requests with these keys by `next`, if any, oldest first. @returns true if it is stored */
 function replace(keys: (string | undefined)[], next?: Waiting): boolean {
   const list = read().filter(({ body }) => !keys.includes(body.key))
   if (next) list.push(next)
@@ -51,7 +53,7 @@ const hex = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16)
 const random = () => hex(crypto.getRandomValues(new Uint8Array(16)))
 
 let seed = ''
-/** A random text of this tab's own. */
+/** Returns a random text of this tab. */
 function tabSeed(): string {
   seed ||= random()
   try {
@@ -62,8 +64,8 @@ function tabSeed(): string {
 }
 
 /**
- * The key of what is said in a form: the same for the same words in this tab on this day, so that a second press of the
- * button, a retry or coming Back makes no second lead, and corrected words do. Nobody else can guess it.
+ * Returns the key of a form's content: the same in this tab on this day, so that a second click, a retry or Back makes
+ * no second lead, and corrected text does. Nobody else can guess it.
  */
 async function keyOf(path: LeadPath, fields: object): Promise<string> {
   try {
@@ -75,17 +77,17 @@ async function keyOf(path: LeadPath, fields: object): Promise<string> {
   }
 }
 
-/** Whether the same request may be answered otherwise at another time. */
+/** Returns true if the same request may succeed later. */
 const mayPass = (error: unknown) => !(error instanceof SendError) || !/^4(?!08|29)/.test(String(error.status))
 
-/** The requests that are being sent from this page right now. */
+/** The requests that this page is sending. */
 const inHand = new Set<string>()
 
-/** Whether nobody is sending it: neither this page nor, as it seems, another tab. */
+/** Returns true if neither this page nor, by its age, another tab is sending it. */
 const isLeft = ({ body, at, failed }: Waiting) =>
   !inHand.has(body.key) && (failed || at < Date.now() - patience)
 
-/** Sends a request and forgets it once it has been taken, or refused for good. @throws SendError as `send` */
+/** Sends a request and removes it once it is accepted or refused for good. @throws SendError */
 async function deliver(waiting: Waiting): Promise<void> {
   const { path, body } = waiting
   inHand.add(body.key)
@@ -93,7 +95,7 @@ async function deliver(waiting: Waiting): Promise<void> {
     const answer = await send(path, body)
     replace([body.key])
     const challenge = isRecord(answer) && answer.challenge
-    // It is taken already; this spares it the wait among the suspects, if it can be done.
+    // It is accepted already; solving the challenge releases it from the held ones.
     if (typeof challenge === 'string')
       await import('./solve-challenge').then(({ solveChallenge: prove }) => prove(challenge)).catch(() => {})
   } catch (error) {
@@ -106,7 +108,7 @@ async function deliver(waiting: Waiting): Promise<void> {
 
 let pause = pauses.first
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Whether a request that had waited was taken while this page was open. */
+/** True if a waiting request was accepted while this page was open. */
 let arrived = false
 
 function tryLater() {
@@ -115,7 +117,7 @@ function tryLater() {
   pause = Math.min(pause * 2, pauses.longest)
 }
 
-/** Sends what waits on this device, oldest first; what still can't be sent is tried again later. */
+/** Sends waiting requests, oldest first, and retries failed ones later. */
 export async function sendWaiting(): Promise<void> {
   for (const waiting of read().filter(isLeft)) {
     try {
@@ -132,10 +134,9 @@ export async function sendWaiting(): Promise<void> {
 }
 
 /**
- * Sends a visitor's request with where she came from. One that can't be sent now waits and is sent by itself.
- * @param waitsAs gets the key of a request that waits; what the form had waiting under such a key before, these words
- * replace
- * @throws SendError as `send`
+ * Sends a request with its attribution. If that fails it waits and is sent later.
+ * @param waitsAs holds the key of the form's waiting request, which this one replaces
+ * @throws SendError
  */
 export async function sendLead(
   path: LeadPath,
@@ -156,14 +157,13 @@ export async function sendLead(
   }
 }
 
-/** What there is to say of the requests on this device: one waits to be sent, or one that waited has arrived. */
+/** Returns if a request waits to be sent, or a waiting one has arrived. */
 export const waitingState = (): 'waiting' | 'arrived' | undefined =>
   read().some(({ failed }) => failed) ? 'waiting' : arrived ? 'arrived' : undefined
 
-/** Whether the request with this key is kept on this device, to be sent by itself. */
 export const hasWaiting = (key: string | undefined) => read().some(({ body }) => body.key === key)
 
-/** Calls back whenever that may have changed, in this tab or another. @returns what ends it */
+/** Calls `listener` when that may have changed, in this tab or another. @returns a function that unsubscribes */
 export function subscribeToWaiting(listener: () => void): () => void {
   for (const type of [storageKey, 'storage']) addEventListener(type, listener)
   return () => {

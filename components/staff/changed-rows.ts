@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-/** How long a row is marked, in milliseconds. */
+/** How long a row stays highlighted, in milliseconds. */
 const markedFor = 5_000
 
 type Listed = { id: string }
 
-/** The ids of rows that are new or say something else than before. */
+/** Returns the ids of new and changed rows. */
 export const changedIds = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
   [...now].filter(([id, said]) => before.get(id) !== said).map(([id]) => id)
 
 /**
- * The rows that have changed since the list was read, marked for a moment. `sayOf` tells what a row says; another `view`
- * of the list, as with another search, has no changed rows.
+ * Returns the ids of rows that have changed since the list was last read, for a few seconds. `sayOf` returns a row's
+ * visible text. When `view` changes, as with another search, no row counts as changed.
  */
 export function useChangedRows<Row extends Listed>(
   rows: readonly Row[],
@@ -20,7 +20,7 @@ export function useChangedRows<Row extends Listed>(
 ): ReadonlySet<string> {
   const said = JSON.stringify(rows.map((row) => [row.id, sayOf(row)]))
   const [seen, setSeen] = useState({ said, view, changed: [] as string[] })
-  // Settled while drawing, so that no row is drawn unmarked first.
+  // Set while rendering, so that no row is first drawn without its highlight.
   if (seen.said !== said || seen.view !== view) {
     const [before, now] = [seen.said, said].map((list) => new Map(JSON.parse(list) as [string, string][]))
     setSeen({ said, view, changed: seen.view === view ? changedIds(before!, now!) : [] })

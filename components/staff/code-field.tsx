@@ -5,11 +5,10 @@ import { Field, Input } from '@/components/ui/field'
 
 type CodeFieldProps = ComponentProps<'input'> & {
   error?: string
-  /** Takes the app's codes only, as when it is set up. */
+  /** Accepts only the app's codes, as during setup. */
   appOnly?: boolean
 }
 
-/** The code of the second step. */
 export function CodeField({ error, appOnly, ...input }: CodeFieldProps) {
   const hint = appOnly
     ? 'The six digits that your app shows now.'

@@ -5,7 +5,7 @@ import { type Collaborator } from '@/lib/content-types'
 import { initials } from '@/lib/text/initials'
 import { lastEditText, presenceText } from './presence-text'
 
-/** Who else is there, as initials; the words stand in PresenceNote or beside it. */
+/** Shows collaborators by their initials. The text for screen readers is in PresenceNote or beside it. */
 export function CollaboratorMarks({
   people,
   className,
@@ -20,7 +20,7 @@ export function CollaboratorMarks({
         <span
           key={name}
           title={name}
-          // Drawn, not written: the letters are no name that anybody would say.
+          // Drawn by CSS: screen readers shouldn't read initials as a name.
           data-initials={initials(name)}
           className="grid size-6.5 place-items-center rounded-full border-2 border-paper bg-brass-mist text-12 font-semibold text-ink ring-1 ring-brass before:content-[attr(data-initials)]"
         />
@@ -31,7 +31,7 @@ export function CollaboratorMarks({
 
 type PresenceNoteProps = { what: string; people: readonly Collaborator[]; className?: string }
 
-/** Says who else has something open. Read out once for each who comes, not with each minute that passes. */
+/** Shows who else has something open. Announced once for each collaborator, not every minute. */
 export function PresenceNote({ what, people, className }: PresenceNoteProps) {
   const words = presenceText(people, what)
   const edit = lastEditText(people)

@@ -1,6 +1,6 @@
 import { showToast } from '@/components/ui/toast'
 
-/** Puts a text into the clipboard, and says what was copied or that the browser refused. `shown` stands below either. */
+/** Copies a text to the clipboard and shows a message with the result; `shown` is its second line. */
 export async function copyText(text: string, done: string, shown?: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -3,24 +3,24 @@ import { type LocalCopy, type LocalCopyStore } from './local-copy-store'
 
 type Work<Draft> = Omit<LocalCopy<Draft>, 'key' | 'at'>
 
-/** After how long an upload that failed is tried again, in milliseconds. */
+/** The pause before a failed upload is retried, in milliseconds. */
 const uploadAgain = 30_000
 
-/** Returns after how many milliseconds an upload should be tried again, or null where only a change or a sign-in helps. */
+/** Returns the milliseconds to wait before a retry, or null where only a change or a sign-in helps. */
 function retryTime(answer: Answer<undefined> | null): number | null {
   if (!answer || answer.ok) return null
   if (answer.status === 429) return Math.max((answer.retryAfter || 0) * 1000, uploadAgain)
   return answer.status === 0 || answer.status >= 500 ? uploadAgain : null
 }
 
-/** Brings one window's unsaved draft to the server, each change once, and takes it from there. */
+/** Uploads one window's unsaved draft, each change once, and removes it from the server. */
 export function draftUpload<Draft>(
   store: LocalCopyStore<Draft>,
   isSame: (one: Draft, other: Draft) => boolean,
   id: string,
   key: string,
 ) {
-  /** The latest upload that didn't fail. It `isSafe` once it `isStored`, or where it outlives the page. */
+  /** The latest upload that hasn't failed. It `isSafe` once it `isStored`, or if it outlives the page. */
   let latest: { draft: Draft; isSafe: boolean; isStored: boolean } | null = null
   /** An upload without an answer may have arrived all the same. */
   let isMaybeStored = false
@@ -32,7 +32,7 @@ export function draftUpload<Draft>(
   }
 
   return {
-    /** @returns after how many milliseconds it should be tried again, null for not at all */
+    /** Returns the milliseconds to wait before a retry, or null. */
     put: async ({ version, base, draft }: Work<Draft>, isLeft = false): Promise<number | null> => {
       if (latest && isSame(latest.draft, draft) && (latest.isSafe || !isLeft)) return null
       const upload = { draft, isSafe: isLeft, isStored: false }
@@ -47,10 +47,9 @@ export function draftUpload<Draft>(
       return retryTime(answer)
     },
 
-    /** Returns true if the server has just this draft. */
     isStored: (draft: Draft): boolean => !!latest?.isStored && isSame(latest.draft, draft),
 
-    /** Has copies of other visits removed whose work goes on in this one: once the server has this one's, or it is settled. */
+    /** Removes other windows' copies that this draft continues, once the server has this one or it is settled. */
     supersede: (keys: readonly string[]): void => keys.forEach((other) => superseded.add(other)),
 
     remove: (): void => {

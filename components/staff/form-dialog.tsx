@@ -7,17 +7,15 @@ import { FieldError } from '@/components/ui/field'
 
 type FormDialogProps = {
   title: string
-  /** The words of the button that sends it. */
   action: string
   busy: boolean
-  /** What is wrong with the whole. */
+  /** An error of the form as a whole. */
   error?: string
   submit: () => Promise<void>
   onClose: () => void
   children: ReactNode
 }
 
-/** A form of some fields in a dialog. */
 export function FormDialog({ title, action, busy, error, submit, onClose, children }: FormDialogProps) {
   const form = useId()
   return (

@@ -6,7 +6,7 @@ import { primePlaces, type Town } from '@/lib/business/towns'
 
 type KnownAreasProps = { places: readonly Town[]; services: readonly Service[]; children: ReactNode }
 
-/** Has the staff area's lists and names know the places and services as they are, rather than as the site came. */
+/** Primes the lists and names of places and services with those that are stored. */
 export function KnownAreas({ places, services, children }: KnownAreasProps) {
   primePlaces(places)
   primeServices(services)

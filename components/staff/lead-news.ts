@@ -2,10 +2,9 @@ import { useState } from 'react'
 import { call } from './staff-call'
 import { usePoll } from './staff-query'
 
-/** What an open screen is told of new leads. */
 type LeadNews = { waiting: number; newest: { id: string; name: string; createdAt: string } | null }
 
-// Polled: a stream held open by each tab would cost the server more, and proxies cut it.
+// Polled: an open stream per tab would cost the server more, and proxies cut it.
 
 const path = '/api/leads/news'
 const hiddenInterval = 60_000
@@ -13,7 +12,7 @@ const storageKey = 'lead-notifications'
 
 type Heard = {
   news?: LeadNews
-  /** Nothing is heard of new leads then, and what the screen says of them may be old. */
+  /** The session has ended, so the counts may be old. */
   hasSessionEnded: boolean
 }
 let last: Heard = { hasSessionEnded: false }
@@ -27,7 +26,7 @@ async function hear({ signal }: { signal: AbortSignal }): Promise<Heard> {
     const isLater = before && news.newest && news.newest.createdAt > (before.newest?.createdAt ?? '')
     if (isLater && document.hidden && notificationsAreOn()) notify(news)
   }
-  // Polled on all the same: the session may be begun again in place, or in another tab.
+  // Polling goes on: somebody may sign in again here or in another tab.
   else if (answer.status > 0) last = { news: before, hasSessionEnded: answer.status === 401 }
   return last
 }
@@ -43,28 +42,28 @@ function notify({ newest, waiting }: LeadNews) {
   }
 }
 
-/** The screen has just come from the server, so the first question waits for an interval. */
+/** The screen has just come from the server, so the first poll waits for an interval. */
 const useHeard = (): Heard =>
   usePoll({ queryKey: [path], queryFn: hear, hiddenInterval, initialData: last, refetchOnMount: false })
     .data ?? last
 
-/** Whether the session has ended while the screen was open, as far as was heard. */
+/** Returns true if a poll found that the session has ended. */
 export const useSessionEnded = (): boolean => useHeard().hasSessionEnded
 
-/** What was heard last of new leads, once something was since the component is there. */
+/** Returns the latest news, once there is any since the component was mounted. */
 export function useLeadNews(): LeadNews | undefined {
   const { news } = useHeard()
   const [before] = useState(news)
   return news === before ? undefined : news
 }
 
-/** Whether this browser says so when a lead comes while nobody looks. */
+/** Returns true if this browser notifies of new leads while the tab is hidden. */
 export const notificationsAreOn = (): boolean =>
   typeof Notification !== 'undefined' &&
   Notification.permission === 'granted' &&
   localStorage.getItem(storageKey) === 'on'
 
-/** Switches that on or off. @returns whether it is on now: the browser may refuse */
+/** Switches notifications on or off. @returns true if they are on: the browser may refuse */
 export async function setNotifications(on: boolean): Promise<boolean> {
   if (!on || typeof Notification === 'undefined') {
     localStorage.removeItem(storageKey)

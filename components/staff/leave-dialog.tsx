@@ -8,11 +8,11 @@ type LeaveDialogProps = {
   onSave: () => void
   onKeep: () => void
   onDiscard: () => void
-  /** What saving comes to, where that isn't what it says. */
+  /** Explains what saving does where the button doesn't say it. */
   note?: string
 }
 
-/** Leaving with unsaved changes. Enter stays: it loses nothing. */
+/** Asks what to do with unsaved changes. Enter stays, which loses nothing. */
 export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard, note }: LeaveDialogProps) => (
   <Dialog
     alert

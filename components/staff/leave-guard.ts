@@ -2,7 +2,7 @@ type Guard = (href: string) => boolean
 
 let guard: Guard | undefined
 
-/** Has a screen with unsaved work asked before anything leads away from it. @returns what takes it back */
+/** Has `next` asked before anything navigates away from a screen. @returns a function that removes the guard */
 export function setLeaveGuard(next: Guard) {
   guard = next
   return () => {
@@ -10,5 +10,5 @@ export function setLeaveGuard(next: Guard) {
   }
 }
 
-/** Whether going to `href` waits for an answer about unsaved work, which is being asked for. */
+/** Returns true if navigating to `href` has to wait for an answer about unsaved changes. */
 export const asksBeforeLeaving = (href: string): boolean => guard?.(href) ?? false

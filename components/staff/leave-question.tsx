@@ -7,15 +7,14 @@ import { type useLeaveQuestion } from './use-leave-question'
 
 type LeaveQuestionProps = {
   leaving: ReturnType<typeof useLeaveQuestion>
-  /** Takes the work back before it is left. */
+  /** Reverts the changes before the form is left. */
   onDiscard?: () => void
-  /** Saves the work, and goes on to where one wanted to go when that has worked. */
+  /** Saves, then navigates to `href`. */
   onSave: (href: string | null) => void
-  /** What would be lost. */
   children: ReactNode
 }
 
-/** Asks what becomes of unsaved changes to a form before it is left. */
+/** Asks what to do with a form's unsaved changes before it is left. */
 export function LeaveQuestion({ leaving, onDiscard, onSave, children }: LeaveQuestionProps) {
   const { asked, stay, go } = leaving
   if (asked === undefined) return null

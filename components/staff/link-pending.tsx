@@ -3,7 +3,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useLinkStatus } from 'next/link'
 
-/** Within a Link: turns while the screen it leads to is on its way. Around it, `has-data-pending:` says so too. */
+/** A spinner inside a Link while its screen is loading. Around it, style with `has-data-pending:`. */
 export function LinkPending() {
   const { pending } = useLinkStatus()
   return pending ? (

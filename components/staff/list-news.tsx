@@ -2,10 +2,9 @@ import { type Collaborator } from '@/lib/content-types'
 import { CollaboratorMarks } from './collaborators'
 import { presenceText } from './presence-text'
 
-/** How a row looks that has just changed. */
 export const changedRow = 'bg-brass-mist'
 
-/** Who has a row's page or post open. */
+/** Shows who has a row's record open. */
 export function OpenRowMark({ what, people = [] }: { what: string; people?: readonly Collaborator[] }) {
   if (people.length === 0) return null
   const words = presenceText(people, what)
@@ -17,7 +16,7 @@ export function OpenRowMark({ what, people = [] }: { what: string; people?: read
   )
 }
 
-/** Tells those who don't see it which rows have changed. */
+/** Announces which rows have changed. */
 export const ChangesAnnouncement = ({ titles }: { titles: readonly string[] }) => (
   <p role="status" className="sr-only">
     {titles.length > 3

@@ -12,7 +12,7 @@ type LocalCopyNoticeProps<Draft> = {
   className?: string
 }
 
-/** Work of an earlier visit that can go on. */
+/** Offers a local copy from an earlier visit. */
 export function LocalCopyNotice<Draft>({ what, kept, onRestore, className }: LocalCopyNoticeProps<Draft>) {
   const { offered } = kept
   if (!offered) return null

@@ -1,39 +1,35 @@
 import { type Answer, call } from './staff-call'
 import { taskQueue } from '@/lib/task-queue'
 
-/**
- * Unsaved work as the browser keeps it, with the version it began with and what that one said. `isUploaded`: the server
- * got the same.
- */
+/** An unsaved draft with the version that it is based on. `isUploaded`: the server has the same draft. */
 type Kept<Draft> = { at: string; version: number; base: Draft; draft: Draft; isUploaded?: boolean }
 
-/** Kept work and the key it is kept under. */
+/** A local copy with its storage key. */
 export type LocalCopy<Draft> = Kept<Draft> & { key: string }
 
 type Form<Draft> = {
-  /** A kept draft as the code of today has it; null where it can't be read. */
+  /** Migrates a stored draft to the current format; null if it can't be read. */
   open: (draft: unknown) => Draft | null
-  /** The draft as it is kept. */
+  /** Converts a draft to the stored format. */
   close: (draft: Draft) => unknown
 }
 
 export type LocalCopyStore<Draft> = ReturnType<typeof localCopyStore<Draft>>
 
-/** How long unsaved work is kept here, in milliseconds: thirty days, as on the server (lib/data/unsaved-drafts.ts). */
+/** How long local copies are kept, in milliseconds: thirty days, as on the server (lib/data/unsaved-drafts.ts). */
 const keptFor = 30 * 24 * 60 * 60_000
 
-/** The server's copies of drafts. */
 const remotePath = '/api/unsaved-drafts'
 
-/** How long the server has for an answer, in milliseconds: what it doesn't answer holds up all that comes after. */
+/** The time limit of a request in milliseconds: later requests wait for it. */
 const patience = 30_000
 
-/** The longest body that browsers send while a page is left is 64 KiB, for all of its requests together. */
+/** Browsers limit all requests of a closing page together to 64 KiB. */
 const longestFarewell = 60 * 1024
 
 /**
- * Where unsaved work of one kind is kept: in this browser, where `kind` begins its keys, and a copy for this person's
- * other devices on the server.
+ * Returns the store of the local copies of one kind: in this browser, where `kind` begins their keys, and on the
+ * server for the person's other devices.
  */
 export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>) {
   const prefixOf = (id: string) => `${kind}:${id}:`
@@ -52,7 +48,7 @@ export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>
     }
   }
 
-  /** Keeps the work. False when the browser refuses, e.g. because its storage is full. */
+  /** Stores a draft in this browser. @returns false if the browser refuses, e.g. because its storage is full */
   function keep(key: string, { at, version, base, draft, isUploaded }: Kept<Draft>): boolean {
     try {
       const kept: Kept<unknown> = { at, version, base: close(base), draft: close(draft), isUploaded }
@@ -63,9 +59,9 @@ export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>
     }
   }
 
-  /** The server is asked once it has answered what came before, so that an older draft never replaces a newer one. */
+  /** Requests run one after the other, so that an older draft never replaces a newer one. */
   const asked = taskQueue()
-  /** How often each key's draft was sent while a page was left, ahead of what waited its turn. */
+  /** How often each key's draft was sent while closing the page, ahead of the queue. */
   const farewells = new Map<string, number>()
   const ask = <Data>(...[method, path, body, options]: Parameters<typeof call>) =>
     call<Data>(method, path, body, { ...options, signal: AbortSignal.timeout(patience) })
@@ -73,7 +69,7 @@ export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>
   const inOrder = <Data>(...request: Parameters<typeof call>): Promise<Answer<Data>> =>
     asked.run(() => ask<Data>(...request))
 
-  /** The same for a change to a key's draft; null where a farewell was sent meanwhile: it is the newer one. */
+  /** Runs a change to a key's draft in order; null if a newer draft was sent meanwhile while closing the page. */
   function changeInOrder(
     key: string,
     ...request: Parameters<typeof call>
@@ -82,15 +78,16 @@ export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>
     return asked.run(() => (farewells.get(key) === count ? ask<undefined>(...request) : null))
   }
 
-  /** What the server calls the draft that is kept under a key here. */
   const remoteKey = (id: string, key: string) => ({ kind, id, tab: key.slice(prefixOf(id).length) })
 
   return {
-    /** A key of its own for each time that something is opened: what another tab or an earlier visit keeps stays untouched. */
+    /**
+     * Returns a new key each time a record is opened, so that copies of other tabs and earlier visits stay untouched.
+     */
     newKey: (id: string): string =>
       `${prefixOf(id)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
 
-    /** All kept work on something, the latest last; what can't be read is as good as none, what is too old is deleted. */
+    /** Lists the readable local copies of a record, latest last, and deletes expired ones. */
     listLocal: (id: string): LocalCopy<Draft>[] => {
       try {
         return Object.keys(localStorage)
@@ -117,16 +114,13 @@ export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>
       }
     },
 
-    /** Notes that the server has the work, unless that has changed since. */
+    /** Marks a copy as uploaded, unless it has changed since. */
     noteUploaded: (key: string, draft: Draft, isSame: (one: Draft, other: Draft) => boolean): void => {
       const kept = read(key)
       if (kept && !kept.isUploaded && isSame(kept.draft, draft)) keep(key, { ...kept, isUploaded: true })
     },
 
-    /**
-     * Lists the drafts that this person's browsers have stored on the server, under the keys they have there; null
-     * without an answer.
-     */
+    /** Lists the drafts that the person's browsers have stored on the server; null without an answer. */
     listRemote: async (id: string): Promise<LocalCopy<Draft>[] | null> => {
       const query = new URLSearchParams({ kind, id }).toString()
       const answer = await inOrder<(Kept<unknown> & { tab: string })[]>('GET', `${remotePath}?${query}`)
@@ -140,7 +134,7 @@ export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>
       })
     },
 
-    /** Stores the work on the server. While the page `isLeft` it can't be large: null where nothing was sent. */
+    /** Stores a draft on the server. While the page `isLeft` a large one isn't sent: null. */
     upload: async (
       id: string,
       key: string,
@@ -149,22 +143,21 @@ export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>
     ): Promise<Answer<undefined> | null> => {
       const body = { ...remoteKey(id, key), version, base: close(base), draft: close(draft) }
       if (!isLeft) return changeInOrder(key, 'PUT', remotePath, body)
-      // A page that is left waits for nothing.
+      // A closing page can't wait for its turn.
       const isSmall = new Blob([JSON.stringify(body)]).size <= longestFarewell
       if (!isSmall) return null
       farewells.set(key, (farewells.get(key) ?? 0) + 1)
       const answer = ask<undefined>('PUT', remotePath, body, { keepalive: true })
-      // Where the page stays after all, what is asked next waits: a draft isn't stored after it was removed.
+      // If the page stays after all, later requests wait: a removed draft isn't stored again.
       void asked.run(() => answer)
       return answer
     },
 
-    /** Removes the work from the server. */
     removeRemote: async (id: string, key: string): Promise<void> => {
       await changeInOrder(key, 'DELETE', remotePath, remoteKey(id, key), { keepalive: true })
     },
 
-    /** The work goes on when this tab comes back to it, without being offered first. */
+    /** Has the copy resumed without being offered when this tab comes back to the record. */
     resumeLater: (id: string): void => {
       try {
         sessionStorage.setItem(resumed, id)
@@ -173,7 +166,7 @@ export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>
       }
     },
 
-    /** Whether the work is to go on; asked once. */
+    /** Returns true once if the copy should be resumed. */
     isResumed: (id: string): boolean => {
       try {
         const yes = sessionStorage.getItem(resumed) === id

@@ -6,7 +6,6 @@ import { Field, Input } from '@/components/ui/field'
 
 type PasswordFieldProps = ComponentProps<'input'> & { label: string; hint?: ReactNode; error?: ReactNode }
 
-/** A password with a word beside its label that shows it. `autoComplete` says whether it is the present or a new one. */
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false)
   return (

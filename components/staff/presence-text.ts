@@ -3,7 +3,7 @@ import { inWords } from '@/lib/text/in-words'
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!.slice(0, 40)
 
-/** How long ago something was changed: "just now", "a minute ago", "12 minutes ago", "3 hours ago". */
+/** Returns "just now", "a minute ago", "12 minutes ago" or "3 hours ago". */
 export function agoText(seconds: number): string {
   if (seconds < 45) return 'just now'
   const minutes = Math.round(seconds / 60)
@@ -13,7 +13,7 @@ export function agoText(seconds: number): string {
   return hours === 1 ? 'an hour ago' : `${hours} hours ago`
 }
 
-/** "Dana has this page open", "You have this page open in another window", "Dana and Lee have this page open". */
+/** Returns "Dana has this page open" or "You have this page open in another window". */
 export function presenceText(people: readonly Collaborator[], what: string): string {
   const others = people.filter(({ own }) => !own).map(({ name }) => firstNameOf(name))
   if (people.length === 0) return ''
@@ -21,7 +21,7 @@ export function presenceText(people: readonly Collaborator[], what: string): str
   return `${inWords(others)} ${others.length === 1 ? 'has' : 'have'} this ${what} open`
 }
 
-/** When they last changed something: "edited a minute ago"; empty where nobody has. */
+/** Returns "edited a minute ago", or an empty string. */
 export function lastEditText(people: readonly Collaborator[]): string {
   const edits = people.flatMap(({ edited }) => edited ?? [])
   return edits.length === 0 ? '' : `edited ${agoText(Math.min(...edits))}`

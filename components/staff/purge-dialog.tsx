@@ -11,7 +11,7 @@ type PurgeDialogProps = {
   children: ReactNode
 }
 
-/** Asked before something goes that nobody can bring back. */
+/** Asks before something is deleted for good. */
 export function PurgeDialog({ title, remove, onClose, children }: PurgeDialogProps) {
   const [busy, setBusy] = useState(false)
   return (

@@ -1,10 +1,8 @@
-// What was opened last in this browser: addresses with ids, never a name. What they are called the site says, to who is
-// signed in; signing out forgets them.
+// Addresses of the records opened last in this browser, never their names. Signing out forgets them.
 
 const storageKey = 'recent'
 const most = 6
 
-/** The addresses of what was opened last, the latest first. */
 export function listRecent(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
@@ -14,7 +12,6 @@ export function listRecent(): string[] {
   }
 }
 
-/** Notes that something is opened. */
 export function noteRecent(path: string): void {
   try {
     const others = listRecent().filter((other) => other !== path)
@@ -28,6 +25,6 @@ export function forgetRecent(): void {
   try {
     localStorage.removeItem(storageKey)
   } catch {
-    // Then there is nothing to forget.
+    // Without storage there is nothing to forget.
   }
 }

@@ -1,15 +1,14 @@
-/** A row that was put into the trash. */
+/** A row that was moved to the trash. */
 export type RemovedRow<Row> = {
   row: Row
-  /** The row that stood below it; null for the last one. */
+  /** The id of the row below it; null for the last row. */
   before: string | null
-  /** How high it was, in pixels: its line is as high, so that no other row comes under the pointer. */
+  /** Its height in pixels: the undo line keeps it, so that no other row moves under the pointer. */
   height: number
-  /** When, in milliseconds since 1970. */
   since: number
 }
 
-/** The rows with those that have left the list put back to where they stood. */
+/** Puts removed rows back where they were in the list. */
 export function insertRemovedRows<Row extends { id: string }>(
   rows: readonly Row[],
   gone: readonly RemovedRow<Row>[],
@@ -18,7 +17,7 @@ export function insertRemovedRows<Row extends { id: string }>(
   let left = gone.filter(({ row }) => !rows.some(({ id }) => id === row.id))
   const isPlaced = (wanted: string | null) => placed.some(({ id }) => id === wanted)
   while (left.length > 0) {
-    // One that stood above another one that has left waits for that.
+    // A row above another removed row waits for that one.
     const next =
       left.find(({ before }) => isPlaced(before)) ?? left.find(({ before }) => before === null) ?? left[0]!
     const at = placed.findIndex(({ id }) => id === next.before)

@@ -3,7 +3,7 @@ import { addressOf } from '@/lib/records/define-record'
 import { type Kind, requireKind } from '@/lib/records/registry'
 import { staffCall } from './staff-call'
 
-/** Brings something back from the trash, and says so: with its new address where another one has taken its old one. */
+/** Restores a record from the trash and shows a message, with its new address if the old one is taken. */
 export async function restoreFromTrash(
   kind: Kind,
   { id, title, path }: { id: string; title: string; path?: string },

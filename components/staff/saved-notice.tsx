@@ -6,11 +6,10 @@ import { officeTime } from '@/lib/time/office-time'
 
 type SavedNoticeProps = {
   what: string
-  /** Who saved it, as far as is known; `own` is oneself, in another window. */
+  /** Who saved it; `own` means in another window of this person. */
   by: string | null
   own: boolean
   at: string
-  /** Without unsaved changes of one's own there is nothing to compare or to put together. */
   dirty: boolean
   onLook: () => void
   onTogether: () => void
@@ -19,12 +18,12 @@ type SavedNoticeProps = {
   className?: string
 }
 
-/** Somebody else has saved what is open here, before one saves it oneself. */
+/** Shows that the open record was saved elsewhere meanwhile. */
 export function SavedNotice(props: SavedNoticeProps) {
   const { what, by, own, at, dirty, onLook, onTogether, onShow, onKeep, className } = props
   const who = own ? 'You' : (by?.trim().split(/\s+/)[0] ?? 'Somebody else')
   const time = officeTime(at)
-  // Of another day it has the day as well.
+  // On another day the text has the date too.
   const when = `${time.includes(',') ? 'on' : 'at'} ${time}`
   return (
     <section

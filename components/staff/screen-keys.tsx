@@ -17,20 +17,17 @@ const ShortcutsDialog = lazy(() =>
 type ScreenKeysProps = {
   hints: readonly KeyHint[]
   keys: Shortcuts
-  /** Where there is no room for a line of hints: a button with a picture. */
+  /** Shows only an icon button. */
   small?: boolean
 }
 
-/**
- * The keys of a screen: has them act, shows them, and opens their list, which can switch them off: by `?`, and by a
- * button for whom that is switched off too.
- */
+/** Handles a screen's keys and shows their hints. The list, opened by `?` or the button, can switch the keys off. */
 export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
   const [open, setOpen] = useState(false)
   const on = useShortcutsOn()
   const show = () => setOpen(true)
   useShortcuts({ '?': show, ...keys })
-  // A key that comes before waits for this (hold-until-hydrated.ts).
+  // A key pressed before hydration waits for this (hold-until-hydrated.ts).
   const listens = useHydrated()
   useScreenActions([
     { label: 'Keys on this screen', icon: Keyboard, detail: '?', words: 'help shortcuts', run: show },

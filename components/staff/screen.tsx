@@ -5,7 +5,6 @@ import { cn } from '@/components/ui/cn'
 
 type ScreenProps = { className?: string; children: ReactNode }
 
-/** A staff screen below the masthead. */
 export function Screen({ className, children }: ScreenProps) {
   return (
     <main
@@ -22,13 +21,10 @@ export function Screen({ className, children }: ScreenProps) {
 
 type ScreenHeadProps = {
   title: ReactNode
-  /** A line below the title. */
   note?: ReactNode
-  /** The screen's buttons. */
   children?: ReactNode
 }
 
-/** The heading of a staff screen, with what can be done there. */
 export function ScreenHead({ title, note, children }: ScreenHeadProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end gap-4 max-tablet:mb-4">
@@ -45,7 +41,6 @@ export function ScreenHead({ title, note, children }: ScreenHeadProps) {
   )
 }
 
-/** The way back to the list that a screen belongs to. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Link
@@ -59,7 +54,6 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   )
 }
 
-/** Rows divided by hairlines. */
 export function Rows({ className, children }: ScreenProps) {
   return (
     <ul
@@ -73,7 +67,6 @@ export function Rows({ className, children }: ScreenProps) {
   )
 }
 
-/** What a row is about: a link with a line below it. */
 export function RowTitle({ href, note, children }: { href: string; note: ReactNode; children: ReactNode }) {
   return (
     <span className="min-w-0 flex-1">
@@ -89,6 +82,5 @@ export function RowTitle({ href, note, children }: { href: string; note: ReactNo
   )
 }
 
-/** The look of a link among the words of a staff screen. */
 export const linkClass =
   'cursor-pointer font-semibold text-spruce no-underline hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center'

@@ -7,7 +7,7 @@ import { setShortcuts, useShortcutsOn } from './shortcuts'
 
 export type KeyHint = { keys: readonly string[]; does: string }
 
-/** Which keys act on a screen, and the switch that turns single letters off. */
+/** Lists a screen's keys, with the switch that turns single letters off. */
 export function ShortcutsDialog({ hints, onClose }: { hints: readonly KeyHint[]; onClose: () => void }) {
   const on = useShortcutsOn()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-// Keys that act on a whole screen, from the moment it is there. Most are single letters: they can be switched off (WCAG
-// 2.1.4), and do nothing while somebody types, drags, or is in a dialog or a menu.
+// Keys of a whole screen. Most are single letters: they can be switched off (WCAG 2.1.4), and do nothing while
+// somebody types, drags, or is in a dialog or a menu.
 
 const storageKey = 'single-key-shortcuts'
 const changed = 'single-key-shortcuts'
@@ -14,7 +14,6 @@ const areOn = () => {
   }
 }
 
-/** Switches the keys of all screens on or off, in this browser. */
 export function setShortcuts(on: boolean): void {
   try {
     if (on) localStorage.removeItem(storageKey)
@@ -30,10 +29,8 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener(changed, listener)
 }
 
-/** Whether the keys act. */
 export const useShortcutsOn = (): boolean => useSyncExternalStore(subscribe, areOn, () => true)
 
-/** Whether what is typed there is text. */
 const takesText = (target: Element): boolean =>
   (target instanceof HTMLElement && target.isContentEditable) ||
   target.matches('textarea, select, input:not([type=checkbox], [type=radio])')
@@ -42,12 +39,12 @@ function isMeant(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return false
   const target = event.target instanceof Element ? event.target : null
-  // A menu that is open goes to what a letter begins.
+  // An open menu has typeahead of its own.
   if (target && (takesText(target) || target.closest('[role=menu]'))) return false
   return areOn() && !document.querySelector('dialog:modal, [data-dragging]')
 }
 
-/** Whether a key is Ctrl Z (Cmd Z) for the screen: what is typed or asked in a dialog has an undo of its own. */
+/** Returns true if a key is the screen's Ctrl Z (Cmd Z): text fields and dialogs have an undo of their own. */
 export function isUndoKey(event: KeyboardEvent): boolean {
   const isPressed = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
   if (!isPressed || event.shiftKey || event.altKey || event.defaultPrevented) return false
@@ -56,10 +53,9 @@ export function isUndoKey(event: KeyboardEvent): boolean {
   return !document.querySelector('dialog:modal')
 }
 
-/** By the name of a key as the event has it: "j", "/", "Escape". */
+/** By KeyboardEvent.key: "j", "/", "Escape". */
 export type Shortcuts = Record<string, () => void>
 
-/** Has keys act on the whole screen. */
 export function useShortcuts(keys: Shortcuts): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const run = isMeant(event) ? keys[event.key] : undefined

@@ -1,7 +1,7 @@
 import { type FieldValues, type Path, type UseFormSetError } from 'react-hook-form'
 import { type Answer } from '@/components/staff/staff-call'
 
-/** Shows a refusal where it belongs: at the fields that it names, else, as `root`, below the form. */
+/** Shows a refusal at the fields that it names, or else, as `root`, below the form. */
 export function showRefusal<Fields extends FieldValues>(
   { errors, detail }: Extract<Answer<unknown>, { ok: false }>,
   setError: UseFormSetError<Fields>,

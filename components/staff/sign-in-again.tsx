@@ -16,8 +16,8 @@ const asks = new Set<Asked>()
 let open: ((saving: boolean) => void) | undefined
 
 /**
- * Shows the sign-in dialog over the work; true once somebody has signed in. `saving` tells whether something waits to
- * be saved. Needs SignInAgain on the page.
+ * Opens the sign-in dialog; `saving` says that a change waits to be saved. Needs SignInAgain on the page.
+ * @returns true once somebody has signed in
  */
 export function askToSignIn(saving: boolean): Promise<boolean> {
   if (!open) return Promise.resolve(false)
@@ -27,7 +27,7 @@ export function askToSignIn(saving: boolean): Promise<boolean> {
 
 const subscribers = new Set<() => void>()
 
-/** Calls `run` each time somebody has signed in again on this page, until what it returns is called. */
+/** Calls `run` after each new sign-in on this page. @returns a function that unsubscribes */
 export function subscribeToSignIn(run: () => void): () => void {
   subscribers.add(run)
   return () => void subscribers.delete(run)
@@ -46,7 +46,7 @@ export function SignInAgain({ email }: { email: string }) {
   const form = useId()
 
   useEffect(() => {
-    // Asked for twice, it speaks of what is to be saved.
+    // If asked for twice, its text is about the unsaved change.
     open = (saving) => setShown((now) => (saving || now === 'to-save' ? 'to-save' : 'to-go-on'))
     return () => {
       open = undefined

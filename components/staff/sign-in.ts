@@ -2,13 +2,13 @@ import { signIn } from 'next-auth/react'
 import { durationInWords } from '@/lib/text/duration'
 import { type SignInFields } from '@/lib/schemas/sign-in'
 
-/** Why somebody couldn't be signed in, and what to do. It never says which of the two was wrong. */
+/** Why a sign-in failed and what to do. It never says which of the two fields was wrong. */
 export type Refusal = {
   title: string
   text: string
-  /** What has to be typed, or typed again. */
+  /** The field to type in, or to correct. */
   field: 'password' | 'code'
-  /** Whether what was typed there is wrong, and not just missing or early. */
+  /** The field's value is wrong, not just missing or early. */
   wrong?: boolean
 }
 
@@ -43,13 +43,13 @@ const withoutCookies: Refusal = {
   field: 'password',
 }
 
-/** Signs in. @returns null when that worked */
+/** Signs in. @returns null on success */
 export async function signInWith(fields: SignInFields): Promise<Refusal | null> {
   const answer = await signIn('credentials', { ...fields, redirect: false }).catch(() => undefined)
-  // Where the token that belongs to the form is missing, next-auth leads to a page of its own and says no more.
+  // Without its CSRF token next-auth redirects to a page of its own.
   if (answer?.ok) return answer.url?.includes('csrf=true') ? withoutCookies : null
   const error = answer?.error
-  // A new one each time: a screen is told of a second refusal like the first, too.
+  // A new object each time, so that a screen notices a second identical refusal.
   if (!error || error === 'Unavailable') return { ...unreachable }
   const wait = /^TooManyAttempts:(\d+)$/.exec(error)?.[1]
   if (wait)

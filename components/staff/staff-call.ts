@@ -1,20 +1,14 @@
 import { askToSignIn } from './sign-in-again'
 
-/** What an endpoint says about a refusal (RFC 9457). */
+/** The body of a refusal (RFC 9457). */
 type Problem = { detail: string; errors: Record<string, string> }
 
 export type Answer<Data> =
   | { ok: true; data: Data }
-  /**
-   * `status` 0: the site didn't answer. `problem` is all that it said, where that is more; `retryAfter` after how many
-   * seconds it takes requests again, where there were too many.
-   */
+  /** `status` is 0 where the site didn't answer; `problem` is the whole body; `retryAfter` is in seconds. */
   | ({ ok: false; status: number; problem?: unknown; retryAfter?: number } & Problem)
 
-/**
- * Sends a staff member's request. When the session has ended it asks to sign in again, on top of the work, and then
- * sends the same request once more.
- */
+/** Sends a request. If the session has ended, asks to sign in again in place and sends it once more. */
 export async function staffCall<Data>(
   method: string,
   path: string,
@@ -28,10 +22,7 @@ export async function staffCall<Data>(
 
 type CallOptions = Pick<RequestInit, 'signal' | 'keepalive'>
 
-/**
- * The same without a session: nobody is asked to sign in. What is called off by `signal` has no answer (status 0);
- * `keepalive` outlives the page.
- */
+/** Sends a request without asking to sign in. `keepalive` lets it outlive the page. */
 export async function call<Data>(
   method: string,
   path: string,

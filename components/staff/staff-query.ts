@@ -2,22 +2,22 @@ import { focusManager, QueryClient, type UseQueryOptions, useQuery } from '@tans
 import { subscribeToSignIn } from './sign-in-again'
 import { type Answer, call, staffCall } from './staff-call'
 
-// What staff screens read in the background goes through TanStack Query (decision 050).
+// Staff screens read in the background through TanStack Query (decision 050).
 
 const client = new QueryClient({
   defaultOptions: {
     queries: {
-      // Data is forgotten with the last component that shows it, and each answer counts as news.
+      // Data is dropped with the last component that shows it, and each answer counts as new.
       gcTime: 0,
       structuralSharing: false,
-      // Offline, a screen says so at once.
+      // A screen shows at once that it is offline.
       retry: false,
       networkMode: 'always',
     },
   },
 })
 
-/** The first part of a key whose query is repeated. */
+/** The first part of a polled query's key. */
 const polled = 'polled'
 export const pollInterval = 15_000
 
@@ -32,7 +32,7 @@ class CallError extends Error {
 
 type Options<Data> = Omit<UseQueryOptions<Data, CallError>, 'queryKey'> & { queryKey: readonly unknown[] }
 
-/** Runs a query while the component is mounted; a query that nobody waits for any more is aborted. */
+/** Runs a query while the component is mounted and aborts it when it is no longer needed. */
 export const useStaffQuery = <Data>(options: Options<Data>) => useQuery<Data, CallError>(options, client)
 
 type QueryFunction<Data> = (context: { signal: AbortSignal }) => Promise<Data>
@@ -49,7 +49,7 @@ const queryBy =
 /** Reads an endpoint; a body is posted. Asks to sign in again when the session has ended. */
 export const readAsStaff = queryBy(staffCall)
 
-/** Reads an endpoint without asking anybody to sign in: nobody has pressed anything. */
+/** Reads an endpoint without asking to sign in: nobody has pressed anything. */
 export const readQuietly = queryBy(call)
 
 type PollOptions<Data> = Options<Data> & {
@@ -59,8 +59,8 @@ type PollOptions<Data> = Options<Data> & {
 }
 
 /**
- * Repeats a query every fifteen seconds, and at once when the tab is seen again or somebody has signed in again. The next
- * one waits for the answer. When one fails, the data stays.
+ * Repeats a query every fifteen seconds, and at once when the tab is shown again or somebody has signed in again.
+ * Polls don't overlap, and a failed one keeps the data.
  */
 export const usePoll = <Data>({ queryKey, enabled = true, hiddenInterval, ...options }: PollOptions<Data>) =>
   useStaffQuery<Data>({
@@ -80,7 +80,7 @@ if (typeof document !== 'undefined') {
   subscribeToSignIn(() => void pollNow())
 }
 
-/** Replaces the data of a query by what a change has answered with; an answer that is on its way no longer counts. */
+/** Replaces a query's data with what a change has answered, and cancels a running read. */
 export function setQueryData<Data>(queryKey: readonly unknown[], data: Data): void {
   void client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, data)

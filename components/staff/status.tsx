@@ -4,23 +4,21 @@ import { type LeadStatus, type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { officeMoment } from '@/lib/time/office-time'
 
-/** A lead's status: a shape and a word. */
 export function LeadStatusMark({ status }: { status: LeadStatus }) {
   return <Status status={status}>{statusNames[status]}</Status>
 }
 
-/** A page's or post's state: a shape and a word. */
 export function PublishedMark({ isPublished }: { isPublished: boolean }) {
   return isPublished ? <Status status="published">Published</Status> : <Status status="draft">Draft</Status>
 }
 
-/** That changes wait to go live: "Changes not published", "Changes go live Mon, Nov 23, 9:00 AM"; null when none do. */
+/** Returns "Changes not published", "Changes go live Mon, Nov 23, 9:00 AM", or null. */
 export function draftNote({ draft }: Pick<Page, 'draft'>): string | null {
   if (!draft) return null
   return draft.publishAt ? `Changes go live ${officeMoment(draft.publishAt)}` : 'Changes not published'
 }
 
-/** What changes by itself next: "Publishes Mon, Nov 23, 9:00 AM"; null when nothing does. */
+/** Returns "Publishes Mon, Nov 23, 9:00 AM", or null. */
 export function scheduleNote({ publishAt, unpublishAt }: Schedule): string | null {
   if (publishAt) return `Publishes ${officeMoment(publishAt)}`
   return unpublishAt && `Unpublishes ${officeMoment(unpublishAt)}`

@@ -1,10 +1,10 @@
 const storageKey = 'tab-id'
-/** How long a reloaded tab waits for its former self to let go of the name, in milliseconds. */
+/** How long a reloaded tab waits for its former page to release the id, in milliseconds. */
 const longestWait = 1_000
 
 const newTabId = () => Math.random().toString(36).slice(2, 12)
 
-/** Holds a name until the page is gone; false where another living page holds it. */
+/** Locks an id until the page is closed. @returns false if another open page has it */
 function holdsName(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(longestWait)
@@ -16,11 +16,11 @@ function holdsName(name: string): Promise<boolean> {
   })
 }
 
-/** Takes up the name that this tab had before a reload or a crash. A duplicated tab copies it and has to take another. */
+/** Claims the id that this tab had before a reload or crash. A duplicated tab has copied it and gets a new one. */
 async function claimTabId(): Promise<string> {
   try {
     const former = sessionStorage.getItem(storageKey)
-    // Locks are missing where the site is reached without TLS.
+    // Browsers have no locks without TLS.
     if (!('locks' in navigator)) return newTabId()
     if (former && (await holdsName(former))) return former
     const id = newTabId()
@@ -34,5 +34,5 @@ async function claimTabId(): Promise<string> {
 
 let claimed: Promise<string> | undefined
 
-/** Names this tab; the same name after a reload, never that of another open tab. */
+/** Returns this tab's id: the same after a reload, never that of another open tab. */
 export const tabId = (): Promise<string> => (claimed ??= claimTabId())

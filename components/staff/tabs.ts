@@ -1,6 +1,5 @@
 import { CalendarDays, FileText, Images, LayoutDashboard, MapPin, Newspaper, Settings } from 'lucide-react'
 
-/** The tabs of the staff area. */
 export const tabs = [
   { href: '/admin', label: 'Dashboard', icon: LayoutDashboard },
   { href: '/admin/visits', label: 'Visits', icon: CalendarDays },
@@ -11,7 +10,7 @@ export const tabs = [
   { href: '/admin/settings', label: 'Settings', icon: Settings },
 ] as const
 
-/** Screens that stand beside the tabs' own, by the tab or link that leads to them. */
+/** The tab or masthead link of screens that have none. */
 const beside: Record<string, string> = {
   '/admin/statistics': '/admin',
   '/admin/deliveries': '/admin/leads',
@@ -19,7 +18,7 @@ const beside: Record<string, string> = {
   '/admin/trash': '/admin',
 }
 
-/** Where in the staff area a screen belongs: the address of the tab or masthead link that is marked there. */
+/** Returns the address of the tab or masthead link that is current on a screen. */
 export function sectionOf(path: string): string {
   const section = path.split('/').slice(0, 3).join('/')
   return beside[section] ?? section

@@ -3,7 +3,6 @@ import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { type Kind } from '@/lib/records/registry'
 
-/** The way from a list to what was deleted of it. */
 export const TrashLink = ({ kind }: { kind: Kind }) => (
   <Link
     className={buttonClass({ look: 'quiet', className: 'no-underline max-tablet:flex-none' })}

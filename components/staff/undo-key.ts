@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type ToastMessage } from '@/components/ui/toast'
 import { isUndoKey } from './shortcuts'
 
-/** How long Ctrl Z takes a change back, in milliseconds: longer than the message with the button stays. */
+/** How long Ctrl Z undoes a change, in milliseconds: longer than its message stays. */
 const undoKeyTime = 60_000
 
 type Change = { takeBack: () => void; at: number }
@@ -11,8 +11,8 @@ let changes: readonly Change[] = []
 const isRecent = ({ at }: Change) => Date.now() - at <= undoKeyTime
 
 /**
- * The Undo of a change, for its message and for Ctrl Z: whichever comes first, once. A change that is still being saved
- * (`saved`) is taken back after that; one that wasn't saved has nothing to take back.
+ * Returns the Undo action of a change, for its message and for Ctrl Z; it runs once. It waits until the change is
+ * `saved`, and does nothing if that failed.
  */
 export function undoAction(
   run: () => void,
@@ -29,13 +29,13 @@ export function undoAction(
       void saved.then((isSaved) => isSaved && run())
     },
   }
-  // An inbox stays open all day: what Ctrl Z no longer takes back is let go. Its button still works while it stands.
+  // An inbox stays open all day: drop what Ctrl Z no longer undoes. The message's button still works.
   changes = [...changes.filter(isRecent), change]
   void saved.then((isSaved) => isSaved || drop())
   return { label: 'Undo', run: change.takeBack }
 }
 
-/** Has Ctrl Z (Cmd Z) take back the last change of the last minute. */
+/** Has Ctrl Z (Cmd Z) undo the last change of the last minute. */
 export function useUndoKey(): void {
   useEffect(() => {
     const down = (event: KeyboardEvent) => {

@@ -5,15 +5,15 @@ import { useEffect, useId } from 'react'
 import { Button } from '@/components/ui/button'
 import { type UndoLine } from './use-trash'
 
-/** The second click of a double click isn't meant for what has come under it, in milliseconds. */
+/** Ignores the second click of a double click that began on the row before, in milliseconds. */
 const doubleClick = 500
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** What stands where a row was that is in the trash: what happened, and the way back. The focus says it. */
+/** Replaces a row that was moved to the trash. It takes the focus, so that screen readers announce it. */
 export function UndoNotice({ line: { id, title, since, undo } }: { line: UndoLine }) {
   const words = useId()
-  // Nor may it take the focus away from here.
+  // Nor may the double click take the focus away.
   useEffect(() => {
     const hold = (event: MouseEvent) => {
       if (Date.now() - since < doubleClick) event.preventDefault()

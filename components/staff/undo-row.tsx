@@ -1,7 +1,7 @@
 import { UndoNotice } from './undo-line'
 import { type UndoLine } from './use-trash'
 
-/** The same as a row of a table. */
+/** The same as a table row. */
 export function UndoRow({ line, columns }: { line: UndoLine; columns: number }) {
   return (
     <tr className="max-tablet:block" style={{ height: line.height }}>

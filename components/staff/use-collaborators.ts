@@ -3,39 +3,39 @@ import { type EditedKind } from '@/lib/content-types'
 import { usePresence } from './use-presence'
 import { useAtMoment } from './use-refresh-at'
 
-/** What is stored now, who saved it, and whether a revision keeps it. */
+/** The stored record, who saved it, and if a revision has it. */
 export type RemoteState<Stored> = { stored: Stored; savedBy: string | null; hasRevision: boolean }
 
 type Watched<Stored> = {
   kind: EditedKind
-  /** Null while it is new. */
+  /** Null for a new record. */
   id: string | null
-  /** Another value with each change. */
+  /** A new value with each change. */
   work: unknown
   dirty: boolean
-  /** While one's own save is under way, what is stored changes by that. */
+  /** A save of this window is running. */
   busy: boolean
   /** The version that is edited. */
   version: number
-  /** Reads what is stored; null when that doesn't work now. */
+  /** Reads the stored record; null on failure. */
   read: () => Promise<RemoteState<Stored> | null>
-  /** Whether it says what the editing began with, whoever sees it. */
+  /** Returns true if the stored record has the content that editing began with. */
   isSame: (stored: Stored) => boolean
-  /** Goes on from it without a question: no word of it has changed. */
+  /** Continues from the stored record without asking. */
   takeOver: (stored: Stored) => void
-  /** When the clock changes it. */
+  /** The moments when a schedule changes the record. */
   moments: readonly (string | null)[]
 }
 
 /**
- * Who else has something open, and what others have saved of it since. What changes without a word of it changing, as when
- * a planned moment comes, is taken over.
+ * Watches who else has a record open and what they have saved since. A change without new content, as of a schedule,
+ * is taken over.
  */
 export function useCollaborators<Stored extends { version: number }>(watched: Watched<Stored>) {
   const { kind, id, work, dirty, version, moments } = watched
   const [news, setNews] = useState<RemoteState<Stored> | null>(null)
   const [passed, setPassed] = useState(0)
-  // An answer is about what is edited when it comes.
+  // An answer is compared with what is edited by then.
   const latest = useRef(watched)
   useEffect(() => {
     latest.current = watched
@@ -59,7 +59,7 @@ export function useCollaborators<Stored extends { version: number }>(watched: Wa
   return {
     people: heard?.others ?? [],
     news: isTold ? { ...news, own: heard?.saved?.own ?? false } : null,
-    /** It isn't told of again before the next save, one's own or another one's. */
+    /** Hides the news until the next save. */
     pass: () => setPassed(news?.stored.version ?? 0),
   }
 }

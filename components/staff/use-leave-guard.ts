@@ -3,22 +3,21 @@ import { useCallback, useEffect, useRef } from 'react'
 import { setLeaveGuard } from './leave-guard'
 
 type LeaveGuard = {
-  /** Whether leaving has to be asked about. */
   dirty: boolean
-  /** Paths that begin with it keep the work and aren't asked about. */
+  /** Paths with this prefix keep the draft and are left without asking. */
   own?: string
-  /** Where the browser's Back leads when it came from nowhere. */
+  /** Where Back leads if there is no earlier page. */
   home?: string
-  /** `href` is where a link leads; null for the browser's Back. */
+  /** `href` is a link's target; null for the browser's Back. */
   onAsk: (href: string | null) => void
 }
 
 const isGuard = (state: unknown) => (state as { leaveGuard?: boolean } | null)?.leaveGuard === true
 
 /**
- * Asks before a link or the browser's Back leaves unsaved work; closing the tab is asked about by the browser. Back
- * can't be held up, so a second history entry of the same page is put on top, and again when it has been left.
- * @returns goes to a path of the site, or with null where Back would have led, and leaves no second entry behind
+ * Asks before a link or Back leaves unsaved changes; the browser itself asks before a tab is closed. Back can't be
+ * stopped, so a second history entry of the page is pushed, and again after each Back.
+ * @returns a function that navigates to a path, or with null to where Back led, without the second entry
  */
 export function useLeaveGuard({
   dirty,
@@ -43,12 +42,12 @@ export function useLeaveGuard({
   useEffect(() => {
     const here = location.pathname
     const back = () => {
-      // Several steps at once have led elsewhere; the work stays kept.
+      // Several steps at once have led elsewhere; the draft is kept.
       if (!guarded.current || location.pathname !== here) return
       // Without a state it is a jump within the page, as "Skip to content" makes it.
       if (!history.state || isGuard(history.state)) return
       guarded.current = now.current.dirty
-      // Without unsaved work nothing is left to guard, and Back goes where it was meant to go.
+      // Without unsaved changes Back goes on to where it was meant to lead.
       if (!now.current.dirty) return history.back()
       history.pushState({ leaveGuard: true }, '')
       now.current.onAsk(null)
@@ -61,7 +60,7 @@ export function useLeaveGuard({
     const click = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
-      // In a text that is being written a link is only a word.
+      // In editable text a link is only text.
       if (!link || link.isContentEditable || elsewhere || link.target || link.origin !== location.origin)
         return
       // A jump within the page leaves nothing.

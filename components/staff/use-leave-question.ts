@@ -4,8 +4,8 @@ import { useLeaveGuard } from './use-leave-guard'
 type Leaving = Omit<Parameters<typeof useLeaveGuard>[0], 'onAsk'>
 
 /**
- * Asks before a form with unsaved changes is left: by a link, by Back, by closing the tab. `asked` is where a link
- * would have led, null for Back, undefined while nobody wants to leave; `go` goes there. `ask` is for buttons that lead on.
+ * Asks before a form with unsaved changes is left. `asked` is the target of the link, null for Back, and undefined
+ * while there is no question; `go` navigates there; `ask` is for buttons that navigate.
  */
 export function useLeaveQuestion(leaving: Leaving) {
   const [asked, setAsked] = useState<string | null>()

@@ -6,18 +6,19 @@ import { readQuietly, usePoll } from './staff-query'
 
 type News = { stamp: string; open: Record<string, Collaborator[]> }
 
-/** Rows that move while something over them is open would be another one's. */
+/** Rows must not move under an open dialog or menu. */
 const isHeld = () => document.querySelector('dialog:modal, [role=menu]') !== null
 
 const nobody: News['open'] = {}
 
 /**
- * Has a list read again as soon as somebody has changed it: what is typed, scrolled and chosen stays, and so does the
- * focus. Answers who has which of its rows open, by their ids. `stamp` is the list's as it was read.
+ * Refreshes a list when somebody else has changed it, and keeps input, scroll position and focus. `stamp` is that of
+ * the list as read.
+ * @returns who has which row open, by its id
  */
 export function useListNews(list: 'pages' | 'posts' | 'trash' | 'visits', stamp: string): News['open'] {
   const router = useRouter()
-  /** Which row has the focus when the list is asked for again. */
+  /** The index of the focused row before the refresh. */
   const row = useRef(-1)
   const path = `/api/news/${list}`
   const { data: news } = usePoll<News>({ queryKey: [path], queryFn: readQuietly(path) })
@@ -27,7 +28,7 @@ export function useListNews(list: 'pages' | 'posts' | 'trash' | 'visits', stamp:
     router.refresh()
   })
   useEffect(() => refresh(), [news])
-  // The row that had it may be gone.
+  // The focused row may be gone.
   useEffect(() => {
     if (row.current >= 0 && document.activeElement === document.body) focusRow(Math.max(0, row.current - 1))
     row.current = -1

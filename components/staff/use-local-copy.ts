@@ -3,15 +3,14 @@ import { type DraftUpload, draftUpload } from './draft-upload'
 import { subscribeToSignIn } from './sign-in-again'
 import { type LocalCopy, type LocalCopyStore } from './local-copy-store'
 
-/** How long typing may go on before it is kept, in milliseconds. */
+/** How long typing pauses before the draft is stored, in milliseconds. */
 const delay = 400
-/** After how long without a change the server gets a copy, in milliseconds. */
+/** How long after the last change the draft is uploaded, in milliseconds. */
 const uploadDelay = 6_000
 
 type Work<Draft> = {
   store: LocalCopyStore<Draft>
   isSame: (one: Draft, other: Draft) => boolean
-  /** What is worked on: another one keeps under another key. */
   id: string
   draft: Draft
   dirty: boolean
@@ -20,9 +19,8 @@ type Work<Draft> = {
 }
 
 /**
- * Keeps unsaved work in this browser, shortly after each change and when the page is left, and a copy on the server for
- * other devices. `offered` is work of an earlier visit, from here or there, that differs from what is stored, the latest
- * first, until it is taken or discarded.
+ * Stores an unsaved draft in this browser shortly after each change and when the page is left, and uploads it for
+ * other devices. `offered` is the latest draft of an earlier visit, from either, that differs from what is stored.
  */
 export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, base }: Work<Draft>) {
   const [found, setFound] = useState<LocalCopy<Draft>[]>([])
@@ -36,7 +34,7 @@ export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, 
 
   useEffect(() => {
     let isOver = false
-    // What was new has been stored since: it is kept under its own name from now on.
+    // A record that was new has been stored: its copy gets a new key.
     if (now.current.key) store.forget(now.current.key)
     upload.current?.remove()
     const key = store.newKey(id)
@@ -53,12 +51,12 @@ export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, 
     if (store.isResumed(id) && local.some(differs)) setResume(true)
     void store.listRemote(id).then((works) => {
       if (isOver || now.current.done || !works) return
-      // What the server had and has no more was saved or discarded on another device.
+      // A draft that is gone from the server was saved or discarded on another device.
       const isSettled = (kept: LocalCopy<Draft>) =>
         kept.isUploaded === true && works.every((work) => work.key !== kept.key)
       const settled = local.filter(isSettled).map((kept) => kept.key)
       for (const one of settled) store.forget(one)
-      // What is kept here too is at least as new here.
+      // A copy in this browser is at least as new as the server's.
       const others = works.filter((work) => work.key !== key && local.every((kept) => kept.key !== work.key))
       for (const work of others) if (!differs(work)) void store.removeRemote(id, work.key)
       setFound((shown) =>
@@ -72,7 +70,7 @@ export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, 
     }
   }, [store, isSame, id])
 
-  /** Keeps or forgets at once, e.g. before leaving for the preview. */
+  /** Stores or removes the copy at once, e.g. before leaving for the preview. */
   const flush = useCallback(() => {
     const work = now.current
     if (work.done) return
@@ -85,14 +83,14 @@ export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, 
     }
     upload.current?.remove()
     if (work.keeps) {
-      // Undone or saved: there is nothing left to keep.
+      // The changes were undone or saved.
       work.keeps = false
       setSince(null)
       store.forget(work.key)
     }
   }, [store])
 
-  /** Brings it to the server as well. @returns after how many milliseconds that should be tried again, or null */
+  /** Uploads the draft. @returns the milliseconds to wait before a retry, or null */
   const send = useCallback(async (isLeft = false): Promise<number | null> => {
     const { done, dirty: unsaved, ...work } = now.current
     return !done && unsaved && upload.current ? upload.current.put(work, isLeft) : null
@@ -146,11 +144,11 @@ export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, 
 
   return {
     offered: found.at(-1) ?? null,
-    /** Back from the preview: the work goes on as if one had never left. */
+    /** True after coming back from the preview: editing continues without an offer. */
     resume,
     since: dirty ? since : null,
     flush,
-    /** The offer is settled: its work goes on in the canvas, kept as this visit's own, or it is thrown away. */
+    /** Takes up an offered draft as this visit's own, or discards it. */
     settle: useCallback(
       ({ key, ...work }: LocalCopy<Draft>, taken: boolean) => {
         const isSettled = (other: LocalCopy<Draft>) =>
@@ -162,13 +160,13 @@ export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, 
         const settled = found.filter(isSettled).map((other) => other.key)
         settled.forEach(store.forget)
         if (!taken) return settled.forEach((other) => void store.removeRemote(id, other))
-        // The other device's copy goes once the server has this one's.
+        // The other device's copy is removed once the server has this one.
         upload.current?.supersede(settled)
         void upload.current?.put(work)
       },
       [store, isSame, id, found],
     ),
-    /** The editing ends and leaving doesn't ask: `clear` when the work is saved or given up, else it stays kept. */
+    /** Ends editing, so that leaving doesn't ask: `clear` once the draft is saved or given up, else it is kept. */
     finish: useCallback(
       (clear: boolean) => {
         if (clear) upload.current?.remove()

@@ -5,16 +5,15 @@ import { tabId } from './tab-id'
 
 type Place = { kind: EditedKind; id: string }
 
-/** What an open editor hears: who else is there, and what is stored. */
 type Heard = {
   others: Collaborator[]
-  /** Null when it is gone; `own` where one saved it oneself, here or in another window. */
+  /** Null for a deleted record; `own` if this person saved it, here or in another window. */
   saved: { version: number; own: boolean } | null
 }
 
 /**
- * Says every few seconds that something is open here, and hears who else has it open. `work` is another value with each
- * change; unsaved work is told of from a hidden tab too. Null for what is new. Leaving says so.
+ * Reports every few seconds that a record is open here, and when it is closed; returns who else has it open. `work`
+ * changes with each edit. A hidden tab reports only unsaved changes. `place` is null for a new record.
  */
 export function usePresence(
   place: Place | null,

@@ -2,12 +2,12 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { type Schedule } from '@/lib/page-document/schedule'
 
-/** setTimeout counts no further, in milliseconds. */
+/** The longest delay of setTimeout, in milliseconds. */
 const furthest = 2 ** 31 - 1
 /** The server's clock may be a little behind. */
 const late = 1_000
 
-/** Runs something at the next of some moments (ISO), or as soon as the tab is seen after it. */
+/** Runs a function at the next of these moments (ISO), or when the tab is shown after it. */
 export function useAtMoment(wanted: readonly (string | null)[], run: () => void): void {
   const moments = wanted
     .filter((moment) => moment !== null)
@@ -19,7 +19,7 @@ export function useAtMoment(wanted: readonly (string | null)[], run: () => void)
     if (!next) return
     const at = Date.parse(next) + late
     const timer = setTimeout(() => act(), Math.min(at - Date.now(), furthest))
-    // A tab's clock may stand still while nobody looks.
+    // A hidden tab's timers may stop.
     const look = () => {
       if (!document.hidden && Date.now() >= at) act()
     }
@@ -31,7 +31,7 @@ export function useAtMoment(wanted: readonly (string | null)[], run: () => void)
   }, [moments])
 }
 
-/** Has a list read again at the next moment that shows or hides one of its rows. */
+/** Refreshes a list when the next scheduled row appears or disappears. */
 export function useRefreshAt(rows: readonly Pick<Schedule, 'publishAt' | 'unpublishAt'>[]): void {
   const router = useRouter()
   useAtMoment(

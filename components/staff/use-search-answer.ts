@@ -5,10 +5,7 @@ import { useDebounced } from './use-debounced'
 
 const typingPause = 150
 
-/**
- * What the site finds for a query, asked for when typing pauses; null isn't asked. While the answer to a longer query is
- * on its way, the last one stays.
- */
+/** Searches when typing pauses; null doesn't search. The last answer stays until the next one is there. */
 export function useSearchAnswer<Answer>(path: string, query: string | null) {
   const sent = useDebounced(query, typingPause)
   const { data, error, isFetching, refetch } = useStaffQuery<Answer>({
@@ -18,7 +15,7 @@ export function useSearchAnswer<Answer>(path: string, query: string | null) {
     placeholderData: keepPreviousData,
   })
 
-  /** Signs in again in place; then the query is asked once more. */
+  /** Signs in again in place, then repeats the search. */
   async function signIn() {
     if (await askToSignIn(false)) await refetch()
   }

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long typing may go on before it is looked for, in milliseconds. */
+/** How long typing pauses before the search runs, in milliseconds. */
 const pause = 250
 
 /**
- * What is typed in a list's search, looked for once the typing pauses. `asked` is what the address asks for: back and forward
- * bring another search with them; what is being typed stays.
+ * Returns the text of a list's search field and its setter, which calls `look` when typing pauses. `asked` is the
+ * search in the address: Back and Forward change it, but don't replace what is being typed.
  */
 export function useSearchTerm(asked: string, look: (q: string) => void) {
   const [term, setTerm] = useState(asked)

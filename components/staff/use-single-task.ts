@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** Work that is done one at a time: what is asked for while something is under way does nothing. */
+/** Runs one task at a time; a call while one is running does nothing. */
 export function useSingleTask() {
   const [busy, setBusy] = useState(false)
   const underWay = useRef(false)

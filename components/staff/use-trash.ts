@@ -5,31 +5,27 @@ import { type RemovedRow, insertRemovedRows } from './removed-rows'
 import { focusBeside, focusedRow, focusRowOf } from './list-keys'
 import { isUndoKey } from './shortcuts'
 
-/** How long the line with Undo stands where the row was, in milliseconds. */
+/** How long the undo line replaces a removed row, in milliseconds. */
 export const undoTime = 10_000
-/** By then the list has what came back. */
+/** By then the list has the restored row. */
 const settled = 5_000
 
 type Calls<Row> = {
   titleOf: (row: Row) => string
-  /** Each says itself that it failed. */
+  /** Both calls report a failure themselves. */
   remove: (row: Row, again: () => void) => Promise<boolean>
   restore: (row: Row) => Promise<boolean>
 }
 
 type Gone<Row> = RemovedRow<Row> & {
-  /** `line`: Undo stands in its place; `over`: nothing does; `back`: it is shown until the list has it again. */
+  /** `line`: shown as an undo line; `over`: not shown; `back`: shown until the list has it again. */
   state: 'line' | 'over' | 'back'
-  /** Whether it was deleted, once that is known. */
   isDeleted: Promise<boolean>
 }
 
-/** What stands in a row's place; `height` and `since` as in GoneRow. */
 export type UndoLine = { id: string; title: string; height: number; since: number; undo: () => void }
 
-/**
- * Puts rows of a list into the trash without a question: for ten seconds Undo stands in the row's place, by Ctrl Z too.
- */
+/** Moves rows to the trash without asking: for ten seconds an undo line replaces the row; Ctrl Z undoes it too. */
 export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
   const router = useRouter()
   const [gone, setGone] = useState<readonly Gone<Row>[]>([])
@@ -49,7 +45,7 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
       setGone((now) => now.flatMap((one) => (one.row.id !== id ? [one] : part ? [{ ...one, ...part }] : []))),
     )
 
-  /** The line goes, and the focus with it to a row beside it. */
+  /** Removes the undo line and moves its focus to a neighbor. */
   function end(id: string) {
     const focused = document.activeElement?.closest<HTMLElement>('[data-undo]')
     if (focused?.dataset.undo === id) focusBeside(focusedRow())
@@ -100,16 +96,14 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
 
   const away = new Set(gone.filter(({ state }) => state !== 'back').map(({ row }) => row.id))
   return {
-    /** How many lines stand in the list. */
     lines: lines.length,
     isGone: (id: string) => away.has(id),
-    /** The rows to show: those that are there, and those in whose place a line stands. */
+    /** Returns the rows to show, those with an undo line included. */
     placed: (rows: readonly Row[]) =>
       insertRemovedRows(
         rows.filter(({ id }) => !away.has(id)),
         gone.filter(({ state }) => state !== 'over'),
       ),
-    /** The line in a row's place, if one stands there. */
     lineOf: (id: string): UndoLine | undefined => {
       const found = lines.find(({ row }) => row.id === id)
       if (!found) return undefined

@@ -3,13 +3,11 @@ import { type ReactNode } from 'react'
 import { cn } from './cn'
 
 type BadgeProps = {
-  /** One that only describes, beside one that asks for attention. */
   quiet?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A word about something, in a frame: "Home page", "Not sent". */
 export function Badge({ quiet, className, children }: BadgeProps) {
   return (
     <span
@@ -25,15 +23,13 @@ export function Badge({ quiet, className, children }: BadgeProps) {
 }
 
 type CountProps = {
-  /** How many. */
   children: ReactNode
-  /** What is counted, read out in place of the number alone: "4 new". */
+  /** The accessible name: "4 new". */
   label?: string
   quiet?: boolean
   className?: string
 }
 
-/** How many there are of something, in a small pill. */
 export function Count({ children, label, quiet, className }: CountProps) {
   return (
     <span
@@ -73,11 +69,10 @@ const statusClass = cva(
 type StatusProps = {
   status: NonNullable<VariantProps<typeof statusClass>['status']>
   className?: string
-  /** The word for it. */
   children: ReactNode
 }
 
-/** The state of a lead, a page or a post: a shape and a word, never a color alone. */
+/** The state of a lead, page or post: a shape and a word, never a color alone. */
 export function Status({ status, className, children }: StatusProps) {
   return <span className={cn(statusClass({ status }), className)}>{children}</span>
 }

@@ -2,8 +2,8 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import { type ComponentProps } from 'react'
 
 /**
- * How a button looks, for links that look like one too. Its height and type come from the theme, which makes them
- * smaller in the back office. Classes that a caller adds place it; another look is another variant here.
+ * The look of a button, for links too. Its height and type come from the theme, which makes them smaller in the back
+ * office. A caller's classes place it; another look is another variant here.
  */
 export const buttonClass = cva('button', {
   variants: {
@@ -42,14 +42,12 @@ export type ButtonLook = VariantProps<typeof buttonClass>
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook
 
-/** A button; it submits a form only where `type` says so. */
 export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
   return <button type={type} className={buttonClass({ look, size, wide, className })} {...rest} />
 }
 
 type ButtonLinkProps = ComponentProps<'a'> & ButtonLook
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, size, wide, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a className={buttonClass({ look, size, wide, className })} {...rest}>
@@ -58,7 +56,7 @@ export function ButtonLink({ look, size, wide, className, children, ...rest }: B
   )
 }
 
-/** A button without a look of its own: a whole row, tile or word that can be pressed. The caller's classes are its look. */
+/** A button without a look, such as a whole row or tile. */
 export function BareButton({ type = 'button', className = '', ...rest }: ComponentProps<'button'>) {
   return <button type={type} className={`cursor-pointer text-left ${className}`} {...rest} />
 }

@@ -2,10 +2,9 @@ import { type ComponentProps, type ReactNode } from 'react'
 
 type BoxProps = Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }
 
-/** A box to tick with its name beside it, the browser's own. */
 export const Checkbox = (props: BoxProps) => <Box type="checkbox" {...props} />
 
-/** One of several of the same name, the browser's own; Choice is the one that looks like a chip. */
+/** The browser's own radio button; Choice is the one that looks like a chip. */
 export const Radio = (props: BoxProps) => <Box type="radio" {...props} />
 
 const Box = ({ children, ...rest }: ComponentProps<'input'>) => (

@@ -7,7 +7,7 @@ type ChoicesProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   children: ReactNode
 }
 
-/** A choice of few, all to be seen: give it Choice elements of one name. */
+/** A group of Choice elements of one name. */
 export function Choices({ legend, error, id, className = '', children, ...rest }: ChoicesProps) {
   return (
     <fieldset
@@ -28,7 +28,6 @@ export function Choices({ legend, error, id, className = '', children, ...rest }
   )
 }
 
-/** One radio button of Choices, as a chip. */
 export function Choice({ children, ...rest }: ComponentProps<'input'>) {
   return (
     <label className="choice">

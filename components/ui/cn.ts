@@ -30,5 +30,5 @@ const merge = extendTailwindMerge<never, never>({
   },
 })
 
-/** Classes in one string, where of two that contradict each other the later one counts. For the back office only. */
+/** Joins classes; of two that contradict each other the later one wins. For the back office only. */
 export const cn = (...classes: ClassValue[]): string => merge(clsx(classes))

@@ -6,14 +6,10 @@ import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNod
 import { cn } from './cn'
 
 type CommandProps = ComponentProps<typeof Cmdk> & {
-  /** What it is for; names the input. */
   label: string
 }
 
-/**
- * A list to type into: the arrows choose, Enter takes. Give it a CommandInput and a CommandList, and a CommandEmpty below
- * the list. It filters by itself unless `shouldFilter` is false.
- */
+/** A list to type into. It filters by itself unless `shouldFilter` is false. */
 export function Command({ className, onKeyDown, ...rest }: CommandProps) {
   function openBeside(event: KeyboardEvent<HTMLDivElement>) {
     onKeyDown?.(event)
@@ -35,7 +31,6 @@ export function Command({ className, onKeyDown, ...rest }: CommandProps) {
 }
 
 type CommandInputProps = ComponentProps<typeof Cmdk.Input> & {
-  /** Stands behind the input: a key, a button. */
   children?: ReactNode
 }
 
@@ -51,7 +46,7 @@ export function CommandInput({ className, children, ...rest }: CommandInputProps
     <div className="flex h-14 flex-none items-center gap-3 border-b border-hair-strong px-4.5 text-17 has-focus-visible:border-spruce">
       <Search className="size-4.5 text-stone" aria-hidden="true" />
       <Cmdk.Input
-        // Its caret shows the focus, the row below what Enter does.
+        // The caret shows the focus.
         className={cn(
           'h-full min-w-0 flex-1 caret-spruce outline-none placeholder:text-stone placeholder:opacity-100',
           className,
@@ -105,11 +100,9 @@ const itemClass = [
 
 type CommandItemProps = Omit<ComponentProps<typeof Cmdk.Item>, 'asChild'> & {
   icon?: ReactNode
-  /** Stands at the end of the row. */
   detail?: ReactNode
   /**
-   * A place: the row is a link to it, so that it can be opened in another tab. Enter and a plain click call `onSelect`
-   * and don't follow it.
+   * Makes the row a link, so that it can be opened in another tab. Enter and a plain click call `onSelect` instead.
    */
   href?: string
 }

@@ -32,7 +32,6 @@ const dialogClass = cva(
         side: 'top-auto right-0 bottom-0 left-auto m-0 rounded-control tablet:top-0 tablet:h-dvh tablet:max-h-none tablet:w-[400px] tablet:rounded-none',
         screen: 'inset-0 m-0 h-dvh max-h-none',
       },
-      /** On a phone: from the bottom, or all of the screen. */
       phone: {
         sheet: 'max-tablet:mb-0 max-tablet:max-h-[94dvh] max-tablet:rounded-b-none',
         screen: 'max-sm:h-dvh max-sm:max-h-none max-sm:rounded-none max-tablet:max-h-none',
@@ -54,39 +53,36 @@ const phoneOf = {
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> & {
   title?: ReactNode
-  /** A line below the title. */
   note?: ReactNode
-  /** Called when Escape, a click beside the dialog or its close button has closed it. */
   onClose?: () => void
   /**
-   * Without it the dialog is open while it is rendered. With it the dialog opens with each new number, and closed it
-   * keeps what was typed.
+   * Without it the dialog is open while rendered. With it the dialog opens with each new number, and when closed keeps
+   * what was typed.
    */
   opening?: number
-  /** What is shown in it; a new view begins at its heading. */
+  /** The current view; a new one starts at its heading. */
   view?: string
   size?: NonNullable<VariantProps<typeof dialogClass>['size']>
-  /** Asks for a decision: no close button, and a click beside it does nothing. */
+  /** Asks for a decision: no close button, and a click outside does nothing. */
   alert?: boolean
-  /** A click beside it does nothing: what has been begun in it would be lost. */
+  /** A click outside does nothing. */
   stays?: boolean
   /** The content reaches the dialog's edges and scrolls by itself. */
   flush?: boolean
-  /** Where the focus begins: the first field (or what is marked data-first), or the heading. */
+  /** Where the focus starts: the first field (or what is marked data-first), or the heading. */
   begin?: 'field' | 'heading'
   footer?: ReactNode
-  /** The content is all of the dialog, without head and padding, and names it by an element of this id. */
+  /** The content is the whole dialog, named by the element with this id. */
   labelledBy?: string
 }
 
 const focusable =
   'a[href], button:enabled, input:enabled:not([type=hidden]), select, textarea, [tabindex="0"]'
 
-/** What can have the focus, without what is only there to be looked at. */
 const operated = (area: HTMLElement) =>
   [...area.querySelectorAll<HTMLElement>(focusable)].filter((element) => !element.closest('[inert]'))
 
-/** The first and the last stop of the Tab key; of a group of radio buttons only one is a stop. */
+/** Returns the first and last stop of the Tab key; a group of radio buttons has only one. */
 function tabStops(dialog: HTMLElement) {
   const stops = operated(dialog).filter((element) => {
     if (!element.checkVisibility() || element.tabIndex < 0) return false
@@ -97,7 +93,7 @@ function tabStops(dialog: HTMLElement) {
   return { first: stops[0], last: stops.at(-1) }
 }
 
-/** A form begins at its first field; with a finger the keyboard would cover what is being asked. */
+/** Returns where a form starts; on touch screens the keyboard would cover the form. */
 function firstField(dialog: HTMLElement) {
   const marked = dialog.querySelector<HTMLElement>('[data-first]')
   if (marked) return marked
@@ -105,10 +101,7 @@ function firstField(dialog: HTMLElement) {
   return field && matchMedia('(pointer: coarse)').matches ? dialog : field
 }
 
-/**
- * The one modal: the browser's own dialog, which keeps the rest of the page out of reach, closes by Escape and gives
- * the focus back to where it came from.
- */
+/** The only modal: the browser's own dialog, which makes the page inert, closes by Escape and returns the focus. */
 export function Dialog({
   title,
   note,
@@ -139,7 +132,7 @@ export function Dialog({
     setLayer(box)
   }, [opening])
 
-  // Taken away while it is open, it would leave the focus nowhere.
+  // Removed while open, it would lose the focus.
   useLayoutEffect(() => {
     const box = dialog.current
     return () => box?.close()
@@ -153,7 +146,7 @@ export function Dialog({
     body.current?.scrollTo(0, 0)
   }, [opening, view, begin])
 
-  // Where there is nothing to operate in what scrolls, the keyboard scrolls it itself.
+  // A scrolling area without controls has to be focusable itself.
   useEffect(() => {
     const area = body.current
     if (!area) return
@@ -165,7 +158,7 @@ export function Dialog({
     return () => watch.disconnect()
   }, [opening, view])
 
-  // A press that begins and ends on the backdrop closes it, not a selection of text that ends there.
+  // Closes by a press that begins and ends on the backdrop, not by selecting text that ends there.
   const pressedOutside = useRef(false)
   const outside = ({ clientX, clientY }: MouseEvent) => {
     const box = dialog.current?.getBoundingClientRect()
@@ -176,7 +169,7 @@ export function Dialog({
     pressedOutside.current = false
   }
 
-  // The browser lets Tab leave for its own buttons; here it goes round.
+  // Browsers let Tab leave for their own buttons; here it wraps around.
   function goRound(event: KeyboardEvent<HTMLDialogElement>) {
     // The screen behind has shortcuts of its own.
     event.stopPropagation()
@@ -192,7 +185,7 @@ export function Dialog({
   }
 
   return (
-    // A click beside it closes it; Escape and the button do the same for the keyboard.
+    // Escape and the close button do the same for the keyboard.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       role={alert ? 'alertdialog' : undefined}
@@ -204,7 +197,7 @@ export function Dialog({
       onKeyDown={goRound}
       onPointerDown={(event) => (pressedOutside.current = outside(event))}
       onClick={released}
-      // Open, it has been shown again since: the effects of a development build run twice.
+      // If open, it was shown again: effects of a development build run twice.
       onClose={(event) => event.target === dialog.current && !dialog.current.open && onClose?.()}
     >
       <Layer value={layer}>
@@ -241,7 +234,7 @@ export function Dialog({
   )
 }
 
-/** The buttons of a dialog, the main one last; on a phone one below the other with the main one first. */
+/** The buttons of a dialog, the main one last; on a phone stacked with the main one first. */
 export function DialogFooter({ children, ...rest }: ComponentProps<'div'>) {
   return (
     <div
@@ -256,5 +249,5 @@ export function DialogFooter({ children, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-/** A dialog at the window's right edge; on a phone it comes from the bottom. */
+/** A dialog at the window's right edge, on a phone at the bottom. */
 export const Sheet = (props: Omit<DialogProps, 'size'>) => <Dialog size="side" {...props} />

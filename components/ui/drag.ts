@@ -1,8 +1,8 @@
-/** How far the pointer goes before a drag begins, in pixels (specification §9). */
+/** How far the pointer moves before a drag starts, in pixels (specification §9). */
 export const activation = { distance: 8 }
 
-/** How far one press of an arrow goes while something is dragged by keyboard, in pixels (specification §9). */
+/** How far an arrow key moves a dragged element, in pixels (specification §9). */
 export const keyboardStep = 25
 
-/** How long what makes room takes for it, in milliseconds (specification §9). */
+/** The duration of the sort animation in milliseconds (specification §9). */
 export const sortAnimation = 200

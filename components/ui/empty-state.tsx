@@ -3,16 +3,13 @@ import { cn } from './cn'
 
 type EmptyStateProps = {
   title: ReactNode
-  /** What would stand here, and how it comes. */
   children?: ReactNode
-  /** A button or a link to begin with. */
   action?: ReactNode
-  /** Within a list or a panel: one line less of everything. */
+  /** Within a list or a panel. */
   small?: boolean
   className?: string
 }
 
-/** What stands where there is nothing yet. */
 export function EmptyState({ title, children, action, small, className }: EmptyStateProps) {
   return (
     <div

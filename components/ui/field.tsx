@@ -8,7 +8,7 @@ type FieldState = { id: string; invalid: boolean; describedBy?: string }
 
 const FieldContext = createContext<FieldState | null>(null)
 
-/** What a control takes from the Field around it. */
+/** Returns the attributes that a control takes from its Field. */
 export function useField() {
   const field = useContext(FieldContext)
   return field
@@ -18,22 +18,19 @@ export function useField() {
 
 export type FieldProps = {
   label: ReactNode
-  /** Stands at the end of the label's line: a count, "optional". */
+  /** At the end of the label's line. */
   note?: ReactNode
-  /** Below the control, always. */
   hint?: ReactNode
-  /** What is wrong, and what to do. */
   error?: ReactNode
   className?: string
   children: ReactNode
 }
 
 type ControlFieldProps = FieldProps & {
-  /** The control's, where a link leads to it. */
   id?: string | undefined
 }
 
-/** A control with its name, and what has to be said about it. Give it one Input, Textarea, Select or InputGroup. */
+/** A label with one Input, Textarea, Select or InputGroup, its hint and its error. */
 export function Field({ label, children, id: named, ...about }: ControlFieldProps) {
   const made = useId()
   const id = named ?? made
@@ -51,7 +48,7 @@ export function Field({ label, children, id: named, ...about }: ControlFieldProp
   )
 }
 
-/** What looks like a Field, but its control names itself: an editor, a Segmented. The label is only to be seen. */
+/** Looks like a Field, for a control that names itself: an editor, a Segmented. */
 export function FieldGroup({ label, children, ...about }: FieldProps) {
   return (
     <FieldFrame id={useId()} name={<span className="leading-snug font-semibold">{label}</span>} {...about}>
@@ -76,7 +73,6 @@ function FieldFrame({ id, name, note, hint, error, className = '', children }: F
   )
 }
 
-/** What is wrong with a field. */
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="flex gap-1.5 text-label leading-snug font-medium text-clay" id={id} data-error="">
@@ -86,7 +82,6 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-/** What is good to know about a field. */
 export function Hint({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p className="text-label leading-snug text-quiet" id={id}>
@@ -103,7 +98,6 @@ export function Textarea({ className = '', rows = 4, ...rest }: ComponentProps<'
   return <textarea {...useField()} rows={rows} className={`${inputClass} resize-y ${className}`} {...rest} />
 }
 
-/** A choice of many, the browser's own. */
 export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
   return (
     <span className={`relative block ${className}`}>

@@ -15,7 +15,6 @@ type FilterSelectProps = {
   onChange: (value: string | undefined) => void
 }
 
-/** What narrows a list by one of many: its name until something is chosen, then what was. */
 export function FilterSelect({ label, value, choices, onChange }: FilterSelectProps) {
   const change = ({ target }: ChangeEvent<HTMLSelectElement>) => onChange(target.value || undefined)
   const isKnown = value === undefined || choices.some((choice) => choice.value === value)
@@ -38,7 +37,6 @@ export function FilterSelect({ label, value, choices, onChange }: FilterSelectPr
   )
 }
 
-/** What narrows a list by a day: "2026-11-23". */
 export function FilterDay({ label, value, onChange }: Omit<FilterSelectProps, 'choices'>) {
   return (
     <label className={cn(chipClass, 'inline-flex items-center gap-1.5')} data-chosen={value ? '' : undefined}>
@@ -55,7 +53,6 @@ export function FilterDay({ label, value, onChange }: Omit<FilterSelectProps, 'c
 
 type OrderSelectProps = { value: string; choices: readonly Choice[]; onChange: (value: string) => void }
 
-/** In which order a list is. */
 export function OrderSelect({ value, choices, onChange }: OrderSelectProps) {
   return (
     <label className="inline-flex flex-none items-center gap-1.5 text-13 font-medium">

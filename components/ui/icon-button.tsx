@@ -7,7 +7,7 @@ export const iconButtonClass = cva('icon-button', {
       normal: 'size-icon-button',
       small: 'size-7 max-tablet:size-icon-button',
     },
-    /** A handle: the finger on it drags and doesn't scroll. */
+    /** A drag handle: touching it doesn't scroll. */
     drags: { true: 'cursor-grab touch-none', false: 'cursor-pointer' },
     look: {
       plain: 'icon-button-plain',
@@ -20,12 +20,10 @@ export const iconButtonClass = cva('icon-button', {
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> &
   VariantProps<typeof iconButtonClass> & {
-    /** What it does, read out in place of the icon. */
     label: string
     children: ReactNode
   }
 
-/** A button that shows only an icon. */
 export function IconButton(props: IconButtonProps) {
   const { label, look, size, drags, className, type = 'button', ...rest } = props
   const looks = iconButtonClass({ look, size, drags, className })

@@ -1,4 +1,4 @@
-// Drawn here: in the browser the icon library would cost the public pages 2 kB for these few.
+// Drawn here: the icon library would cost the public pages 2 kB for these few.
 const paths = {
   phone:
     'M13.83 16.57a1 1 0 0 0 1.21-.3l.36-.47A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.47.35a1 1 0 0 0-.29 1.23 14 14 0 0 0 6.39 6.39',
@@ -14,7 +14,7 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-/** One of the site's few icons; decorative, so that the text beside it must say the same. */
+/** A decorative icon: the text beside it must say the same. */
 export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
   return (
     <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">

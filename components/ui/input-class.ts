@@ -1,2 +1,2 @@
-/** The look of everything that is typed into; here, so that server components can give it to an input of their own. */
+/** In a file of its own, so that server components can use it. */
 export const inputClass = 'input-box'

@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react'
 import { cn } from './cn'
 
-/** A key of the keyboard. */
 export function Kbd({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <kbd
@@ -20,7 +19,7 @@ type KeyHintsProps = {
   className?: string
 }
 
-/** Which keys work on a screen; not on a phone. */
+/** The keys of a screen; hidden on a phone. */
 export function KeyHints({ hints, className }: KeyHintsProps) {
   return (
     <div className={cn('flex flex-wrap gap-x-4 gap-y-1 text-12 text-stone max-tablet:hidden', className)}>

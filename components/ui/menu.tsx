@@ -5,11 +5,10 @@ import { createContext, type ReactElement, type ReactNode, type RefObject, useCo
 import { cn } from './cn'
 import { useLayer } from './layer'
 
-/** What has been chosen and waits until the menu is gone. */
+/** The selected action, which runs once the menu has closed. */
 const Chosen = createContext<RefObject<(() => void) | null>>({ current: null })
 
 type MenuProps = {
-  /** The button that opens it: an IconButton or a Button. */
   trigger: ReactElement
   align?: 'start' | 'end'
   className?: string
@@ -17,8 +16,8 @@ type MenuProps = {
 }
 
 /**
- * A button with a menu. What is chosen happens once the menu has closed and the button has the focus again, so that a
- * dialog it opens can give it back.
+ * A button with a menu. A selected action runs once the menu has closed and the button has the focus again, so that a
+ * dialog it opens can return it.
  */
 export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -59,7 +58,6 @@ type MenuItemProps = {
   children: ReactNode
   danger?: boolean
   disabled?: boolean
-  /** The item is its only child, e.g. a link. */
   asChild?: boolean
   className?: string
 }

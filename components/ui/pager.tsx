@@ -5,14 +5,13 @@ import { cn } from './cn'
 import { pagesShown } from './pages-shown'
 
 type PagerProps = {
-  /** The current page, from 1. */
+  /** Counted from 1. */
   page: number
   pageSize: number
-  /** How many there are on all pages. */
   total: number
   hrefOf: (page: number) => string
   label?: string
-  /** Stands at the end: the keys that work here. */
+  /** At the end of the line. */
   children?: ReactNode
   className?: string
 }
@@ -21,7 +20,6 @@ const linkClass =
   'inline-flex min-h-8 min-w-8 items-center justify-center gap-1 rounded-control px-2 font-semibold text-spruce no-underline ' +
   'hover:bg-hover aria-[current]:bg-mist aria-[current]:text-spruce-deep max-tablet:min-h-tap max-tablet:min-w-tap'
 
-/** What part of a list is shown, and the links to the others. */
 export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children, className }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1

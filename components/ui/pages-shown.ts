@@ -1,4 +1,4 @@
-/** The numbers that a pager shows: the first, the last, and those around the current one; null where some are left out. */
+/** Returns the page numbers that a pager shows: first, last and around the current one; null for a gap. */
 export function pagesShown(page: number, last: number): (number | null)[] {
   const shown = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
   return [...new Set(shown)]

@@ -1,14 +1,12 @@
 import { cn } from './cn'
 
 type ProgressBarProps = {
-  /** What goes on. */
   label: string
-  /** From 0 to 1; null where it can't be told. */
+  /** From 0 to 1; null if unknown. */
   share: number | null
   className?: string
 }
 
-/** How far something is. */
 export function ProgressBar({ label, share, className }: ProgressBarProps) {
   const percent = share === null ? undefined : Math.min(100, Math.round(share * 100))
   return (

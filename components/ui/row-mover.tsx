@@ -4,7 +4,6 @@ import { IconButton } from './icon-button'
 import { type useSortableRow } from './sortable'
 
 type RowMoverProps = {
-  /** What the row is called. */
   name: string
   handle: ReturnType<typeof useSortableRow>['handle']
   isFirst: boolean
@@ -15,7 +14,9 @@ type RowMoverProps = {
   arrowsClass?: string
 }
 
-/** Renders what moves a row of a Sortable: its handle, which phones don't have, and its arrows. `data-deed` names each for the focus. */
+/**
+ * Moves a row of a Sortable by its handle (not on phones) or its arrows. `data-deed` identifies them for the focus.
+ */
 export const RowMover = (props: RowMoverProps) => {
   const { name, handle, isFirst, isLast, onUp, onDown, className, arrowsClass } = props
   return (

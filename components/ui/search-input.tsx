@@ -3,15 +3,12 @@ import { Input } from './field'
 import { InputGroup } from './input-group'
 
 type SearchInputProps = {
-  /** What is searched, e.g. Search pages. */
   label: string
-  /** What may be written. */
   placeholder: string
   value: string
   onChange: (value: string) => void
 }
 
-/** What narrows a list as one types: lower than a form's fields, on a phone as wide as the list. */
 export function SearchInput({ label, placeholder, value, onChange }: SearchInputProps) {
   return (
     <InputGroup

@@ -17,12 +17,12 @@ type SegmentedProps<Value extends string> = {
   value: Value
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
-  /** As wide as its surroundings, all parts alike. */
+  /** As wide as its container, all parts alike. */
   stretch?: boolean
   className?: string
 }
 
-/** A choice of few: buttons side by side, one of them pressed. `name` names a button that shows only a sign. */
+/** Buttons side by side, one of them pressed. `name` names a button that shows only an icon. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange, stretch, className } = props
   return (
@@ -50,7 +50,6 @@ type SegmentedLinksProps = {
   className?: string
 }
 
-/** The same choice where each part is an address of its own. */
 export function SegmentedLinks({ label, links, className }: SegmentedLinksProps) {
   return (
     <nav aria-label={label} className={cn(groupClass, className)}>

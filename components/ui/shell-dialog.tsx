@@ -2,10 +2,9 @@ import { type Ref, type ReactNode } from 'react'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'
 
-// Dialogs that stand closed in the page's HTML, for what opens them before React is here. They close by their button and by
-// Escape, without any script of ours.
+// Dialogs that are closed in the page's HTML, to be opened before React is loaded. They close by their button and
+// Escape without scripts.
 
-/** A dark one over the whole screen. */
 export function ShellDialog({ ref, children }: { ref: Ref<HTMLDialogElement>; children: ReactNode }) {
   return (
     <dialog
@@ -25,13 +24,12 @@ export function ShellDialog({ ref, children }: { ref: Ref<HTMLDialogElement>; ch
 
 type FormShellDialogProps = {
   title: ReactNode
-  /** What it says where the form can't come, before "Try again". */
   failure: ReactNode
 }
 
 /**
- * One that holds a form's place, as large as the form's dialog. Every page has it, so its looks are one class. The page's inline
- * loader hears its two buttons: the second leads to what the form leads to without script.
+ * Stands in for a form's dialog of the same size. Every page has it, so its look is one class. The inline loader
+ * handles its two buttons: the second leads to the page without script.
  */
 export function FormShellDialog({ title, failure }: FormShellDialogProps) {
   return (

@@ -16,21 +16,21 @@ import { type ReactNode, useId, useState } from 'react'
 import { activation, sortAnimation } from './drag'
 
 type SortableProps = {
-  /** The rows' ids in their order; nothing is dragged that has the id 0. */
+  /** The ids in order; an item with the id 0 can't be dragged. */
   ids: readonly UniqueIdentifier[]
   nameOf: (id: UniqueIdentifier) => string
-  /** Both are places in `ids`. */
+  /** Both are indexes in `ids`. */
   onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
-/** A list whose rows are dragged up and down, by pointer or by keyboard. Each row uses useSortableRow(). */
+/** A list whose rows are dragged by pointer or keyboard. Each row uses useSortableRow(). */
 export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
   const [dragging, setDragging] = useState(false)
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: activation }),
-    // An arrow goes the specified 25 px, the library's own step; where it scrolls the list instead, at once: a smooth
-    // scroll that something else interrupts would swallow the key.
+    // An arrow moves the specified 25 px, the library's default. Where it scrolls the list instead, it does so at
+    // once: an interrupted smooth scroll would swallow the key.
     useSensor(KeyboardSensor, { scrollBehavior: 'auto' }),
   )
   const place = (id: UniqueIdentifier) => `position ${ids.indexOf(id) + 1} of ${ids.length}`
@@ -52,7 +52,7 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
       collisionDetection={closestCenter}
       accessibility={{
         announcements,
-        // The focus goes with the row, whose handle may be another button then.
+        // The focus moves with the row, whose handle may be another button by then.
         restoreFocus: false,
         screenReaderInstructions: {
           draggable:
@@ -71,7 +71,6 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
   )
 }
 
-/** What a row of a Sortable and its handle are given. */
 export function useSortableRow(id: UniqueIdentifier) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, transition: { duration: sortAnimation, easing: 'ease' } })

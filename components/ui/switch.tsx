@@ -5,7 +5,7 @@ import { type ReactNode } from 'react'
 
 type SwitchProps = {
   label: string
-  /** What it is called where there are several of the same label; begins with it. */
+  /** The accessible name where several have the same label; begins with it. */
   name?: string
   note?: ReactNode
   checked: boolean
@@ -13,7 +13,6 @@ type SwitchProps = {
   disabled?: boolean
 }
 
-/** A switch with its name and what it means. */
 export function Switch({ label, name, note, checked, onChange, disabled }: SwitchProps) {
   return (
     <Radix.Root

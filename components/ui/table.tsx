@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
 
-/** A table with hairlines; on a phone each row becomes two columns, see the cells' `phone`. */
+/** A table with hairlines; on a phone each row has two columns, see the cells' `phone`. */
 export function Table({ className, ...rest }: ComponentProps<'table'>) {
   return (
     <table
@@ -17,7 +17,6 @@ export function Table({ className, ...rest }: ComponentProps<'table'>) {
   )
 }
 
-/** The row of HeadCells; a phone has no room for it. */
 export function TableHead({ children }: { children: ReactNode }) {
   return (
     <thead className="max-tablet:hidden">
@@ -30,9 +29,8 @@ const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown
 
 type HeadCellProps = {
   children: ReactNode
-  /** A column of numbers: aligned right. */
   numeric?: boolean
-  /** How the rows are sorted by this column; with it, what sorts by it: a call or a link. */
+  /** The current order by this column; `onSort` or `href` changes it. */
   sort?: keyof typeof sortIcons
   onSort?: () => void
   href?: string
@@ -75,7 +73,6 @@ export function HeadCell({ children, numeric, sort, onSort, href, className }: H
 }
 
 type RowProps = ComponentProps<'tr'> & {
-  /** The one that is open beside the table or has been chosen. */
   selected?: boolean
 }
 
@@ -107,7 +104,7 @@ const cellClass = cva(
     variants: {
       numeric: { true: 'text-right tabular-nums' },
       quiet: { true: 'wrap-anywhere text-stone' },
-      /** Where it stands on a phone; `meta` stands there only. */
+      /** Where the cell is on a phone; `meta` is shown only there. */
       phone: {
         title: 'max-tablet:col-1',
         actions: 'text-right max-tablet:col-2 max-tablet:row-[1/3]',
@@ -125,7 +122,6 @@ export function Cell({ numeric, quiet, phone, className, ...rest }: CellProps) {
   return <td className={cn(cellClass({ numeric, quiet, phone }), className)} {...rest} />
 }
 
-/** What a row is about, as the link to it. */
 export function RowLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
     <Link
@@ -140,12 +136,10 @@ export function RowLink({ className, ...rest }: ComponentProps<typeof Link>) {
   )
 }
 
-/** A second line in a cell. */
 export const CellNote = ({ children }: { children: ReactNode }) => (
   <span className="block text-13 font-normal text-stone">{children}</span>
 )
 
-/** The buttons at the end of a row. */
 export const CellActions = ({ children }: { children: ReactNode }) => (
   <span className="inline-flex gap-0.5">{children}</span>
 )

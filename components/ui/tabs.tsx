@@ -6,7 +6,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
 
-/** The row that tabs stand in: its line is drawn inside, so that the mark of the current one covers it. */
+/** The row's line is drawn inside, so that the current tab's mark covers it. */
 const listClass = cva('', {
   variants: {
     look: {
@@ -50,9 +50,7 @@ const tabClass = cva(
 
 type CountedProps = {
   children: ReactNode
-  /** How many are behind it. */
   count?: number
-  /** The count calls for attention. */
   late?: boolean
 }
 
@@ -103,7 +101,10 @@ type TabLinksProps = VariantProps<typeof listClass> & {
   className?: string
 }
 
-/** Navigation that looks like tabs: the views of a list, or (masthead) the back office's own, at the foot of a phone. */
+/**
+ * Navigation that looks like tabs: the views of a list or, as masthead, the back office's own (at the bottom of a
+ * phone).
+ */
 export function TabLinks({ label, links, look, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={cn(listClass({ look }), className)}>

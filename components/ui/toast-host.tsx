@@ -6,21 +6,21 @@ import { Icon } from './icon'
 import { toastAction, toastEvent, type ToastMessage } from './toast'
 import type * as toaster from './toaster'
 
-/** What floats over the page makes everything around it inert, or covers it, so a message belongs inside of it. */
+/** An open dialog or popover makes the page around it inert or covers it, so messages are rendered into it. */
 const topLayer = () =>
   [...document.querySelectorAll('dialog:modal, [popover]:popover-open')].at(-1) ?? document.body
 
-/** Where short messages appear. Their code is loaded with the first one. */
+/** Shows short messages. Their code is loaded with the first one. */
 export function ToastHost({ look }: { look: toaster.ToastLook }) {
   const [toasts, setToasts] = useState<typeof toaster>()
-  /** A message whose code couldn't be loaded, as happens offline: it stays until it is closed. */
+  /** A message whose code couldn't be loaded, e.g. offline: it stays until it is closed. */
   const [plain, setPlain] = useState<ToastMessage>()
-  /** The messages' own element: it goes from the page into a dialog and back without losing what it shows. */
+  /** The messages' own element: it moves between page and dialog without losing its content. */
   const [home, setHome] = useState<HTMLElement>()
 
   useEffect(() => {
     const box = document.createElement('div')
-    // By it a screen can say in --bar what stands at its foot.
+    // Screens select by it to set --bar, the height of what is at their bottom.
     box.dataset.toasts = ''
     const settle = () => {
       const place = topLayer()
@@ -30,7 +30,7 @@ export function ToastHost({ look }: { look: toaster.ToastLook }) {
       watch.disconnect()
       if (place !== document.body) watch.observe(document.body, { childList: true, subtree: true })
     }
-    // A dialog can be taken from the page without a word.
+    // A dialog may be removed without a close event.
     const watch = new MutationObserver(() => box.isConnected || settle())
     const show = async ({ detail }: WindowEventMap[typeof toastEvent]) => {
       settle()

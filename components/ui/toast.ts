@@ -2,18 +2,17 @@ import { type ReactNode } from 'react'
 
 type ToastAction = { label: string; run: () => void }
 
-/** A short message at the edge of the screen. `destructive` marks a failure and is announced at once. */
+/** A short message. `destructive` marks a failure and is announced at once. */
 export type ToastMessage = {
   title: string
   description?: ReactNode
   destructive?: boolean
-  /** A button within the message, e.g. Undo. */
   action?: ToastAction
-  /** Another button, before it. */
+  /** Another button, before the action. */
   other?: ToastAction
-  /** What could be done next, below the words. */
+  /** A link below the text. */
   next?: ToastAction
-  /** How long it stays, in milliseconds, where that isn't five seconds. */
+  /** How long it stays in milliseconds, if not five seconds. */
   lasts?: number
 }
 
@@ -25,10 +24,9 @@ declare global {
   }
 }
 
-/** Shows a message, for five seconds; the one before it goes. Needs the ToastHost on the page. */
+/** Shows a message for five seconds in place of the one before. Needs the ToastHost on the page. */
 export function showToast(message: ToastMessage) {
   dispatchEvent(new CustomEvent(toastEvent, { detail: message }))
 }
 
-/** How a message's action looks everywhere. */
 export const toastAction = 'min-h-tap flex-none cursor-pointer rounded-control px-2.5 font-semibold'

@@ -8,25 +8,24 @@ import { BareButton } from './button'
 import { Icon } from './icon'
 import { toastAction, type ToastMessage } from './toast'
 
-/** Where messages stand and how they look. */
 export type ToastLook = {
   position: 'bottom-left' | 'bottom-right'
-  /** Says in --bar how high the bar is that stands at the foot of the window, if there is one. */
+  /** Sets --bar to the height of a bar at the bottom of the window, if there is one. */
   floor: string
   toast: string
   success: string
   error: string
-  /** The action and the close button. */
+  /** Of the action and the close button. */
   button: string
   action: string
   close: string
 }
 
-/** How long a message stays, in milliseconds, and how far to the right it is swiped away, in pixels (specification §9). */
+/** How long a message stays, in milliseconds, and how far it is swiped away, in pixels (specification §9). */
 const lifetime = 5000
 const swipeDistance = 50
 
-/** The last message, the screen that it belongs to, and whether anything has been pressed since it came. */
+/** The last message, its screen, and if anything was pressed since. */
 type Current = { id: string | number; message: ToastMessage; path: string; isActedOn: boolean }
 let current: Current | undefined
 
@@ -54,7 +53,7 @@ function say(
     {
       id,
       duration,
-      // Two buttons stand below the words, which would have a third of the line beside them.
+      // Two buttons get a line below the text, which would have a third of the line beside them.
       className: other && 'flex-wrap',
       classNames: other && { content: 'basis-4/5', closeButton: 'ml-auto' },
       cancel: other && { label: other.label, onClick: other.run },
@@ -63,25 +62,24 @@ function say(
   )
 }
 
-/** Shows a message in place of the one before. */
 export function show(message: ToastMessage) {
   toast.dismiss()
   current = { message, id: say(message), path: location.pathname, isActedOn: false }
 }
 
-/** Sonner's clock stops for the pointer, not for the keyboard: an Undo would vanish from under the focus. */
+/** Sonner pauses its timer for the pointer only: an Undo would vanish while it has the focus. */
 function hold(duration?: number) {
   if (!current || !toast.getToasts().some(({ id }) => id === current?.id)) return
   say(current.message, current.id, duration)
 }
 
-/** Takes a message of success away: it says nothing of the next screen. What failed and what can be undone stay. */
+/** Dismisses a success message, which is not about the next screen. Failures and what can be undone stay. */
 function leaveBehind() {
   if (!current || current.message.destructive || current.message.action?.label === 'Undo') return
   toast.dismiss(current.id)
 }
 
-/** Sonner takes 45 pixels, or fewer in a quick movement, for a swipe. What it would measure is set to nothing before it does. */
+/** Sonner swipes at 45 pixels, or fewer in a quick movement. This resets what it measures before it does. */
 function vetoShortSwipe({ target }: PointerEvent) {
   const message = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]')
   if (!message) return
@@ -97,7 +95,7 @@ const fromEdge = {
 const fromWideEdge = { left: '24px', right: '24px', bottom: 'calc(var(--bar, 0px) + 24px)' }
 const width = { '--width': '420px' } as CSSProperties
 
-/** The notification area: one message at a time, F8 takes the focus there. */
+/** The notification area: one message at a time; F8 focuses it. */
 export function Toaster({ look }: { look: ToastLook }) {
   useEffect(() => {
     const onAction = () => {
@@ -116,12 +114,12 @@ export function Toaster({ look }: { look: ToastLook }) {
   const pathname = usePathname()
   useEffect(() => {
     if (!current || current.path === pathname) return
-    // A move without a press since is part of what the message tells of: Save Page ends on the list.
+    // A move without a press belongs to what the message is about: Save Page ends on the list.
     if (current.isActedOn) leaveBehind()
     else current.path = pathname
   }, [pathname])
   const { button, toast, success, error } = look
-  // Sonner's own rules stand in no layer: what must win over them is important.
+  // Sonner's own rules are in no layer: what must win over them is important.
   const focus = 'focus-visible:outline-3! focus-visible:outline-offset-3! focus-visible:outline-focus!'
   const actionClass = `${toastAction} ${button} ${look.action}`
   return (

@@ -4,11 +4,13 @@ import { Tooltip as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { useLayer } from './layer'
 
-/** How long the pointer rests before a tooltip opens, and how soon after one the next opens at once, in milliseconds (specification §9). */
+/**
+ * How long the pointer rests before a tooltip opens, and how soon the next one opens at once, in milliseconds
+ * (specification §9).
+ */
 const openDelay = 700
 const skipDelay = 300
 
-/** Once around everything that has tooltips. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
@@ -18,14 +20,11 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 type TooltipProps = {
-  /** What is said; the control has a name of its own. */
   label: ReactNode
   side?: ComponentProps<typeof Radix.Content>['side']
-  /** The control: a button or a link. */
   children: ReactElement
 }
 
-/** A few words about a control, by pointer and by focus. */
 export function Tooltip({ label, side, children }: TooltipProps) {
   return (
     <Radix.Root>

@@ -2,7 +2,7 @@ import { Send } from 'lucide-react'
 import Link from 'next/link'
 import { linkClass } from '@/components/staff/screen'
 
-/** A quiet line about messages that haven't gone out, with the way to them; nothing when all is well. */
+/** Links to messages that haven't been sent; empty if there are none. */
 export function DeliveryNotice({ news }: { news: string[] }) {
   if (news.length === 0) return null
   return (

@@ -7,7 +7,7 @@ import { linkClass } from '@/components/staff/screen'
 import { BareButton } from '@/components/ui/button'
 import { type GoLiveLine } from '@/lib/go-live/checklist'
 
-/** What is left to do before the site goes live, open things first; on a phone what is done is folded away. */
+/** The steps left before the site goes live, open ones first; a phone folds away what is done. */
 export function GoLive({ lines, className = '' }: { lines: GoLiveLine[]; className?: string }) {
   const [showsDone, setShowsDone] = useState(false)
   const done = lines.filter((line) => line.done).length

@@ -3,12 +3,12 @@ import { counted } from '@/lib/text/counted'
 import { capitalNumber, numberWord } from '@/lib/text/number-word'
 import { hoursAndMinutes } from '@/lib/time/elapsed'
 
-/** How many there are of what can wait: leads without an answer, the late ones of them, and what else is due. */
+/** The numbers of unanswered leads, the late ones among them, due follow-ups and open go-live steps. */
 export type Waiting = { waiting: number; late: number; followUps: number; toDo: number }
 
 type Headline = {
   about: 'leads' | 'follow-ups' | 'to-do' | 'nothing'
-  /** A line for each sentence. */
+  /** One line per sentence. */
   sentence: string
   note: string
 }
@@ -16,8 +16,8 @@ type Headline = {
 const people = (count: number) => (count === 1 ? 'person' : 'people')
 
 /**
- * What the dashboard says first: who has waited too long, else who waits, else who is to be asked again today, else what is
- * left before the site goes live. `median` is this week's, in minutes of business hours.
+ * Returns the dashboard's headline: late leads, else waiting leads, else follow-ups due today, else open go-live
+ * steps. `median` is this week's reply time in business minutes.
  */
 export function headlineOf(
   { waiting, late, followUps, toDo }: Waiting,

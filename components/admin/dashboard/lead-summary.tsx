@@ -12,7 +12,6 @@ import { SectionLine } from './section-line'
 
 type LeadSummaryProps = { figures: LeadFigures; promise: ReplyPromise; now: Date }
 
-/** The statistics in brief: this week beside the twelve before, and how soon people were answered. */
 export function LeadSummary({ figures, promise, now }: LeadSummaryProps) {
   const { spans, replies, leads } = figures
   const thisWeek = spans.at(-1)

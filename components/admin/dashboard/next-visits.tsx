@@ -8,7 +8,6 @@ import { aboutOf, addressOf, endOf, fromTo, mapHref, visitHref } from '@/lib/vis
 import { clockText } from '@/lib/visits/visit-text'
 import { SectionLine } from './section-line'
 
-/** Today's and tomorrow's visits; nothing where there are none. */
 export function NextVisits({ visits, today }: { visits: VisitWithLead[]; today: string }) {
   const booked = visits.filter(({ status }) => status === 'booked')
   if (booked.length === 0) return null

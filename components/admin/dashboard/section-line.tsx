@@ -3,7 +3,6 @@ import { linkClass } from '@/components/staff/screen'
 
 type SectionLineProps = { id: string; title: string; href: string; all: string }
 
-/** The heading of one of the dashboard's lists, with the way to all of it. */
 export function SectionLine({ id, title, href, all }: SectionLineProps) {
   return (
     <div className="mb-4 flex items-center justify-between gap-3">

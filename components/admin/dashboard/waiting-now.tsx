@@ -13,22 +13,21 @@ import { elapsed } from '@/lib/time/elapsed'
 import { dayWords } from '@/lib/time/office-weeks'
 import { headlineOf, type Waiting } from './headline'
 
-/** How many rows the dashboard shows of those who wait. */
 export const maxWaiting = 3
 
 type WaitingNowProps = {
   counts: Waiting
-  /** The longest waits first. */
+  /** The longest wait first. */
   waiting: Lead[]
   followUps: FollowUp[]
   toDo: GoLiveLine[]
   promise: ReplyPromise
-  /** This week's, in minutes of business hours. */
+  /** This week's, in business minutes. */
   median: number | null
   now: Date
 }
 
-/** Who is waiting, in a sentence, or what else is next; the first row's button is the screen's next step. */
+/** Shows who waits, or what is next; the first row's button is the screen's primary one. */
 export function WaitingNow(props: WaitingNowProps) {
   const { counts, promise, median } = props
   const { about, sentence, note } = headlineOf(counts, promise, median)
@@ -72,7 +71,7 @@ function WaitingLeads({ counts, waiting, promise, now }: WaitingNowProps) {
   )
 }
 
-/** How long somebody waits and what is left of the promise; late by its words and its weight, not by color alone. */
+/** Shows the wait and what is left of the promise; a late one by its text and weight, not by color alone. */
 function Clock({ since, promise, now }: { since: string; promise: ReplyPromise; now: Date }) {
   const words = promiseText(since, now, promise)
   const isBroken = isLate(since, now, promise)
@@ -115,7 +114,6 @@ const AllLink = ({ view, children }: { view: 'waiting' | 'followup'; children: R
 type PersonRowProps = {
   lead: Pick<Lead, 'id' | 'name' | 'phone' | 'projectType' | 'service' | 'town' | 'source' | 'page'>
   first: boolean
-  /** What of it is due. */
   children: ReactNode
 }
 

@@ -16,7 +16,7 @@ const done: Record<DeliveryAction, string> = {
 
 type ActOnAllProps = { action: DeliveryAction; look?: ButtonLook['look']; children: string }
 
-/** Does the same with all messages of a list. */
+/** Applies an action to all messages of a list. */
 export function ActOnAll({ action, look, children }: ActOnAllProps) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

@@ -14,19 +14,18 @@ import { SetAside } from './set-aside'
 
 type DeliveriesScreenProps = {
   summary: DeliverySummary
-  /** The longest waits first; `summary` counts what doesn't fit. */
+  /** The longest wait first; `summary` also counts those that aren't listed. */
   failed: Delivery[]
   waiting: Delivery[]
   offered: Delivery[]
   /** Requests that the database refused. */
   setAside: SetAsideRequest[]
   sendable: DeliveryKind[]
-  /** Whether this person may act on all messages at once. */
+  /** Owners may act on all messages at once. */
   isOwner: boolean
   now: Date
 }
 
-/** What hasn't been sent: what failed, what waits, and what staff decide about. */
 export function DeliveriesScreen({
   summary,
   failed,

@@ -5,16 +5,15 @@ import { TryAgain } from './try-again'
 
 type DeliveryRowsProps = {
   deliveries: Delivery[]
-  /** What can be sent at all, as things are set up. */
+  /** The kinds that the site's settings can send. */
   sendable: DeliveryKind[]
   now: Date
-  /** Names the lead of each message, with the way to it. */
+  /** Names and links the lead of each message. */
   namesLead?: boolean
 }
 
 const isOnItsWay = ({ status, lastError }: Delivery) => status === 'waiting' && !lastError
 
-/** Messages with their state, the reason where one wasn't sent, and another try. */
 export function DeliveryRows({ deliveries, sendable, now, namesLead }: DeliveryRowsProps) {
   return (
     <Rows className="max-tablet:*:flex-wrap">

@@ -3,7 +3,6 @@ import { DeliveryRows } from './delivery-rows'
 
 type LeadDeliveryProps = { deliveries: Delivery[]; sendable: DeliveryKind[]; now: Date }
 
-/** What was sent about a lead, and what wasn't yet. */
 export function LeadDelivery({ deliveries, sendable, now }: LeadDeliveryProps) {
   return (
     <section aria-labelledby="delivery">

@@ -12,7 +12,7 @@ import { officeTime } from '@/lib/time/office-time'
 
 const done: Record<SetAsideAction, string> = { 'bring-in': 'It is in the inbox', dismiss: 'Dismissed' }
 
-/** Requests that the database refused, each with what it says and what can be done. */
+/** Lists the requests that the database refused. */
 export function SetAside({ requests, now }: { requests: SetAsideRequest[]; now: Date }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

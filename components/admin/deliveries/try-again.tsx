@@ -13,7 +13,7 @@ type TryAgainProps = {
   /** Which message, for those who don't see the row. */ about: string
 }
 
-/** Has one message tried now, and says what came of it. */
+/** Retries one message and shows the result. */
 export function TryAgain({ id, label, about }: TryAgainProps) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

@@ -6,7 +6,6 @@ import { capitalized } from '@/lib/text/in-words'
 
 const looks = ['primary', 'plain', 'strong', 'line', 'quiet', 'danger', 'bare'] as const
 
-/** "plain" → "Plain" */
 const named = (word: string) => (word === 'bare' ? 'Bare, within text' : capitalized(word))
 
 export function KitButtons() {

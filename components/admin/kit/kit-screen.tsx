@@ -5,7 +5,7 @@ import { KitOverlays } from './kit-overlays'
 import { KitBadges } from './kit-badges'
 import { KitTabs } from './kit-tabs'
 
-/** The controls of components/ui, grouped, each in its states. */
+/** Shows the controls of components/ui in their states. */
 export function KitScreen({ view, page }: { view: 'open' | 'late'; page: number }) {
   return (
     <main

@@ -3,7 +3,6 @@ import { cn } from '@/components/ui/cn'
 
 type SpecimenProps = { title: string; className?: string; children: ReactNode }
 
-/** A group of the kit. */
 export function SpecimenGroup({ title, className, children }: SpecimenProps) {
   const id = title.toLowerCase().replaceAll(' ', '-')
   return (
@@ -16,7 +15,6 @@ export function SpecimenGroup({ title, className, children }: SpecimenProps) {
   )
 }
 
-/** One thing of a group, with what it shows. */
 export function Specimen({ title, className, children }: SpecimenProps) {
   return (
     <div className="min-w-0">

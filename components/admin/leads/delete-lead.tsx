@@ -11,7 +11,7 @@ const PurgeDialog = lazy(() =>
   import('@/components/staff/purge-dialog').then((file) => ({ default: file.PurgeDialog })),
 )
 
-/** Deletion on a homeowner's request: asked first, since nothing brings it back. */
+/** Deletes a lead on its sender's request, after asking: it can't be restored. */
 export function DeleteLead({ id, name, backHref }: { id: string; name: string; backHref: string }) {
   const router = useRouter()
   const [asking, setAsking] = useState(false)

@@ -12,7 +12,7 @@ import { orderNames } from '@/lib/leads/inbox-text'
 import { sourceNames } from '@/lib/leads/lead-text'
 import { isNarrowed, type LeadFilter, leadOrders, leadQuery } from '@/lib/schemas/lead-filter'
 
-/** How long somebody may pause while typing, in milliseconds. */
+/** How long typing pauses before the search runs, in milliseconds. */
 const pause = 250
 
 const bySlug = (all: readonly { slug: string; name: string }[]) =>
@@ -22,7 +22,7 @@ const bySlug = (all: readonly { slug: string; name: string }[]) =>
 const sourceChoices = leadSources.map((value) => ({ value, label: sourceNames[value] }))
 const orderChoices = leadOrders.map((value) => ({ value, label: orderNames[value] }))
 
-/** What any lead has; what is chosen stays on offer. */
+/** Returns the choices that any lead has, and the selected one. */
 const onOffer = (
   all: readonly { value: string; label: string }[],
   used: readonly string[],
@@ -36,14 +36,14 @@ type InboxFiltersProps = {
   me: string
 }
 
-/** Search, filters and order of the inbox; what is shown stands in the address, so that it can be kept and sent on. */
+/** Search, filters and order of the inbox. The address holds them, so that it can be bookmarked and shared. */
 export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) {
   const router = useRouter()
   const [busy, start] = useTransition()
   const [term, setTerm] = useState(filter.q ?? '')
   const [sent, setSent] = useState(filter.q)
   const [shown, setShown] = useState(filter.q)
-  // What comes by Back or a link is another search; what one has typed oneself comes late.
+  // Back or a link brings another search; the answer to one's own typing may come late.
   if (shown !== filter.q) {
     setShown(filter.q)
     if (sent !== filter.q) setTerm(filter.q ?? '')

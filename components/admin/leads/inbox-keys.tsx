@@ -31,13 +31,13 @@ type InboxKeysProps = {
   me: { id: string; isOwner: boolean }
   /** The office's day. */
   today: string
-  /** Where the longest wait is answered, where anybody waits. */
+  /** The lead that has waited longest, if any waits. */
   answerHref: string | null
-  /** The table of what is shown, for owners. */
+  /** The CSV of the filtered leads, for owners. */
   exportHref: string | null
 }
 
-/** The keys of the inbox, which act on the row that has the focus; at first on the one at the top; and its actions. */
+/** Handles the inbox's keys, which act on the focused row or else the first one. */
 export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps) {
   const router = useRouter()
   const changeOf = useLeadChange()
@@ -49,7 +49,7 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
       : []),
   ])
 
-  /** Acts on the row that has the focus, else on the first, which gets it. */
+  /** Acts on the focused row, or else on the first, which gets the focus. */
   const on = (act: (row: HTMLElement, change: ReturnType<typeof changeOf>) => void) => () => {
     const index = Math.max(0, focusedRow())
     const row = rows()[index]
@@ -58,7 +58,7 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
     act(row, changeOf(row.dataset.lead ?? ''))
   }
 
-  // Back from a lead, the focus is where it was.
+  // Coming back from a lead, its row has the focus.
   useEffect(() => {
     const { hash } = location
     if (hash.startsWith('#lead-')) focusRow(rows().findIndex(({ id }) => id === hash.slice(1)))
@@ -72,7 +72,7 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
     e: on((row, change) => {
       const { status = 'new', name } = row.dataset
       if (status !== 'new') return
-      // It leaves the list.
+      // The row leaves the list.
       focusBeside(rows().indexOf(row))
       void change({ status: 'contacted' }, `${name} is answered`, { status: status as LeadStatus })
     }),
@@ -99,7 +99,7 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
       const { lead = '', name = '' } = row.dataset
       void trashLead(lead, name, () => router.refresh()).then((isGone) => {
         if (!isGone) return
-        // It leaves the list.
+        // The row leaves the list.
         focusBeside(rows().indexOf(row))
         router.refresh()
       })

@@ -9,7 +9,6 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
-/** What is seldom done in the inbox: `exportHref` leads to the table of what is shown, for owners. */
 export function InboxMore({ exportHref }: { exportHref: string | null }) {
   const hydrated = useHydrated()
   const [chosen, setChosen] = useState<boolean>()

@@ -15,13 +15,12 @@ import { InboxMore } from './inbox-more'
 import { LeadRow, type RowContext } from './lead-row'
 import { NewLeads } from './new-leads'
 
-/** How many rows a page of the inbox has. */
 export const inboxPageSize = 50
 
 type InboxScreenProps = {
   filter: LeadFilter
   page: number
-  /** How many the filter has, on all pages. */
+  /** All matching leads. */
   total: number
   rows: InboxLead[]
   choices: LeadChoices
@@ -36,7 +35,6 @@ type InboxScreenProps = {
   context: RowContext
 }
 
-/** The inbox: who waits, in which order to answer, and everything that ever came. */
 export function InboxScreen(props: InboxScreenProps) {
   const { filter, page, total, rows, choices, views, late, longestWait, newestAt } = props
   const { staff, me, spamDays, context } = props
@@ -110,7 +108,6 @@ export function InboxScreen(props: InboxScreenProps) {
   )
 }
 
-/** Nothing is deleted without saying when. */
 const spamKept = (days: number) => `Spam is deleted ${counted(days, 'day')} after it came, read or not.`
 
 function note(views: Record<LeadView, number>, late: number, replyHours: number): string {
@@ -121,7 +118,6 @@ function note(views: Record<LeadView, number>, late: number, replyHours: number)
     : `${waits}, ${late} longer than the ${counted(replyHours, 'hour')} promised.`
 }
 
-/** What an empty list means, and the way on. */
 function Nothing({ filter, views, spamDays }: Pick<InboxScreenProps, 'filter' | 'views' | 'spamDays'>) {
   if (isNarrowed(filter))
     return (

@@ -33,7 +33,7 @@ const reasons = [
   'Not our work',
 ]
 
-/** Status, whose it is and when to ask again: each is saved as it is chosen, and taken back from the message. */
+/** Saves status, assignee and follow-up day as they are selected; the message that follows has Undo. */
 export function LeadControls({ lead, staff, me, today }: LeadControlsProps) {
   const change = useLeadChange()(lead.id)
   const assigned = lead.assignedTo
@@ -90,14 +90,14 @@ type Part = { lead: Lead; change: ReturnType<ReturnType<typeof useLeadChange>> }
 const valueSchema = z.pick(leadChangeSchema, { value: true })
 const reasonSchema = z.pick(leadChangeSchema, { lostReason: true })
 
-/** "$18,500" and "18500" are the same; nothing is no value, and what is no number is refused. */
+/** Reads "$18,500" and "18500" alike; empty is no value, and anything else is refused. */
 function dollarsOf(typed: string | number | null): number | null {
   const digits = String(typed ?? '').replace(/[$,\s]/g, '')
   if (digits === '') return null
   return /^\d+$/.test(digits) ? Number(digits) : NaN
 }
 
-/** What a won job is worth: asked for until it is said or skipped, with the middle of the estimate to begin with. */
+/** Asks for a won job's value until it is entered or skipped, and suggests the middle of the estimate. */
 function JobValue({ lead, change }: Part) {
   const [isAsking, setAsking] = useState(lead.value === null)
   const estimate = planTotal(lead.plan)
@@ -183,7 +183,7 @@ function LostReason({ lead, change }: Part) {
   )
 }
 
-/** A date is typed piece by piece: it counts once the field is left, or chosen from the calendar. */
+/** A date is typed piece by piece, so it is saved when the field is left. */
 function FollowUp({ day, today, onChange }: { day: string; today: string; onChange: (day: string) => void }) {
   const [value, setValue] = useState(day)
   const settle = () => {

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react'
 import { linkClass } from '@/components/staff/screen'
 import { type SentDesign } from '@/lib/business/sent-design'
 
-/** The kitchen that the homeowner has put together in the visualizer. */
+/** The kitchen that the homeowner has designed in the visualizer. */
 export function LeadDesign({ design }: { design: SentDesign }) {
   const { address, picture, text } = design
   return (

@@ -49,7 +49,7 @@ function Facts({ title, rows }: { title: string; rows: [string, ReactNode][] }) 
   )
 }
 
-/** The fields that are shown as a link, or otherwise than they are stored. */
+/** The fields that aren't shown as they are stored. */
 const formatters: { [Name in LeadFieldName]?: (lead: Lead) => ReactNode } = {
   phone: ({ phone }) => phone && <a href={`tel:${phoneDigits(phone)}`}>{phoneText(phone)}</a>,
   email: ({ email }) => email && <a href={mailtoHref(email)}>{email}</a>,
@@ -75,15 +75,14 @@ type LeadDetailProps = {
   today: string
   isLate: boolean
   replyHours: number
-  /** The list it was opened from, and the leads beside it there. */
+  /** The list it was opened from, and its neighbors there. */
   backHref: string
   before: Neighbor
   after: Neighbor
-  /** Requests of the same person: others, those that were joined to it, and the one that this was joined to. */
+  /** The same person's requests: others, those merged into this lead, and the lead that this one was merged into. */
   others: Lead[]
   merged: Lead[]
   mergedInto: Pick<Lead, 'id' | 'name'> | null
-  /** The kitchen that was sent along. */
   design: SentDesign | null
   /** The latest first. */
   visits: Visit[]
@@ -91,17 +90,16 @@ type LeadDetailProps = {
   me: { id: string; isOwner: boolean }
   templates: ReplyTemplate[]
   context: ReplyContext
-  /** What stands below its history. */
+  /** Below the history. */
   children?: ReactNode
 }
 
-/** What a lead asks for, from which form and when. */
+/** Returns the lead's subject, form and time. */
 export const about = (lead: Lead, now: Date) =>
   [leadSubject(lead), sourceName(lead), officeMoment(lead.createdAt, now)].filter(Boolean).join(' · ')
 export const quote =
   'mt-3 mb-8 max-w-[34em] border-l-2 border-brass py-0.5 pl-5 font-serif text-18 leading-normal tracking-[-0.005em] whitespace-pre-line wrap-anywhere max-tablet:pl-4'
 
-/** One lead: left what happened and what to do next, right who it is, whose and where it came from. */
 export function LeadDetail(props: LeadDetailProps) {
   const { lead, now, today, isLate, replyHours, backHref, before, after, others, merged, mergedInto } = props
   const { design, visits, staff, me, templates, context, children } = props

@@ -26,7 +26,6 @@ const ways: Record<string, string> = { phone: 'by phone', text: 'by text', email
 
 type Kind = { icon: LucideIcon; say: (text: string, today: string) => string }
 
-/** What each kind of event looks like, and how it reads. */
 const kinds: Record<string, Kind> = {
   stored: { icon: Inbox, say: () => 'Lead stored' },
   status: { icon: CircleDot, say: (text) => `Status set to ${statusNames[text as LeadStatus] ?? text}` },
@@ -59,7 +58,7 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-/** What happened to a lead, the latest first: notes in words of their own, the rest down a line of marks. */
+/** Lists a lead's events, the latest first. */
 export function LeadHistory({ events, now, today }: { events: LeadEvent[]; now: Date; today: string }) {
   return (
     <ol aria-label="History" className="mt-4">

@@ -47,13 +47,13 @@ type LeadKeysProps = {
 const click = (selector: string) => document.querySelector<HTMLElement>(selector)?.click()
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
-/** The ways to the leads beside this one in the list it was opened from, and the keys of the screen. */
+/** Links to the lead's neighbors in the list it was opened from, and handles the screen's keys. */
 export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
   const router = useRouter()
   const change = useLeadChange()(lead.id)
   useUndoKey()
 
-  // Whoever opens a lead has seen it; a screen that is only fetched ahead hasn't.
+  // An opened lead is read; one that is only prefetched isn't.
   const { id, readAt } = lead
   const noted = useRef(false)
   useEffect(() => {
@@ -63,7 +63,7 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
     void call('PATCH', `/api/leads/${id}`, { isRead: true })
   }, [id, readAt])
 
-  // The field of a won job's value comes with the answer.
+  // The field for a won job's value comes with the answer.
   const [wonByKey, setWonByKey] = useState(false)
   const isWon = lead.status === 'won'
   useEffect(() => {
@@ -98,7 +98,7 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
   }
 
   const isNew = lead.status === 'new'
-  // What only moves the focus stands first: it is what Enter takes.
+  // What only moves the focus comes first: Enter takes it.
   const actions: (ScreenAction | false)[] = [
     { label: 'Add note', icon: StickyNote, detail: 'N', words: 'write', run: keys.n },
     isNew && { label: 'Mark as contacted', icon: Check, detail: 'E', words: 'answered', run: keys.e },

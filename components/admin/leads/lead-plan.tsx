@@ -1,7 +1,6 @@
 import { linkClass } from '@/components/staff/screen'
 import { type PlanLine, type PlanPart, readPlan } from '@/lib/business/lead-plan'
 
-/** The plan or the estimate that came with a request, with its lines and their sum. */
 export function LeadPlan({ plan }: { plan: string }) {
   return (
     <section aria-labelledby="lead-plan" className="mb-8 max-w-[38em]">

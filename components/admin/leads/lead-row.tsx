@@ -12,7 +12,6 @@ import { initials } from '@/lib/text/initials'
 import { elapsed, hoursAndMinutes } from '@/lib/time/elapsed'
 import { officeTime } from '@/lib/time/office-time'
 
-/** What a row needs to know besides its lead. */
 export type RowContext = {
   now: Date
   /** The office's day. */
@@ -26,10 +25,9 @@ type LeadRowProps = {
   context: RowContext
 }
 
-/** A second line within a row, cut where it doesn't fit. */
+/** A second line within a row. */
 const second = 'block truncate text-13 font-normal text-stone'
 
-/** A lead in the inbox: who, what and where with the first words of the message, source and arrival, the reply's clock, status, whose it is. */
 export function LeadRow({ lead, href, context }: LeadRowProps) {
   const isUnread = lead.readAt === null
   return (
@@ -100,7 +98,7 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
   )
 }
 
-/** How long somebody has waited, or how long the answer took; below it what comes next. */
+/** Shows how long somebody has waited, or how long the answer took; below it what comes next. */
 function ReplyClock({ lead, now, today, promise }: RowContext & Pick<LeadRowProps, 'lead'>) {
   const next = lead.followUpOn && `Follow up ${dayText(lead.followUpOn, today)}`
   if (lead.status === 'new') {

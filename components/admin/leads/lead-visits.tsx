@@ -8,7 +8,7 @@ import { addressOf, visitHref, visitTimeText } from '@/lib/visits/calendar-text'
 
 const states = { booked: '', done: 'done', canceled: 'canceled' } as const
 
-/** A lead's visits, and the way to book one where none is to come. */
+/** Lists a lead's visits, and offers to book one if none is upcoming. */
 export function LeadVisits({ lead, visits, now }: { lead: Lead; visits: Visit[]; now: Date }) {
   const isToCome = ({ status, startsAt }: Visit) => status === 'booked' && startsAt > now.toISOString()
   return (

@@ -13,7 +13,6 @@ import { showToast } from '@/components/ui/toast'
 import type { LeadWithEvents } from '@/lib/content-types'
 import { leadNoteSchema } from '@/lib/schemas/lead-work'
 
-/** A note for the history. It stays where it was typed until it is stored. */
 export function NoteForm({ id }: { id: string }) {
   const router = useRouter()
   const { register, handleSubmit, setError, setValue, getValues, reset, formState } = useForm({

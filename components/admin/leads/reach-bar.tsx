@@ -17,11 +17,11 @@ type ReachBarProps = {
   lead: Lead
   templates: ReplyTemplate[]
   context: ReplyContext
-  /** The office's day after today. */
+  /** The office's next day. */
   tomorrow: string
 }
 
-// A telephone may take the page away while it calls: what was begun is still asked about when it is back.
+// A telephone may discard the page during a call, so the question is stored until it is answered.
 const keyOf = (id: string) => `reached-${id}`
 const asked = 'reached'
 function ask(id: string, way: Way | 'again' | null) {
@@ -34,7 +34,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener(asked, listener)
 }
 
-/** Call, text and e-mail in one tap, and after it whether that reached anybody. */
+/** Calls, texts or e-mails the lead, then asks for the result. */
 export function ReachBar({ lead, templates, context, tomorrow }: ReachBarProps) {
   const { id } = lead
   const [replying, setReplying] = useState(false)
@@ -108,7 +108,7 @@ const questions: Record<string, (name: string) => [string, string, string]> = {
   email: (name) => [`Did you write to ${name}?`, 'Yes, it is sent', 'No'],
 }
 
-/** Asks what came of a call or a message; one press writes it down and sets the status. */
+/** Asks for the result of a call or message; one press stores it and sets the status. */
 function Reached({
   lead,
   question,
@@ -119,7 +119,7 @@ function Reached({
   const undo = { status: lead.status === 'spam' ? undefined : lead.status }
 
   async function answer(way: Way, reached: boolean) {
-    // A text that wasn't sent is nothing to write down.
+    // A text that wasn't sent is not stored.
     if (way !== 'phone' && !reached) return ask(lead.id, null)
     const title = reached ? `${first} is answered` : 'Written down: no answer'
     if (!(await change({ contact: { way, reached } }, title, reached ? undo : undefined))) return

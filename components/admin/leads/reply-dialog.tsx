@@ -18,7 +18,7 @@ type ReplyDialogProps = {
   onClose: () => void
 }
 
-/** A template with the lead's facts in it, to be changed, and then sent by the office's own programs. */
+/** Fills in a reply template, to be edited and then sent by the office's own programs. */
 export function ReplyDialog({ lead, templates, context, onSent, onClose }: ReplyDialogProps) {
   const [chosen, setChosen] = useState(templates[0])
   const [text, setText] = useState(() => filled(chosen))
@@ -35,7 +35,7 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
     onClose()
   }
   const subject = encodeURIComponent(text.subject)
-  // Mail programs want the line ends of mail.
+  // Mail programs need CRLF.
   const body = encodeURIComponent(text.body.replace(/\r?\n/g, '\r\n'))
   return (
     <Dialog

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** The way back, under the focus of whoever has just deleted it; `words` is the id of what it is about. */
+/** Takes the focus, since the lead has just been deleted; `words` is the id of the text about it. */
 export function RestoreLead({ id, title, words }: { id: string; title: string; words: string }) {
   const router = useRouter()
   useUndoKey()

@@ -11,7 +11,7 @@ import { type LeadWithEvents } from '@/lib/content-types'
 
 type Other = { id: string; name: string; about: string }
 
-/** Other requests with the same telephone number or address, and the way to make one lead of two. */
+/** Lists other requests with the same telephone number or address, to be merged. */
 export function SamePerson({ id, others }: { id: string; others: Other[] }) {
   const router = useRouter()
   const [busy, setBusy] = useState<string>()
@@ -60,7 +60,6 @@ export function SamePerson({ id, others }: { id: string; others: Other[] }) {
   )
 }
 
-/** The button that has a joined lead stand by itself again. */
 export function PartLead({ id }: { id: string }) {
   const router = useRouter()
   async function part() {

@@ -2,7 +2,6 @@ import { ShieldAlert } from 'lucide-react'
 import { type Lead } from '@/lib/content-types'
 import { SpamVerdict } from './spam-verdict'
 
-/** Why a lead lies among the spam, and the one press that takes it out. */
 export function SpamBand({ lead }: { lead: Pick<Lead, 'id' | 'status' | 'suspicion'> }) {
   return (
     <section

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { type Lead } from '@/lib/content-types'
 import { useLeadChange } from './use-lead-change'
 
-/** The button that says of a lead what it is not now: spam, or not. The message that follows takes it back. */
+/** Marks a lead as spam or as not spam; the message that follows has Undo. */
 export function SpamVerdict({ lead: { id, status } }: { lead: Pick<Lead, 'id' | 'status'> }) {
   const change = useLeadChange()(id)
   const [busy, setBusy] = useState(false)

@@ -4,11 +4,11 @@ import { undoAction } from '@/components/staff/undo-key'
 import { undoTime } from '@/components/staff/use-trash'
 import { showToast } from '@/components/ui/toast'
 
-/** A key that is held down, or pressed twice, means one lead, in milliseconds. */
+/** A key that is held down or pressed twice deletes one lead only, in milliseconds. */
 const again = 500
 let isUnderWay = false
 
-/** Puts a lead into the trash from a list, and says whether that worked; the message takes it back for ten seconds. */
+/** Moves a lead to the trash from a list; the message has Undo for ten seconds. @returns true on success */
 export async function trashLead(id: string, name: string, onBack: () => void): Promise<boolean> {
   if (isUnderWay) return false
   isUnderWay = true

@@ -8,7 +8,7 @@ import { undoAction } from '@/components/staff/undo-key'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 
-/** Puts a lead into the trash without a question: the screen that follows has the way back. */
+/** Moves a lead to the trash without asking: the next screen can restore it. */
 export function TrashLead({ id, name }: { id: string; name: string }) {
   const router = useRouter()
 

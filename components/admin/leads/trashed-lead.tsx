@@ -16,7 +16,6 @@ type TrashedLeadProps = {
   now: Date
 }
 
-/** A lead in the trash: enough of it to know it again, and the ways back and out. */
 export function TrashedLead({ lead, backHref, isOwner, now }: TrashedLeadProps) {
   const left = daysLeft(lead.deletedAt, now)
   return (

@@ -5,10 +5,9 @@ import { showToast } from '@/components/ui/toast'
 import type { LeadWithEvents } from '@/lib/content-types'
 import type { LeadChange } from '@/lib/schemas/lead-work'
 
-/** Has a lead changed: what is said of it, and how it is taken back. */
 type ChangeLead = (change: LeadChange, title: string, undo?: LeadChange) => Promise<boolean>
 
-/** Returns what a change has left in the fields that taking it back sets. */
+/** Returns what a change has stored in the fields that its undo sets. */
 function leftBy(lead: LeadWithEvents, undo: LeadChange): LeadChange['expected'] {
   const { status, value, lostReason, followUpOn } = lead
   const left = { status, value, lostReason, followUpOn, assignedToId: lead.assignedTo?.id ?? null }
@@ -16,7 +15,7 @@ function leftBy(lead: LeadWithEvents, undo: LeadChange): LeadChange['expected'] 
   return Object.fromEntries(Object.entries(left).filter(([name]) => names.includes(name)))
 }
 
-/** Changes leads; the message that follows takes it back, and everything that shows them is read again. */
+/** Returns a function that changes a lead; the message that follows has Undo, and the screen is refreshed. */
 export function useLeadChange(): (id: string) => ChangeLead {
   const router = useRouter()
   return (id) => {
@@ -24,7 +23,7 @@ export function useLeadChange(): (id: string) => ChangeLead {
       const saving = staffCall<LeadWithEvents>('PATCH', `/api/leads/${id}`, input)
       const takeBack = async (back: LeadChange) => {
         const answer = await saving
-        // What a colleague has set since isn't taken back along with it.
+        // Undo doesn't revert what a colleague has set since.
         const expected = answer.ok ? leftBy(answer.data, back) : undefined
         return change({ ...back, isUndo: true, expected }, `Taken back: ${title}`)
       }

@@ -8,7 +8,6 @@ import { initials } from '@/lib/text/initials'
 import { signOutStaff } from '@/components/staff/sign-out'
 import { sectionOf } from '@/components/staff/tabs'
 
-/** Who is signed in, and the way out. */
 export function AccountMenu({ name, email }: { name: string; email: string }) {
   const current = sectionOf(usePathname()) === '/admin/account' ? 'page' : undefined
   return (

@@ -19,7 +19,6 @@ type AdminShellProps = {
   children: ReactNode
 }
 
-/** The frame of every staff screen: title, tabs, command palette, inbox, account. */
 export function AdminShell({ staff, newLeads, undelivered, children }: AdminShellProps) {
   preloadFonts('staffSerif', 'sans')
   return (

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation'
 import { TabLinks } from '@/components/ui/tabs'
 import { sectionOf, tabs } from '@/components/staff/tabs'
 
-/** The tabs; at the bottom edge on a phone. */
 export function AdminTabs() {
   const section = sectionOf(usePathname())
   return (

@@ -8,11 +8,11 @@ import { useLeadNews } from '@/components/staff/lead-news'
 import { sectionOf } from '@/components/staff/tabs'
 import { Count } from '@/components/ui/badge'
 
-/** The way to the leads, with how many of them are new, also before the tab's title. */
+/** Links to the leads with the number of new ones, which the document's title has too. */
 export function InboxLink({ newLeads }: { newLeads: number }) {
   const section = sectionOf(usePathname())
   const news = useLeadNews()
-  // What the server has counted last, or what was heard since.
+  // The server's count, or a later poll's.
   const [counted, setCounted] = useState({ newLeads, news })
   if (counted.newLeads !== newLeads) setCounted({ newLeads, news })
   const count = news && news !== counted.news ? news.waiting : newLeads
@@ -24,7 +24,7 @@ export function InboxLink({ newLeads }: { newLeads: number }) {
       if (bare && document.title !== wanted) document.title = wanted
     }
     mark()
-    // Every screen brings a title of its own.
+    // Every screen sets a title of its own.
     const watch = new MutationObserver(mark)
     watch.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => watch.disconnect()

@@ -5,7 +5,7 @@ import { useSessionEnded } from '@/components/staff/lead-news'
 import { askToSignIn } from '@/components/staff/sign-in-again'
 import { BareButton } from '@/components/ui/button'
 
-/** Says that the session is over on a screen that would go on as if nothing came, and leads back in. */
+/** Reports an ended session on a screen that would otherwise look current, and offers to sign in again. */
 export function SessionEnded() {
   const router = useRouter()
   const ended = useSessionEnded()
@@ -14,7 +14,7 @@ export function SessionEnded() {
     if (await askToSignIn(false)) router.refresh()
   }
 
-  // Beside the short messages, above what stands at the screen's foot.
+  // Beside the messages, above what is at the screen's bottom.
   return (
     <div data-toasts="" role="status">
       {ended && (

@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 
-/** "Admin Dashboard": the heading of the dashboard, a mere title where the screen has its own heading. */
+/** The dashboard's heading; other screens have a heading of their own. */
 export function ShellTitle() {
   const Tag = usePathname() === '/admin' ? 'h1' : 'span'
   return (

@@ -5,7 +5,6 @@ import { type ToastLook } from '@/components/ui/toaster'
 import { SignInAgain } from '@/components/staff/sign-in-again'
 import { SessionEnded } from './session-ended'
 
-/** A dark bar. */
 const messages: ToastLook = {
   position: 'bottom-right',
   floor: '',
@@ -17,7 +16,7 @@ const messages: ToastLook = {
   close: 'hover:bg-paper/15',
 }
 
-/** What staff screens call upon from anywhere: short messages, and signing in again in place. */
+/** What staff screens use from anywhere: messages, and signing in again in place. */
 export function StaffHosts({ email }: { email: string }) {
   return (
     <>

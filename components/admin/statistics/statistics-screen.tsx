@@ -35,13 +35,12 @@ type StatisticsScreenProps = {
   period: Period
   unit: PeriodPlan['unit']
   figures: LeadFigures
-  /** Whether there is any lead at all, in this period or not. */
+  /** True if there is any lead, in this period or not. */
   hasLeads: boolean
   promise: ReplyPromise
   now: Date
 }
 
-/** What came of the leads in a period: how many and from where, how soon they were answered, what they brought. */
 export function StatisticsScreen(props: StatisticsScreenProps) {
   const { period, figures, hasLeads } = props
   const switcher = (
@@ -262,14 +261,13 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
 
 const groupColumns = ['Won', 'Lost', 'Share won', 'Value won']
 
-/** A group as a bar without its name. */
 const barOf = ({ key, leads, won, lost, value }: LeadGroup): Omit<Bar, 'name'> => ({
   key,
   count: leads,
   more: [String(won), String(lost), won + lost ? percent(won, won + lost) : '–', formatMoney(value)],
 })
 
-/** "40 more than before" */
+/** Returns "40 more than before". */
 function sinceWords({ leads, before }: LeadFigures): string {
   if (!before) return 'from every form'
   if (leads === before) return 'as many as before'

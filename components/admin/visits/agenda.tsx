@@ -14,7 +14,7 @@ type AgendaProps = { days: CalendarDay[]; shown: CalendarView; today: string; no
 const row =
   'grid min-h-tap grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline focus-visible:-outline-offset-2'
 
-/** The same days as a list, for a phone: a day without anything is one line. */
+/** The days as a list, for a phone. */
 export function Agenda({ days, shown, today, now }: AgendaProps) {
   return (
     <div className="border-t border-hair-strong tablet:hidden">

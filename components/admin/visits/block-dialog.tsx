@@ -14,7 +14,7 @@ import { type VisitBlock } from '@/lib/visit-types'
 import { blockText } from '@/lib/visits/blocks'
 import { viewAround, calendarHref, type CalendarView } from './calendar-address'
 
-/** Blocks days or hours: nobody books there by themselves. `day` is that which is offered. */
+/** Blocks days or hours for visitors. `day` is the suggested one. */
 export function BlockDialog({ shown, day }: { shown: CalendarView; day: string }) {
   const router = useRouter()
   const { register, control, handleSubmit, setError, formState } = useForm<VisitBlockFields>({

@@ -11,7 +11,6 @@ import { blockText } from '@/lib/visits/blocks'
 import { calendarHref, type CalendarView } from './calendar-address'
 import { blockTitle } from '@/lib/visits/calendar-text'
 
-/** What is blocked, by whom; it can be opened again. */
 export function BlockPanel({ block, shown }: { block: VisitBlock; shown: CalendarView }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
@@ -21,7 +20,7 @@ export function BlockPanel({ block, shown }: { block: VisitBlock; shown: Calenda
     setBusy(true)
     const answer = await staffCall('DELETE', `/api/calendar/blocks/${block.id}`)
     setBusy(false)
-    // Somebody else may have been quicker.
+    // Somebody else may have removed it already.
     if (!answer.ok && answer.status !== 404)
       return showToast({ title: 'Failed to remove the block', description: answer.detail, destructive: true })
     showToast({ title: 'It can be booked again' })

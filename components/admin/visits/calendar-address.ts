@@ -1,17 +1,17 @@
 import { addDays, officeDay } from '@/lib/time/office-time'
 import { mondayOf } from '@/lib/time/office-weeks'
 
-// What the calendar shows stands in its address: /admin/visits?week=2027-03-08, /admin/visits?day=2027-03-10.
+// The address holds what the calendar shows: /admin/visits?week=2027-03-08, /admin/visits?day=2027-03-10.
 
-/** A day or a week; `day` is the day itself, or the week's Monday. `allHours` shows midnight to midnight. */
+/** `day` is the day, or the week's Monday. `allHours` shows midnight to midnight. */
 export type CalendarView = { view: 'day' | 'week'; day: string; allHours: boolean }
 
-/** What is open over it: a visit, a block, a new visit (perhaps at a time, or for a lead), a new block. */
+/** What is open over the calendar: a visit, a block, a new visit (perhaps at a time or for a lead), a new block. */
 export type CalendarOverlay = { visit?: string; block?: string; new?: string; lead?: string }
 
 type Params = Record<string, string | string[] | undefined>
 
-/** A day of the calendar within some years, or null for what is none. */
+/** Returns a valid day of this century, or null. */
 function parseDay(text: string | undefined): string | null {
   if (!text || !/^20\d\d-\d\d-\d\d$/.test(text)) return null
   const time = Date.parse(`${text}T12:00Z`)
@@ -23,7 +23,7 @@ const paramOf = (params: Params, name: string): string | undefined => {
   return (Array.isArray(value) ? value[0] : value) ?? undefined
 }
 
-/** What an address asks for; this week where it asks for nothing that is known. */
+/** Reads the view from the address; this week by default. */
 export function viewFromParams(params: Params, now: Date): CalendarView {
   const today = officeDay(now.toISOString())
   const allHours = paramOf(params, 'hours') === 'all'
@@ -32,7 +32,6 @@ export function viewFromParams(params: Params, now: Date): CalendarView {
   return { view: 'week', day: mondayOf(parseDay(paramOf(params, 'week')) ?? today), allHours }
 }
 
-/** What an address has open over the calendar. */
 export const overlayFromParams = (params: Params): CalendarOverlay => ({
   visit: paramOf(params, 'visit'),
   block: paramOf(params, 'block'),
@@ -40,7 +39,7 @@ export const overlayFromParams = (params: Params): CalendarOverlay => ({
   lead: paramOf(params, 'lead'),
 })
 
-/** The address of what is shown, with what is open over it. */
+/** Returns the address of a view, with what is open over it. */
 export function calendarHref({ view, day, allHours }: CalendarView, opened: CalendarOverlay = {}): string {
   const query = new URLSearchParams({ [view]: day })
   if (allHours) query.set('hours', 'all')
@@ -48,17 +47,16 @@ export function calendarHref({ view, day, allHours }: CalendarView, opened: Cale
   return `/admin/visits?${query.toString()}`
 }
 
-/** The days that are shown. */
 export const daysOf = ({ view, day }: CalendarView): string[] =>
   view === 'day' ? [day] : Array.from({ length: 7 }, (_, index) => addDays(day, index))
 
-/** So many days or weeks on, or back. */
+/** Moves the view by days or weeks. */
 export const shiftView = (shown: CalendarView, by: number): CalendarView => ({
   ...shown,
   day: addDays(shown.day, by * (shown.view === 'day' ? 1 : 7)),
 })
 
-/** The day, or the week, of a day. */
+/** Returns the day or week view that contains a day. */
 export const viewAround = (shown: CalendarView, view: CalendarView['view'], day: string): CalendarView => ({
   ...shown,
   view,

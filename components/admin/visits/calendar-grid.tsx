@@ -16,7 +16,7 @@ type CalendarGridProps = {
   className?: string
 }
 
-/** Days side by side, with the hours of the office's clock down the left. */
+/** Days side by side, with the office's hours down the left. */
 export function CalendarGrid({ days, rows, shown, today, now, className }: CalendarGridProps) {
   const isWeek = days.length > 1
   return (
@@ -44,7 +44,7 @@ export function CalendarGrid({ days, rows, shown, today, now, className }: Calen
   )
 }
 
-/** A day's name, which leads to the day by itself; today's number is marked. */
+/** Links to the day's own view and marks today. */
 export function DayHead({ day, shown, today }: { day: string; shown: CalendarView; today: string }) {
   const isToday = day === today
   return (

@@ -9,14 +9,13 @@ import { useListNews } from '@/components/staff/use-list-news'
 import { calendarHref, shiftView, type CalendarView } from './calendar-address'
 
 type CalendarKeysProps = {
-  /** Where each key leads. */
   hrefs: Record<'today' | 'day' | 'week' | 'new' | 'block', string>
   shown: CalendarView
-  /** Of the visits and blocks as they were read. */
+  /** Of the visits and blocks as read. */
   stamp: string
 }
 
-/** The calendar's keys; it also has the calendar read again when somebody changes it. */
+/** Handles the calendar's keys and refreshes it when somebody else changes it. */
 export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
   const router = useRouter()
   useListNews('visits', stamp)
@@ -25,10 +24,10 @@ export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
     { label: 'Block time', icon: Ban, detail: 'B', words: 'holiday vacation', href: hrefs.block },
   ])
   const to = (href: string) => () => router.push(href, { scroll: false })
-  // Pressed again before the next week is there, a key leads to the one after it.
+  // Pressed again before the next week is shown, a key leads to the one after it.
   const next = useRef(shown)
   const { view, day, allHours } = shown
-  // At once with what is shown: the next key may come before an effect would.
+  // The next key may come before an effect would run.
   useLayoutEffect(() => {
     next.current = { view, day, allHours }
   }, [view, day, allHours])

@@ -17,7 +17,7 @@ type CancelDialogProps = {
   onClose: () => void
 }
 
-/** Asked before a visit is canceled: nothing brings it back but booking it again. */
+/** Asks before a visit is canceled: it could only be booked again. */
 export function CancelDialog({ visit, hasMail, onCanceled, onClose }: CancelDialogProps) {
   const { id, version, lead } = visit
   const refusal = noMailReason(lead.email, hasMail)

@@ -14,7 +14,7 @@ type DayColumnProps = CalendarDay & {
   now: Date
 }
 
-/** Where something stands, in rows. */
+/** Converts a place in rows to styles. */
 const at = ({ top, height }: { top: number; height: number }) => ({
   top: `calc(${top} * var(--row))`,
   height: `calc(${height} * var(--row))`,
@@ -23,7 +23,7 @@ const at = ({ top, height }: { top: number; height: number }) => ({
 const hatched =
   'bg-[repeating-linear-gradient(-45deg,var(--color-hair)_0_1px,transparent_1px_7px)] forced-colors:bg-none'
 
-/** A day's visits, blocks and free times, each as far down and as high as it is late and long. */
+/** A day's visits, blocks and free times, placed by their start and length. */
 export function DayColumn({ day, rows, visits, blocks, open, free, holiday, shown, now }: DayColumnProps) {
   const openAt = open && placeInDay(rows, day, open)
   const nowAt = placeInDay(rows, day, { startsAt: now.toISOString(), endsAt: later(now.toISOString(), 1) })
@@ -89,7 +89,7 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
 
 type InColumn = Pick<DayColumnProps, 'day' | 'rows' | 'shown'>
 
-/** A time that can be chosen: for the keyboard there is New visit, which lists them all. */
+/** A free time. The keyboard has New visit instead, which lists them all. */
 function FreeSlot({ time, day, rows, shown }: InColumn & { time: FreeTime }) {
   const place = placeInDay(rows, day, { startsAt: time.startsAt, endsAt: later(time.startsAt, 30) })
   if (!place) return null

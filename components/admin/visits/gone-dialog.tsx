@@ -5,7 +5,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { calendarHref, type CalendarView } from './calendar-address'
 
-/** What was to be opened isn't there any more. */
 export function GoneDialog({ shown }: { shown: CalendarView }) {
   const router = useRouter()
   const close = () => router.push(calendarHref(shown), { scroll: false })

@@ -20,7 +20,6 @@ type MoveDialogProps = {
   onClose: () => void
 }
 
-/** Gives a visit another time or place. */
 export function MoveDialog({ visit, hasMail, onMoved, onClose }: MoveDialogProps) {
   const { id, startsAt, minutes, place, address, version, lead } = visit
   const [day = '', time = ''] = officeInput(startsAt).split('T')

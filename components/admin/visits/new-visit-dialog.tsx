@@ -24,18 +24,18 @@ type NewVisitDialogProps = {
   time: string
   /** Its usual length. */
   minutes: number
-  /** Leads that may be visited, the latest first. */
+  /** The latest first. */
   people: VisitPerson[]
   /** The lead whose screen it was opened from. */
   lead?: VisitPerson
   hasMail: boolean
 }
 
-/** A key of this sending: 128 bits in hexadecimal. */
+/** Returns a key of 128 bits for this submission. */
 const newKey = () =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Of a lead that names no town we serve, staff say where it is. */
+/** Staff choose the place for a lead without a known town. */
 const placeOf = (person?: VisitPerson) => person?.town || unchosenPlace
 
 /** Books a visit for a lead, or for somebody who has called. */
@@ -57,7 +57,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
   const close = () =>
     lead ? router.push(`/admin/leads/${lead.id}`) : router.push(calendarHref(shown), { scroll: false })
 
-  // One sending makes one lead, however often it is refused and sent again.
+  // All attempts of one submission make one lead.
   const submit = async () => {
     if (!getValues('key')) setValue('key', newKey())
     await handleSubmit(async (fields) => {

@@ -11,7 +11,7 @@ import { officeInput } from '@/lib/time/office-time'
 import { longDayText } from '@/lib/visits/calendar-text'
 import { useFreeTimes } from './use-free-times'
 
-/** When and where a visit is: what New visit and Move have in common. */
+/** The fields that New visit and Move share. */
 type PlanFields = Omit<MoveVisitFields, 'version'>
 
 const towns = () =>
@@ -19,7 +19,7 @@ const towns = () =>
     .map(({ slug, name }) => ({ slug, name }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
 
-/** The fields of a plan in the form around them. `visit` is that which is moved. */
+/** Renders the plan's fields in the form around it. `visit` is the one to be moved. */
 export function PlanFieldset({ visit }: { visit?: string }) {
   const { register, control, setValue, formState } = useFormContext<PlanFields>()
   const { errors } = formState
@@ -103,6 +103,6 @@ export function PlanFieldset({ visit }: { visit?: string }) {
 
 const clockOf = (iso: string) => officeInput(iso).slice(11)
 
-/** "45 minutes", "1 hour", "1½ hours". */
+/** Returns "45 minutes", "1 hour" or "1½ hours". */
 const lengthWords = (minutes: number): string =>
   minutes < 60 || minutes % 30 ? `${minutes} minutes` : counted(minutes / 60, 'hour').replace('.5', '½')

@@ -4,11 +4,10 @@ import { type ComponentProps } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 
 type TellFieldProps = Omit<ComponentProps<typeof Checkbox>, 'children'> & {
-  /** Why nobody can be told: no address, no mail; empty where they can. */
+  /** Why the visitor can't get a mail; empty if they can. */
   refusal: string
 }
 
-/** Whether the visitor gets a mail about it. */
 export function TellField({ refusal, ...rest }: TellFieldProps) {
   if (refusal) return <p className="text-13 text-stone">They get no mail about it. {refusal}</p>
   return (
@@ -21,6 +20,6 @@ export function TellField({ refusal, ...rest }: TellFieldProps) {
   )
 }
 
-/** Why a visitor can't be told by mail; empty where that is possible. */
+/** Returns why a visitor can't get a mail; empty if they can. */
 export const noMailReason = (email: string, hasMail: boolean): string =>
   !hasMail ? 'Mail isn’t set up on this site.' : email ? '' : 'There is no e-mail address.'

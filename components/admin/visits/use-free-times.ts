@@ -4,7 +4,7 @@ import { type FreeTime } from '@/lib/visit-types'
 
 const typingPause = 200
 
-/** The free times of a day for a visit to a place (its slug), or for a visit that is moved; null until they are known. */
+/** Returns a day's free times for a new visit, or for the visit to be moved; null until they are loaded. */
 export function useFreeTimes(wanted: {
   day: string
   place: string

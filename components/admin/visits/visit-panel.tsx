@@ -29,7 +29,6 @@ type VisitPanelProps = {
 
 const states = { booked: '', canceled: 'Canceled', done: 'Done' } as const
 
-/** A visit over the calendar: who, where, when, what about; and what can be done with it. */
 export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
   const router = useRouter()
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
@@ -141,7 +140,7 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
   )
 }
 
-/** "9:15 AM, 45 minutes each way; back at 11:45 AM" */
+/** Returns "9:15 AM, 45 minutes each way, back at 11:45 AM". */
 function onTheWay(visit: VisitWithLead): string {
   const { startsAt, travel } = visit
   const back = clockText(later(endOf(visit), travel))

@@ -22,7 +22,7 @@ type VisitsScreenProps = {
   days: CalendarDay[]
   today: string
   now: Date
-  /** Whether visitors book by themselves. */
+  /** True if visitors can book on the site. */
   isOn: boolean
   isOwner: boolean
   stamp: string
@@ -33,7 +33,7 @@ type VisitsScreenProps = {
 /** The hours that are always shown. */
 const least = [9, 17] as const
 
-/** The visits of a day or a week; on a phone a week is a list. */
+/** The visits of a day or week; on a phone a week is a list. */
 export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, children }: VisitsScreenProps) {
   const shownDays = daysOf(shown)
   const lasting = days.flatMap(({ visits, blocks, open }) => [
@@ -178,7 +178,7 @@ export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, ch
 const clockNote = (day: string) =>
   `On Sunday the clock is set ${hourRows([day]).length === 23 ? 'forward: 2 AM doesn’t come' : 'back: 1 AM comes twice'}.`
 
-/** The week around a day, to go from day to day with a finger. */
+/** The week around a day, for phones. */
 function WeekStrip({ shown, today }: { shown: CalendarView; today: string }) {
   const monday = mondayOf(shown.day)
   return (
