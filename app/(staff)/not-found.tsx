@@ -4,7 +4,7 @@ import { SiteFrame } from '@/components/site/frame/site-frame'
 import { callbackPath } from '@/lib/auth/callback-url'
 import { getFrame } from '@/lib/data/frame'
 
-/** Signed out, the staff area looks like any missing page; its staff line leads back to where one wanted to go. */
+/** Signed out, the staff area looks like any missing page; its sign-in link leads back to the requested screen. */
 export default async function StaffNotFound() {
   const [frame, head] = await Promise.all([getFrame(), headers()])
   return (

@@ -9,16 +9,16 @@ import { type Transaction, type Writer, write } from './client'
 import { leadSelectWithEvents, notTrashed, toLeadWithEvents, trashed, judgeLead } from './leads'
 import { isMissing } from './database-errors'
 
-/** Who changes a lead, when, and the hours in which a reply's time is counted. */
+/** The author of a change, its time, and the business hours that reply times count. */
 type ChangedBy = { staffId: string | null; hours: WeekHours; now?: Date }
 
-/** Who has one of these has been answered. */
+/** The statuses of an answered lead. */
 const answered: readonly LeadStatus[] = ['contacted', 'quoted', 'won']
 
 /**
- * Changes a lead and writes down in its history what changed, all of it or nothing. The first answer is timed; a lead
- * that is new again hasn't had one. Spam, and no spam after all, is judgeLead's.
- * @throws AppError not-found, invalid for an assignee who may not sign in, or conflict where the lead isn't as `expected`
+ * Changes a lead and adds the changes to its history, in one transaction. The first reply is timed; a lead set to new
+ * again has none. judgeLead handles spam.
+ * @throws AppError not-found, invalid for an assignee who may not sign in, conflict if the lead isn't as `expected`
  */
 export async function changeLead(id: string, change: LeadChange, by: ChangedBy): Promise<LeadWithEvents> {
   return write(async (db) => {
@@ -65,7 +65,7 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
     if (change.isRead !== undefined) data.readAt = change.isRead ? (current.readAt ?? now) : null
     if (events.length > 0) {
       data.events = { create: events.map((event) => ({ ...event, staffId: by.staffId })) }
-      // Whoever acts on it has seen it.
+      // Whoever changes it has read it.
       data.readAt ??= current.readAt ?? now
     }
     return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadSelectWithEvents }))
@@ -74,7 +74,7 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
 
 type Event = { kind: string; text: string; createdAt: Date }
 
-/** When a lead was first answered before it was last set to new, as its history tells; undefined where it doesn't. */
+/** Returns the first reply before the lead was last set to new, by its history. */
 function firstReply(events: readonly Event[]): Date | undefined {
   const isNew = ({ kind, text }: Event) => kind === 'status' && text === 'new'
   const before = events.slice(0, Math.max(0, events.findLastIndex(isNew)))
@@ -91,7 +91,7 @@ async function requireRow(db: Writer, id: string) {
   return row
 }
 
-/** @throws AppError conflict where somebody else has changed the lead since */
+/** @throws AppError conflict if somebody else has changed the lead since */
 function requireExpected(
   row: Awaited<ReturnType<typeof requireRow>>,
   expected: NonNullable<LeadChange['expected']>,
@@ -113,7 +113,7 @@ async function nameOf(db: Writer, staffId: string | null): Promise<string> {
   throw new AppError('invalid', { errors: { assignedToId: 'Choose somebody who has an account.' } })
 }
 
-/** Adds a note, an event of the kind `note`. Throws `not-found`. */
+/** Adds a note, an event of the kind `note`. @throws AppError not-found */
 export async function addLeadNote(id: string, text: string, staffId: string | null): Promise<LeadWithEvents> {
   return write(async (db) => {
     const data = { events: { create: { kind: 'note', text, staffId } } }
@@ -126,7 +126,7 @@ export async function addLeadNote(id: string, text: string, staffId: string | nu
   })
 }
 
-/** Takes a note back that the same person wrote. Throws `not-found`. */
+/** Removes a note of the same author. @throws AppError not-found */
 export async function removeLeadNote(id: string, eventId: string, staffId: string): Promise<void> {
   const { count } = await write((db) =>
     db.leadEvent.deleteMany({ where: { id: eventId, leadId: id, kind: 'note', staffId } }),
@@ -134,23 +134,24 @@ export async function removeLeadNote(id: string, eventId: string, staffId: strin
   if (count === 0) throw new AppError('not-found')
 }
 
-/** Which of two merged leads stays in the lists: the one with the most left to do. */
+/** Of two merged leads the one whose status comes first stays in the lists. */
 const mergeOrder: readonly string[] = ['new', 'quoted', 'contacted', 'won', 'lost', 'spam']
 
 type MergeSide = { status: string; createdAt: Date }
 
-/** Returns true if `a` survives a merge with `b`: its status comes first, or it is the older of two with the same one. */
+/**
+ * Returns true if `a` survives a merge with `b`: its status comes first, or it is the older of two with the same one.
+ */
 function survives(a: MergeSide, b: MergeSide): boolean {
   const order = mergeOrder.indexOf(a.status) - mergeOrder.indexOf(b.status)
   return order === 0 ? a.createdAt < b.createdAt : order < 0
 }
 
 /**
- * Merges two requests of the same person into one of them, whichever of the two is named first: a lead that waits keeps
- * its place in the queue. The other one shows there only, with what was merged into it before; what the survivor lacks of
- * assignee, follow-up day and value it takes from there.
- * @returns the lead that survives
- * @throws AppError not-found, or invalid for a lead that would be merged into itself
+ * Merges two requests of the same person. A waiting lead keeps its place in the queue. The other one shows there only,
+ * with what was merged into it before; the survivor takes its assignee, follow-up day and value if it has none.
+ * @returns the survivor
+ * @throws AppError not-found, or invalid for a lead and itself
  */
 export async function mergeLead(id: string, otherId: string, staffId: string): Promise<LeadWithEvents> {
   return write((db) =>
@@ -190,7 +191,7 @@ const carriedFields = (merged: Carrier, survivor: Carrier): CarriedFields => ({
   ...(merged.value !== null && survivor.value === null ? { value: merged.value } : {}),
 })
 
-/** Takes from a surviving lead what it got from a merged one, unless that has been changed since. */
+/** Takes back what a survivor got from a merged lead, unless it has been changed since. */
 async function returnCarried(tx: Transaction, survivorId: string, mergedId: string): Promise<void> {
   const events = await tx.leadEvent.findMany({
     where: { leadId: survivorId, kind: 'merged' },
@@ -207,10 +208,7 @@ async function returnCarried(tx: Transaction, survivorId: string, mergedId: stri
   if (value !== undefined) await tx.lead.updateMany({ where: { ...where, value }, data: { value: null } })
 }
 
-/**
- * Has a lead that was joined to another stand by itself again; the other one gives back what it took from it. Throws
- * `not-found`.
- */
+/** Reverts a merge; the survivor gives back what it took. @throws AppError not-found */
 export async function unmergeLead(id: string, staffId: string): Promise<LeadWithEvents> {
   return write((db) =>
     db.$transaction(async (tx) => {
@@ -231,7 +229,11 @@ export async function unmergeLead(id: string, staffId: string): Promise<LeadWith
   )
 }
 
-/** Deletes a lead and what was joined to it, with history and messages. @returns how many leads; throws `not-found` */
+/**
+ * Deletes a lead and those merged into it, with history and messages.
+ * @returns the number of leads
+ * @throws AppError not-found
+ */
 export async function deleteLead(id: string): Promise<number> {
   const { count } = await write((db) => db.lead.deleteMany({ where: { OR: [{ id }, { mergedIntoId: id }] } }))
   if (count === 0) throw new AppError('not-found')
@@ -239,8 +241,9 @@ export async function deleteLead(id: string): Promise<number> {
 }
 
 /**
- * Deletes what has been kept for long enough: leads that are won or lost and were last changed before `closedBefore`,
- * spam that came before `spamBefore`, in the trash too; null keeps them. @returns how many
+ * Deletes old leads: won or lost ones last changed before `closed`, and spam from before `spam`, also in the trash;
+ * null keeps them.
+ * @returns the number of leads
  */
 export async function pruneLeads(before: { closed: Date | null; spam: Date | null }): Promise<number> {
   const old: Prisma.LeadWhereInput[] = []

@@ -11,10 +11,10 @@ import { leadSelect, notTrashed, toLead, trashed } from './leads'
 
 type Where = Prisma.LeadWhereInput
 
-/** Of a message, in characters: more than a row shows, on any screen. */
+/** The characters of a message in a row: more than any screen shows. */
 const excerpt = 180
 
-/** The office's today, as 2026-11-23, and the promise of a reply in minutes of business hours. */
+/** The office's day, as 2026-11-23, and the promise of a reply in business minutes. */
 type InboxNow = { today: string; promiseMinutes: number }
 
 const views = (today: string): Record<LeadView, Where> => ({
@@ -27,11 +27,10 @@ const views = (today: string): Record<LeadView, Where> => ({
   all: { status: { in: ['new', 'contacted', 'quoted', 'won', 'lost'] } },
 })
 
-/** A day's beginning, by the office's clock. */
 const beginOf = (day: string) => new Date(fromOfficeInput(`${day}T00:00`) ?? NaN)
 const isDate = (date: Date) => !Number.isNaN(date.getTime())
 
-/** The leads of a filter. Those that were joined to another one never show by themselves. */
+/** Returns the filter's condition. Merged leads never show by themselves. */
 function whereOf(filter: LeadFilter, { today, promiseMinutes }: InboxNow): Where {
   const { source, town, service, status, assignee, from, to, q = '', reply } = filter
   const all: Where[] = [{ mergedIntoId: null }, views(today)[filter.view]]
@@ -51,7 +50,7 @@ type Order = Prisma.LeadOrderByWithRelationInput[]
 const oldest: Order = [{ createdAt: 'asc' }, { id: 'asc' }]
 const newest: Order = [{ createdAt: 'desc' }, { id: 'desc' }]
 
-/** The parts of a list, each in its order: who waits for an answer comes first, the longest wait on top. */
+/** Returns the parts of a list, each with its order: waiting leads first, the longest wait on top. */
 function partsOf({ order, view }: LeadFilter): { where: Where; orderBy: Order }[] {
   if (order === 'newest') return [{ where: {}, orderBy: newest }]
   if (order === 'oldest') return [{ where: {}, orderBy: oldest }]
@@ -69,7 +68,7 @@ function partsOf({ order, view }: LeadFilter): { where: Where; orderBy: Order }[
 
 type Window = { skip: number; take: number }
 
-/** A stretch of the parts laid end to end, by a query for each part that it touches. */
+/** Reads a window of the parts joined in order, with a query per part. */
 async function stretch<T>(
   filter: LeadFilter,
   now: InboxNow,
@@ -84,7 +83,7 @@ async function stretch<T>(
     const where = { AND: [base, part.where] }
     found.push(...(await read(where, part.orderBy, { skip: before, take: take - found.length })))
     if (found.length >= take) break
-    // What has shown a row has nothing left to leave out.
+    // After a part with rows nothing is left to skip.
     if (before > 0) before = found.length > 0 ? 0 : before - (await db.lead.count({ where }))
   }
   return found
@@ -92,7 +91,7 @@ async function stretch<T>(
 
 const { suspicion: _suspicion, ...rowFields } = leadSelect
 
-/** The rows of a page of the inbox, `skip` from its top, at most `take`. */
+/** Lists a window of the inbox. */
 export async function listInbox(filter: LeadFilter, now: InboxNow, window: Window): Promise<InboxLead[]> {
   const db = await database()
   const late = new Date(Date.now() - deliveryWarningAfter)
@@ -117,8 +116,8 @@ export async function listInbox(filter: LeadFilter, now: InboxNow, window: Windo
 }
 
 /**
- * A page of the inbox, counted from 1, or the last one that there is, and how many leads the filter has: counted, but
- * for `known` ones and those that all stand on the first page.
+ * Reads a page of the inbox, counted from 1, or the last one. The total is counted, unless it is `known` or fits on
+ * the first page.
  */
 export async function readInbox(
   filter: LeadFilter,
@@ -136,13 +135,12 @@ export async function readInbox(
   return { rows, page: shown, total }
 }
 
-/** How many leads a filter has. */
 export async function countInbox(filter: LeadFilter, now: InboxNow): Promise<number> {
   const db = await database()
   return db.lead.count({ where: whereOf(filter, now) })
 }
 
-/** How many leads each view has, whatever narrows the one that is open. */
+/** Counts the leads of each view, without filters. */
 export async function countViews(today: string): Promise<Record<LeadView, number>> {
   const db = await database()
   const own = { mergedIntoId: null }
@@ -163,19 +161,19 @@ export async function countViews(today: string): Promise<Record<LeadView, number
   }
 }
 
-/** How many wait since a moment or before it. */
+/** Counts the waiting leads that came in by a moment. */
 export async function countWaitingSince(moment: Date): Promise<number> {
   const db = await database()
   return db.lead.count({ where: { status: 'new', mergedIntoId: null, createdAt: { lte: moment } } })
 }
 
 type Neighbor = { id: string; name: string; at: number }
-/** How far a lead may have moved since the list was shown. */
+/** How far a lead may have moved since the list was read. */
 const reach = 5
 
 /**
- * The leads before and after one in a list, which stood `at` places from its top. One that has left the list meanwhile,
- * as an answered one does, has those beside the gap.
+ * Returns the neighbors of a lead that was at index `at` of a list. If it has left the list, as an answered one does,
+ * they are those beside the gap.
  */
 export async function neighborsOf(
   id: string,
@@ -198,7 +196,7 @@ export async function neighborsOf(
     : { before: neighbor(place - 1), after: neighbor(place + 1) }
 }
 
-/** The lead that has waited longest for an answer, or null. */
+/** Returns the lead that has waited longest, or null. */
 export async function longestWait(): Promise<Neighbor | null> {
   const db = await database()
   const where = { status: 'new', mergedIntoId: null }
@@ -206,7 +204,7 @@ export async function longestWait(): Promise<Neighbor | null> {
   return row && { ...row, at: 0 }
 }
 
-/** Other leads with the same telephone number or e-mail address, the newest first. */
+/** Lists other leads with the same telephone number or e-mail address, newest first. */
 export async function findSamePerson(id: string): Promise<Lead[]> {
   const db = await database()
   const lead = await db.lead.findUnique({ where: { id }, select: { phoneKey: true, emailKey: true } })
@@ -218,14 +216,14 @@ export async function findSamePerson(id: string): Promise<Lead[]> {
   return (await db.lead.findMany({ where, select: leadSelect, orderBy: newest, take: 5 })).map(toLead)
 }
 
-/** What was joined to a lead, the newest first. */
+/** Lists the leads merged into a lead, newest first. */
 export async function listMerged(id: string): Promise<Lead[]> {
   const db = await database()
   const where = { mergedIntoId: id, ...notTrashed }
   return (await db.lead.findMany({ where, select: leadSelect, orderBy: newest, take: 50 })).map(toLead)
 }
 
-/** Calls `take` with the leads of a filter, a few hundred at a time, in the order in which they came. */
+/** Calls `take` with the leads of a filter in batches, oldest first. */
 export async function eachLead(
   filter: LeadFilter,
   now: InboxNow,
@@ -248,7 +246,7 @@ export async function eachLead(
   }
 }
 
-/** When the newest of those that wait came, as ISO; empty where none does. */
+/** Returns when the newest waiting lead came in (ISO), or an empty string. */
 export async function newestWaiting(): Promise<string> {
   const db = await database()
   const where = { status: 'new', mergedIntoId: null }
@@ -256,7 +254,7 @@ export async function newestWaiting(): Promise<string> {
   return row?.createdAt.toISOString() ?? ''
 }
 
-/** What tells an open screen that something came: how many are new, and the newest of them. */
+/** Returns the number of waiting leads and the newest of them, for polls. */
 export async function leadNews(): Promise<{
   waiting: number
   newest: { id: string; name: string; createdAt: string } | null

@@ -8,7 +8,7 @@ import { database, write } from './client'
 
 type Texts = { [Name in LeadTextName]?: string }
 
-/** How a text is searched for besides, or instead of, as it is stored. */
+/** The searchable form of fields that aren't searched as they are stored. */
 const searchWords: { [Name in LeadTextName]?: (text: string) => (string | undefined)[] } = {
   phone: (phone) => [phone, phone.replace(/\D/g, '')],
   projectType: (type) => [projectTypes[type as ContactProjectType]],
@@ -18,18 +18,17 @@ const searchWords: { [Name in LeadTextName]?: (text: string) => (string | undefi
 
 const searchNames = () => leadFieldNames(({ search }) => search) as LeadTextName[]
 
-/** Selects the texts that keysOf reads. */
 export const searchSelect = Object.fromEntries(searchNames().map((name) => [name, true])) as {
   [Name in LeadTextName]?: true
 }
 
-/** A telephone number's digits, without America's 1; empty for what can't be a whole number. */
+/** Returns a telephone number's digits without the country code; empty if they are too few. */
 export function phoneKey(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return digits.length >= 7 ? digits : ''
 }
 
-/** What a lead is found by: its texts folded, and by which telephone number and address its sender is known again. */
+/** Returns the folded text that a search looks in, and the keys by which the same person's leads are found. */
 export function keysOf(lead: Texts) {
   const { phone = '', email = '' } = lead
   const words = searchNames().flatMap((name) => {
@@ -45,7 +44,7 @@ export function keysOf(lead: Texts) {
 
 const atOnce = 500
 
-/** Gives leads their keys that were stored before there were any; once when the server starts. */
+/** Adds the keys of leads stored by older versions. Called once when the server starts. */
 export async function addMissingKeys(): Promise<void> {
   const db = await database()
   for (;;) {
@@ -58,7 +57,7 @@ export async function addMissingKeys(): Promise<void> {
     await write((db) =>
       db.$transaction(
         rows.map(({ id, ...texts }) =>
-          // A name of signs only would be looked at again and again.
+          // Without the blank, a name of punctuation only would be found again each time.
           db.lead.updateMany({
             where: { id },
             data: { ...keysOf(texts), searchText: keysOf(texts).searchText || ' ' },

@@ -10,16 +10,15 @@ import { database, type Reader } from './client'
 import { leadState, trashed } from './leads'
 
 /**
- * What counts in statistics: no spam, nothing in the trash, none that was joined to another. That is said as a double
- * negation, because SQLite would take an index for `mergedIntoId IS NULL`, in which all leads are, where the one for the
- * days is meant.
+ * The leads that statistics count: no spam, none in the trash, no merged ones. The double negation keeps SQLite from
+ * an index for `mergedIntoId IS NULL`, which nearly all leads match, instead of the one by day.
  */
 const counted = {
   status: { notIn: ['spam', trashed] },
   NOT: { mergedIntoId: { not: null } },
 } satisfies Prisma.LeadWhereInput
 
-/** Beyond so many marks a drawing is a blot, and the medians say it better. */
+/** Beyond this the chart is illegible, and medians are shown instead. */
 const mostMarks = 500
 
 type Days = { from: string; to: string }
@@ -29,7 +28,7 @@ const within = ({ from, to }: Days): Prisma.LeadWhereInput => ({
   createdAt: { gte: startOfOfficeDay(from), lt: startOfOfficeDay(addDays(to, 1)) },
 })
 
-/** A number of leads by how many minutes their answer took. */
+/** The number of leads by reply minutes. */
 type Histogram = Map<number, number>
 
 function medianOf(histogram: Histogram): number | null {
@@ -50,7 +49,7 @@ const sizeOf = (histogram: Histogram) => keptIn(histogram, Infinity)
 const noLeads = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 0])) as Record<Name, number>
 
-/** The leads of one stretch, counted by the database: by source, and by what their answers took. */
+/** Counts the leads of one span by source and reply time. */
 async function spanFigures(db: Reader, days: Days, promised: number) {
   const groups = await db.lead.groupBy({
     by: ['source', 'replyMinutes'],
@@ -74,7 +73,6 @@ async function spanFigures(db: Reader, days: Days, promised: number) {
   return { span, histogram }
 }
 
-/** From the first day of stretches that follow each other to the last one. */
 function wholeOf(spans: Days[]): Days {
   const [first, last] = [spans[0], spans.at(-1)]
   if (!first || !last) throw new Error('figures of no days')
@@ -82,8 +80,8 @@ function wholeOf(spans: Days[]): Days {
 }
 
 /**
- * What a period's leads come to: the counts of each stretch, and of each kind of lead. The periods that were asked for last
- * are memoized while no lead comes, goes or changes (`stamp`): staff turn from one to the other and back.
+ * Counts a period's leads by span and by group. Recent periods are memoized until a lead changes (`stamp`), since
+ * staff switch between them.
  */
 const countPeriod = memoize(
   async (db: Reader, { days, promised }: Period & { stamp: string }) => {
@@ -108,7 +106,7 @@ async function periodCounts(db: Reader, period: Period) {
   return countPeriod(db, { ...period, stamp: `${_count} ${_max.updatedAt?.toISOString()}` })
 }
 
-/** Adds rows up by what `keyOf` says of them, most leads first. */
+/** Sums up rows by their key, most leads first. */
 function groupsBy<Row extends LeadGroup>(rows: Row[], keyOf: (row: Row) => string): LeadGroup[] {
   const groups = new Map<string, LeadGroup>()
   for (const row of rows) {
@@ -121,20 +119,20 @@ function groupsBy<Row extends LeadGroup>(rows: Row[], keyOf: (row: Row) => strin
 }
 
 type Asked = {
-  /** Weeks, months or years that follow each other. */
+  /** Consecutive weeks, months or years. */
   spans: Days[]
-  /** The time to compare with; none where nothing came before. */
+  /** The period to compare with, if any lead came before. */
   before?: { since: Date; until: Date } | null
-  /** The promise in minutes of business hours, and the moment by which leads without an answer are late. */
+  /** The promise in business minutes, and the moment before which unanswered leads are late. */
   promised: number
   lateSince: Date | null
-  /** Whether each answer is asked for. */
+  /** Reads each reply, too. */
   marks?: boolean
 }
 
 /**
- * The figures of the leads that came in within `spans`: counted by the database, so that what is read grows with what
- * is shown and not with the leads.
+ * Returns the figures of the leads within `spans`. The database counts, so that the rows read grow with the charts,
+ * not with the leads.
  */
 export async function getLeadFigures(asked: Asked): Promise<LeadFigures> {
   const { spans: days, before, promised, lateSince } = asked
@@ -200,7 +198,7 @@ async function listMarks(db: Reader, where: Prisma.LeadWhereInput) {
   }))
 }
 
-/** When the first lead that counts came in, as ISO; null while there is none. */
+/** Returns when the first counted lead came in (ISO), or null. */
 export async function firstLeadAt(): Promise<string | null> {
   const db = await database()
   const row = await db.lead.findFirst({
@@ -212,8 +210,8 @@ export async function firstLeadAt(): Promise<string | null> {
 }
 
 /**
- * The leads that ask for a service as askedService() reads them: a slug, `multiple` or `not-sure`. A filter by it finds
- * as many as the statistics count.
+ * Returns the condition that matches askedService(): a slug, `multiple` or `not-sure`. A filter finds as many as the
+ * statistics count.
  */
 export function askedServiceWhere(key: string): Prisma.LeadWhereInput {
   const types = Object.entries(serviceOfType)
@@ -228,7 +226,7 @@ export function askedServiceWhere(key: string): Prisma.LeadWhereInput {
   }
 }
 
-/** How many leads have no answer yet, and how many of them are late: those that came in by `lateSince`. */
+/** Counts unanswered leads, and those of them that came in by `lateSince`. */
 export async function countWaiting(lateSince: Date | null): Promise<{ waiting: number; late: number }> {
   const db = await database()
   const waiting = { ...counted, status: 'new' } satisfies Prisma.LeadWhereInput
@@ -240,8 +238,8 @@ export async function countWaiting(lateSince: Date | null): Promise<{ waiting: n
 }
 
 /**
- * Who is to be asked again by a day (the office's, "2026-11-23"), the first `limit` with the longest due first, and how
- * many they are. What is decided isn't asked again.
+ * Lists the follow-ups due by a day of the office, the longest due first, with their total. Won and lost leads have
+ * none.
  */
 export async function listFollowUps(
   by: string,

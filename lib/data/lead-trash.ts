@@ -5,7 +5,7 @@ import { database, write } from './client'
 import { leadSelect, notTrashed, toLead, trashed } from './leads'
 import { cancelUpcomingVisits } from './visit-drop'
 
-/** Puts a lead into the trash: no list and no count has it any more, until restoreLead(); its visits don't take place. @throws AppError not-found */
+/** Moves a lead to the trash and cancels its upcoming visits. @throws AppError not-found */
 export async function trashLead(id: string, staffId: string): Promise<void> {
   await write(async (db) => {
     const found = await db.lead.findUnique({ where: { id, ...notTrashed }, select: { status: true } })
@@ -21,7 +21,7 @@ export async function trashLead(id: string, staffId: string): Promise<void> {
   })
 }
 
-/** Brings a lead back from the trash, with the status it had. @throws AppError not-found */
+/** Restores a lead with its former status. @throws AppError not-found */
 export async function restoreLead(id: string, staffId: string): Promise<void> {
   await write(async (db) => {
     const where = { id, status: trashed }
@@ -37,7 +37,7 @@ export async function restoreLead(id: string, staffId: string): Promise<void> {
   })
 }
 
-/** A lead in the trash, with the status that it had, or null. */
+/** Returns a lead in the trash with its former status, or null. */
 export async function getTrashedLead(id: string): Promise<(Lead & { deletedAt: string }) | null> {
   const db = await database()
   const select = { ...leadSelect, deletedAt: true, deletedStatus: true }

@@ -31,14 +31,14 @@ export const leadSelectWithEvents = {
   },
 } satisfies Prisma.LeadSelect
 
-/** The status of a lead in the trash, and the condition that leaves those out. */
+/** The status of a lead in the trash, and the condition that excludes them. */
 export const trashed = 'trashed'
 export const notTrashed = { status: { not: trashed } }
 
 type Row = Prisma.LeadGetPayload<{ select: typeof leadSelect }>
 type RowWithEvents = Prisma.LeadGetPayload<{ select: typeof leadSelectWithEvents }>
 
-/** Source and status as the site knows them; what another version of it wrote counts as a new message. */
+/** Returns the known source and status; an unknown one, of another version, counts as a new message. */
 export const leadState = (row: { source: string; status: string }): Pick<Lead, 'source' | 'status'> => ({
   source: leadSources.find((source) => source === row.source) ?? 'contact',
   status: leadStatuses.find((status) => status === row.status) ?? 'new',
@@ -63,8 +63,8 @@ export const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEve
 })
 
 /**
- * What a form sends. A lead that waited in the spool brings the id and the time it was given there; `key` is that of
- * the form instance, `confirmAt` the time before which its sender gets no confirmation. One that is spam from the start is kept with the reason (`suspicion`), but nobody is told.
+ * A lead as a form sends it. The spool adds the id and time; `key` is that of the form instance; the confirmation
+ * isn't sent before `confirmAt`. Spam is stored with its `suspicion`, and nobody is told.
  */
 export type LeadInput = {
   source: LeadSource
@@ -76,8 +76,8 @@ export type LeadInput = {
 } & { [Name in LeadTextName]?: string }
 
 /**
- * Stores a lead together with its first event and what is to be sent about it: all of it or nothing. A lead whose id or key is
- * stored already is returned as it is, so that a form can be sent again and a spool replayed.
+ * Stores a lead with its first event and messages, in one transaction. If its id or key is already stored, that lead
+ * is returned, so that forms can be sent again and spools replayed.
  */
 export async function createLead(input: LeadInput): Promise<Lead> {
   const { id, key, source, createdAt, status = 'new', confirmAt } = input
@@ -109,17 +109,14 @@ export async function createLead(input: LeadInput): Promise<Lead> {
   return lead
 }
 
-/** Returns true if a lead was sent and stored since then. */
+/** Returns true if a lead was stored since then. */
 export async function hasLeadSince(since: Date): Promise<boolean> {
   const db = await database()
   const where = { createdAt: { gte: since } }
   return (await db.lead.findFirst({ where, select: { id: true } })) !== null
 }
 
-/**
- * The leads of every source, newest first, all of them unless `limit` says how many; with `after` those that follow the
- * lead with this id.
- */
+/** Lists leads of every source, newest first; with `after` those that follow the lead with this id. */
 export async function listLeads({ limit, after }: { limit?: number; after?: string } = {}): Promise<Lead[]> {
   const db = await database()
   const rows = await db.lead.findMany({
@@ -132,10 +129,10 @@ export async function listLeads({ limit, after }: { limit?: number; after?: stri
   return rows.map(toLead)
 }
 
-/** Nobody has answered it; one that was joined to another lead is answered there. */
+/** Unanswered; a merged lead is answered where it was merged. */
 const waiting = { status: 'new', mergedIntoId: null }
 
-/** The leads that nobody has answered yet, the longest wait first. */
+/** Lists unanswered leads, the longest wait first. */
 export async function listWaitingLeads({ limit }: { limit: number }): Promise<Lead[]> {
   const db = await database()
   const rows = await db.lead.findMany({
@@ -147,14 +144,14 @@ export async function listWaitingLeads({ limit }: { limit: number }): Promise<Le
   return rows.map(toLead)
 }
 
-/** A lead with what happened to it, oldest first; null also for one in the trash. */
+/** Returns a lead with its events, oldest first; null also for one in the trash. */
 export async function getLead(id: string): Promise<LeadWithEvents | null> {
   const db = await database()
   const row = await db.lead.findUnique({ where: { id, ...notTrashed }, select: leadSelectWithEvents })
   return row && toLeadWithEvents(row)
 }
 
-/** How many leads there are, spam included, and how many nobody has dealt with. */
+/** Counts all leads, spam included, and the unanswered ones. */
 export async function countLeads(): Promise<{ new: number; total: number }> {
   const db = await database()
   const [fresh, total] = await Promise.all([
@@ -164,16 +161,16 @@ export async function countLeads(): Promise<{ new: number; total: number }> {
   return { new: fresh, total }
 }
 
-/** What waits to be sent and no process has in hand: that is as good as sent. */
+/** Waiting messages that no process has leased: leased ones are as good as sent. */
 const unsent = () => ({
   status: { in: ['waiting', 'offered'] },
   ...isFree(new Date()),
 })
 
 /**
- * A person's word on whether a lead is spam. Spam keeps what waits to be sent about it from being sent; what is no spam
- * is new, with an event `not-spam` that keeps the reason it was held for, and what hasn't been sent about it is to be
- * sent now. Throws `not-found`.
+ * Marks a lead as spam or as new. Spam deletes its unsent messages. A released lead gets its messages, and an event
+ * `not-spam` with the reason it was held for.
+ * @throws AppError not-found
  */
 export async function judgeLead(id: string, spam: boolean, staffId: string | null): Promise<LeadWithEvents> {
   const judged = await write(async (db) => {
@@ -206,9 +203,9 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
 }
 
 /**
- * Takes back what the site itself suspected of a lead, and has it announced, its confirmation at `confirmAt`; an event
- * `proven` tells. Where a person has judged meanwhile nothing changes.
- * @returns whether the lead was held
+ * Releases a lead that the site itself has held and announces it, with its confirmation at `confirmAt` and an event
+ * `proven`. If staff have judged it meanwhile nothing changes.
+ * @returns true if it was held
  */
 export async function clearSuspicion(id: string, confirmAt?: string): Promise<boolean> {
   const cleared = await write(async (db) => {

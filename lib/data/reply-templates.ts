@@ -6,7 +6,7 @@ type Template = { id: string; name: string; subject: string; body: string }
 
 const key = 'reply-templates'
 
-/** The texts that staff have written to answer with; null while they haven't changed those that come along. */
+/** Returns the edited reply templates; null if staff haven't changed the defaults. */
 export async function getReplyTemplates(): Promise<Template[] | null> {
   const stored = replyTemplatesSchema.safeParse(await getSetting(key))
   return stored.success ? stored.data.templates : null

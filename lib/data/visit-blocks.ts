@@ -19,7 +19,7 @@ const toBlock = ({ staff, ...row }: Prisma.VisitBlockGetPayload<{ select: typeof
   staffName: staff?.name ?? null,
 })
 
-/** What is blocked of a stretch of time, wholly or in part, in its order. */
+/** Lists the blocks that overlap a span, in order. */
 export async function listVisitBlocks(from: Date, to: Date): Promise<VisitBlock[]> {
   const db = await database()
   const rows = await db.visitBlock.findMany({
@@ -30,21 +30,20 @@ export async function listVisitBlocks(from: Date, to: Date): Promise<VisitBlock[
   return rows.map(toBlock)
 }
 
-/** The block of an id, or null. */
 export async function getVisitBlock(id: string): Promise<VisitBlock | null> {
   const db = await database()
   const row = await db.visitBlock.findUnique({ where: { id }, select })
   return row && toBlock(row)
 }
 
-/** Blocks a stretch of time. Visits that are booked in it stay. */
+/** Blocks a span. Visits booked in it stay. */
 export const addVisitBlock = (
   block: { startsAt: string; endsAt: string; reason: string },
   staffId: string,
 ): Promise<VisitBlock> =>
   write(async (db) => toBlock(await db.visitBlock.create({ data: { ...block, staffId }, select })))
 
-/** Lets visitors book again in what was blocked. @throws AppError not-found */
+/** Removes a block. @throws AppError not-found */
 export async function removeVisitBlock(id: string): Promise<void> {
   const { count } = await write((db) => db.visitBlock.deleteMany({ where: { id } }))
   if (count === 0) throw new AppError('not-found')

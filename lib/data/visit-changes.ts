@@ -9,10 +9,10 @@ import { announceMessages, leadMails, type VisitMail, visitMessages } from './ou
 import { isDuplicate } from './database-errors'
 import { toVisit, visitFields } from './visits'
 
-// A visit, the quarters that it takes, its lead's history and its mails are written together, or not at all. Who comes
-// second for a quarter is refused by the table's key.
+// A visit, its quarters of an hour, its lead's history and its mails are written in one transaction. The table's key
+// refuses whoever comes second for a quarter.
 
-/** The time isn't free, for whichever reason. */
+/** Returns the error for a time that isn't free. */
 export const timeTaken = () =>
   new AppError('conflict', {
     detail: 'This time has just been taken. Choose another one.',
@@ -22,10 +22,10 @@ export const timeTaken = () =>
 const changedMeanwhile = () =>
   new AppError('conflict', { detail: 'This visit was changed meanwhile. Look at it again.' })
 
-/** Whose doing it is: an account's, or null for the visitor's own. `overBlocks`: also on a day that staff have blocked. */
+/** `staffId` is null for the visitor. `overBlocks` ignores blocks. */
 type By = { staffId: string | null; overBlocks?: boolean; now?: Date }
 
-/** `mail`: who is written to about it. */
+/** `mail`: who gets a mail about it. */
 type Told = { mail?: VisitMail }
 
 type NewVisit = VisitPlan & {
@@ -33,13 +33,13 @@ type NewVisit = VisitPlan & {
   leadId: string
   tokenHash: string
   heldBy?: string
-  /** Whom it is at, where that was typed anew since the lead came. */
+  /** The visitor's data, if entered again since the lead came in. */
   person?: { name: string; phone: string; email: string }
 }
 
 /**
- * Books a visit for a lead. `heldBy` is the hash of the hold that it takes over.
- * @throws AppError conflict (`isTaken`) where the time has another one's, not-found where the lead isn't there
+ * Books a visit for a lead. `heldBy` is the hash of the reservation that it takes over.
+ * @throws AppError conflict (`isTaken`) if the time isn't free, not-found for the lead
  */
 export async function bookVisit(visit: NewVisit, { staffId, mail, ...by }: By & Told): Promise<Visit> {
   const { id, leadId, tokenHash, heldBy, person, startsAt, minutes, travel, place, address } = visit
@@ -64,8 +64,7 @@ export async function bookVisit(visit: NewVisit, { staffId, mail, ...by }: By & 
     })
     await takeQuarters(tx, { quarters: quartersOf(visit), visitId: id, heldBy, now })
     await note(tx, leadId, 'visit-booked', startsAt, staffId)
-    // Its mail says all that the lead's would.
-    // Staff who book need no offer of one either.
+    // Its mail replaces the lead's. If staff book, the lead's mail needn't be offered either.
     const status = staffId === null ? 'waiting' : { in: ['waiting', 'offered'] }
     const unsaid = { leadId, visitId: null, kind: { in: leadMails }, ...untouched, status }
     await tx.outbox.deleteMany({ where: unsaid })
@@ -76,8 +75,8 @@ export async function bookVisit(visit: NewVisit, { staffId, mail, ...by }: By & 
 const untouched = { attempts: 0, leasedTo: null }
 
 /**
- * Moves a booked visit, to the place and time of `plan`. `version` is that which was looked at.
- * @throws AppError not-found, conflict: `isTaken` where the time has another one's, else where it was changed meanwhile
+ * Moves a booked visit to the place and time of `plan`.
+ * @throws AppError not-found, conflict: `isTaken` if the time isn't free, else if the version has changed
  */
 export async function moveVisit(
   id: string,
@@ -110,10 +109,7 @@ export async function moveVisit(
   })
 }
 
-/**
- * Cancels a booked visit; its time is free again.
- * @throws AppError not-found, or conflict where it was changed meanwhile
- */
+/** Cancels a booked visit and frees its time. @throws AppError not-found, or conflict if the version has changed */
 export async function cancelVisit(
   id: string,
   version: number,
@@ -138,7 +134,7 @@ export async function cancelVisit(
   })
 }
 
-/** Notes that a visit has taken place, or takes that back. @throws AppError not-found, or conflict */
+/** Marks a visit as done or not done. @throws AppError not-found, or conflict if the version has changed */
 export async function setVisitDone(id: string, isDone: boolean, version: number): Promise<Visit> {
   return change(async (tx) => {
     const { count } = await tx.visit.updateMany({
@@ -152,7 +148,7 @@ export async function setVisitDone(id: string, isDone: boolean, version: number)
   })
 }
 
-/** Notes the hash of the token that a visit's link has from now on; one that it had works no more. */
+/** Stores the hash of the token in a visit's link; an earlier token stops working. */
 export async function setVisitToken(id: string, tokenHash: string): Promise<void> {
   await write((db) =>
     db.visit.updateMany({ where: { id, tokenHash: { not: tokenHash } }, data: { tokenHash } }),
@@ -161,7 +157,7 @@ export async function setVisitToken(id: string, tokenHash: string): Promise<void
 
 type Taking = { quarters: number[]; now: Date; visitId?: string; heldBy?: string; hold?: object }
 
-/** Takes quarters that nobody has: holds that ran out, and the taker's own, make room. */
+/** Takes free quarters; expired reservations and the taker's own make room. */
 export async function takeQuarters(tx: Transaction, taking: Taking): Promise<void> {
   const { quarters, now, visitId, heldBy, hold } = taking
   const ranOut = { quarter: { in: quarters }, visitId: null, heldUntil: { lte: now } }
@@ -169,7 +165,7 @@ export async function takeQuarters(tx: Transaction, taking: Taking): Promise<voi
   await tx.visitTime.createMany({ data: quarters.map((quarter) => ({ quarter, visitId, ...hold })) })
 }
 
-/** A change of the calendar; what the key refuses is a time that is taken. */
+/** Changes the calendar in a transaction; a duplicate quarter is a taken time. */
 export async function change<T>(run: (tx: Transaction) => Promise<T>): Promise<T> {
   const done = await write(async (db) => {
     try {
@@ -182,7 +178,7 @@ export async function change<T>(run: (tx: Transaction) => Promise<T>): Promise<T
   return done
 }
 
-/** @throws AppError conflict (`isTaken`) where staff have blocked any of it */
+/** @throws AppError conflict (`isTaken`) if staff have blocked any of it */
 export async function refuseBlocked(
   tx: Pick<Transaction, 'visitBlock'>,
   plan: Pick<VisitPlan, 'startsAt' | 'minutes' | 'travel'>,
@@ -200,7 +196,7 @@ async function requireBooked(tx: Transaction, id: string, version: number) {
   return row
 }
 
-/** What hasn't been sent about a visit speaks of a time that is no more. */
+/** Deletes unsent messages, which have the old time. */
 const dropUnsent = (tx: Transaction, visitId: string) =>
   tx.outbox.deleteMany({ where: { visitId, status: { in: ['waiting', 'failed'] }, leasedTo: null } })
 

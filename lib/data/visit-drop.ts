@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Transaction } from './client'
 
-/** Cancels what is still to come of a lead's visits, without a word to anybody: it goes into the trash, or is spam. */
+/** Cancels a lead's upcoming visits without a mail: the lead goes to the trash, or is spam. */
 export async function cancelUpcomingVisits(
   tx: Pick<Transaction, 'visit' | 'visitTime'>,
   leadId: string,

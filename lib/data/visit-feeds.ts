@@ -1,10 +1,9 @@
 import 'server-only'
 import { database, write } from './client'
 
-/** The feed of an account: since when there is one, and when a calendar last fetched it; ISO. */
+/** An account's calendar feed: when it was created and last fetched (ISO). */
 type VisitFeed = { since: string; readAt: string | null }
 
-/** An account's feed, or null. */
 export async function getVisitFeed(staffId: string): Promise<VisitFeed | null> {
   const db = await database()
   const feed = await db.visitFeed.findUnique({
@@ -14,7 +13,7 @@ export async function getVisitFeed(staffId: string): Promise<VisitFeed | null> {
   return feed && { since: feed.createdAt.toISOString(), readAt: feed.readAt?.toISOString() ?? null }
 }
 
-/** Gives an account a feed by the hash of its token; the address it had before works no more. */
+/** Stores the hash of a new feed token for an account; its earlier address stops working. */
 export async function setVisitFeed(staffId: string, tokenHash: string): Promise<void> {
   const feed = { tokenHash, createdAt: new Date(), readAt: null }
   await write((db) =>
@@ -27,14 +26,17 @@ export async function setVisitFeed(staffId: string, tokenHash: string): Promise<
   )
 }
 
-/** Ends an account's feed. @returns whether there was one */
+/** Deletes an account's feed. @returns true if there was one */
 export async function dropVisitFeed(staffId: string): Promise<boolean> {
   return write(async (db) => (await db.visitFeed.deleteMany({ where: { staffId } })).count > 0)
 }
 
 const hour = 3_600_000
 
-/** Whether a token's hash is that of a feed whose account may sign in. When it was fetched is noted once an hour. */
+/**
+ * Returns true if a token's hash belongs to the feed of an active account. The fetch time is stored at most once an
+ * hour.
+ */
 export async function readsVisitFeed(tokenHash: string, now = new Date()): Promise<boolean> {
   const db = await database()
   const feed = await db.visitFeed.findFirst({

@@ -4,15 +4,15 @@ import { database, write } from './client'
 import { trashed } from './leads'
 import { announceMessages } from './outbox'
 
-/** Visitors are reminded so long ahead, in milliseconds. */
+/** How long before a visit its reminder is sent, in milliseconds. */
 const day = 86_400_000
-/** Nobody is reminded at the last moment, after the site was away. In milliseconds. */
+/** After an outage no reminder is sent at the last moment, in milliseconds. */
 const atLeastAhead = 3_600_000
 
 /**
- * Has the visitors reminded whose visit is within a day: once each, whichever process looks first. Those who agreed on
- * the time less than a day ahead know it. Nothing happens while mail isn't set up.
- * @returns how many reminders were put into the outbox
+ * Adds reminders of the visits within a day to the outbox, one each, whichever process looks first. Visits booked less
+ * than a day ahead get none, and without mail nothing happens.
+ * @returns the number of reminders
  */
 export async function remindOfVisits(now = new Date()): Promise<number> {
   if (!env().SMTP_URL) return 0

@@ -5,22 +5,22 @@ import { type VisitPlan } from '@/lib/visit-types'
 import { write } from './client'
 import { change, refuseBlocked, takeQuarters } from './visit-changes'
 
-/** How long a hold lasts from the last sign of life, and at most in all, in milliseconds. */
+/** How long a reservation lasts after its last renewal, and in all, in milliseconds. */
 const lasts = 10 * 60_000
 const lastsAtMost = 45 * 60_000
-/** How many holds come from one address: a household at several devices, not a program. */
+/** The most reservations of one address: several devices of a household, not a program. */
 const mostFromOne = 4
 
 type Reservation = Pick<VisitPlan, 'startsAt' | 'minutes' | 'travel'> & {
-  /** The hash of the visitor's own key, and what only this site can make of the address it comes from. */
+  /** The hash of the visitor's key, and a signature of the visitor's address. */
   heldBy: string
   heldFrom: string
 }
 
 /**
- * Keeps a time for a visitor who is typing, or goes on keeping it; a time that the same visitor held before is free again.
- * @returns until when, as ISO
- * @throws AppError conflict (`isTaken`), or too-many where one address holds many, or holds for too long
+ * Reserves a time for a visitor or renews the reservation, and frees the visitor's earlier one.
+ * @returns the end (ISO)
+ * @throws AppError conflict (`isTaken`), or too-many if one address reserves many times or for too long
  */
 export async function storeReservation(
   { heldBy, heldFrom, ...plan }: Reservation,
@@ -49,12 +49,11 @@ export async function storeReservation(
   })
 }
 
-/** Lets a held time go. */
 export async function releaseReservation(heldBy: string): Promise<void> {
   await write((db) => db.visitTime.deleteMany({ where: { heldBy, visitId: null } }))
 }
 
-/** Removes what is left of holds that ran out. */
+/** Deletes expired reservations. */
 export async function pruneReservations(now = new Date()): Promise<void> {
   await write((db) => db.visitTime.deleteMany({ where: { visitId: null, heldUntil: { lte: now } } }))
 }

@@ -1,12 +1,12 @@
 import 'server-only'
 import { database } from './client'
 
-/** Who has some of the calendar: a visit, at whose home and when; or a visitor who is just booking, until when. ISO. */
+/** Who has a time: a visit or a visitor's reservation (ISO). */
 export type VisitTaker =
   | { kind: 'visit'; visitId: string; name: string; startsAt: string; minutes: number; travel: number }
   | { kind: 'hold'; until: string }
 
-/** Who has one of these quarters first, or null; `except` is a visit that is to be moved. */
+/** Returns who has the first of these quarters, or null; `except` is the visit to be moved. */
 export async function findVisitTaker(
   quarters: number[],
   { except, now = new Date() }: { except?: string; now?: Date } = {},

@@ -29,7 +29,7 @@ const withLead = {
 
 type Row = Prisma.VisitGetPayload<{ select: typeof visitFields }>
 
-/** The row as the site knows it; a state that another version of it wrote counts as booked. */
+/** Converts a row; an unknown status, of another version, counts as booked. */
 export const toVisit = <Read extends Row>(row: Read): Omit<Read, keyof Visit> & Visit => ({
   ...row,
   startsAt: row.startsAt.toISOString(),
@@ -41,10 +41,10 @@ export const toVisit = <Read extends Row>(row: Read): Omit<Read, keyof Visit> & 
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** Nobody is visited whose lead is in the trash or spam. */
+/** Visits of leads in the trash or spam don't count. */
 const kept = { lead: { status: { notIn: [trashed, 'spam'] } } }
 
-/** The visits that begin in a stretch of time (`to` isn't in it), canceled ones too, in their order. */
+/** Lists the visits that begin from `from` until before `to`, canceled ones included, in order. */
 export async function listVisits(from: Date, to: Date): Promise<VisitWithLead[]> {
   const db = await database()
   const rows = await db.visit.findMany({
@@ -66,10 +66,10 @@ export async function listLeadVisits(leadId: string): Promise<Visit[]> {
   return rows.map(toVisit)
 }
 
-/** A visit, or null; null also where its lead is in the trash or spam. */
+/** Returns a visit; null also if its lead is in the trash or spam. */
 export const getVisit = (id: string): Promise<VisitWithLead | null> => find({ id })
 
-/** The visit of a visitor's link, by the hash of its token, or null. */
+/** Returns the visit of a link by the hash of its token, or null. */
 export const getVisitOfToken = (tokenHash: string): Promise<VisitWithLead | null> => find({ tokenHash })
 
 async function find(where: { id: string } | { tokenHash: string }): Promise<VisitWithLead | null> {
@@ -79,8 +79,8 @@ async function find(where: { id: string } | { tokenHash: string }): Promise<Visi
 }
 
 /**
- * The quarters that somebody has, by a visit or a hold, from one quarter up to another (which isn't in it). `except` are
- * not counted: a visit that is to be moved, a visitor's own hold (its hash).
+ * Returns the quarters from `from` until before `to` that visits or reservations take, except the visit to be moved
+ * and the visitor's own reservation (its hash).
  */
 export async function listTakenQuarters(
   from: number,

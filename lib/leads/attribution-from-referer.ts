@@ -3,14 +3,14 @@ import { type PageFieldName, pageLeadFields } from '@/lib/lead-fields'
 import { type Attribution, attributionSchema } from '@/lib/schemas/leads'
 
 /**
- * What the address of the page that a request was sent from says: its path, and in its query town, service,
- * campaign and a kitchen from the visualizer. All that is known where no script ran; empty for other sites' pages and our own answers.
+ * Reads the attribution from the address of the page that sent the request: its path, town, service, campaign and
+ * kitchen. This is all that is known without script; empty for other sites' pages and our own answers.
  */
 export function attributionFromReferer(request: Request): Attribution {
   const referer = request.headers.get('referer') ?? ''
   const { host, pathname, search, searchParams } = new URL(URL.canParse(referer) ? referer : 'about:blank')
   const known = host !== '' && host === request.headers.get('host') && !pathname.startsWith('/api/')
-  // A query can't know these: the page is the address itself, the others are written by the forms.
+  // A query can't set these: the page is the address itself, the others are set by the forms.
   const own = {
     page: pathname,
     referrer: '',
@@ -20,7 +20,7 @@ export function attributionFromReferer(request: Request): Attribution {
   return attributionSchema.parse(known ? { ...Object.fromEntries(searchParams), ...own } : {})
 }
 
-/** A lead's attribution; what the form itself says wins over its page's address. */
+/** Returns a lead's attribution; the form's own fields win over its page's address. */
 export function attributionOf(input: Attribution, request: Request): { [Name in PageFieldName]: string } {
   const page = attributionFromReferer(request)
   return Object.fromEntries(

@@ -1,12 +1,12 @@
-// Where a visitor came from, in the browser. The first page of a tab that was reached from another site, or with
-// campaign parameters, is noted before any React by the page's inline loader (lib/page-cache/loader.js).
+// Where a visitor came from, in the browser. The page's inline loader (lib/page-cache/loader.js) stores a tab's first
+// page that was reached from another site, or with campaign parameters.
 
 import { type Attribution } from '@/lib/schemas/leads'
 
 const storageKey = 'first-touch'
 const campaignKeys = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'gclid'] as const
 
-/** `referrer` as the browser gave it, `tags` the campaign parameters as they stood in the address ("utm_source=x"). */
+/** `referrer` from the browser, `tags` the campaign parameters as in the address ("utm_source=x"). */
 type FirstTouch = { referrer: string; tags: string[] | null }
 
 function firstTouch(): FirstTouch {
@@ -14,24 +14,27 @@ function firstTouch(): FirstTouch {
     const noted = sessionStorage.getItem(storageKey)
     if (noted) return JSON.parse(noted) as FirstTouch
   } catch {
-    // No storage: this page's own address is the next best.
+    // Without storage, use this page's own address.
   }
   return { referrer: document.referrer, tags: location.search.slice(1).split('&') }
 }
 
-/** Another site's address without its query, which isn't ours to keep; nothing for our own pages. */
+/** Returns another site's address without its query, which may be private; nothing for our own pages. */
 const otherSite = (address: string) =>
   address && new URL(address).host !== location.host ? address.split(/[?#]/)[0] : undefined
 
-/** The kitchen that goes along with a request: the one that this page shows, or that its address brings. Unchecked; '' for none. */
+/**
+ * Returns the path of the kitchen to send with a request: this page's, or the one in its address. Not validated; empty
+ * for none.
+ */
 export const attachedDesignPath = (): string =>
   /^\/design(?:\/room\/[a-z0-9-]+)?\/?$/.test(location.pathname)
     ? location.pathname.replace(/\/$/, '') + location.search
     : (new URLSearchParams(location.search).get('design') ?? '')
 
-/** What a request says of itself: the page it is sent from, the kitchen that goes along, and the visitor's first touch. */
+/** Returns a request's attribution: its page, kitchen and first touch. */
 export function attribution(): Partial<Attribution> {
-  // The way to a preview or a visit is a secret.
+  // The links of previews and visits are secret.
   const page = location.pathname.replace(/^\/(preview|visit)\/.*/, '/$1')
   const design = attachedDesignPath() || undefined
   try {

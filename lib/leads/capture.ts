@@ -8,15 +8,15 @@ import { officePhone } from './office-phone'
 import { type SpooledLead, spoolLead, storeWithin } from './spool'
 import { withTimeout } from '@/lib/with-timeout'
 
-/** What a form says; texts it doesn't have may be left out. */
+/** The fields of a form; those it doesn't have may be missing. */
 export type CapturedLead = Omit<LeadInput, 'id' | 'createdAt'>
 
-/** PostgreSQL takes neither NUL nor half a surrogate pair, and no lead may fail for one. */
+/** PostgreSQL accepts neither NUL nor half a surrogate pair, and no lead may fail because of one. */
 const clean = (text: string) => text.replaceAll('\0', '').toWellFormed()
 
 /**
- * The id of the lead that a form instance makes: always the same, so that it is one lead and one answer also where the
- * database can't be asked. Who knows the id doesn't know the key.
+ * Returns the id of a form instance's lead: always the same, so that it stays one lead even while the database is
+ * away. The id doesn't reveal the key.
  */
 export const idOfKey = (key: string) =>
   createHash('sha256').update(`lead of ${key}`).digest('base64url').slice(0, 24)
@@ -30,15 +30,15 @@ const complete = (input: CapturedLead): SpooledLead => ({
 })
 
 /**
- * Keeps a visitor's request: in the database, or, while that takes none, as a file in the spool. When this returns the
- * request is on disk. One that a form instance (`key`) has sent before isn't kept again.
- * @returns its id, and whether the site holds it as spam
- * @throws AppError unavailable, with the telephone number, if neither takes it
+ * Stores a request in the database or, while that is away, as a file in the spool. When this returns the request is on
+ * disk. A form instance (`key`) is stored only once.
+ * @returns its id, and if it is held as spam
+ * @throws AppError unavailable, with the telephone number, if neither accepts it
  */
 export async function captureLead(input: CapturedLead): Promise<{ id: string; held: boolean }> {
   const lead = complete(input)
   try {
-    // One that is merely late may still arrive after it was spooled: the same id keeps it a single lead.
+    // A slow write may still succeed after the lead was spooled: the same id keeps it a single lead.
     const { id, status, suspicion } = await withTimeout(createLead(lead), storeWithin)
     const held = status === 'spam' && suspicion !== ''
     countLead(lead.source, held ? 'suspect' : 'database')

@@ -3,21 +3,19 @@ import { createHash } from 'node:crypto'
 import { isSigned, signature } from '@/lib/secret'
 import { isProof, proofText } from './proof-of-work'
 
-// A challenge names the lead that it clears and the time until when it counts, signed: only who sent the lead gets it,
-// and nothing has to be remembered.
+// A challenge has the id of its lead and its expiry, signed: only the lead's sender gets it, and nothing has to be
+// stored.
 
-/** How long a challenge counts, in milliseconds. */
 export const challengeLifetime = 10 * 60 * 1000
 
 const purpose = 'challenge'
 
-/** A challenge whose solution clears the lead with this id. */
 export function challengeFor(id: string): string {
   const text = `${id}.${Date.now() + challengeLifetime}`
   return `${text}.${signature(purpose, text)}`
 }
 
-/** The id of the lead that a solved challenge clears; null for one that isn't ours, isn't solved or is too old. */
+/** Returns the id of the lead that a solved challenge releases; null if it is forged, unsolved or expired. */
 export function provenLead(challenge: string, answer: string): string | null {
   const [id = '', until = '', given = ''] = challenge.split('.')
   if (!isSigned(purpose, `${id}.${until}`, given)) return null

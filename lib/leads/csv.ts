@@ -9,14 +9,14 @@ import { type LeadFieldName, placedLeadFields } from '@/lib/lead-fields'
 import { officeInput } from '@/lib/time/office-time'
 import { sourceName, statusNames } from './lead-text'
 
-// By RFC 4180, with a mark at the beginning by which Excel knows UTF-8.
+// By RFC 4180, with a byte order mark so that Excel reads UTF-8.
 
 type Cell = string | number | null
 type Formatter = (lead: Lead, finishes: readonly Finish[]) => Cell | Cell[]
 
 const officeTime = (moment: string | null) => officeInput(moment).replace('T', ' ')
 
-/** The fields that a cell shows otherwise than they are stored. */
+/** The fields that aren't exported as they are stored. */
 const formatters: { [Name in LeadFieldName]?: Formatter } = {
   createdAt: ({ createdAt }) => officeTime(createdAt),
   phone: ({ phone }) => phoneText(phone),
@@ -33,8 +33,8 @@ const formatters: { [Name in LeadFieldName]?: Formatter } = {
 const columns = placedLeadFields('csv')
 
 /**
- * A cell. What a spreadsheet would take for a formula gets an apostrophe before it (OWASP): a visitor wrote it. A
- * telephone number may begin with a plus.
+ * Formats a cell. Text that a spreadsheet would run as a formula gets an apostrophe before it (OWASP), since visitors
+ * write it. A telephone number may begin with a plus.
  */
 function cell(value: Cell): string {
   const text = String(value ?? '')
@@ -46,10 +46,8 @@ function cell(value: Cell): string {
 
 const line = (cells: Cell[]) => `${cells.map(cell).join(',')}\r\n`
 
-/** The first line of the table. */
 export const csvHead = `\ufeff${line(columns.flatMap(({ labels }) => labels))}`
 
-/** A line for each lead; `finishes` are all of the visualizer's. */
 export const csvLines = (leads: Lead[], finishes: readonly Finish[]): string =>
   leads
     .map((lead) =>

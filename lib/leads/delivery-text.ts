@@ -7,7 +7,6 @@ import {
 import { counted } from '@/lib/text/counted'
 import { officeTime } from '@/lib/time/office-time'
 
-/** How staff read what is sent about a lead. */
 export const deliveryNames: Record<DeliveryKind, string> = {
   'lead-notification': 'Mail to you',
   'lead-confirmation': 'Confirmation to the homeowner',
@@ -18,7 +17,7 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'visit-reminder': 'Reminder of the visit',
 }
 
-/** Where a message stands: "Sent 10:40 AM". */
+/** Returns a message's state: "Sent 10:40 AM". */
 export function deliveryState(delivery: Delivery, now: Date): string {
   const { status, lastError, nextTryAt, sentAt } = delivery
   if (status === 'sent') return sentAt ? `Sent ${officeTime(sentAt, now)}` : 'Sent'
@@ -32,10 +31,9 @@ export function deliveryState(delivery: Delivery, now: Date): string {
   return `${isPostponed ? 'Postponed until' : 'Next try'} ${officeTime(nextTryAt, now)}`
 }
 
-/** What has not been sent, and how many requests are set aside. */
 type Undelivered = DeliverySummary & { setAside: number }
 
-/** What staff ought to know of requests set aside and of messages that haven't gone out, in one sentence each; none when all is well. */
+/** Returns a sentence each about refused requests and unsent messages that staff should know of. */
 export function deliveryNews(summary: Undelivered, hasMail: boolean, now: Date): string[] {
   const { setAside, failed, postponed, offered, oldestWaiting } = summary
   const waiting = summary.waiting - postponed
@@ -51,7 +49,7 @@ export function deliveryNews(summary: Undelivered, hasMail: boolean, now: Date):
   ].filter((sentence) => typeof sentence === 'string')
 }
 
-/** The same in a few words, for a list of actions; empty when all is well. What is postponed on purpose is as it should be. */
+/** Returns the same in a few words, or an empty string. Postponed messages don't count. */
 export function undeliveredText({ setAside, failed, waiting, postponed, offered }: Undelivered): string {
   const unsent = failed + waiting - postponed + offered
   return [

@@ -9,8 +9,8 @@ import { plainPage } from '@/lib/text/plain-page'
 import { attributionFromReferer } from './attribution-from-referer'
 import { type FormFieldName, formFieldNames, type LeadForm } from './lead-forms'
 
-// The answer to a form that a page sent without script and that can't be taken as it is: one page that needs nothing
-// else, with what was typed in a form to correct and send again, and the telephone number.
+// The answer to a form that was posted without script and refused: one self-contained page with the form to correct
+// and the telephone number.
 
 type Typed = Record<string, string>
 
@@ -27,7 +27,7 @@ type Control = {
   choices?: Record<string, string>
 }
 type Field = Control & { name: string }
-/** All but the time of a visit: the refusal brings the times to choose from. */
+/** All but a visit's time: the refusal offers the times to choose from. */
 type FieldName = Exclude<FormFieldName, 'startsAt'>
 
 const controls: Record<FieldName, Control> = {
@@ -39,7 +39,7 @@ const controls: Record<FieldName, Control> = {
   message: { label: 'Message (optional)' },
   preferredContact: { label: 'Reach me by', choices: { phone: 'Phone', email: 'Email' } },
 }
-/** The labels that a form has instead. */
+/** The labels that differ in a form. */
 const labels: Record<LeadForm, { [Name in FieldName]?: string }> = {
   contact: { message: 'Tell us about the room' },
   visit: { message: 'What it is about (optional)' },
@@ -77,14 +77,14 @@ function fieldMarkup(field: Field, value: string, error: string | undefined): Ma
   return markup`<div><label for="${name}">${label}</label>${note}${control}</div>`
 }
 
-/** What the form carried along, and the page it came from: the address of this answer says nothing any more. */
+/** Renders the form's hidden fields and its page's attribution, which this answer's address doesn't have. */
 function hiddenFields(shown: string[], typed: Typed, request: Request): Markup[] {
   return Object.entries({ ...attributionFromReferer(request), ...typed })
     .filter(([name, value]) => value && !shown.includes(name))
     .map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 }
 
-/** The times that a refused booking can be made at instead. */
+/** Returns the times that a refused booking offers instead. */
 function otherTimes({ more }: AppError): Field[] {
   const { nearest } = (more.about ?? {}) as { nearest?: { startsAt: string; says: string }[] }
   if (!nearest?.length) return []
@@ -92,7 +92,7 @@ function otherTimes({ more }: AppError): Field[] {
   return [{ name: 'startsAt', label: 'Free times', choices }]
 }
 
-/** The form with what was typed, each message at its field. */
+/** Renders the form with its values and errors. */
 function formAgain(form: LeadForm, typed: Typed, error: AppError, request: Request): Markup {
   const asked = [...otherTimes(error), ...fieldsOf(form)]
   const { errors = {} } = error.more
@@ -106,13 +106,13 @@ ${hiddenFields(names, typed, request)}
 </form>`
 }
 
-// A page of another site gets no form to send on our behalf.
+// Another site's page gets no form to send on our behalf.
 const ownPageInstead = markup`<p><a href="/contact">Write to us on our own page</a></p>`
 
-/** The profile as saved, or as it was read last: this page must come even when the database is away. */
+/** Returns the profile as last read if the database is away: this page must come all the same. */
 const profile = () => getProfile().catch(knownProfile)
 
-/** A page that answers a plain form post which can't be taken. */
+/** Returns the page that refuses a plain form post. */
 export async function refusalPage(error: AppError, body: Markup): Promise<Response> {
   const { status, title, detail } = problemOf(error)
   const site = await profile()
@@ -129,7 +129,7 @@ ${body}`,
   return new Response(page, { status, headers: { ...headers, ...wait } })
 }
 
-/** Answers a plain form post that was refused, with the status of its error. */
+/** Returns the handler of a refused form post; the answer has the error's status. */
 export function refusedForm(form: LeadForm) {
   return (error: AppError, typed: Typed, request: Request): Promise<Response> =>
     refusalPage(error, error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error, request))

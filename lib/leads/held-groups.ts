@@ -12,45 +12,47 @@ import { challengeLifetime } from './challenge'
 import { countSpooled } from './spool'
 import { hasSpareRoom, type Suspicion } from './suspicion'
 
-// What is held may be a program's, and each is a row on the disk. Beyond a bound all that an address sends on a day shares
-// one row, which counts; beyond a second one, over all addresses, all that they send on a day does. What isn't held has no
-// bound.
+// A held lead may be a program's, and each is a row on the disk. Beyond a bound, all held leads of an address and day
+// share one row, which counts them; beyond a second bound, those of all addresses do. Other leads have no bound.
 
 const day = 86_400_000
 
-/** How much may be held within a day, and in all. The totals are measured anew after `freshFor` and `allFreshFor` milliseconds. */
+/**
+ * How much may be held within a day, and in all. The totals are measured again after `freshFor` and `allFreshFor`
+ * milliseconds.
+ */
 export const heldBounds = {
-  /** Leads that have a row each. */
+  /** Leads with a row each. */
   alone: 5_000,
-  /** Leads, and bytes of their text, beyond which no address gets a row that stays. */
+  /** Leads, and bytes of their text, beyond which no address gets a lasting row. */
   rows: 20_000,
   bytes: 50_000_000,
   freshFor: 15_000,
-  /** The same of all days together: spam stays for 90. */
+  /** The same over all days: spam stays for 90. */
   allRows: 60_000,
   allBytes: 150_000_000,
   allFreshFor: 600_000,
 }
 type HeldBounds = typeof heldBounds
 
-/** Beyond them, how many of one address have a row while their browser may still show that it is one. */
+/** Beyond the bounds, how many leads of one address keep a row while their browser may still solve the challenge. */
 const ownRows: Limit = { name: 'held-alone', points: 60, seconds: day / 1000 }
-/** Letters kept of each text where a row is kept beyond the bound, and of all the senders that share one. */
+/** Characters kept of each text beyond the bound, of each sender, and of all senders that share a row. */
 export const shortTextLength = 300
 const keptOfSender = 100
 const keptOfSenders = 2_000
-/** How long the database may take to measure or to count, in milliseconds. */
+/** How long the database may take to measure or count, in milliseconds. */
 const countWithin = 1_000
 
-/** Ends the reason of a lead whose row stays only while its browser may prove itself: it is found again by it. */
+/** Ends the reason of a lead whose row is temporary; foldUnproven finds it by this. */
 export const temporaryEnding =
   ' Too much is held: unless its browser proves itself within ten minutes, only its name and telephone number are kept, with the rest of that day’s.'
-/** A proof that came at the last moment has its turn before the row goes, whatever the clocks of several instances say. */
+/** Leaves time for a last-minute proof, and for instances whose clocks differ. */
 const temporaryLifetime = challengeLifetime + 60_000
 
 /**
- * A measure of what is held as of a moment ago. Nobody waits long for it: while the database is away, what waits in the
- * spool is counted; while it is slow, the last measure is taken, or `unknown` before there is one.
+ * Returns a measure of what is held. It doesn't wait long: while the database is away it counts the spool; while it is
+ * slow it returns the last measure, or `unknown`.
  */
 function heldMeasure(since: () => Date) {
   let asked: { at: number; total: Promise<SpamTotal> } | undefined
@@ -58,7 +60,7 @@ function heldMeasure(since: () => Date) {
   const measure = memoize(async () => (last = await measureSpamLeads(since())), { expiresAt: () => 0 })
   return (freshFor: number, unknown: SpamTotal): Promise<SpamTotal> => {
     if (asked && performance.now() - asked.at < freshFor) return asked.total
-    // One that comes too late for whoever asked is the last one for the next.
+    // A late measure is used by the next call.
     const total = withTimeout(measure(), countWithin).catch(async () => {
       const { rows, bytes } = last ?? unknown
       return { rows: Math.max(rows, await countSpooled()), bytes }
@@ -71,27 +73,27 @@ const heldOfDay = heldMeasure(() => new Date(Date.now() - day))
 const heldOfAllTime = heldMeasure(() => new Date(0))
 
 /**
- * The room that there is for a held lead: a row as always, a row of few letters, one that stays only until the proof is
- * overdue, a place in its address's row, or one in the row of all addresses.
+ * Returns the room for a held lead: a whole row, a row with short texts, a temporary row, or a place in the row of its
+ * address or of all addresses.
  */
 export async function roomForHeld(
   { provable }: Suspicion,
   address: string,
   bounds: HeldBounds,
 ): Promise<'whole' | 'short' | 'passing' | 'shared' | 'shared-by-all'> {
-  // Unknown is no more room than many leave, and not none: that would shorten what a visitor says to a name.
+  // Before the first measure assume many: assuming none left would cut a visitor's text to a name.
   const { rows, bytes } = await heldOfDay(bounds.freshFor, { rows: bounds.alone, bytes: 0 })
   const all = await heldOfAllTime(bounds.allFreshFor, { rows: 0, bytes: 0 })
   const isFull =
     rows >= bounds.rows || bytes >= bounds.bytes || all.rows >= bounds.allRows || all.bytes >= bounds.allBytes
-  // On a disk that is nearly full each counts, however few are held.
+  // On a nearly full disk each row counts, however few are held.
   if (!isFull && rows < bounds.alone && (await hasSpareRoom())) return 'whole'
   const isAlone = provable && (await countRequest(ownRows, address)).requests <= ownRows.points
   if (isFull) return isAlone ? 'passing' : 'shared-by-all'
   return isAlone ? 'short' : 'shared'
 }
 
-/** Who shares a row: the address, or `all`, and the row's words for so many requests. */
+/** A shared row: of an address or of `all`, and its reason for so many requests. */
 type Group = { of: string; reasonFor: (requests: number) => string }
 
 const ofAddress = (address: string, words: string): Group => ({
@@ -115,7 +117,7 @@ const cut = (text = '') => text.slice(0, keptOfSender).toWellFormed()
 type Sender = Pick<CapturedLead, 'name' | 'phone'>
 const senderText = ({ name, phone }: Sender) => [name, phone].map(cut).filter(Boolean).join(', ')
 
-/** A row's message with one more sender, as long as there is room. */
+/** Adds a sender to a row's message if there is room. */
 const addSender = (message: string, sender: string) =>
   message.length + sender.length < keptOfSenders && !message.split('\n').includes(sender)
     ? `${message}\n${sender}`.trim()
@@ -128,7 +130,10 @@ const keyOf = (date: string, { of }: Group, row: number) =>
 
 const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-/** Counts a lead in the group's row of today. A row that staff have judged stays as it is. @returns its id, or the key that a row can be made with */
+/**
+ * Counts a lead in the group's row of today. A row that staff have judged isn't changed.
+ * @returns its id, or the key for a new row
+ */
 async function countIn(group: Group, lead: CapturedLead): Promise<{ id: string } | { key: string }> {
   for (let row = 0; ; row += 1) {
     const key = keyOf(dateOf(Date.now()), group, row)
@@ -148,8 +153,8 @@ async function countIn(group: Group, lead: CapturedLead): Promise<{ id: string }
 }
 
 /**
- * Keeps a held lead in the row of its address and day: who sent it, and how many have. Where it is `shared-by-all`, an
- * address that has a row goes on counting there, and any other counts in the row of the day.
+ * Counts a held lead in the row of its address and day. If `shared-by-all`, an address with a row is still counted
+ * there, and others in the row of the day.
  * @throws as captureLead
  */
 export async function addToHeldGroup(
@@ -177,13 +182,13 @@ export async function addToHeldGroup(
   })
 }
 
-/** Rows that are folded in one change, and changes in a run: between them others have their turn. */
+/** The rows per transaction, and transactions per run: others get their turn between them. */
 const foldedAtOnce = { most: 500, times: 400 }
 
 /**
- * Takes the leads whose browser hasn't proven itself in time into the row of all of their day: they are counted, with
- * their names and telephone numbers, and deleted. What staff have looked at stays.
- * @returns how many there were
+ * Moves held leads whose challenge has expired into the row of their day, which counts and names them, and deletes
+ * them. Leads that staff have touched stay.
+ * @returns their number
  */
 export async function foldUnproven(now = Date.now(), { most, times } = foldedAtOnce): Promise<number> {
   let count = 0

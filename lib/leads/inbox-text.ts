@@ -1,7 +1,6 @@
 import { addDays } from '@/lib/time/office-time'
 import type { LeadOrder, LeadView } from '@/lib/schemas/lead-filter'
 
-/** How staff read the inbox's views and orders. */
 export const viewNames: Record<LeadView, string> = {
   waiting: 'Waiting',
   open: 'Open',
@@ -18,7 +17,7 @@ export const orderNames: Record<LeadOrder, string> = {
   value: 'Highest value first',
 }
 
-/** A day of the office: "Nov 24", with the year when it isn't this one; today and tomorrow by their names. */
+/** Returns a day as "Nov 24", "today" or "tomorrow", with the year if it isn't this one. */
 export function dayText(day: string, today: string): string {
   if (day === today) return 'today'
   if (day === addDays(today, 1)) return 'tomorrow'

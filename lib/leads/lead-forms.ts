@@ -3,18 +3,18 @@ import { contactFields } from '@/lib/schemas/contact'
 import { chatFields } from '@/lib/schemas/leads'
 import { visitFields } from '@/lib/schemas/visits'
 
-/** The forms that make a lead, each with what a visitor fills in. */
+/** The forms that make a lead, with their fields. */
 export const leadForms = { contact: contactFields.shape, chat: chatFields, visit: visitFields.shape }
 export type LeadForm = keyof typeof leadForms
 export type FormFieldName = { [Form in LeadForm]: keyof (typeof leadForms)[Form] }[LeadForm]
 
-/** Fields that a lead has no column for: the message of a visit's lead says them. */
+/** Fields without a column: the message of a visit's lead has them. */
 const visitOnly = ['startsAt', 'address'] as const satisfies FormFieldName[]
 type StoredName = Exclude<FormFieldName, (typeof visitOnly)[number]>
 
 export const formFieldNames = (form: LeadForm) => Object.keys(leadForms[form]) as FormFieldName[]
 
-/** Returns the fields of a form that the lead keeps. */
+/** Returns the fields of a form that the lead stores. */
 export function leadTextsOf(
   form: LeadForm,
   input: { [Name in StoredName]?: string },

@@ -4,7 +4,6 @@ import { type ContactProjectType, projectTypes } from '@/lib/business/project-ty
 import { type Lead, type LeadSource, type LeadStatus } from '@/lib/content-types'
 import { type CarriedFields, readMergeEvent } from '@/lib/schemas/merge-event'
 
-/** How staff read a lead's source and status. */
 export const sourceNames: Record<LeadSource, string> = {
   contact: 'Contact form',
   chat: 'Chat widget',
@@ -21,29 +20,27 @@ export const statusNames: Record<LeadStatus, string> = {
   spam: 'Spam',
 }
 
-/** Where a lead was sent from. The estimate form is a dialog on most pages and the last step of /estimate. */
+/** Returns the name of a lead's form. The estimate form is a dialog on most pages and the last step of /estimate. */
 export const sourceName = ({ source, page }: Pick<Lead, 'source' | 'page'>): string => {
   if (source !== 'estimate') return sourceNames[source]
   return /^\/estimate(?![\w-])/.test(page) ? 'Estimate page' : 'Estimate dialog'
 }
 
-/** What a lead is about and where: "Kitchen Remodeling · Nyack"; empty where it says neither. */
+/** Returns a lead's project and town: "Kitchen Remodeling · Nyack". */
 export function leadSubject(lead: Pick<Lead, 'projectType' | 'service' | 'town'>): string {
   const about = projectTypes[lead.projectType as ContactProjectType] ?? getService(lead.service)?.name
   const place = getTown(lead.town)?.name ?? lead.town
   return [about, place].filter(Boolean).join(' · ')
 }
 
-/** How a homeowner wants to be reached, as a fact. */
 export const contactWays: Record<string, string> = { phone: 'A phone call', email: 'E-mail' }
 const wishes: Record<string, string> = { phone: 'Asks for a call', email: 'Asks for an e-mail' }
 
-/** The first line of a lead in a list: its subject, else its message, else how it wants to be answered. */
+/** Returns a lead's first line in a list: its subject, message, or preferred contact. */
 export const leadHeadline = (
   lead: Parameters<typeof leadSubject>[0] & Pick<Lead, 'message' | 'preferredContact'>,
 ) => leadSubject(lead) || lead.message || wishes[lead.preferredContact] || 'No message'
 
-/** The same, else its source. */
 export const leadSummary = (
   lead: Pick<Lead, 'projectType' | 'service' | 'town' | 'source' | 'page'>,
 ): string => leadSubject(lead) || sourceName(lead)
@@ -54,7 +51,7 @@ const carriedNames: Record<keyof CarriedFields, string> = {
   value: 'value',
 }
 
-/** Describes a merge in the lead's history, with the fields that came along. */
+/** Describes a merge in the lead's history, with the fields that were carried over. */
 export function describeMerge(text: string): string {
   const { name, carried } = readMergeEvent(text)
   const fields = (Object.keys(carried) as (keyof CarriedFields)[]).map((field) => carriedNames[field])

@@ -7,7 +7,7 @@ import { dismissedEnding } from '@/lib/spooling'
 
 const day = 24 * 3_600_000
 
-/** Deletes the requests that staff have dismissed once they are as old as spam gets: they are personal data. */
+/** Deletes dismissed requests, which are personal data, at the age when spam is deleted. */
 export async function pruneDismissed(now = Date.now()): Promise<void> {
   const folder = dataFolder('spool')
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(dismissedEnding))

@@ -4,23 +4,22 @@ import { confirmAtFor } from './confirm-at'
 import { clearSpooled, getSpooled } from './spool'
 
 /**
- * Takes back what the site suspected of a lead, wherever it is: among the leads, where it is announced now, or in the
- * spool. Nothing happens to one that isn't held, or is gone. `address` is whose proof it was, where it was one: its
- * confirmations are counted.
- * @throws where neither the database nor the spool could be asked
+ * Releases a held lead, which announces it, in the database or in the spool; other leads don't change. `address` is
+ * that of a solved challenge, whose confirmations are counted.
+ * @throws if neither the database nor the spool can be read
  */
 export async function releaseLead(id: string, address?: string): Promise<void> {
   const confirmAt = address && (await isToBeConfirmed(id)) ? await confirmAtFor(address) : undefined
   const waited = await clearSpooled(id, confirmAt)
   try {
-    // Also then: it may have been brought in at this very moment.
+    // Even if it was spooled: it may just have been stored.
     await clearSuspicion(id, confirmAt)
   } catch (error) {
     if (!waited) throw error
   }
 }
 
-/** Whether a held lead has an address to which a confirmation goes once it is released. */
+/** Returns true if a held lead's sender gets a confirmation once it is released. */
 async function isToBeConfirmed(id: string): Promise<boolean> {
   const lead = (await getSpooled(id)) ?? (await getLead(id).catch(() => null))
   return lead?.status === 'spam' && Boolean(lead.email)

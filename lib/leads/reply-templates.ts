@@ -4,10 +4,10 @@ import { getTown } from '@/lib/business/towns'
 import rows from '@/lib/content/reply-templates.json'
 import type { Lead } from '@/lib/content-types'
 
-/** A text to answer with. The names in braces are filled in with what the lead says. */
+/** A text to reply with. Names in braces are replaced by the lead's facts. */
 export type ReplyTemplate = { id: string; name: string; subject: string; body: string }
 
-/** What can stand in braces, and what it means. */
+/** The names that may be in braces, and their meaning. */
 export const replyFacts = {
   'first name': 'the homeowner’s first name',
   about: 'what the request is about, such as “kitchen remodeling”',
@@ -18,12 +18,11 @@ export const replyFacts = {
 } as const
 type Fact = keyof typeof replyFacts
 
-/** What there is before staff write their own. */
+/** The templates until staff edit them. */
 export const firstTemplates: ReplyTemplate[] = rows
 
 export type ReplyContext = { phone: string; business: string; me: string }
 
-/** What is known of a lead, by the names that stand in braces. */
 function factsOf(lead: Lead, { phone, business, me }: ReplyContext): Record<Fact, string> {
   const about = projectTypes[lead.projectType as ContactProjectType] ?? getService(lead.service)?.name
   const isVague = !about || lead.projectType === 'multiple' || lead.projectType === 'not-sure'
@@ -37,7 +36,7 @@ function factsOf(lead: Lead, { phone, business, me }: ReplyContext): Record<Fact
   }
 }
 
-/** A template with a lead's facts in it; a brace that means nothing stays as it is. */
+/** Fills in a template; unknown names stay as they are. */
 export function fillTemplate(
   { subject, body }: Pick<ReplyTemplate, 'subject' | 'body'>,
   lead: Lead,

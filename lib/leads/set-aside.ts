@@ -8,9 +8,9 @@ import { log } from '@/lib/log'
 import { dismissedEnding, renameWithEnding } from '@/lib/spooling'
 import { listSetAsideFiles, parseSpooled, spoolFolder, type SpooledLead } from './spool'
 
-// Requests that the spool set aside: staff look at them, and bring them in or dismiss them. Each server has those of its disk.
+// Requests that the spool has set aside, for staff to bring in or dismiss. Each server has those of its own disk.
 
-/** How much of a request is shown, in letters. */
+/** The characters of a request that are shown. */
 const mostShown = 1_000
 
 const fileOf = (name: string) => path.join(spoolFolder(), name)
@@ -39,13 +39,12 @@ async function read(name: string): Promise<SetAsideRequest> {
   }
 }
 
-/** The requests that were set aside, the oldest first. */
+/** Lists the requests that are set aside, oldest first. */
 export async function listSetAside(): Promise<SetAsideRequest[]> {
   const requests = await Promise.all((await listSetAsideFiles()).map(read))
   return requests.sort((a, b) => a.at.localeCompare(b.at))
 }
 
-/** How many requests are set aside. */
 export const countSetAside = async (): Promise<number> => (await listSetAsideFiles()).length
 
 async function requireFile(name: string): Promise<string> {
@@ -54,9 +53,9 @@ async function requireFile(name: string): Promise<string> {
 }
 
 /**
- * Stores a request that was set aside as a lead of its own, with a new id and no key: what was in its way was most likely
- * one of the two. Its file goes once it is in the inbox.
- * @throws AppError not-found, or conflict where it still can't be stored
+ * Stores a request as a lead with a new id and no key, since one of the two was most likely refused, and deletes its
+ * file.
+ * @throws AppError not-found, or conflict if it is refused again
  */
 export async function bringInSetAside(name: string): Promise<void> {
   const file = await requireFile(name)
@@ -75,7 +74,7 @@ export async function bringInSetAside(name: string): Promise<void> {
   await unlink(file).catch(() => {}) // somebody else has just done the same
 }
 
-/** Takes a request that was set aside off the list; its file stays on the disk as long as spam does. @throws AppError not-found */
+/** Removes a request from the list; its file is kept as long as spam. @throws AppError not-found */
 export async function dismissSetAside(name: string): Promise<void> {
   const file = await requireFile(name)
   await renameWithEnding(file, dismissedEnding)

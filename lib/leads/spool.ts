@@ -15,10 +15,10 @@ import { isSetAside, refusedEnding, renameWithEnding } from '@/lib/spooling'
 import { withTimeout } from '@/lib/with-timeout'
 import { pruneDismissed } from './prune-dismissed'
 
-/** How long the database may take for one lead, in milliseconds; a visitor shouldn't wait longer for an answer. */
+/** How long the database may take to store a lead, in milliseconds; a visitor shouldn't wait longer. */
 export const storeWithin = 6_000
 
-/** A request on its way into the database, texts by their names; its id makes storing it twice harmless. */
+/** A lead on its way into the database; its id makes storing it twice harmless. */
 const spooled = z.catchall(
   z.object({
     id: z.string(),
@@ -28,18 +28,18 @@ const spooled = z.catchall(
   }),
   z.string(),
 )
-/** @throws where the text holds no lead */
+/** @throws if the text isn't a lead */
 export const parseSpooled = (text: string): SpooledLead => spooled.parse(JSON.parse(text))
 
 export type SpooledLead = LeadInput & { id: string; createdAt: string }
 
-/** After so many failures in a row the database is taken to be away still. */
+/** After so many consecutive failures the database counts as away. */
 const failuresToStop = 3
-/** So often a lead may fail in rounds in which others are stored: then it is the lead, whatever the reason. */
+/** A lead that fails in so many rounds in which others succeed is at fault itself. */
 const failuresOfItsOwn = 10
-/** A file that was never finished is of no use; its sender was told so, or has sent it again. In milliseconds. */
+/** The age at which unfinished files are deleted, in milliseconds: their sender was told of the failure. */
 const draftsLast = 60 * 60 * 1000
-/** How often the server looks whether leads wait, and whether dismissed ones may go, in milliseconds. */
+/** How often the spool is replayed and dismissed requests are pruned, in milliseconds. */
 const every = 5_000
 const prunesEvery = 3_600_000
 
@@ -54,23 +54,23 @@ const exists = (file: string) =>
 const fileOf = (id: string) => path.join(spoolFolder(), `${id}.json`)
 
 /**
- * Keeps a lead as a file, readable by our own account only, until the database takes it. Once this returns, the file
- * outlives a power cut. A lead that waits already stays as it is.
- * @throws where the disk takes nothing
+ * Stores a lead as a file, readable only by our account, until the database accepts it. Once this returns, the file
+ * survives a power cut. A waiting lead isn't overwritten.
+ * @throws if the disk refuses it
  */
 export async function spoolLead(lead: SpooledLead): Promise<void> {
   if (await exists(fileOf(lead.id))) return
   const made = await mkdir(spoolFolder(), { recursive: true, mode: 0o700 })
-  // Each folder that is new has its name in the one above it.
+  // A new folder's name is in its parent, which has to be synced too.
   for (let inside = spoolFolder(); made && inside.startsWith(made); inside = path.dirname(inside))
     await sync(path.dirname(inside))
   await writeLead(lead)
 }
 
-/** A lead that still waits, or null. */
+/** Returns a waiting lead, or null. */
 export const getSpooled = (id: string): Promise<SpooledLead | null> => readLead(`${id}.json`)
 
-/** Takes back what the site suspected of a lead that still waits. @returns whether it does */
+/** Releases a held lead that waits. @returns true if it waits */
 export async function clearSpooled(id: string, confirmAt?: string): Promise<boolean> {
   const lead = await getSpooled(id)
   if (!lead) return false
@@ -90,20 +90,18 @@ async function writeLead(lead: SpooledLead): Promise<void> {
   await sync(spoolFolder())
 }
 
-/** How many leads wait. */
 export const countSpooled = async (): Promise<number> =>
   (await readdir(spoolFolder()).catch(() => [])).filter((name) => name.endsWith('.json')).length
 
 /**
- * Brings spooled leads into the database, oldest first, and removes their files; a lead that is there already only
- * loses its file, so that several processes may do this at the same time. Calls while a round is running join it.
- * @returns how many leads were brought in; what the database still refuses stays for the next round
+ * Stores spooled leads in the database, oldest first, and deletes their files. Stored leads only lose their file, so
+ * several processes may replay at once. A call during a round joins it.
+ * @returns the number of stored leads; refused ones wait for the next round
  */
 export const replaySpool: () => Promise<number> = memoize(() => replay(), { expiresAt: () => 0 })
 
-/** The leads that had to tell whether the database is away; each does once before one does again. */
+/** Leads that have tested if the database is away; each does so once before any does again. */
 const witnesses = new Set<string>()
-/** When the last round began. */
 let lastRoundAt = new Date()
 /** How often a file has failed while others were stored. */
 const failuresOf = new Map<string, number>()
@@ -115,10 +113,10 @@ async function replay(): Promise<number> {
   const since = lastRoundAt
   lastRoundAt = new Date()
   const failed = new Map<string, unknown>()
-  /** Those of them after which another lead was stored: it wasn't the database. */
+  /** Failures followed by a success: the database wasn't the reason. */
   const atFault = new Map<string, unknown>()
   let stored = 0
-  /** How many have failed since one was stored. */
+  /** Consecutive failures. */
   let failures = 0
   const attempt = async (name: string) => {
     const outcome = await store(name)
@@ -136,8 +134,8 @@ async function replay(): Promise<number> {
     const isDone = await attempt(name)
     if (stored > before) failures = 0
     if (isDone || ++failures < failuresToStop) continue
-    // Is it the database, or these leads? One more tells, in each round another: whatever is wrong with some, no lead
-    // waits behind them for good.
+    // Is it the database, or these leads? Another lead tells, a different one each round, so that no lead waits behind
+    // broken ones for good.
     const witness = nextWitness(waiting)
     if (!witness || !(await attempt(witness))) break
     waiting.splice(waiting.indexOf(witness), 1)
@@ -156,10 +154,10 @@ function nextWitness(waiting: readonly string[]): string | undefined {
   return witness
 }
 
-/** Whether the database has taken a lead that didn't come from the spool. */
+/** Returns true if the database has accepted a lead that wasn't spooled. */
 const takesLeads = (since: Date) => withTimeout(hasLeadSince(since), storeWithin).catch(() => false)
 
-/** Counts failures that weren't the database's, and sets aside what has had too many. */
+/** Counts failures that weren't the database's, and sets aside files with too many. */
 async function countFailures(failed: ReadonlyMap<string, unknown>): Promise<void> {
   for (const [name, error] of failed) {
     const failures = (failuresOf.get(name) ?? 0) + 1
@@ -170,7 +168,7 @@ async function countFailures(failed: ReadonlyMap<string, unknown>): Promise<void
   }
 }
 
-/** Files in the order in which they were written; there may be too many to read all of them at once. */
+/** Returns files by age; there may be too many to read them all. */
 async function oldestFirst(names: string[]): Promise<string[]> {
   const written = async (name: string) => {
     const found = await stat(path.join(spoolFolder(), name), { bigint: true }).catch(() => null)
@@ -180,10 +178,10 @@ async function oldestFirst(names: string[]): Promise<string[]> {
   return files.sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ name }) => name)
 }
 
-/** The leads whose failure has been logged: one line for each, however long the database is away. */
+/** Leads whose failure was logged: one line each, however long the database is away. */
 const toldOf = new Set<string>()
 
-/** Brings in the lead of a file; one that can never be stored is set aside, and a file that is gone is skipped as well. */
+/** Stores the lead of a file. A lead that can never be stored is set aside, and a missing file is skipped. */
 async function store(name: string): Promise<'stored' | 'skipped' | { error: unknown }> {
   try {
     const lead = await readLead(name)
@@ -203,24 +201,23 @@ async function store(name: string): Promise<'stored' | 'skipped' | { error: unkn
   return 'stored'
 }
 
-/** Keeps a file that can't be stored out of the next rounds. It is a person's request: staff see it, nothing deletes it. */
+/** Excludes a file from replays. It is a person's request: staff see it, and nothing deletes it. */
 async function setAside(name: string, error: unknown): Promise<void> {
   log.error({ err: error, file: name }, 'a spooled lead was refused and set aside')
   await renameWithEnding(path.join(spoolFolder(), name), refusedEnding).catch(() => {})
 }
 
-/** The files that were set aside. */
 export async function listSetAsideFiles(): Promise<string[]> {
   const names = await readdir(spoolFolder()).catch(() => [])
   return names.filter(isSetAside)
 }
 
-/** The failures of a read that no later one mends. */
+/** Read errors that are permanent. */
 const unreadable = ['EISDIR', 'EACCES']
 
 /**
- * A spooled lead, or null for a file that is gone or holds none; the latter is set aside, never deleted.
- * @throws where the disk or the process has trouble of its own, such as too many open files
+ * Returns a spooled lead, or null if the file is gone or invalid; an invalid one is set aside.
+ * @throws if the disk or process has trouble, such as too many open files
  */
 async function readLead(name: string): Promise<SpooledLead | null> {
   try {
@@ -228,7 +225,7 @@ async function readLead(name: string): Promise<SpooledLead | null> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return null
-    // What isn't a lead has no code of the system's.
+    // A parse error has no system error code.
     if (code !== undefined && !unreadable.includes(code)) throw error
     await setAside(name, error)
     return null
@@ -245,8 +242,8 @@ async function removeOldDraft(name: string): Promise<void> {
 const slot = processSlot<true>('spool-watch')
 
 /**
- * Brings in by itself what waits in the spool: at once, and every few seconds from then on. Called once when the server
- * starts; what is returned ends it.
+ * Replays the spool now and every few seconds. Called once when the server starts.
+ * @returns a function that stops it
  */
 export function watchSpool(interval = every): () => void {
   if (slot.current) return () => {}

@@ -6,30 +6,30 @@ import { countRequest, type Limit } from '@/lib/limits/rate-limit'
 import { type FormInstance } from '@/lib/schemas/leads'
 import { officePhone } from './office-phone'
 
-// What makes a request look like a program's. None of it is certain, so nothing is dropped for it: the lead is held.
+// Signs of a program. None is certain, so nothing is dropped: the lead is held.
 
-/** Valid requests of one address from both forms together: more than a household sends, less than a program would. */
+/** Valid requests of one address, from all forms: more than a household sends, less than a program. */
 const ofAddress: Limit = { name: 'leads', points: 60, seconds: 600 }
-/** From so many on hardly more than the sender is kept of a request. */
+/** From this number on hardly more than the sender is kept of a request. */
 const flood = 600
-/** Valid requests of all addresses: beyond this a visitor's browser is asked for a proof, nobody is refused. */
+/** Valid requests of all addresses: beyond this a browser has to solve a challenge; nobody is refused. */
 const ofAll: Limit = { name: 'leads-of-all', points: 600, seconds: 600 }
-/** Milliseconds from opening the page to sending: nobody reads and fills in a form that fast, browsers that fill it in included. */
+/** Milliseconds from opening the page to sending: nobody fills in a form faster, even with autofill. */
 const fastest = 1_500
 
-/** Characters of each text that are kept of what comes among many, and in a flood: each request is a row on the disk. */
+/** Characters kept of each text of many requests, and in a flood: each request is a row on the disk. */
 const limitAmongMany = 4_000
 const limitInFlood = 300
-/** Free bytes that what comes among many from one address leaves to everybody else's requests. */
+/** Free bytes that are reserved for other addresses' requests. */
 const spareBytes = 1_000_000_000
 
 /**
- * Why a request is held, in words for staff; `provable` where the sender's browser can take it back by some work; `keeps`
- * how many characters of each text are to be kept, where that isn't all.
+ * Why a request is held, as text for staff. `provable` if the sender's browser can release it by a challenge;
+ * `textLimit` is the number of characters kept of each text.
  */
 export type Suspicion = { reason: string; provable: boolean; textLimit?: number }
 
-/** Whether the disk has room for what nobody may ever read. Where that can't be told, it has. */
+/** Returns true if the disk has room for leads that nobody may ever read, or if that is unknown. */
 export const hasSpareRoom = () =>
   freeBytes(env().DATA_DIR).then(
     (free) => free > spareBytes,
@@ -37,8 +37,8 @@ export const hasSpareRoom = () =>
   )
 
 /**
- * Judges a valid request by its form and its address.
- * @throws AppError too-many, with the telephone number, where one address sends too many and the disk is nearly full
+ * Judges a valid request by its form and address.
+ * @throws AppError too-many, with the telephone number, if one address sends too many and the disk is nearly full
  */
 export async function suspicionOf(
   { homepage, elapsed }: FormInstance,

@@ -10,10 +10,7 @@ import { confirmAtFor } from './confirm-at'
 import { heldBounds, addToHeldGroup, shortTextLength, temporaryEnding, roomForHeld } from './held-groups'
 import { type Suspicion, suspicionOf } from './suspicion'
 
-/**
- * The key of a form that was sent without script and has none: the same words from the same address on the same day
- * are a second press of the button.
- */
+/** Returns the key of a form without script: the same text from the same address on the same day is a second click. */
 function keyOfWords(said: CapturedLead, address: string): string {
   const day = new Date().toISOString().slice(0, 10)
   return createHash('sha256')
@@ -25,7 +22,7 @@ function keyOfWords(said: CapturedLead, address: string): string {
 const isPlainForm = (request: Request) =>
   request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
 
-/** A challenge, or none where it can't be signed: the lead is stored either way. */
+/** Returns a challenge, or undefined if it can't be signed: the lead is stored either way. */
 function challenge(id: string): string | undefined {
   try {
     return challengeFor(id)
@@ -35,7 +32,7 @@ function challenge(id: string): string | undefined {
   }
 }
 
-/** What is held, as it is to be kept: of long texts only the beginning, where so much came that the disk counts. */
+/** Returns a held lead with its reason, and long texts cut if so much came in that the disk counts. */
 function heldAs(
   lead: CapturedLead,
   { reason: words, textLimit: keeps = Infinity }: Suspicion,
@@ -51,9 +48,10 @@ function heldAs(
 }
 
 /**
- * Judges a valid request from a public form and keeps it. One that looks like a program's is held as spam; where its
- * browser can show otherwise, there is a `challenge` for it.
- * @throws AppError unavailable if it could be kept nowhere, too-many where one address sends many and the disk is nearly full
+ * Judges and stores a valid request of a public form. If it looks like a program's it is held as spam, with a
+ * `challenge` if its browser can release it.
+ * @throws AppError unavailable if it couldn't be stored, too-many if one address sends many and the disk is nearly
+ * full
  */
 export async function keepLead(
   said: CapturedLead,
@@ -79,7 +77,7 @@ export async function keepLead(
   return { id, held, challenge: held && suspicion?.provable ? challenge(id) : undefined }
 }
 
-/** Keeps a valid request as keepLead does, and answers 201 with its id once it is on disk. @throws as keepLead */
+/** Stores a valid request as keepLead does, and answers 201 with its id once it is on disk. @throws as keepLead */
 export async function takeLead(...input: Parameters<typeof keepLead>): Promise<Response> {
   const { id, challenge } = await keepLead(...input)
   return Response.json({ id, challenge }, { status: 201, headers: { 'cache-control': 'no-store' } })

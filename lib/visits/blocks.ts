@@ -7,7 +7,7 @@ import { clockText } from './visit-text'
 
 type Span = Pick<VisitBlock, 'startsAt' | 'endsAt'>
 
-/** The moments of what is to be blocked. @throws AppError invalid */
+/** Returns the span to block. @throws AppError invalid */
 export function blockSpan({ from, to, wholeDays, opens, closes }: VisitBlockFields): Span {
   if (wholeDays) return { startsAt: startOfOfficeDay(from), endsAt: startOfOfficeDay(addDays(to, 1)) }
   const [startsAt, endsAt] = [fromOfficeInput(`${from}T${opens}`), fromOfficeInput(`${to}T${closes}`)]
@@ -15,14 +15,14 @@ export function blockSpan({ from, to, wholeDays, opens, closes }: VisitBlockFiel
   throw new AppError('invalid', { errors: { closes: 'The end comes after the beginning' } })
 }
 
-/** The days of a block of whole days, the last one not in it; null for one of hours. */
+/** Returns the first day of a block of whole days and the day after its last; null for a block of hours. */
 export function wholeDays({ startsAt, endsAt }: Span): { from: string; to: string } | null {
   const [from, to] = [officeDay(startsAt), officeDay(endsAt)]
   const isWhole = from < to && startsAt === startOfOfficeDay(from) && endsAt === startOfOfficeDay(to)
   return isWhole ? { from, to } : null
 }
 
-/** What is blocked, in words: "Nov 26", "Dec 24 to Jan 2, 2027", "Nov 27, 12:00 PM to 5:00 PM". */
+/** Returns "Nov 26", "Dec 24 to Jan 2, 2027" or "Nov 27, 12:00 PM to 5:00 PM". */
 export function blockText(block: Span, now = new Date()): string {
   const days = wholeDays(block)
   if (days) {

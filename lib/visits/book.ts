@@ -22,15 +22,15 @@ import { byVisitor } from './visitor-visit'
 import { visitPlan } from './rules'
 import { visitMoment } from './visit-text'
 
-/** Visits booked from one address: more than a household needs. What goes beyond is a request that staff answer. */
+/** Visits booked from one address: more than a household needs. Further ones become requests for staff. */
 const ofAddress: Limit = { name: 'visits', points: 20, seconds: 24 * 3600 }
-/** How many other times are named to somebody who came too late. */
+/** The number of alternatives in a refusal. */
 const timesNamed = 6
 
-/** What came of it: the visit, or a request that is kept for staff to answer. */
+/** The visit, or only the lead for staff to answer. */
 type Booking = { leadId: string; visit: Visit | null; challenge?: string | undefined }
 
-/** A refusal that names the free times nearest to the one that isn't free. */
+/** Returns a refusal with the free times nearest to the taken one. */
 export async function takenWithOthers(
   profile: BusinessProfile,
   drive: number,
@@ -48,16 +48,16 @@ export async function takenWithOthers(
 const isTimeTaken = (error: unknown) =>
   error instanceof AppError && (error.more.about as { isTaken?: unknown } | undefined)?.isTaken === true
 
-/** The lead's words: where and when belongs to them, whatever becomes of the visit. */
+/** Adds time and place to the lead's message, whatever becomes of the visit. */
 const wordsOf = ({ message, startsAt, address }: BookVisit, place: Place) =>
   [message, `Asked for a visit on ${visitMoment(startsAt)}, at ${address}, ${place.name}.`]
     .filter(Boolean)
     .join('\n\n')
 
 /**
- * Takes a valid booking. The request itself is kept as a lead first, whatever comes after: of a time that somebody else was
- * quicker for, of a calendar that can't be written, or where visits are switched off.
- * @throws AppError conflict with the `nearest` free times where the time isn't free, invalid for a town that isn't
+ * Takes a valid booking. The request is stored as a lead first, even if the time is taken, the calendar can't be
+ * written, or visits are switched off.
+ * @throws AppError conflict with the `nearest` free times if the time isn't free, invalid for a town that isn't
  * served, and as keepLead
  */
 export async function takeVisit(input: BookVisit, request: Request): Promise<Booking> {
@@ -91,7 +91,7 @@ type Asked = {
 async function book({ input, client, profile, place, leadId, heldBy }: Asked): Promise<Visit> {
   const { startsAt, address, name, phone, email } = input
   const plan = visitPlan(profile, place, { startsAt, address })
-  // The same form once more: a second press of the button, or another time.
+  // The same form again: a second click, or another time.
   const own = (await listLeadVisits(leadId)).find(({ status }) => status === 'booked')
   if (own && Date.parse(own.startsAt) === Date.parse(startsAt)) return own
   const days = await findFreeTimes({ profile, drive: place.drive, except: { heldBy, visitId: own?.id } })

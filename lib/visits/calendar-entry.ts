@@ -11,10 +11,12 @@ import { getTown } from '@/lib/business/towns'
 import { type Visit } from '@/lib/visit-types'
 import { visitPath } from './link'
 
-/** What stands in a calendar: whose side it is written for. Times are in UTC, which every calendar shows in its own zone. */
+/** The texts of a calendar entry, for either side. */
 type EntryWords = { summary: string; description: string; location: string; url: string }
 
-/** A visit as an event, for a mail or a feed. Its UID stays, its SEQUENCE rises with each move. */
+/**
+ * Returns a visit as an event, for a mail or a feed. Its UID stays the same, and its SEQUENCE rises with each move.
+ */
 export const visitEvent = (visit: Visit, siteUrl: string, words: EntryWords): ICalEventData => ({
   id: `${visit.id}@${new URL(siteUrl).hostname}`,
   sequence: visit.sequence,
@@ -28,12 +30,11 @@ export const visitEvent = (visit: Visit, siteUrl: string, words: EntryWords): IC
 })
 
 type Person = { name: string; email: string }
-/** A calendar file with its method, as a mail takes it. */
 export type CalendarFile = { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }
 
 /**
- * One visit as a calendar file. With `from` and `to` it is an invitation that calendars take in, follow and cancel by
- * themselves; without them an entry to be kept.
+ * Returns one visit as a calendar file. With `parties` it is an invitation that calendars accept, update and cancel by
+ * themselves, else an entry to keep.
  */
 export function calendarFile(
   visit: Visit,
@@ -54,11 +55,11 @@ export function calendarFile(
   return { method, content: calendar.toString() }
 }
 
-/** "12 Main Street, Nyack" */
+/** Returns "12 Main Street, Nyack". */
 export const whereOf = ({ address, place }: Pick<Visit, 'address' | 'place'>): string =>
   [address, getTown(place)?.name].filter(Boolean).join(', ')
 
-/** A visit as a calendar file for whom it is at; with `parties` as an invitation. */
+/** Returns a visit as a calendar file for its visitor; with `parties` as an invitation. */
 export function ownCalendarFile(
   visit: Visit,
   { shortName, name, phone }: Pick<BusinessProfile, 'shortName' | 'name' | 'phone'>,

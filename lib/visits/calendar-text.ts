@@ -15,55 +15,50 @@ const ofCalendar = (shown: Intl.DateTimeFormatOptions) => {
 
 const shortDay = inOffice({ weekday: 'short', month: 'short', day: 'numeric' })
 
-/** "Wednesday, March 10, 2027", "Wed", "10", "Mar 10" of a day. */
+/** Return "Wednesday, March 10, 2027", "Wed" and "10" for a day. */
 export const longDayText = ofCalendar({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 export const weekdayText = ofCalendar({ weekday: 'short' })
 export const dayNumber = ofCalendar({ day: 'numeric' })
 const monthDay = ofCalendar({ month: 'long', day: 'numeric' })
 const shortMonthDay = ofCalendar({ month: 'short', day: 'numeric' })
 
-/** A week by its first and last day: "March 8 to 14, 2027", "Mar 29 to Apr 4, 2027". */
+/** Returns "March 8 to 14, 2027" or "Mar 29 to Apr 4, 2027". */
 export function weekText(first: string, last: string): string {
   const year = last.slice(0, 4)
   if (first.slice(0, 7) === last.slice(0, 7)) return `${monthDay(first)} to ${dayNumber(last)}, ${year}`
   return `${shortMonthDay(first)} to ${shortMonthDay(last)}, ${year}`
 }
 
-/** A stretch of one day, "10:00 to 11:00 AM", "11:30 AM to 12:30 PM". */
+/** Returns "10:00 to 11:00 AM" or "11:30 AM to 12:30 PM". */
 export function fromTo(startsAt: string, endsAt: string): string {
   const [from, to] = [clockText(startsAt), clockText(endsAt)]
   return from.slice(-2) === to.slice(-2) ? `${from.slice(0, -3)} to ${to}` : `${from} to ${to}`
 }
 
-/** When a visit ends. */
 export const endOf = ({ startsAt, minutes }: Pick<VisitWithLead, 'startsAt' | 'minutes'>): string =>
   later(startsAt, minutes)
 
-/** So many minutes after a moment, or before it. */
+/** Adds minutes to a moment. */
 export const later = (iso: string, minutes: number): string =>
   new Date(Date.parse(iso) + minutes * 60_000).toISOString()
 
-/** "Wed, Mar 10, 10:00 to 11:00 AM". */
+/** Returns "Wed, Mar 10, 10:00 to 11:00 AM". */
 export const visitTimeText = (visit: Pick<VisitWithLead, 'startsAt' | 'minutes'>): string =>
   `${shortDay(visit.startsAt)}, ${fromTo(visit.startsAt, endOf(visit))}`
 
-/** What a visit is about: "Kitchen Remodeling"; empty where nobody has said. */
+/** Returns "Kitchen Remodeling", or an empty string. */
 export const aboutOf = ({ lead }: Pick<VisitWithLead, 'lead'>): string =>
   projectTypes[lead.projectType as ContactProjectType] ?? ''
 
 export const townOf = ({ place }: Pick<VisitWithLead, 'place'>): string => getTown(place)?.name ?? place
 
-/** Where to go, on one line. */
 export const addressOf = (visit: Pick<VisitWithLead, 'place' | 'address'>): string =>
   [visit.address, townOf(visit), 'NY'].filter(Boolean).join(', ')
 
-/** The address on a map. */
 export const mapHref = (visit: Pick<VisitWithLead, 'place' | 'address'>): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressOf(visit) }).toString()}`
 
-/** What is blocked, in words: "Thanksgiving"; "Blocked" where no reason was given. */
 export const blockTitle = ({ reason }: Pick<VisitBlock, 'reason'>): string => reason || 'Blocked'
 
-/** Where staff see a visit. */
 export const visitHref = ({ id, startsAt }: Pick<VisitWithLead, 'id' | 'startsAt'>): string =>
   `/admin/visits?day=${officeDay(startsAt)}&visit=${id}`

@@ -14,7 +14,7 @@ const weekdayOf = (day: string) =>
     .toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
     .toLowerCase() as Weekday
 
-/** The hours of visits on a day as moments, or null. */
+/** Returns the visiting hours of a day, or null. */
 function openOn(profile: BusinessProfile, day: string): CalendarDay['open'] {
   if (profile.visits.freeOnHolidays && holidayOn(day)) return null
   const { opens, closes } = visitHoursOf(profile)[weekdayOf(day)]
@@ -24,7 +24,7 @@ function openOn(profile: BusinessProfile, day: string): CalendarDay['open'] {
 
 const momentOf = (day: string) => new Date(startOfOfficeDay(day))
 
-/** What the staff's calendar has of some days that follow each other. */
+/** Reads consecutive days of the staff's calendar. */
 export async function readCalendar(
   profile: BusinessProfile,
   days: readonly string[],
@@ -55,8 +55,8 @@ export async function readCalendar(
 type Wanted = { drive?: number; minutes?: number; except?: string }
 
 /**
- * The free times of some days that follow each other, for staff: those of visitors, but without the time ahead and the
- * horizon. `drive` are the miles to where it is, `except` a visit that is to be moved.
+ * Returns the free times of consecutive days for staff: those of visitors, without lead time and horizon. `drive` is
+ * the distance in miles, `except` the visit to be moved.
  */
 export async function staffTimes(
   profile: BusinessProfile,
@@ -68,7 +68,7 @@ export async function staffTimes(
   const first = days[0] ?? today
   const last = days.at(-1) ?? today
   if (last < today) return new Map()
-  // As if it were the first of the days, if that is to come: a day that is months ahead needs no reckoning up to it.
+  // Starts at the first day if that is ahead: a day months ahead needs no calculation up to it.
   const from = first > today ? momentOf(first) : now
   const length = momentOf(last).getTime() - momentOf(officeDay(from.toISOString())).getTime()
   const rules = { isOn: true, leadHours: 0, daysAhead: Math.round(length / 86_400_000) }
@@ -81,10 +81,10 @@ export async function staffTimes(
   return new Map(free.map(({ day, times }) => [day, times]))
 }
 
-/** How far ahead a new visit looks for a free day. */
+/** How many days ahead a new visit looks for a free one. */
 const mostDaysAhead = 28
 
-/** The first day, from `day` on, that has a free time for a visit to a place; `day` itself where none has. */
+/** Returns the first day from `day` on with a free time for a visit to a place, or else `day`. */
 export async function firstFreeDay(
   profile: BusinessProfile,
   day: string,

@@ -16,15 +16,15 @@ type Feed = {
 }
 
 /**
- * Visits and blocked times as a calendar subscribes to them (iCalendar, RFC 5545). Moments are UTC, which every calendar
- * shows in its own zone, right on the days on which the clock changes; a block of whole days is one of dates.
+ * Returns visits and blocks as a calendar feed (iCalendar, RFC 5545). Moments are in UTC, which calendars convert
+ * correctly even when the clock changes; a block of whole days has dates.
  */
 export function feedText({ visits, blocks, name, siteUrl }: Feed): string {
   const { hostname } = new URL(siteUrl)
   const calendar = ical({
     name: `${name} visits`,
     prodId: { company: name, product: 'visits', language: 'EN' },
-    // How often a calendar asks again; each has its own mind.
+    // The suggested interval of a subscription.
     ttl: 15 * 60,
   })
   for (const visit of visits) {
@@ -64,7 +64,7 @@ export function feedText({ visits, blocks, name, siteUrl }: Feed): string {
   return calendar.toString()
 }
 
-/** The stretch that a feed has: the past thirty days, and as far ahead as visits can be. */
+/** Returns the span of a feed: the past thirty days and the booking horizon. */
 export function feedSpan(now: Date, daysAhead: number): { from: Date; to: Date } {
   const today = officeDay(now.toISOString())
   return {

@@ -11,18 +11,18 @@ const day = 86_400_000
 
 type Asked = {
   profile: BusinessProfile
-  /** Where to: miles from the showroom. */
+  /** The distance from the showroom in miles. */
   drive: number
-  /** Whose own time isn't taken for him: a visit that is to be moved, the hash of a hold. */
+  /** Whose own time counts as free: the visit to be moved, the hash of a reservation. */
   except?: { visitId?: string; heldBy?: string }
   now?: Date
 }
 
-/** The free times for a visit as the calendar is now; none where visits are switched off. */
+/** Returns the currently free times for a visit; none if visits are switched off. */
 export async function findFreeTimes({ profile, drive, except, now = new Date() }: Asked): Promise<FreeDay[]> {
   const rules = profile.visits
   if (!rules.isOn) return []
-  // A day more on both sides, for the office's days and the way.
+  // A day more on both sides, for the office's time zone and the travel.
   const from = now.getTime() - day
   const to = now.getTime() + (rules.daysAhead + 2) * day
   const all = quartersIn(from, to)
@@ -34,6 +34,5 @@ export async function findFreeTimes({ profile, drive, except, now = new Date() }
   return freeTimes({ rules, hours: visitHoursOf(profile), travel, taken: { quarters, blocks }, now })
 }
 
-/** Whether a time is among those that are free. */
 export const isAmong = (days: readonly FreeDay[], startsAt: string): boolean =>
   days.some(({ times }) => times.some((time) => Date.parse(time.startsAt) === Date.parse(startsAt)))

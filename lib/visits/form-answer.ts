@@ -11,7 +11,7 @@ type Typed = Record<string, string>
 
 const timesNamed = 12
 
-/** The refusal with times to choose from, where none was chosen. */
+/** Adds free times to a refusal for a missing time. */
 async function withTimes(error: AppError, { town = '' }: Typed): Promise<AppError> {
   if (!error.more.errors?.startsAt) return error
   const [profile, place] = await Promise.all([getProfile(), getPlace(town)])
@@ -20,12 +20,12 @@ async function withTimes(error: AppError, { town = '' }: Typed): Promise<AppErro
   return new AppError(error.code, { ...error.more, about })
 }
 
-/** Answers a booking that a page sent without script and that was refused: what was typed, and times that are free. */
+/** Answers a booking that was posted without script and refused, with its fields and free times. */
 export async function refusedBooking(error: AppError, typed: Typed, request: Request): Promise<Response> {
   return refusedForm('visit')(await withTimes(error, typed).catch(() => error), typed, request)
 }
 
-/** The same for a visit that couldn't be moved or canceled. */
+/** Answers a refused move or cancellation. */
 export const refusedChange = (error: AppError, { token = '' }: Typed): Promise<Response> =>
   refusalPage(
     error,

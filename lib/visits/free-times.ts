@@ -8,19 +8,19 @@ import { awaySpan, quartersOf } from '@/lib/time/quarters'
 import { type FreeDay, type FreeTime } from '@/lib/visit-types'
 import { clockText, visitMoment } from './visit-text'
 
-/** What of the calendar is taken: quarters of an hour, and stretches that staff have blocked. */
+/** Taken quarters of an hour, and blocked spans. */
 type Taken = { quarters: ReadonlySet<number>; blocks: readonly { startsAt: string; endsAt: string }[] }
 
 type Asked = {
   rules: VisitRules
   hours: WeekHours
-  /** Minutes of the way there. */
+  /** The minutes to get there. */
   travel: number
   taken: Taken
   now: Date
 }
 
-/** Minutes between two beginnings that are offered. */
+/** The minutes between offered times. */
 const step = 30
 
 const weekdays: readonly Weekday[] = [
@@ -33,7 +33,7 @@ const weekdays: readonly Weekday[] = [
   'sunday',
 ]
 
-/** The moments at which a visit may begin on a day by its hours alone: on the wall's clock every half hour that there is. */
+/** Yields the moments at which a visit may begin on a day by its hours alone: every half hour of the local clock. */
 function* beginnings(day: Temporal.PlainDate, { opens, closes }: DayHours, minutes: number) {
   if (!opens || !closes) return
   const at = (time: Temporal.PlainTime) =>
@@ -46,13 +46,13 @@ function* beginnings(day: Temporal.PlainDate, { opens, closes }: DayHours, minut
     if (first.until(last).total('minutes') < passed) return
     const time = first.add({ minutes: passed })
     const moment = at(time)
-    // An hour that the clock skips in spring has no times; of one that it repeats in autumn the first is meant.
+    // An hour that the clock skips in spring has no times; of a repeated one in autumn the first counts.
     if (!moment.toPlainTime().equals(time)) continue
     if (moment.epochMilliseconds + minutes * 60_000 <= end) yield moment
   }
 }
 
-/** The calendar is slow to say what a day's moments are, and everybody asks for the same few weeks. */
+/** Temporal is slow to compute a day's moments, and everybody asks for the same weeks. */
 const beginningsOf = memoize(
   (date: Temporal.PlainDate, hours: DayHours, minutes: number): FreeTime[] =>
     [...beginnings(date, hours, minutes)].map((moment) => {
@@ -66,8 +66,8 @@ const beginningsOf = memoize(
 )
 
 /**
- * The days on which visits are made, from the first that can still be booked to the horizon, with their free times. A visit
- * lies within the day's hours, begins after the lead time, and no quarter of it or of its way is taken or blocked.
+ * Returns the days of visits, from the first bookable one to the horizon, with their free times. A visit is within the
+ * day's hours, after the lead time, and none of its quarters, travel included, is taken or blocked.
  */
 export function freeTimes({ rules, hours, travel, taken, now }: Asked): FreeDay[] {
   const earliest = now.getTime() + rules.leadHours * 3_600_000
@@ -102,7 +102,7 @@ export function freeTimes({ rules, hours, travel, taken, now }: Asked): FreeDay[
 /** A free time with its day: "Tuesday, November 24, at 10:00 AM". */
 export type NamedTime = FreeTime & { says: string }
 
-/** The free times nearest to a moment, at most `count`, in their order. */
+/** Returns the free times nearest to a moment, in order. */
 export function nearestTimes(days: readonly FreeDay[], startsAt: string, count: number): NamedTime[] {
   const distance = (time: FreeTime) => Math.abs(Date.parse(time.startsAt) - Date.parse(startsAt))
   return days

@@ -1,5 +1,5 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 
-/** What is kept of a secret, or of something personal, that is only to be known again. base64url. */
+/** Returns the stored form of a secret, or of personal data that only has to be recognized (base64url). */
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')

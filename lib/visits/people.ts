@@ -4,7 +4,7 @@ import { getLead, listLeads } from '@/lib/data/leads'
 import { type Lead } from '@/lib/content-types'
 import { leadSubject } from '@/lib/leads/lead-text'
 
-/** Somebody who may be visited: a lead, with what a visit takes from it. */
+/** A lead who may be visited. */
 export type VisitPerson = { id: string; name: string; note: string; town: string; email: string }
 
 const toPerson = (lead: Lead): VisitPerson => ({
@@ -15,10 +15,10 @@ const toPerson = (lead: Lead): VisitPerson => ({
   email: lead.email,
 })
 
-/** Of so many leads that came last those are offered that are still worked on. */
+/** The number of latest leads to choose the open ones from. */
 const looksAt = 60
 
-/** Whom a visit can be made for, the latest first; and the lead that was asked for, if it is there. */
+/** Lists the leads to choose for a visit, the latest first, or returns the given lead. */
 export async function listVisitPeople(
   leadId?: string,
 ): Promise<{ people: VisitPerson[]; lead?: VisitPerson }> {

@@ -12,7 +12,8 @@ import { hashOf } from './hash'
 import { visitPlan } from './rules'
 
 /**
- * Keeps a time for who is typing. `until` is when that ends, as ISO.
+ * Reserves a time for a visitor.
+ * @returns its end (ISO)
  * @throws AppError conflict with the `nearest` free times, not-found, too-many
  */
 export async function reserveTime(

@@ -16,14 +16,13 @@ import { visitToken } from './link'
 import { travelMinutes } from './rules'
 import { clockText } from './visit-text'
 
-// Staff may make and move a visit to any time, also outside the hours of visits and in what is blocked; only not to one
-// that somebody has.
+// Staff may plan a visit at any time, also outside visiting hours and in blocks; only not at a taken time.
 
 type By = { staffId: string; now?: Date }
 
 /**
- * Makes a visit for a lead, or for somebody new, who becomes one. Who had no answer yet has one by it.
- * @throws AppError invalid, not-found (the lead), conflict where somebody has the time, who is named
+ * Books a visit for a lead, or for somebody new, who becomes one. A new lead counts as contacted.
+ * @throws AppError invalid, not-found (the lead), conflict with the name of whoever has the time
  */
 export async function makeVisit(input: NewVisitFields, { staffId, now = new Date() }: By): Promise<Visit> {
   const plan = await planOf(input, now)
@@ -44,7 +43,7 @@ export async function makeVisit(input: NewVisitFields, { staffId, now = new Date
   return visit
 }
 
-/** Moves a visit. @throws AppError invalid, not-found, conflict: somebody has the time, or changed the visit meanwhile */
+/** Moves a visit. @throws AppError invalid, not-found, conflict if the time is taken or the version has changed */
 export async function moveByStaff(
   id: string,
   input: MoveVisitFields,
@@ -67,7 +66,7 @@ const leadOf = ({ key, name, phone, email, projectType, message, place }: NewVis
 
 const refused = (errors: Record<string, string>) => new AppError('invalid', { errors })
 
-/** The plan that was typed. @throws AppError invalid */
+/** Validates the plan. @throws AppError invalid */
 async function planOf(
   { day, time, minutes, place, address }: MoveVisitFields | NewVisitFields,
   now: Date,
@@ -91,7 +90,7 @@ async function refuseTaken(plan: VisitPlan, wanted: { except?: string; now?: Dat
   throw new AppError('conflict', { detail, errors: { time: detail } })
 }
 
-/** Somebody else may have been quicker by a moment: then it is said who. */
+/** If somebody else was faster, throws the error that names them. */
 async function named<T>(plan: VisitPlan, except: string | undefined, run: () => Promise<T>): Promise<T> {
   try {
     return await run()
@@ -101,7 +100,6 @@ async function named<T>(plan: VisitPlan, except: string | undefined, run: () => 
   }
 }
 
-/** Who has a time, in words. */
 function takerWords(taker: VisitTaker): string {
   if (taker.kind === 'hold')
     return `A visitor is just booking this time: it is kept for them until ${clockText(taker.until)}. Choose another one.`

@@ -5,13 +5,13 @@ import { leases } from '@/lib/leases/lease-manager'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 
-/** How often the clock looks, in milliseconds. */
+/** The interval in milliseconds. */
 const every = 60_000
 
 // One per process, also when a development reload loads this module again.
 const slot = processSlot<true>('visit-clock')
 
-/** Has reminders sent the day before, and clears away holds that ran out, while it is this instance's turn; once when the server starts. */
+/** Sends reminders and prunes reservations while this instance has the lease. Called once when the server starts. */
 export function startVisitClock(): void {
   if (slot.current) return
   slot.current = true
@@ -24,7 +24,7 @@ export function startVisitClock(): void {
       }
       isFailing = false
     } catch (error) {
-      // One line tells of a failure that lasts.
+      // A lasting failure is logged once.
       if (!isFailing) log.warn({ err: error }, 'visits could not be reminded of, trying again')
       isFailing = true
     }

@@ -11,23 +11,21 @@ import { findFreeTimes, isAmong } from './find-free-times'
 import { hashOf } from './hash'
 import { visitPlan } from './rules'
 
-/** The visit of a link's token, or null. */
 export const getVisitByLink = (token: string): Promise<VisitWithLead | null> => getVisitOfToken(hashOf(token))
 
-/** Whether it can still be moved or canceled. */
+/** Returns true if a visit can still be moved or canceled. */
 export const isUpcoming = (visit: Pick<Visit, 'status' | 'startsAt'>, now = new Date()): boolean =>
   visit.status === 'booked' && Date.parse(visit.startsAt) > now.getTime()
 
-/** A visitor's own doing, which both hear of; the mails that the requests of one `client` ask for have a budget. */
+/** Returns the options of a visitor's change: both sides get a mail; those for one `client` are limited. */
 export const byVisitor = async (client: string) => ({
   staffId: null,
   mail: { owner: true, visitor: true, confirmAt: await confirmAtFor(client, 'visit') },
 })
 
 /**
- * Moves or cancels a visit, as whoever has its link asks; `client` is the address that the request comes from.
- * @throws AppError not-found, conflict where it is over or was changed meanwhile or the time isn't free, invalid without
- * a time
+ * Moves or cancels a visit by its link; `client` is the request's address.
+ * @throws AppError not-found, conflict if it is over or changed or the time isn't free, invalid without a time
  */
 export async function changeVisitByLink(
   { token, version, action, startsAt }: VisitLink,

@@ -1,10 +1,10 @@
 import { addDays } from '@/lib/time/office-time'
 import { type FreeDay, type FreeTime } from '@/lib/visit-types'
 
-/** A day of the calendar; `times` is null where no visits are made. `column` counts from Sunday, 1. */
+/** A day of the calendar; `times` is null without visits. `column` is 1 for Sunday. */
 export type CalendarDay = { day: string; column: number; date: number; times: FreeTime[] | null }
 
-/** Whole weeks, from Sunday to Saturday, around these days: what a calendar shows of them. */
+/** Returns the whole weeks, from Sunday to Saturday, around these days. */
 export function weeksAround(days: readonly FreeDay[]): CalendarDay[] {
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   if (!first || !last) return []
@@ -26,7 +26,7 @@ const format = (shown: Intl.DateTimeFormatOptions) => {
   const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...shown })
   return (day: string) => words.format(new Date(`${day}T12:00Z`))
 }
-/** "Tuesday, November 24" */
+/** Returns "Tuesday, November 24". */
 export const dayText = format({ weekday: 'long', month: 'long', day: 'numeric' })
-/** "Nov" */
+/** Returns "Nov". */
 export const monthText = format({ month: 'short' })

@@ -20,7 +20,7 @@ export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Da
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const staff = await requireStaffPage({ beforeSecondFactor: true })
-  // Nothing of what the frame shows and asks for is theirs yet.
+  // Before the second factor nothing of the frame may be shown.
   if (staff.needsSecondFactor)
     return (
       <>
@@ -48,6 +48,6 @@ export default async function AdminLayout({ children }: { children: ReactNode })
   )
 }
 
-/** What lists and names need; the long texts stay at the server. */
+/** Lists and names don't need the long texts. */
 const plainTown = ({ notes: _notes, ...town }: Place): Town => ({ ...town, about: '' })
 const plainService = ({ guide: _guide, ...service }: AreaService): Service => service

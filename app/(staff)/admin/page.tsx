@@ -92,7 +92,7 @@ export default async function DashboardPage() {
   )
 }
 
-/** The five figures of the specification, each with where it leads. */
+/** The five figures of the specification, with their links. */
 async function cardFigures() {
   const [pages, posts, testimonials, projects, leads] = await Promise.all([
     pageStore.count(),

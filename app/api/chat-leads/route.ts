@@ -5,12 +5,12 @@ import { leadTextsOf } from '@/lib/leads/lead-forms'
 import { takeLead } from '@/lib/leads/take-lead'
 import { chatSchema } from '@/lib/schemas/leads'
 
-/** The most leads of one answer. */
+/** The most leads per answer. */
 const most = 500
 
 /**
- * GET: staff's list of the leads of every source, newest first: at most 500, or `?limit=`; where there are more, the
- * header `Link` has the address of the next ones (`?after=` the last id).
+ * GET: lists the leads of every source, newest first: at most 500, or `?limit=`. If there are more, the `Link` header
+ * has the address of the next ones (`?after=` the last id).
  */
 export const GET = handle({
   auth: 'staff',
@@ -27,7 +27,7 @@ export const GET = handle({
   },
 })
 
-/** POST: a request from the quote panel; 201 once it is on disk. */
+/** POST: takes a request from the quote panel; 201 once it is on disk. */
 export const POST = handle({
   schema: chatSchema,
   form: { done: '/thank-you', refused: refusedForm('chat') },

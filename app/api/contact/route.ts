@@ -4,7 +4,7 @@ import { leadTextsOf } from '@/lib/leads/lead-forms'
 import { takeLead } from '@/lib/leads/take-lead'
 import { contactSchema } from '@/lib/schemas/leads'
 
-/** POST: a request from the contact form, the estimate dialog or the recommendations; 201 once it is on disk. */
+/** POST: takes a request from the contact form, the estimate dialog or the recommendations; 201 once it is on disk. */
 export const POST = handle({
   schema: contactSchema,
   form: { done: '/thank-you', refused: refusedForm('contact') },

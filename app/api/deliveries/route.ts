@@ -5,7 +5,7 @@ import { type DeliveryAction, deliveriesSchema } from '@/lib/schemas/deliveries'
 
 const mostListed = 100
 
-/** GET: how much has not been sent, and the messages that failed, wait or are offered, the longest wait first. */
+/** GET: summarizes unsent messages and lists those that failed, wait or are offered, the longest wait first. */
 export const GET = handle({
   auth: 'staff',
   run: async () => {
@@ -25,7 +25,10 @@ const actions: Record<DeliveryAction, () => Promise<number>> = {
   'retry-failed': retryFailed,
 }
 
-/** POST: sends or puts aside what is offered, or tries again what failed; how many messages that is. Owners only: it is about all. */
+/**
+ * POST: sends or drops the offered messages, or retries the failed ones; returns their number. For owners, since it is
+ * about all messages.
+ */
 export const POST = handle({
   auth: 'owner',
   schema: deliveriesSchema,

@@ -2,7 +2,7 @@ import { handle } from '@/lib/http/handle'
 import { linkPlaces } from '@/lib/palette/link-places'
 import { linkPlacesSchema } from '@/lib/schemas/palette'
 
-/** POST { q }: where a link may lead, by a few letters, as `[{ name, places: [{ label, href, detail }] }]`. */
+/** POST { q }: searches for link targets, `[{ name, places: [{ label, href, detail }] }]`. */
 export const POST = handle({
   auth: 'staff',
   schema: linkPlacesSchema,

@@ -3,7 +3,10 @@ import { paletteAnswer } from '@/lib/palette/answer'
 import { recentEntries } from '@/lib/palette/recent'
 import { paletteSchema } from '@/lib/schemas/palette'
 
-/** POST { q }: what staff may mean by a few letters; with `recent` what was opened last, by its addresses. Not a GET: names and numbers don't belong in an address, which gets logged. */
+/**
+ * POST { q }: searches for the command palette; with `recent` it returns recently opened records by their addresses.
+ * Not a GET: names and numbers in an address would be logged.
+ */
 export const POST = handle({
   auth: 'staff',
   schema: paletteSchema,

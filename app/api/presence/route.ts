@@ -3,12 +3,12 @@ import { handle } from '@/lib/http/handle'
 import { presence } from '@/lib/presence/presence'
 import { presenceSchema } from '@/lib/schemas/presence'
 
-/** Each open window says so four times a minute; an office has one address. */
+/** Each open window reports four times a minute; an office has one address. */
 const limit = { name: 'presence', points: 300, seconds: 60 }
 
 /**
- * POST: an open editor says that it is there, by itself, every few seconds; answers who else is (`others`) and what is
- * stored (`saved`, null when it is gone). 204 when it says that it is closed.
+ * POST: reports an open editor, every few seconds; returns who else is there (`others`) and the stored version
+ * (`saved`, null if it is deleted). 204 when the editor closes.
  */
 export const POST = handle({
   auth: 'staff',

@@ -5,7 +5,7 @@ import { handle } from '@/lib/http/handle'
 import { recommend } from '@/lib/recommendations/engine'
 import { recommendationMessages, recommendationSchema } from '@/lib/schemas/recommendations'
 
-/** POST: a plan for four choices, `{ results }`. Changes nothing. */
+/** POST: returns a plan for four choices, `{ results }`. */
 export const POST = handle({
   schema: recommendationSchema,
   limit: { name: 'recommendations', points: 120, seconds: 600 },

@@ -3,10 +3,10 @@ import { handle } from '@/lib/http/handle'
 import { keepBlock, savedBlocks } from '@/lib/pages/saved-blocks'
 import { savedBlockSchema } from '@/lib/schemas/saved-blocks'
 
-/** GET: the blocks that staff keep to use again, by name. */
+/** GET: the saved blocks by name. */
 export const GET = handle({ auth: 'staff', run: () => savedBlocks(blockRegistry) })
 
-/** POST: keeps a block under a name; 201 with all of them. */
+/** POST: saves a block under a name; 201 with all of them. */
 export const POST = handle({
   auth: 'staff',
   schema: savedBlockSchema,

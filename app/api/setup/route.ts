@@ -3,7 +3,10 @@ import { saveSetup } from '@/lib/data/setup'
 import { handle } from '@/lib/http/handle'
 import { setupSchema } from '@/lib/schemas/setup'
 
-/** PUT: how far an owner has come with the setup, or that it waits; answers what holds now. It never goes back. */
+/**
+ * PUT: stores an owner's progress with the setup, or that it is set aside; returns the result. Progress never goes
+ * back.
+ */
 export const PUT = handle({
   auth: 'owner',
   schema: setupSchema,

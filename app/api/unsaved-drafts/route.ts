@@ -8,10 +8,10 @@ import {
   unsavedDraftSchema,
 } from '@/lib/schemas/unsaved-drafts'
 
-/** Every open editor stores a few seconds after a change; an office has one address. */
+/** Every open editor uploads a few seconds after a change; an office has one address. */
 const limit = { name: 'unsaved-drafts', points: 300, seconds: 60 }
 
-/** GET ?kind&id: the latest drafts of a record that whoever asks hasn't saved; nobody else's. */
+/** GET ?kind&id: one's own unsaved drafts of a record. */
 export const GET = handle({
   auth: 'staff',
   run: ({ request, staff }) => {
@@ -22,11 +22,11 @@ export const GET = handle({
   },
 })
 
-/** PUT: stores a draft, with what it began with, until it is saved or discarded. */
+/** PUT: stores a draft, with its base, until it is saved or discarded. */
 export const PUT = handle({
   auth: 'staff',
   schema: unsavedDraftSchema,
-  // The draft and what it began with.
+  // The draft and its base.
   maxBytes: 2 * largestDraft + 1024,
   limit,
   run: async ({ input: { version, base, draft, ...key }, staff }) => {
@@ -35,7 +35,7 @@ export const PUT = handle({
   },
 })
 
-/** DELETE: the draft has been saved, discarded, or goes on in another window. */
+/** DELETE: deletes a draft that was saved, discarded, or continued in another window. */
 export const DELETE = handle({
   auth: 'staff',
   schema: draftKeySchema,

@@ -7,8 +7,8 @@ import { visitPath } from '@/lib/visits/link'
 type Answer = { id: string; path: string; isBooked: boolean; challenge: string | undefined }
 
 /**
- * POST: books a visit: `path` leads to its page. Where only the request is kept, for staff to answer, `isBooked` is false
- * and `path` leads to the thanks. 409 with the `nearest` free times where somebody else was quicker.
+ * POST: books a visit: `path` leads to its page. If only the request was stored, for staff to answer, `isBooked` is
+ * false and `path` leads to the thank-you page. 409 with the `nearest` free times if the time is taken.
  */
 export const POST = handle({
   schema: bookVisitSchema,

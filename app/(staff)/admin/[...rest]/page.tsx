@@ -5,8 +5,8 @@ import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Not found')
 
 /**
- * Any other address below /admin. Without it Next answers with the site's static page, which has a policy of its own beside
- * middleware's, and no script runs under both.
+ * Any other address below /admin. Without it Next serves the site's static page, whose own policy conflicts with
+ * middleware's, so that no script runs.
  */
 export default async function UnknownStaffPage() {
   await requireStaffPage()

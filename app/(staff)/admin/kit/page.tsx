@@ -6,7 +6,7 @@ export const generateMetadata = (): Promise<Metadata> => staffMetadata('Controls
 
 type Props = { searchParams: Promise<{ view?: string; page?: string }> }
 
-/** Every control of the house in each of its states, to be looked at and tried; no menu leads here. */
+/** Every control in each of its states, to look at and try; no menu leads here. */
 export default async function KitPage({ searchParams }: Props) {
   await requireStaffPage()
   const { view, page } = await searchParams

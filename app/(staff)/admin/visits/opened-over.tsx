@@ -13,7 +13,7 @@ import { officeDay } from '@/lib/time/office-time'
 import { firstFreeDay } from '@/lib/visits/calendar'
 import { listVisitPeople } from '@/lib/visits/people'
 
-/** What an address has open over the calendar: a visit, a block, a form for a new one; null for nothing. */
+/** Returns what the address has open over the calendar: a visit, a block, a form for a new one, or null. */
 export async function openedOver(
   shown: CalendarView,
   opened: CalendarOverlay,

@@ -4,7 +4,7 @@ import { handle } from '@/lib/http/handle'
 import { visitBlockSchema } from '@/lib/schemas/visit-work'
 import { blockSpan, blockText } from '@/lib/visits/blocks'
 
-/** POST: blocks days or hours; 201 with the block. Visits that are booked there stay. */
+/** POST: blocks days or hours; 201 with the block. Visits booked there stay. */
 export const POST = handle({
   auth: 'staff',
   schema: visitBlockSchema,

@@ -10,8 +10,8 @@ import { handle } from '@/lib/http/handle'
 import { feedSpan, feedText } from '@/lib/visits/feed'
 
 /**
- * GET ?key=…: the visits as a calendar subscribes to them. Whoever has the address reads names and telephone numbers: the
- * key stands in the query, which no log of the site has, and a wrong one finds nothing.
+ * GET ?key=…: the visits as a calendar feed with names and telephone numbers. The secret key is in the query, which no
+ * log of the site has; a wrong key is not found.
  */
 export const GET = handle({
   limit: { name: 'visit-feed', points: 120, seconds: 600 },

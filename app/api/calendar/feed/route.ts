@@ -4,7 +4,7 @@ import { dropVisitFeed, setVisitFeed } from '@/lib/data/visit-feeds'
 import { env } from '@/lib/env'
 import { handle } from '@/lib/http/handle'
 
-/** POST: makes the address of one's own calendar feed, which is answered this once; the one before works no more. */
+/** POST: creates the address of one's own calendar feed, which is shown only once; the earlier one stops working. */
 export const POST = handle({
   auth: 'staff',
   run: async ({ staff, request }) => {
@@ -16,7 +16,7 @@ export const POST = handle({
   },
 })
 
-/** DELETE: ends it. */
+/** DELETE: deletes one's own feed. */
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ staff, request }) => {

@@ -4,7 +4,9 @@ import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { staffTimes } from '@/lib/visits/calendar'
 
-/** GET ?day=2027-03-10&place=nyack&minutes=60&visit=…: the free times of a day, for a visit there, or that one moved. */
+/**
+ * GET ?day=2027-03-10&place=nyack&minutes=60&visit=…: a day's free times for a new visit, or for the one to be moved.
+ */
 export const GET = handle({
   auth: 'staff',
   run: async ({ request }) => {

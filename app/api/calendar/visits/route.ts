@@ -2,7 +2,7 @@ import { handle } from '@/lib/http/handle'
 import { newVisitSchema } from '@/lib/schemas/visit-work'
 import { makeVisit } from '@/lib/visits/staff-visits'
 
-/** POST: makes a visit; 201 with it, 409 where somebody has the time, who is named. */
+/** POST: books a visit; 201 with it, 409 if the time is taken, with the name. */
 export const POST = handle({
   auth: 'staff',
   schema: newVisitSchema,

@@ -3,7 +3,7 @@ import { handle } from '@/lib/http/handle'
 import { bringInSetAside, dismissSetAside } from '@/lib/leads/set-aside'
 import { setAsideSchema } from '@/lib/schemas/deliveries'
 
-/** POST: brings a request that the database refused into the inbox, or takes it off the list; 409 where it still can't be stored. */
+/** POST: brings a refused request into the inbox, or dismisses it; 409 if it still can't be stored. */
 export const POST = handle({
   auth: 'staff',
   schema: setAsideSchema,

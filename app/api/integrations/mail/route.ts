@@ -4,7 +4,7 @@ import { keepTrial } from '@/lib/integrations/trials'
 
 const limit = { name: 'test-mail', points: 5, seconds: 300 }
 
-/** POST: mails a test to who asks: `{ works, says }`, the mail server's answer in words. */
+/** POST: sends a test mail to the owner: `{ works, says }`, the mail server's answer as text. */
 export const POST = handle({
   auth: 'owner',
   limit,

@@ -4,7 +4,7 @@ import { getProfile } from '@/lib/data/settings'
 import { handle } from '@/lib/http/handle'
 import { leadChangeSchema } from '@/lib/schemas/lead-work'
 
-/** PATCH: what staff change of a lead; 200 with the lead and its history. */
+/** PATCH: changes a lead; 200 with the lead and its history. */
 export const PATCH = handle({
   auth: 'staff',
   schema: leadChangeSchema,
@@ -14,7 +14,7 @@ export const PATCH = handle({
   },
 })
 
-/** DELETE: a lead, on its sender's request, with all that is known of it; only an owner. The log keeps no name. */
+/** DELETE: deletes a lead and all its data on its sender's request; for owners. The log has no name. */
 export const DELETE = handle({
   auth: 'owner',
   run: async ({ params, request, staff }) => {

@@ -8,7 +8,7 @@ import { inboxNow } from '@/lib/leads/inbox-now'
 import { leadFilterOf } from '@/lib/schemas/lead-filter'
 import { officeDay } from '@/lib/time/office-time'
 
-/** GET: the leads of a filter as a table for a spreadsheet; only an owner. It is sent as it is read. */
+/** GET: streams the leads of a filter as CSV; for owners. */
 export const GET = handle({
   auth: 'owner',
   run: async ({ request, staff }) => {

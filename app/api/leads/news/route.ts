@@ -1,5 +1,5 @@
 import { leadNews } from '@/lib/data/lead-inbox'
 import { handle } from '@/lib/http/handle'
 
-/** GET: how many leads wait, and the newest of them: an open screen asks every few seconds. */
+/** GET: the number of waiting leads and the newest of them; open screens poll it. */
 export const GET = handle({ auth: 'staff', byItself: true, run: leadNews })

@@ -5,7 +5,7 @@ import { releaseLead } from '@/lib/leads/release'
 import { clientAddress } from '@/lib/limits/client-address'
 import { proofSchema } from '@/lib/schemas/leads'
 
-/** POST: a browser's work on the challenge that came with its lead; 204, and the lead is held no longer. */
+/** POST: takes a browser's solution of its lead's challenge; 204, and the lead is released. */
 export const POST = handle({
   schema: proofSchema,
   run: async ({ input, request }) => {

@@ -3,7 +3,7 @@ import { saveReplyTemplates } from '@/lib/data/reply-templates'
 import { handle } from '@/lib/http/handle'
 import { replyTemplatesSchema } from '@/lib/schemas/reply-templates'
 
-/** PUT: the texts to answer with, all of them. */
+/** PUT: replaces all reply templates. */
 export const PUT = handle({
   auth: 'staff',
   schema: replyTemplatesSchema,

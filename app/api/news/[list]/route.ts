@@ -5,10 +5,10 @@ import { presence } from '@/lib/presence/presence'
 
 const limit = { name: 'list-news', points: 300, seconds: 60 }
 
-/** Whose editors stand behind a list's rows. */
+/** The records of a list's rows that can be open in an editor. */
 const kindOf = { pages: 'page', posts: 'post' } as const
 
-/** GET: whether a list has changed (`stamp`), and who has which of its rows open; an open screen asks every few seconds. */
+/** GET: the list's `stamp`, which changes with it, and who has which row open; open screens poll it. */
 export const GET = handle({
   auth: 'staff',
   byItself: true,

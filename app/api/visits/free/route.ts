@@ -7,8 +7,8 @@ import { findFreeTimes } from '@/lib/visits/find-free-times'
 import { hashOf } from '@/lib/visits/hash'
 
 /**
- * GET ?town=slug: `{ days }`, the days with their free times. A time that is held for the form of `key` counts as free. 404
- * for a town that isn't served, and where visits are switched off.
+ * GET ?town=slug: `{ days }` with their free times. The reservation of the form `key` counts as free. 404 for a town
+ * that isn't served, and if visits are switched off.
  */
 export const GET = handle({
   limit: { name: 'free-times', points: 120, seconds: 60 },

@@ -4,14 +4,14 @@ import { holdSchema, releaseSchema } from '@/lib/schemas/visits'
 import { hashOf } from '@/lib/visits/hash'
 import { reserveTime } from '@/lib/visits/reserve-time'
 
-/** PUT: keeps a time for who is typing, or goes on keeping it: `{ until }`. 409 with the `nearest` free times. */
+/** PUT: reserves a time or renews the reservation: `{ until }`. 409 with the `nearest` free times. */
 export const PUT = handle({
   schema: holdSchema,
   limit: { name: 'visit-holds', points: 60, seconds: 600 },
   run: ({ input, request }) => reserveTime(input, request),
 })
 
-/** DELETE: lets it go. */
+/** DELETE: releases the reservation. */
 export const DELETE = handle({
   schema: releaseSchema,
   run: async ({ input }) => {

@@ -7,7 +7,7 @@ import { changeVisitByLink } from '@/lib/visits/visitor-visit'
 
 type Done = { path: string }
 
-/** POST: moves or cancels the visit of a link; the visit's page as `path`. */
+/** POST: moves or cancels the visit of a link; `path` leads to the visit's page. */
 export const POST = handle({
   schema: visitLinkSchema,
   limit: { name: 'visit-link', points: 20, seconds: 600 },

@@ -31,7 +31,7 @@ const findLead = cache(getLead)
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const titled = await staffMetadata('Lead')
-  // Only staff learn whose it is.
+  // Only staff may see the name.
   if (titled.title !== 'Lead') return titled
   const lead = await findLead((await params).id)
   return lead ? { ...titled, title: `${lead.name}, lead` } : titled

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { blockText } from '@/lib/visits/blocks'
 
-/** DELETE: lets visitors book again what was blocked. */
+/** DELETE: removes a block. */
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ params, staff, request }) => {

@@ -3,14 +3,14 @@ import { handle } from '@/lib/http/handle'
 import { moveVisitSchema, visitDeedSchema } from '@/lib/schemas/visit-work'
 import { moveByStaff } from '@/lib/visits/staff-visits'
 
-/** PUT: moves a visit; 409 where somebody has the time, who is named, or has changed the visit meanwhile. */
+/** PUT: moves a visit; 409 if the time is taken, with the name, or if the version has changed. */
 export const PUT = handle({
   auth: 'staff',
   schema: moveVisitSchema,
   run: ({ input, params, staff }) => moveByStaff(params.id ?? '', input, { staffId: staff.id }),
 })
 
-/** PATCH { deed, version, tell? }: cancels a visit, notes that it has taken place, or takes that back. */
+/** PATCH { deed, version, tell? }: cancels a visit, or marks it as done or not done. */
 export const PATCH = handle({
   auth: 'staff',
   schema: visitDeedSchema,

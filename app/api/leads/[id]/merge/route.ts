@@ -3,7 +3,7 @@ import { mergeLead, unmergeLead } from '@/lib/data/lead-changes'
 import { handle } from '@/lib/http/handle'
 import { leadMergeSchema } from '@/lib/schemas/lead-work'
 
-/** POST: merges this lead and another request of the same person; 200 with the one that survives. */
+/** POST: merges this lead and another request of the same person; 200 with the survivor. */
 export const POST = handle({
   auth: 'staff',
   schema: leadMergeSchema,
@@ -16,7 +16,7 @@ export const POST = handle({
   },
 })
 
-/** DELETE: has a lead that was joined to another stand by itself again. */
+/** DELETE: reverts a merge. */
 export const DELETE = handle({
   auth: 'staff',
   run: ({ params, staff }) => unmergeLead(params.id ?? '', staff.id),

@@ -2,7 +2,7 @@ import { addLeadNote } from '@/lib/data/lead-changes'
 import { handle } from '@/lib/http/handle'
 import { leadNoteSchema } from '@/lib/schemas/lead-work'
 
-/** POST: a note about a lead; 200 with the lead and its history. */
+/** POST: adds a note; 200 with the lead and its history. */
 export const POST = handle({
   auth: 'staff',
   schema: leadNoteSchema,

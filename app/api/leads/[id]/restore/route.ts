@@ -1,7 +1,7 @@
 import { restoreLead } from '@/lib/data/lead-trash'
 import { handle } from '@/lib/http/handle'
 
-/** POST: brings a lead back from the trash; 204. */
+/** POST: restores a lead from the trash; 204. */
 export const POST = handle({
   auth: 'staff',
   run: async ({ params, staff }) => {

@@ -2,7 +2,7 @@ import { auditRequest } from '@/lib/auth/audit'
 import { trashLead } from '@/lib/data/lead-trash'
 import { handle } from '@/lib/http/handle'
 
-/** POST: puts a lead into the trash, from where it can be restored; 204. The log keeps no name. */
+/** POST: moves a lead to the trash; 204. The log has no name. */
 export const POST = handle({
   auth: 'staff',
   run: async ({ params, request, staff }) => {

@@ -5,7 +5,7 @@ import { handle } from '@/lib/http/handle'
 import { ownCalendarFile } from '@/lib/visits/calendar-entry'
 import { getVisitByLink } from '@/lib/visits/visitor-visit'
 
-/** GET: the visit of a link as a file for a calendar. */
+/** GET: the visit of a link as a calendar file. */
 export const GET = handle({
   limit: { name: 'visit-calendar', points: 60, seconds: 60 },
   run: async ({ params }) => {

@@ -1,7 +1,7 @@
 import { removeLeadNote } from '@/lib/data/lead-changes'
 import { handle } from '@/lib/http/handle'
 
-/** DELETE: a note of one's own. */
+/** DELETE: deletes one's own note. */
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ params, staff }) => {
