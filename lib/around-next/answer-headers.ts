@@ -4,10 +4,10 @@ import { dataPolicy, plainPagePolicy } from '@/lib/policy'
 import { type Replacement } from './answer'
 import { type Step } from './pipeline'
 
-// Headers that answers need and Next doesn't give, and the page in place of Next's own error document. It depends on Next sending an
-// error as text/html without a policy of ours, and naming a static page's lifetime for shared caches as `s-maxage`.
+// Headers that answers need and Next doesn't give, and the page in place of Next's own error document. Relies on Next sending an
+// error as text/html without our policy, and a static page's lifetime for shared caches as `s-maxage`.
 
-/** Makes an answer one of our plain pages, which no script fills and no cache keeps. */
+/** Turns an answer into one of our plain pages, which no script fills and no cache keeps. */
 export function plainAnswer(response: ServerResponse, status: number, body: string): Replacement {
   for (const name of ['content-encoding', 'content-length', 'etag', 'link', 'allow'])
     response.removeHeader(name)
@@ -20,9 +20,9 @@ export function plainAnswer(response: ServerResponse, status: number, body: stri
 type Options = {
   /** Keeps search engines away from every answer. */
   noindex: boolean
-  /** Returns the page for a visitor where a page could not be made; without it Next's own stays. */
+  /** Returns the page that visitors see where a page could not be made; without it Next's own is sent. */
   errorPage?: () => string
-  /** The policy of a page that has none of its own: none of a build's pages. */
+  /** The policy of pages that bring none of their own. */
   pagePolicy?: string
 }
 
@@ -31,7 +31,7 @@ const isPage = (response: ServerResponse) => /^text\/html/.test(String(response.
 export const answerHeaders = ({ noindex, errorPage, pagePolicy }: Options): Step => ({
   name: 'answer headers',
   run({ response, answer }, next) {
-    // Next answers with an empty document for script to fill, and no policy of ours lets that script run.
+    // Next sends an empty document for script to fill, and our policy doesn't let that script run.
     answer.replace((status) =>
       errorPage && status >= 500 && isPage(response) && !response.hasHeader('content-security-policy')
         ? plainAnswer(response, status, errorPage())
@@ -44,7 +44,7 @@ export const answerHeaders = ({ noindex, errorPage, pagePolicy }: Options): Step
           (isPage(response) ? pagePolicy : undefined) ?? dataPolicy,
         )
       if (noindex) response.setHeader('x-robots-tag', 'noindex')
-      // Next lets shared caches keep a page for an hour and show it for a year: one that is unpublished must go at once.
+      // Next lets shared caches show a page for a year; one that is unpublished must disappear at once.
       if (/s-maxage/.test(String(response.getHeader('cache-control'))))
         response.setHeader('cache-control', 'public, max-age=0, must-revalidate')
     })

@@ -1,31 +1,30 @@
 import 'server-only'
 import { type ServerResponse } from 'node:http'
 
-// The one wrapper of a response. It depends on Next and its compression writing an answer by writeHead, flushHeaders, write and end
-// of Node's response (documented by Node), and on Node calling writeHead for a head that nobody has written. If Next wrote to
-// the socket by other ways, answers would leave as Next makes them.
+// The only wrapper of a response. Relies on Next and its compression writing answers by writeHead, flushHeaders, write and end,
+// and on Node calling writeHead for a head that nobody wrote. If Next wrote otherwise, answers would leave as Next makes them.
 
 type Call<Result> = (...args: unknown[]) => Result
 
-/** An answer in place of the one that is being written. */
+/** An answer that replaces the one being written. */
 export type Replacement = { status: number; body: string }
 
 type Collector = { isWanted: () => boolean; done: (body: Buffer) => void; chunks: Buffer[] }
 
 export type Answer = {
-  /** Asks, before the head is sent, whether another answer takes the place of this one; `status` is what it would have. */
+  /** Asks, before the head is sent with this `status`, whether to send another answer instead. */
   replace: (decide: (status: number) => Replacement | undefined) => void
   /** Changes headers right before the head is sent. */
   onHead: (change: (status: number) => void) => void
   /**
-   * Keeps back the answer from its head on until it is whole.
-   * @param isWanted asked before anything is sent, as headers may come late; an answer that isn't wanted goes its way
+   * Holds the whole answer back.
+   * @param isWanted is called before anything is sent, as headers may come late; otherwise the answer is sent on
    * @param done gets the body; the response is then as if nothing had been written
    */
   collect: (isWanted: () => boolean, done: (body: Buffer) => void) => void
 }
 
-/** Wraps a response, so that steps of the pipeline can change its answer. */
+/** Wraps a response so that steps of the pipeline can change its answer. */
 export function wrapAnswer(response: ServerResponse): Answer {
   const own = {
     writeHead: response.writeHead.bind(response) as Call<ServerResponse>,
@@ -63,7 +62,7 @@ export function wrapAnswer(response: ServerResponse): Answer {
       return response
     }
     decide(status)
-    // Compression has decided by now, for the body that isn't sent.
+    // Compression has already decided, for the body that isn't sent.
     if (replacement) response.removeHeader('content-encoding')
     if (!response.headersSent) for (const change of changes) change(replacement?.status ?? status)
     return replacement ? own.writeHead(replacement.status) : own.writeHead(...args)

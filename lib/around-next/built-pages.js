@@ -1,10 +1,10 @@
-// The pages that `next build` has rendered. Next documents where they lie (server/app) and that their metadata names the exact
-// key of each; the names of the single files and fields are Next's own. If they change, the page is rendered on its first visit.
+// Pages that `next build` rendered. Next documents their folder (server/app) and that their metadata names each exact key; the
+// names of files and fields are Next's own. If these change, a page is rendered on its first visit.
 const { existsSync, readFileSync } = require('node:fs')
 const { readFile, stat } = require('node:fs/promises')
 const path = require('node:path')
 
-/** Returns where the build has put the files of a key, without their endings; the key ends in the path. */
+/** Returns the path of a key's files without their endings; the key ends in the page's path. */
 function baseOf(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
   const start = key.indexOf('/$/')
   const folder = path.join(serverDistDir, 'app')
@@ -22,16 +22,12 @@ function metaOf(/** @type {string | undefined} */ base, /** @type {string} */ ke
   }
 }
 
-/** Returns true if the build has rendered this key. */
 function wasBuilt(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
   const base = baseOf(serverDistDir, key)
   return metaOf(base, key) !== undefined && (existsSync(`${base}.html`) || existsSync(`${base}.body`))
 }
 
-/**
- * Reads what the build has rendered for a key.
- * @returns {Promise<import('../page-cache/store').Entry | undefined>}
- */
+/** @returns {Promise<import('../page-cache/store').Entry | undefined>} what the build rendered for a key */
 async function readBuiltPage(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
   const base = baseOf(serverDistDir, key)
   const meta = metaOf(base, key)

@@ -11,11 +11,11 @@ export type Bodies = Partial<Record<Coding, Buffer>> & { identity: Buffer }
 
 type Compress = (body: Buffer, options?: object) => Promise<Buffer>
 const brotli = promisify(zlib.brotliCompress) as Compress
-// Node has it from 22.15.
+// Missing before Node 22.15.
 const { zstdCompress } = zlib as { zstdCompress?: typeof zlib.deflate }
 const zstd = zstdCompress && (promisify(zstdCompress) as Compress)
 
-/** The codings a client takes, by its Accept-Encoding. What is plain needs no asking. Browsers send few different ones, with every request. */
+/** Returns the codings that an Accept-Encoding allows. Browsers send few different ones, with every request. */
 export const accepted = memoize(
   (header?: string): ReadonlySet<string> => {
     const named = (header ?? '')
@@ -33,22 +33,21 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
 const ofQuality = (quality: number, { length }: Buffer) => ({
   params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: length },
 })
-/** What can be made while somebody waits: a page takes one to two milliseconds. */
+/** Codings that are fast enough to wait for: one to two milliseconds for a page. */
 const atOnce = {
   br: (body: Buffer) => zlib.brotliCompressSync(body, ofQuality(5, body)),
   gzip: (body: Buffer) => zlib.gzipSync(body, { level: 9 }),
 }
 
 const queue = taskQueue()
-/** Bodies that wait are in memory besides those that are held. */
-const mostWaiting = 50
+const maxWaiting = 50
 
 /**
- * Adds the codings that take long, one body after the other and beside the requests: about 60 ms for a page.
- * @returns false where too many wait: to be asked again
+ * Adds the slow codings (about 60 ms for a page), one body after the other, beside the requests.
+ * @returns false if too many wait: try again later
  */
 export function compressBetter(bodies: Bodies): boolean {
-  if (queue.size() >= mostWaiting) return false
+  if (queue.size() >= maxWaiting) return false
   const add = async () => {
     bodies.br = await brotli(bodies.identity, ofQuality(11, bodies.identity))
     if (zstd) bodies.zstd = await zstd(bodies.identity)
@@ -57,7 +56,7 @@ export function compressBetter(bodies: Bodies): boolean {
   return true
 }
 
-/** The bytes for a client, in the best coding that it takes and that is there or made at once, and kept. */
+/** Returns the body in the best coding that the client takes and that exists already or is fast to make. */
 export function bodyFor(bodies: Bodies, acceptEncoding: string | undefined): [Coding, Buffer] {
   const names = accepted(acceptEncoding)
   if (names.has('br')) return ['br', (bodies.br ??= atOnce.br(bodies.identity))]

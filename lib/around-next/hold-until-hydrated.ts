@@ -1,24 +1,22 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * What a staff page does from its first byte on: a click on a button, and a key that is a command, would be lost before
- * React has taken the page over. The last of them is held and done again once; what was typed into fields meanwhile is
- * told to React. Links lead on as they are. It is put into the page as text (before-hydration.tsx), so it uses nothing
- * from outside of itself.
+ * Holds the last click or command key that comes before React has hydrated the page, and repeats it afterwards; text typed
+ * meanwhile is passed on to React. Links work as they are. It is put into the page as text (before-hydration.tsx), so it uses
+ * nothing from outside.
  */
 export function holdUntilHydrated(marksBusy: boolean): void {
   let held: { element: Element; again: () => void } | undefined
-  /** The button that was pressed too early; the click that follows comes too late for what begins with pressing. */
+  /** The button that was pressed too early; some controls react to pointerdown, which a click alone doesn't repeat. */
   let pressed: Element | undefined
   const typed = new Map<TextField, string>()
   let hydrated = false
   let looking = false
 
-  // The event says that the page as a whole is hydrated, React's own mark that this part of it is: parts that were
-  // streamed come later.
+  // The event says that the page is hydrated, React's own mark that this part of it is: streamed parts come later.
   const isTaken = (element: Element) =>
     hydrated && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
-  // A key of the screen as a whole is taken once the screen listens (screen-keys.tsx).
+  // Keys of the whole screen work once the screen listens (screen-keys.tsx).
   const takesKeys = (element: Element) =>
     isTaken(element) && (element !== document.body || !document.querySelector('[data-keys=false]'))
 
@@ -53,7 +51,7 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     soon()
   }
 
-  /** A whole press: menus open by pointerdown, the rest by click. */
+  /** Repeats a whole press: menus open by pointerdown, the rest by click. */
   function press(button: HTMLElement) {
     const options = { bubbles: true, cancelable: true, composed: true, isPrimary: true, pointerType: 'mouse' }
     if (button.dispatchEvent(new PointerEvent('pointerdown', options)))
@@ -63,11 +61,11 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     button.click()
   }
 
-  /** React, and the form behind it, hear of a text as if it were typed now. */
+  /** Passes a text on to React and its form as if it were typed now. */
   function tell(field: TextField, text: string) {
     const { selectionStart, selectionEnd } = field
     const atEnd = selectionEnd === field.value.length
-    // What is set by the field's own setter React takes for known, and wouldn't hear of.
+    // React ignores a value that the field's own setter has set.
     field.value = ''
     Reflect.set(Object.getPrototypeOf(field) as TextField, 'value', text, field)
     field.dispatchEvent(new Event('input', { bubbles: true }))
@@ -86,7 +84,7 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     },
     true,
   )
-  // React takes the part that is pressed over at once where it can, and hears of this very press.
+  // React may hydrate the pressed part at once and handle this very press.
   addEventListener('pointerdown', ({ defaultPrevented }) => {
     if (pressed && (defaultPrevented || isTaken(pressed))) pressed = undefined
   })
@@ -94,7 +92,7 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     'click',
     (event) => {
       const button = buttonAt(event)
-      // What opens a popover needs nobody's help.
+      // The browser itself opens popovers.
       if (!button || button.hasAttribute('popovertarget') || (isTaken(button) && button !== pressed)) return
       pressed = undefined
       hold(event, button, () => press(button))
@@ -105,7 +103,7 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     'keydown',
     (event) => {
       const { target, key, ctrlKey, metaKey, altKey } = event
-      // The editor for texts isn't React's, and only there once its script is.
+      // The rich text editor isn't React's, and exists only once its script has loaded.
       if (!(target instanceof Element) || takesKeys(target) || target.closest('[contenteditable]')) return
       const opensPalette = (ctrlKey || metaKey) && key.toLowerCase() === 'k'
       const isLetter = /^[a-z/?]$/i.test(key) && !ctrlKey && !metaKey && !altKey

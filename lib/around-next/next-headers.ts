@@ -1,11 +1,11 @@
-/** Headers between Next's parts, which it promises nobody; tests/unit/around-next/next.test.ts holds them. */
+/** Undocumented headers between Next's parts; tests/unit/around-next/next.test.ts checks them. */
 export const nextHeaders = {
-  /** A form that Next handles itself. */
+  /** Marks a form that Next handles itself. */
   action: 'next-action',
-  /** A part of a page is asked for, not its document. */
+  /** Asks for a part of a page instead of its document. */
   part: 'rsc',
-  /** What of a page the browser has. */
+  /** Says which parts of a page the browser has. */
   tree: 'next-router-state-tree',
-  /** What the page cache said of an answer. */
+  /** Says what the page cache answered. */
   cache: 'x-nextjs-cache',
 } as const

@@ -4,26 +4,26 @@ import { nextHeaders } from './next-headers'
 import { plainAnswer } from './answer-headers'
 import { type Step } from './pipeline'
 
-// Request normalization: what Next (16.4) answers with a stack trace, in seconds of work, or with an empty file that it then keeps.
-// If a later Next takes one of these well, its line here can go; none is needed for the others.
+// Request normalization: what Next (16.4) would answer with a stack trace, in seconds of work, or with an empty file that it then
+// keeps. If a later Next handles a case well, its line here can go.
 
-/** The longest query that is read, in characters. Next takes quadratic time over repeated parameters. */
+/** The longest query that is read, in characters: Next takes quadratic time over repeated parameters. */
 const maxQuery = 2048
 
 const readMethods = ['GET', 'HEAD']
 const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE']
-/** Of an answer to it Next would keep the empty body for the file that a route makes, and fail with it from then on. */
+/** Next would keep the empty body of its answer for the file that a route makes, and fail with it from then on. */
 const optionsMethod = 'OPTIONS'
 
-/** A request for what nothing here does; the handler answers 405. */
+/** Stands for every unsupported request; its handler answers 405. */
 const unsupported = { method: 'DELETE', url: '/api/auth/user' }
 
-/** Returns the address at which a page is rendered for a path and its query; undefined where it is the path itself. */
+/** Returns the address at which a page is rendered; undefined if it is the path itself. */
 type Rewrite = (path: string, query: string) => string | undefined
 
 /**
- * Returns a request as Next can answer it. Pages are only read, also by a form that was sent before script could: Next takes a
- * body for a form of its own, and ends in a stack trace where it is none, as at a method that it doesn't know.
+ * Returns a request as Next can answer it. Pages are only read, even by a form that was sent without script: Next would take
+ * the body for a form of its own and fail with a stack trace, as for an unknown method.
  */
 export function answerableRequest(
   method: string,
@@ -36,7 +36,7 @@ export function answerableRequest(
   return method === 'POST' ? { method: 'GET', url: readable } : unsupported
 }
 
-/** Returns the address as Next can read it: each of these would end in a stack trace or in seconds of work. */
+/** Returns the address in a form that Next reads without a stack trace and without seconds of work. */
 export function readableUrl(url: string, rewrite?: Rewrite): string {
   const start = url.indexOf('?')
   const query = start < 0 ? '' : url.slice(start, start + maxQuery)
@@ -47,7 +47,7 @@ export function readableUrl(url: string, rewrite?: Rewrite): string {
     path = path.replaceAll('%', '%25')
   }
   if (!path.startsWith('/')) path = URL.canParse(path) ? new URL(path).pathname : '/'
-  // Next would render it as an address of its own, outside of the page cache.
+  // Next would render it under its own address, outside of the page cache.
   if (/^\/index\/?$/.test(path)) path = '/index.html'
   return rewrite?.(path, query) ?? path + query
 }
@@ -61,9 +61,9 @@ function isRouterState(text: string): boolean {
 }
 
 function cleanHeaders(method: string, headers: IncomingHttpHeaders): void {
-  // The site has no form that Next handles itself, and Next stumbles over what only looks like one.
+  // The site has no form that Next handles itself, and Next fails on what only looks like one.
   delete headers[nextHeaders.action]
-  // Parts of a page are read; with anything else it would look for them in an answer that has none.
+  // Only reads ask for parts of pages; after a write Next would look for them in an answer that has none.
   if (writeMethods.includes(method)) delete headers[nextHeaders.part]
   if (/^multipart\//i.test(headers['content-type'] ?? ''))
     headers['content-type'] = 'application/octet-stream'
@@ -82,7 +82,7 @@ export const normalizeRequests = (rewrite?: Rewrite): Step => ({
   },
 })
 
-/** Answers 421 to requests for a host that isn't the site's; `page` says so to a person. */
+/** Answers 421 to requests for other hosts; `page` explains it to people. */
 export const refuseUnknownHosts = (
   isKnown: (host: string | undefined) => boolean,
   page: () => string,
@@ -90,7 +90,7 @@ export const refuseUnknownHosts = (
   name: 'unknown hosts',
   run({ request, response, answer }, next) {
     if (!isKnown(request.headers.host)) {
-      // Next renders nothing for it, and its answer brings the headers that every answer has.
+      // Next renders nothing for it, and its answer has the headers that every answer has.
       Object.assign(request, unsupported)
       answer.replace(() => plainAnswer(response, 421, page()))
     }

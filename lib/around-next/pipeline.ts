@@ -5,10 +5,10 @@ import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 import { type Answer, wrapAnswer } from './answer'
 
-// The request pipeline: what a request passes before Next, and its answer on the way back, as one list of steps
-// (instrumentation.ts). `next start` has no place for it, so it takes over each server's `request` listeners before the first request.
-// It depends on Node publishing `http.server.request.start` with the server before it emits `request`, and on Next answering in listeners
-// of that event. If that changes, the site works without the steps, and /readyz says that the pipeline isn't attached.
+// The request pipeline: the steps that a request passes before Next, and its answer on the way back
+// (lib/http/request-pipeline.ts). `next start` offers no hook for it, so it takes over each server's `request` listeners before
+// the first request. Relies on Node publishing `http.server.request.start` with the server before `request`, and on Next
+// listening to that event. If that changes, the site works without the steps, and /readyz reports it.
 
 const channel = 'http.server.request.start'
 
@@ -16,15 +16,14 @@ export type Exchange = {
   request: IncomingMessage
   response: ServerResponse
   server: Server
-  /** What steps may do to the answer. */
   answer: Answer
-  /** Runs a function once the answer has gone out. */
+  /** Runs a function once the answer has been sent. */
   onFinish: (run: () => void) => void
-  /** True if the response cache has answered with a page. */
+  /** True if the response cache answered with a page. */
   isCached?: true
 }
 
-/** One step. It calls `next` once, or answers the request itself. */
+/** A step calls `next` once, or answers the request itself. */
 export type Step = { name: string; run: (exchange: Exchange, next: () => void) => void }
 
 type State = {
@@ -33,7 +32,7 @@ type State = {
   /** Servers of ours that aren't the site, such as that of the metrics. */
   excluded: WeakSet<Server>
   hasServer: boolean
-  /** When a step failed last, in milliseconds since 1970. */
+  /** When each step last failed, in milliseconds since 1970. */
   failedAt: Map<string, number>
 }
 
@@ -47,15 +46,15 @@ const state = (): State =>
     failedAt: new Map(),
   })
 
-/** Lets the requests of a server pass by the pipeline. */
+/** Exempts a server from the pipeline. */
 export function exclude(server: Server): void {
   state().excluded.add(server)
 }
 
-/** How long the failure of a step is reported, in milliseconds. */
+/** How long a step's failure is reported, in milliseconds. */
 const reportedFor = 5 * 60_000
 
-/** What is wrong with the pipeline in words; null if nothing is, or if it was never started. */
+/** Describes what is wrong with the pipeline; null if nothing is, or if it was never started. */
 export function pipelineProblem(now = Date.now()): string | null {
   const { isStarted, hasServer, failedAt } = state()
   if (isStarted && !hasServer) return 'not attached: requests pass by it'
@@ -63,7 +62,7 @@ export function pipelineProblem(now = Date.now()): string | null {
   return failing.length > 0 ? `failing: ${failing.join(', ')}` : null
 }
 
-/** Runs the steps one after the other, and `last` after them. A step that fails is passed over: the site works without it. */
+/** Runs the steps in order, and `last` after them. A step that fails is skipped. */
 function runSteps(steps: readonly Step[], exchange: Exchange, last: () => void): void {
   let index = -1
   const next = (): void => {
@@ -74,7 +73,7 @@ function runSteps(steps: readonly Step[], exchange: Exchange, last: () => void):
     try {
       step.run(exchange, next)
     } catch (error) {
-      // What went wrong behind it isn't its own.
+      // The failure came from a later step.
       if (index !== own) throw error
       noteFailure(step, error)
       next()
@@ -93,7 +92,7 @@ function noteFailure({ name }: Step, error: unknown): void {
 /**
  * Starts the pipeline; called once when the server starts.
  * @param steps in the order in which a request meets them
- * @returns a function that lets no further server through it
+ * @returns a function that stops taking over further servers
  */
 export function startPipeline(steps: readonly Step[]): () => void {
   const own = state()
@@ -112,7 +111,7 @@ export function startPipeline(steps: readonly Step[]): () => void {
         request,
         response,
         server,
-        // What is answered from memory needs none.
+        // Answers from memory don't need it.
         get answer() {
           return (answer ??= wrapAnswer(response))
         },

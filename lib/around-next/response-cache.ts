@@ -11,24 +11,23 @@ import { nextHeaders } from './next-headers'
 import { type Exchange, type Step } from './pipeline'
 import { answering, type ServedPage } from './served-page'
 
-// The response cache: answers that are the same for everybody, kept compressed in memory in front of Next (decision 033). The first
-// request for one goes through Next, whose answer is kept as it is; the next are answered from here while the page is what the
-// page cache would give. It depends on Next saying in `x-nextjs-cache` that an answer came from its cache, and on the page cache
-// hearing in whose request it is asked (served-page.js). If that changes, nothing is kept: every request goes through Next.
+// The response cache: answers that are the same for everybody, kept compressed in memory in front of Next (decision 033). The
+// first request for one goes through Next; the next are answered from here while the page cache would give the same page. Relies
+// on Next saying in `x-nextjs-cache` that an answer came from its cache, and on the page cache knowing for which request it is
+// asked (served-page.js). Otherwise nothing is kept, and every request goes through Next.
 
 const mebibyte = 1024 * 1024
-/** The longest answer that is kept, in bytes. */
 const maxAnswer = 4 * mebibyte
-/** After so many milliseconds the page cache is asked again, which notes which payloads are in use (payloads.js). */
+/** After this time the page cache is asked again, which notes which payloads are in use (payloads.js); in milliseconds. */
 const maxAge = 3600_000
 
-/** Addresses in the one form that Next's answers have, so that few can stand for the same page. */
+/** Addresses in one form, so that few can stand for the same page. */
 const plainPath = /^(?:\/[\w.~-]+)*\/?$/
-/** An estimate with answers is rendered per request (middleware.ts); on every other page here the query changes nothing. */
+/** Estimates with answers are rendered per request (middleware.ts); elsewhere the query changes nothing on public pages. */
 const isAnsweredEstimate = /^\/estimate\/?\?(?:.*&)?(?:room|design)=/
 /** Files that never change under their address. */
 const immutablePath = /^\/(?:_next\/static|payload)\//
-/** Rendered per request and so not kept, but compressed like the others: a fifth smaller than by Next. */
+/** Rendered per request and not kept, but compressed here: a fifth smaller than by Next. */
 const searchPath = '/search'
 const compressible = /^(?:text\/|image\/svg|application\/(?:javascript|[\w.+-]*(?:json|xml)))/
 /** Headers that belong to a connection or an encoding, not to the answer. */
@@ -42,17 +41,17 @@ const transportHeaders = [
 
 type CachedResponse = {
   headers: [string, number | string | string[]][]
-  /** What is written before each body: names and values one after the other. */
+  /** The head of each body: names and values one after the other. */
   heads: WeakMap<Buffer, OutgoingHttpHeader[]>
   etag: string | undefined
   bodies: Bodies
   expiresAt: number
   isRevalidated?: () => boolean
-  /** True once it was asked for again: then it is worth the best compression. */
+  /** True after the second request: the answer is worth the best compression. */
   isBetter?: true
 }
 
-/** Returns when an answer expires, in milliseconds since 1970; undefined for one that isn't kept. */
+/** Returns when an answer expires, in milliseconds since 1970; undefined if it isn't kept. */
 function expiryOf(response: ServerResponse, body: Buffer, page: ServedPage | undefined): number | undefined {
   const longest = Date.now() + maxAge
   if (response.hasHeader('set-cookie')) return undefined
@@ -61,7 +60,7 @@ function expiryOf(response: ServerResponse, body: Buffer, page: ServedPage | und
   return isPage ? Math.min(page.freshUntil, longest) : undefined
 }
 
-/** Returns the headers of an answer that belong to it whoever asks. */
+/** Returns an answer's headers that don't depend on the client. */
 const ownHeaders = (headers: OutgoingHttpHeaders) =>
   Object.entries(headers).filter(
     (header): header is CachedResponse['headers'][number] =>
@@ -73,7 +72,7 @@ function toCached(response: ServerResponse, body: Buffer, page?: ServedPage): Ca
   if (!/accept-encoding/i.test(vary))
     response.setHeader('vary', [vary, 'Accept-Encoding'].filter(Boolean).join(', '))
   const headers = ownHeaders(response.getHeaders())
-  // nginx may answer with it for a second by itself (deploy/nginx.conf). Before 1.23 it believes what comes first.
+  // nginx may repeat it for a second (deploy/nginx.conf). Before 1.23 it heeds the first header.
   if (page) headers.unshift(['x-accel-expires', '1'])
   const etag = response.getHeader('etag')
   return {
@@ -96,7 +95,7 @@ const wishOf = ({ method, headers }: IncomingMessage): Wish => ({
   ifNoneMatch: headers['if-none-match'],
 })
 
-/** What is sent to one client; names and values of headers stand one after the other. */
+/** What is sent to one client; `head` has names and values one after the other. */
 type Sent = { status: number; head: OutgoingHttpHeader[]; body?: Buffer }
 
 function sentTo({ headers, heads, etag, bodies }: CachedResponse, wish: Wish): Sent {
@@ -112,7 +111,7 @@ function sentTo({ headers, heads, etag, bodies }: CachedResponse, wish: Wish): S
   return { status: 200, head, body: wish.method === 'HEAD' ? undefined : body }
 }
 
-/** Sends the answer that Next has made: through what Next has wrapped around the response, which takes headers one by one. */
+/** Sends Next's answer through Next's wrappers of the response, which take headers one by one. */
 function sendFirst(cached: CachedResponse, wish: Wish, response: ServerResponse): void {
   const { status, head, body } = sentTo(cached, wish)
   response.statusCode = status
@@ -123,19 +122,19 @@ function sendFirst(cached: CachedResponse, wish: Wish, response: ServerResponse)
 }
 
 /**
- * Answers from memory where it can, and compresses what it keeps.
+ * Returns the step that answers from memory where it can, and compresses what it keeps.
  * @param onHit called for each answer from memory
- * @param maxBytes what the answers may take in all
+ * @param maxBytes limits the memory of all answers
  */
 export function responseCache(onHit: () => void = () => undefined, maxBytes = 64 * mebibyte): Step {
   const responses = new LRUCache<string, CachedResponse>({
     maxSize: maxBytes,
     maxEntrySize: 2 * maxAnswer,
-    // The three encodings together, a quarter or less each, are counted as if they were there.
+    // Counts the three codings, a quarter or less each, as if they existed.
     sizeCalculation: ({ bodies }) => Math.max(1, 2 * bodies.identity.length),
   })
 
-  /** Returns the answer at a path if it still is what Next would say. */
+  /** Returns the cached answer of a path if Next would still give the same. */
   function current(path: string): CachedResponse | undefined {
     const cached = responses.get(path)
     if (!cached) return undefined
@@ -147,13 +146,13 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
     return cached
   }
 
-  /** Lets Next answer, and keeps its answer if it may. */
+  /** Lets Next answer, and keeps its answer if possible. */
   function watch(path: string, { request, response, answer }: Exchange, next: () => void): void {
     const { headers } = request
     const wish = wishOf(request)
     let page: ServedPage | undefined
     const isOwn = immutablePath.test(path) || path === searchPath
-    // Next's own compression decides when it sends: for our answers it finds nobody who takes any.
+    // Keeps Next's compression out of our answers.
     if (isOwn) delete headers['accept-encoding']
     const isWanted = () =>
       (isOwn || page !== undefined) &&
@@ -165,7 +164,7 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
       const cached = toCached(response, body, page)
       sendFirst(cached, wish, response)
       if (!expiresAt) return
-      // As the steps behind this one have made them; an answer 304 has fewer.
+      // With what the later steps have added; a 304 has fewer headers.
       const headers = ownHeaders({ ...Object.fromEntries(cached.headers), ...response.getHeaders() })
       responses.set(path, { ...cached, headers, heads: new WeakMap(), expiresAt })
     })

@@ -6,24 +6,24 @@ import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 import { type Step } from './pipeline'
 
-// Ends the server as its host expects: asked by a signal, it takes no new requests, finishes those it has and what
-// waits to be written, and is gone within a deadline with exit code 0. Next's own way (16.4) waits for every connection
-// without a deadline, also one that never says a word, knows nothing of our writes, and ends with 143.
+// Ends the server gracefully: on a signal it takes no new requests, finishes those it has and waiting writes, and exits with code
+// 0 within a deadline. Next's own way (16.4) waits for every connection without a deadline, even a silent one, doesn't know our
+// writes, and exits with 143.
 
 type Task = () => Promise<unknown>
 
-/** A request that hasn't come in whole is waited for no longer than this, in milliseconds. */
+/** How long a request that hasn't fully arrived is waited for, in milliseconds. */
 const halfOpenGrace = 2_000
 
 type State = {
   tasks: Map<string, Task>
-  /** The requests that have no whole answer yet. */
+  /** The requests that aren't fully answered yet. */
   open: Map<ServerResponse, IncomingMessage>
   servers: Set<Server>
   isEnding: boolean
   isWaitingForIdle: boolean
   isWatched: boolean
-  /** Called whenever an answer has gone out. */
+  /** Called after each answer. */
   onClosed: () => void
 }
 const slot = processSlot<State>('shutdown')
@@ -38,7 +38,7 @@ const state = (): State =>
     onClosed: () => {},
   })
 
-/** Knows which requests are open, so that the end waits for their answers. Stands first in the request pipeline. */
+/** Tracks open requests, so that the shutdown waits for their answers. First step of the pipeline. */
 export const trackRequests: Step = {
   name: 'open requests',
   run({ request, response, server }, next) {
@@ -55,7 +55,10 @@ export const trackRequests: Step = {
   },
 }
 
-/** What is to be finished before the process ends, once no request can come any more, in the order given; `what` names it in the log. */
+/**
+ * Adds a task to finish before the process exits, in the order of the calls, once no request can come; `what` names it in the
+ * log.
+ */
 export function onShutdown(what: string, task: Task): void {
   state().tasks.set(what, task)
 }
@@ -63,11 +66,11 @@ export function onShutdown(what: string, task: Task): void {
 const connectionsOf = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 
-/** Takes no new connections any more, and resolves when nobody holds one, or after `seconds`. */
+/** Takes no new connections, and resolves when none is left, or after `seconds`. */
 async function untilLeft(servers: Set<Server>, seconds: number): Promise<void> {
-  // Whom the system has let in and this process not yet would be cut off: a turn of the event loop takes them in.
+  // A turn of the event loop accepts connections that the system has taken and this process hasn't yet.
   for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate)
-  // Node's own for HTTP would close those that are idle at this moment.
+  // Node's close for HTTP would also close idle connections at this moment.
   for (const server of servers) Listener.prototype.close.call(server)
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await pause(50)) {
     const counts = await Promise.all([...servers].map(connectionsOf))
@@ -76,10 +79,10 @@ async function untilLeft(servers: Set<Server>, seconds: number): Promise<void> {
 }
 
 /**
- * Ends the process gracefully on SIGTERM and SIGINT; called once when the server starts, after Next has set up its own
- * way, which this takes over. `seconds` is the deadline. A proxy may use a connection that it keeps in the very moment in
- * which it is closed here, and a POST is lost then: for `idleSeconds` such connections stay open, and are closed by the
- * proxy, which has to let go of them sooner, or with the next answer.
+ * Ends the process gracefully on SIGTERM and SIGINT, within `seconds`; called once when the server starts, after Next has
+ * added its listeners, which this replaces. A proxy may use a kept connection in the very moment in which it is closed here,
+ * and a POST is lost then: such connections stay open for `idleSeconds`, and are closed by the proxy, which has to close them
+ * sooner, or with the next answer.
  */
 export function endOnSignal(seconds: number, idleSeconds = 0): void {
   const own = state()
@@ -130,9 +133,9 @@ export function endOnSignal(seconds: number, idleSeconds = 0): void {
       } catch (error) {
         log.error({ err: error }, `ending: ${what} could not be finished`)
       }
-    // Where nobody has asked anything, nothing is left to finish.
+    // Without a server nothing is left to finish.
     if (theirs.length === 0 || servers.size === 0) process.exit()
-    // Next finishes what it does after answers, and ends the process. It would close its server first, and wait.
+    // Next finishes its work after answers and ends the process. It would close its server first, and wait.
     for (const server of servers)
       server.close = (done) => {
         done?.()

@@ -118,12 +118,12 @@ export type TakenMessage = {
   attempts: number
 }
 
-type Lease = {
+type TakeOptions = {
   holder: string
   now: Date
   forMilliseconds: number
   /** The instance's turn at the outbox. With it nobody else sends: what an earlier holder had in hand is taken at once, in its order. */
-  turn?: StoredLease
+  lease?: StoredLease
 }
 
 /** What nobody holds at this moment. */
@@ -141,14 +141,14 @@ const oldestFirst = [
  * else takes it, in whichever process; one whose lease ran out is taken again.
  * @throws LeaseLost where the turn is over
  */
-export async function takeMessage(kinds: DeliveryKind[], lease: Lease): Promise<TakenMessage | null> {
-  const { holder, now, forMilliseconds, turn } = lease
+export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): Promise<TakenMessage | null> {
+  const { holder, now, forMilliseconds, lease } = options
   const due = {
     status: 'waiting',
     kind: { in: kinds },
     leadId: { not: null },
     nextTryAt: { lte: now },
-    ...(turn ? {} : isFree(now)),
+    ...(lease ? {} : isFree(now)),
   } satisfies Prisma.OutboxWhereInput
   const db = await database()
   for (;;) {
@@ -161,7 +161,7 @@ export async function takeMessage(kinds: DeliveryKind[], lease: Lease): Promise<
     const leasedTo = new Date(now.getTime() + forMilliseconds)
     const { count } = await write((db) =>
       db.$transaction(async (tx) => {
-        if (turn) await requireLease(tx, turn)
+        if (lease) await requireLease(tx, lease)
         return tx.outbox.updateMany({
           where: { id: row.id, ...due },
           data: { leasedBy: holder, leasedTo, attempts: { increment: 1 } },

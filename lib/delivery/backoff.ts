@@ -1,26 +1,25 @@
 import { type DeliveryKind } from '@/lib/content-types'
 
-const first = 10_000
-const longest = 15 * 60_000
+const firstWait = 10_000
+const maxWait = 15 * 60_000
+const maxPause = 60_000
 
 /**
- * How long to wait after so many failed tries, in milliseconds: doubling from ten seconds to a quarter of an hour. Up to
- * half of it is by chance, so that what failed together isn't tried together.
+ * Returns how long to wait after so many failed tries, in milliseconds: doubling from ten seconds to a quarter of an hour. Up
+ * to half of it is random, so that messages that failed together aren't tried together.
  */
 export function backoff(attempts: number, random: () => number): number {
-  const whole = Math.min(first * 2 ** (attempts - 1), longest)
-  return Math.round(whole / 2 + (random() * whole) / 2)
+  const wait = Math.min(firstWait * 2 ** (attempts - 1), maxWait)
+  return Math.round(wait / 2 + (random() * wait) / 2)
 }
 
-const longestPause = 60_000
-
-/** How long a channel rests after so many failures in a row that hinder all its messages, in milliseconds. */
+/** Returns how long a channel pauses after so many failures in a row that affect all its messages, in milliseconds. */
 export const pauseAfter = (failures: number, random: () => number): number =>
-  Math.min(backoff(failures, random), longestPause)
+  Math.min(backoff(failures, random), maxPause)
 
 /**
- * After how many tries a message is given up: the owner's mail after at least three days, a confirmation after about
- * a day and a text after half of one, when they would only surprise.
+ * The tries after which a message is given up: the owner's email after at least three days, a confirmation after about a day
+ * and a text after half of one, when they would only surprise.
  */
 export const maxAttempts: Record<DeliveryKind, number> = {
   'lead-notification': 700,

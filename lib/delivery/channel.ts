@@ -1,18 +1,18 @@
 import { type DeliveryKind, type Lead } from '@/lib/content-types'
 import { postponedWords } from '@/lib/data/outbox'
 
-/** A message to send, with its lead as it is now, and its visit's id. `id` stays the same from try to try. */
+/** A message to send, with its lead as it is now. `id` stays the same from try to try. */
 export type Message = {
   id: string
   kind: DeliveryKind
   lead: Lead
   visitId?: string | null
   /**
-   * Whether this instance may still send it; another one does, where it was paused or cut off for too long.
-   * @throws LeaseLost where it may not. Called right before anything leaves the house.
+   * Checks that this instance still has the outbox's lease. Called right before anything is sent.
+   * @throws LeaseLost
    */
   check?: () => void
-  /** Names other messages of the kind that this one stands for: once it has gone out, they have. */
+  /** Names other messages of the kind that count as sent together with this one. */
   covers?: (ids: string[]) => void
 }
 
@@ -27,15 +27,15 @@ export type Channel = {
   send: (message: Message) => Promise<void>
 }
 
-/** A message that isn't to be sent after all, with the reason for staff. */
+/** Thrown for a message that isn't to be sent after all, with the reason for staff. */
 export class Unneeded extends Error {}
 
-/** A message that is kept for later on purpose; nothing went wrong, so it counts as no try. The words are for staff. */
+/** Thrown for a message that waits on purpose; it counts as no try. The reason is for staff. */
 export class Postponed extends Error {
   constructor(
-    words: string,
+    reason: string,
     readonly until: Date,
   ) {
-    super(postponedWords + words)
+    super(postponedWords + reason)
   }
 }

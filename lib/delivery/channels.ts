@@ -2,11 +2,10 @@ import 'server-only'
 import { type Env } from '@/lib/env'
 import { type Channel } from './channel'
 import { mailChannel } from './mail-channel'
-import { smsChannel } from './sms'
-import { twilio } from './twilio'
+import { smsChannel, twilio } from './sms'
 import { webhookChannel } from './webhook'
 
-/** The channels that are set up. */
+/** Returns the channels that the configuration sets up. */
 export function configuredChannels(env: Env): Channel[] {
   const { SITE_URL: siteUrl, SMTP_URL, WEBHOOK_URL, WEBHOOK_SECRET } = env
   const { SMS_ACCOUNT_SID, SMS_AUTH_TOKEN, SMS_FROM, SMS_TO, SMS_BASE_URL } = env

@@ -1,62 +1,56 @@
 import { SendError } from '@/lib/send-error'
 
-const longestWait = 24 * 3_600_000
+const maxWait = 24 * 3_600_000
 
-/** How long a Retry-After header asks to wait, in milliseconds, at most a day: seconds or a date; 0 for none. */
+/** Returns how long a Retry-After header (seconds or a date) asks to wait, in milliseconds, at most a day; 0 for none. */
 export function retryAfterOf(headers: Headers, now: Date): number {
   const value = headers.get('retry-after')?.trim() ?? ''
   const wait = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - now.getTime()
-  return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), longestWait)
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), maxWait)
 }
 
-/** Client errors that pass: too slow, too early, too often. */
-const passing = [408, 425, 429]
-
-/** What an answer that isn't 2xx means. `who` begins the sentence: "The webhook". */
-function statusProblem(who: string, answer: Response, now = new Date()): SendError {
-  const { status, headers } = answer
-  const retryAfter = retryAfterOf(headers, now)
+/** Explains an answer that isn't 2xx. `sender` begins the sentence: "The webhook". */
+function statusProblem(sender: string, { status, headers }: Response): SendError {
+  const temporary = { retryAfter: retryAfterOf(headers, new Date()), status }
   if (status >= 500)
-    return new SendError(`${who} has trouble of its own (${status}).`, {
+    return new SendError(`${sender} has trouble of its own (${status}).`, {
+      ...temporary,
       affectsChannel: true,
-      retryAfter,
-      status,
     })
   if (status === 429)
-    return new SendError(`${who} wants fewer messages at a time (429).`, {
+    return new SendError(`${sender} wants fewer messages at a time (429).`, {
+      ...temporary,
       affectsChannel: true,
-      retryAfter,
-      status,
     })
-  if (passing.includes(status))
-    return new SendError(`${who} didn’t take it in time (${status}).`, { retryAfter, status })
-  if (status >= 300 && status < 400)
-    return new SendError(`${who} points to another address (${status}). Set the final one.`, {
-      isPermanent: true,
-      status,
-    })
-  return new SendError(`${who} refused the message (${status}).`, { isPermanent: true, status })
+  if (status === 408 || status === 425)
+    return new SendError(`${sender} didn’t take it in time (${status}).`, temporary)
+  const reason =
+    status >= 300 && status < 400
+      ? `${sender} points to another address (${status}). Set the final one.`
+      : `${sender} refused the message (${status}).`
+  return new SendError(reason, { isPermanent: true, status })
 }
 
-/** What a failed fetch means. */
-function connectionProblem(who: string, error: unknown): SendError {
+function connectionReason(error: unknown): string {
   const { name, cause } = (error ?? {}) as { name?: string; cause?: { code?: string } }
-  const all = { affectsChannel: true }
-  if (name === 'TimeoutError') return new SendError(`${who} didn’t answer in time.`, all)
-  if (cause?.code === 'ECONNREFUSED')
-    return new SendError(`${who} can’t be reached: the connection was refused.`, all)
-  if (cause?.code === 'ENOTFOUND' || cause?.code === 'EAI_AGAIN')
-    return new SendError(`${who} can’t be found by its name.`, all)
+  if (name === 'TimeoutError') return 'didn’t answer in time.'
+  if (cause?.code === 'ECONNREFUSED') return 'can’t be reached: the connection was refused.'
+  if (cause?.code === 'ENOTFOUND' || cause?.code === 'EAI_AGAIN') return 'can’t be found by its name.'
   if (/CERT|TLS|SSL/.test(cause?.code ?? ''))
-    return new SendError(`${who} couldn’t be reached safely: the encrypted connection failed.`, all)
-  return new SendError(`${who} broke the connection off.`, all)
+    return 'couldn’t be reached safely: the encrypted connection failed.'
+  return 'broke the connection off.'
 }
 
 /**
- * Posts a body and waits for the head of the answer; redirects aren't followed, and what the answer holds isn't read.
+ * Posts a body and waits for the head of the answer, whose body isn't read; redirects aren't followed.
  * @throws SendError unless the answer is 2xx
  */
-export async function post(who: string, address: string, init: RequestInit, within: number): Promise<void> {
+export async function post(
+  sender: string,
+  address: string,
+  init: RequestInit,
+  within = 15_000,
+): Promise<void> {
   let answer: Response
   try {
     answer = await fetch(address, {
@@ -67,8 +61,8 @@ export async function post(who: string, address: string, init: RequestInit, with
       signal: AbortSignal.timeout(within),
     })
   } catch (error) {
-    throw connectionProblem(who, error)
+    throw new SendError(`${sender} ${connectionReason(error)}`, { affectsChannel: true })
   }
   await answer.body?.cancel().catch(() => {})
-  if (!answer.ok) throw statusProblem(who, answer)
+  if (!answer.ok) throw statusProblem(sender, answer)
 }

@@ -1,62 +1,67 @@
 import 'server-only'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type Lead } from '@/lib/content-types'
 import { listAllFinishes } from '@/lib/data/finishes'
 import { getProfile } from '@/lib/data/settings'
 import { setVisitToken } from '@/lib/data/visit-changes'
 import { getVisit } from '@/lib/data/visits'
 import { type Env } from '@/lib/env'
 import { mailAddress, ownerAddress } from '@/lib/mail/addresses'
-import { type MailTimes, sendMail } from '@/lib/mail/send'
+import { type Mail, type MailTimes, sendMail } from '@/lib/mail/send'
 import { SendError } from '@/lib/send-error'
 import { hashOf } from '@/lib/visits/hash'
 import { visitToken } from '@/lib/visits/link'
 import { isUpcoming } from '@/lib/visits/visitor-visit'
 import { type Channel, type Message, Unneeded } from './channel'
-import { checkConfirmationBudget } from './confirmation-budget'
+import { checkConfirmationBudget, type ConfirmationKind } from './confirmation-budget'
 import { confirmationEmail } from './confirmation-email'
+import { type Email } from './email'
 import { ownerDigestEmail, visitsDigestEmail } from './owner-digest-email'
-import { gatherForOwner } from './owner-flood'
+import { type Gathered, gatherForOwner, type OwnerMessageKind } from './owner-flood'
 import { ownerEmail } from './owner-email'
 import { visitEmail, visitOwnerEmail } from './visit-emails'
 
-/** Nothing goes to the owner until there is an address; everybody else's mail goes out meanwhile. */
-const noOwnerAddress = () =>
-  new SendError('There is no address to mail leads to: set LEADS_TO.', { isUnsent: true })
-
 type Options = { env: Env; now?: () => Date; times?: MailTimes }
 
-/** Mails the owner about each lead and visit, in a flood about many at once, and the homeowner that it has arrived. */
+/** Returns the channel that emails the owner about leads and visits, in a flood about many at once, and the homeowner. */
 export function mailChannel({ env, now = () => new Date(), times }: Options): Channel {
   const siteUrl = env.SITE_URL
 
-  async function toOwner({ id, lead, check, covers }: Message) {
+  const send = ({ id, check }: Message, mail: Omit<Mail, 'id'>) =>
+    sendMail(env, { ...mail, id }, times, check)
+
+  async function sendToOwner(
+    message: Message,
+    kind: OwnerMessageKind,
+    write: (
+      gathered: Gathered,
+      profile: BusinessProfile,
+    ) => Promise<{ email: Email; from?: Pick<Lead, 'name' | 'email'> }>,
+  ) {
     const profile = await getProfile()
     const to = ownerAddress(env, profile)
-    if (!to) throw noOwnerAddress()
-    const { leads, covered } = await gatherForOwner({ id, kind: 'lead-notification', lead, now: now() })
-    covers?.(covered)
-    const isDigest = leads.length > 1
-    const letter = isDigest
-      ? ownerDigestEmail({ leads, profile, siteUrl })
-      : ownerEmail({ lead, profile, siteUrl, finishes: await listAllFinishes() })
-    const replyTo = isDigest ? undefined : { name: lead.name, address: lead.email }
+    // Everybody else's emails go out meanwhile.
+    if (!to) throw new SendError('There is no address to mail leads to: set LEADS_TO.', { isUnsent: true })
+    const gathered = await gatherForOwner({ id: message.id, kind, lead: message.lead, now: now() })
+    message.covers?.(gathered.covered)
+    const { email, from } = await write(gathered, profile)
+    const replyTo = from && { name: from.name, address: from.email }
     const fromName = `${profile.shortName} website`
-    await sendMail(env, { ...letter, id, to, fromName, replyTo, automatic: 'generated' }, times, check)
+    await send(message, { ...email, to, fromName, replyTo, automatic: 'generated' })
   }
 
-  async function toHomeowner({ id, lead, check }: Message) {
-    const to = mailAddress(lead.email)
+  async function sendToHomeowner(
+    message: Message,
+    { email, kind, automatic }: { email: string; kind?: ConfirmationKind; automatic: Mail['automatic'] },
+    write: (profile: BusinessProfile, owner: string | null) => Email | Promise<Email>,
+  ) {
+    const to = mailAddress(email)
     if (!to) throw new Unneeded('Not sent: the e-mail address isn’t one.')
-    await checkConfirmationBudget({ kind: 'lead-confirmation', to, lead, now: now() })
+    if (kind) await checkConfirmationBudget({ kind, to, lead: message.lead, now: now() })
     const profile = await getProfile()
     const owner = ownerAddress(env, profile)
-    const letter = confirmationEmail({ lead, profile, siteUrl })
     const replyTo = owner ? { name: profile.name, address: owner } : undefined
-    await sendMail(
-      env,
-      { ...letter, id, to, fromName: profile.name, replyTo, automatic: 'replied' },
-      times,
-      check,
-    )
+    await send(message, { ...(await write(profile, owner)), to, fromName: profile.name, replyTo, automatic })
   }
 
   async function requireVisit({ visitId }: Message) {
@@ -65,54 +70,50 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     return visit
   }
 
-  async function ofVisitToOwner(message: Message) {
-    const [visit, profile] = await Promise.all([requireVisit(message), getProfile()])
-    const to = ownerAddress(env, profile)
-    if (!to) throw noOwnerAddress()
-    const { id, lead } = message
-    const { visitIds, covered } = await gatherForOwner({ id, kind: 'visit-notification', lead, now: now() })
-    message.covers?.(covered)
-    const others = await Promise.all([...new Set(visitIds)].filter((id) => id !== visit.id).map(getVisit))
-    const visits = [visit, ...others.filter((other) => other !== null)]
-    const isDigest = visits.length > 1
-    const letter = isDigest
-      ? visitsDigestEmail({ visits, profile, siteUrl })
-      : visitOwnerEmail({ visit, profile, siteUrl })
-    const replyTo = isDigest ? undefined : { name: visit.lead.name, address: visit.lead.email }
-    const fromName = `${profile.shortName} website`
-    const mail = { ...letter, id: message.id, to, fromName, replyTo, automatic: 'generated' as const }
-    await sendMail(env, mail, times, message.check)
-  }
-
-  async function ofVisitToHomeowner(message: Message) {
+  async function sendVisitToHomeowner(message: Message) {
     const isReminder = message.kind === 'visit-reminder'
-    const [visit, profile] = await Promise.all([requireVisit(message), getProfile()])
+    const visit = await requireVisit(message)
     if (isReminder && !isUpcoming(visit, now()))
       throw new Unneeded('Not sent: the visit is over, or canceled.')
-    const to = mailAddress(visit.lead.email)
-    if (!to) throw new Unneeded('Not sent: the e-mail address isn’t one.')
-    if (!isReminder)
-      await checkConfirmationBudget({ kind: 'visit-confirmation', to, lead: message.lead, now: now() })
-    // The site's secret may be another one than when it was booked.
-    await setVisitToken(visit.id, hashOf(visitToken(visit.id)))
-    const organizer = ownerAddress(env, profile)
-    const letter = visitEmail({ visit, profile, siteUrl, organizer }, isReminder)
-    const replyTo = organizer ? { name: profile.name, address: organizer } : undefined
-    const fromName = profile.name
-    const mail = { ...letter, id: message.id, to, fromName, replyTo, automatic: 'generated' as const }
-    await sendMail(env, mail, times, message.check)
+    const kind = isReminder ? undefined : 'visit-confirmation'
+    const options = { email: visit.lead.email, kind, automatic: 'generated' } as const
+    await sendToHomeowner(message, options, async (profile, organizer) => {
+      // The site's secret may be another one than when it was booked.
+      await setVisitToken(visit.id, hashOf(visitToken(visit.id)))
+      return visitEmail({ visit, profile, siteUrl, organizer }, isReminder)
+    })
   }
 
-  const ways: Partial<Record<Message['kind'], (message: Message) => Promise<void>>> = {
-    'lead-notification': toOwner,
-    'lead-confirmation': toHomeowner,
-    'visit-notification': ofVisitToOwner,
-    'visit-confirmation': ofVisitToHomeowner,
-    'visit-reminder': ofVisitToHomeowner,
+  const senders: Partial<Record<Message['kind'], (message: Message) => Promise<void>>> = {
+    'lead-notification': (message) =>
+      sendToOwner(message, 'lead-notification', async ({ leads }, profile) => {
+        if (leads.length > 1) return { email: ownerDigestEmail({ leads, profile, siteUrl }) }
+        const { lead } = message
+        const finishes = await listAllFinishes()
+        return { email: ownerEmail({ lead, profile, siteUrl, finishes }), from: lead }
+      }),
+    'lead-confirmation': (message) => {
+      const { lead } = message
+      const options = { email: lead.email, kind: 'lead-confirmation', automatic: 'replied' } as const
+      return sendToHomeowner(message, options, (profile) => confirmationEmail({ lead, profile, siteUrl }))
+    },
+    'visit-notification': async (message) => {
+      const visit = await requireVisit(message)
+      await sendToOwner(message, 'visit-notification', async ({ visitIds }, profile) => {
+        const otherIds = [...new Set(visitIds)].filter((id) => id !== visit.id)
+        const others = await Promise.all(otherIds.map(getVisit))
+        const visits = [visit, ...others.filter((other) => other !== null)]
+        return visits.length > 1
+          ? { email: visitsDigestEmail({ visits, profile, siteUrl }) }
+          : { email: visitOwnerEmail({ visit, profile, siteUrl }), from: visit.lead }
+      })
+    },
+    'visit-confirmation': sendVisitToHomeowner,
+    'visit-reminder': sendVisitToHomeowner,
   }
   return {
     name: 'mail',
-    kinds: Object.keys(ways) as Message['kind'][],
-    send: async (message) => ways[message.kind]?.(message),
+    kinds: Object.keys(senders) as Message['kind'][],
+    send: async (message) => senders[message.kind]?.(message),
   }
 }

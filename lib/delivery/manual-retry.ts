@@ -6,11 +6,11 @@ import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { configuredChannels } from './channels'
 
-/** How long somebody waits to hear what came of a try, and how often is looked, in milliseconds. */
-const patience = 8_000
-const every = 200
+/** How long a person waits for the result of a try, and how often it is looked for; in milliseconds. */
+const maxWait = 8_000
+const pollInterval = 200
 
-/** What can be sent, as things are set up. */
+/** Lists the kinds of messages that a configured channel can send. */
 export const sendableKinds = (): DeliveryKind[] => configuredChannels(env()).flatMap(({ kinds }) => kinds)
 
 const notSetUp = () =>
@@ -19,27 +19,27 @@ const notSetUp = () =>
   })
 
 /**
- * Has a message tried now, and waits a little for what comes of it. Returns it as it is then.
- * @throws AppError not-found, or conflict where its channel isn't set up or it was sent already
+ * Has a message tried now, waits a little for the result, and returns the message as it is then.
+ * @throws AppError not-found, or conflict if its channel isn't set up or it was sent already
  */
 export async function retryNow(id: string): Promise<Delivery> {
-  const before = await getDelivery(id)
-  if (!before) throw new AppError('not-found')
-  if (!sendableKinds().includes(before.kind)) throw notSetUp()
+  const delivery = await getDelivery(id)
+  if (!delivery) throw new AppError('not-found')
+  if (!sendableKinds().includes(delivery.kind)) throw notSetUp()
   await retryDelivery(id)
-  const until = Date.now() + patience
+  const until = Date.now() + maxWait
   for (;;) {
-    const now = await getDelivery(id)
-    if (!now) throw new AppError('not-found')
-    const isTried = now.status !== 'waiting' || new Date(now.nextTryAt).getTime() > Date.now()
-    if (isTried || Date.now() > until) return now
-    await sleep(every)
+    const current = await getDelivery(id)
+    if (!current) throw new AppError('not-found')
+    const isTried = current.status !== 'waiting' || new Date(current.nextTryAt).getTime() > Date.now()
+    if (isTried || Date.now() > until) return current
+    await sleep(pollInterval)
   }
 }
 
 /**
- * Sends what waited before mail was set up, or puts it aside.
- * @throws AppError conflict where there is no mail to send it by
+ * Sends what waited before mail was set up, or drops it.
+ * @throws AppError conflict if mail isn't set up
  */
 export async function decideOffered(send: boolean): Promise<number> {
   if (send && !sendableKinds().includes('lead-notification')) throw notSetUp()

@@ -6,12 +6,12 @@ import { counted } from '@/lib/text/counted'
 import { shortLine } from '@/lib/text/one-line'
 import { type VisitWithLead } from '@/lib/visit-types'
 import { visitMoment } from '@/lib/visits/visit-text'
-import { type Email } from './email'
+import { type Email, emailText, ownerFooter } from './email'
 
 type Site = { profile: BusinessProfile; siteUrl: string }
 
-/** How many leads or visits are named; the others are in the back office. */
-const mostNamed = 100
+/** So many leads or visits are named; the others are in the back office. */
+const maxNamed = 100
 
 const nameOf = ({ name }: Pick<Lead, 'name'>) => shortLine(name, 60) || 'Somebody'
 
@@ -21,46 +21,47 @@ const lineOf = (lead: Lead): string =>
 const lineOfVisit = ({ lead, startsAt, status }: VisitWithLead): string =>
   `${nameOf(lead)}, ${visitMoment(startsAt)}${status === 'canceled' ? ', canceled' : ''}`
 
-type Digest = { heading: string; first: string; why: string; lines: string[]; button: [string, string] }
+type Digest = { heading: string; first: string; reason: string; lines: string[]; button: [string, string] }
 
 function digestEmail(
   { profile, siteUrl }: Site,
-  { heading, first, why, lines, button: [path, label] }: Digest,
+  { heading, first, reason, lines, button: [path, label] }: Digest,
 ): Email {
   const address = `${siteUrl}${path}`
-  const named = lines.slice(0, mostNamed)
-  const rest = lines.length - named.length
+  const named = lines.slice(0, maxNamed).join('\n')
+  const rest = lines.length - maxNamed
   const more = rest > 0 ? `And ${rest} more.` : ''
   const { page, button } = emailLayout(profile, siteUrl)
   const others = lines.length > 1 ? ` and ${lines.length - 1} more` : ''
   return {
     subject: `${heading}: ${shortLine(first, 40) || 'somebody'}${others}`,
-    text: `${[why, named.join('\n'), more, `${label}:\n${address}`].filter(Boolean).join('\n\n')}\n`,
+    text: emailText([reason, named, more, `${label}:\n${address}`]),
     html: page({
       heading,
-      preview: why,
-      body: [paragraph(why), button(address, label), paragraph([...named, more].filter(Boolean).join('\n'))],
-      footer: [paragraph(`Sent by the website of ${profile.name}.`)],
+      preview: reason,
+      body: [paragraph(reason), button(address, label), paragraph([named, more].filter(Boolean).join('\n'))],
+      footer: [ownerFooter(profile)],
     }),
   }
 }
 
-/** The mail that tells the owner of many leads at once. */
+/** Returns the email that tells the owner of many leads at once. */
 export const ownerDigestEmail = ({ leads, ...site }: Site & { leads: Lead[] }): Email =>
   digestEmail(site, {
     heading: `${leads.length} new requests`,
     first: leads[0]?.name ?? '',
-    why: 'Many requests came in within an hour, so one mail tells of all of these. Each is in the inbox.',
+    reason: 'Many requests came in within an hour, so one mail tells of all of these. Each is in the inbox.',
     lines: leads.map(lineOf),
     button: ['/admin/leads', 'Open the inbox'],
   })
 
-/** The mail that tells the owner of many booked, moved and canceled visits at once, each as it is now. */
+/** Returns the email that tells the owner of many booked, moved and canceled visits at once, each as it is now. */
 export const visitsDigestEmail = ({ visits, ...site }: Site & { visits: VisitWithLead[] }): Email =>
   digestEmail(site, {
     heading: `${counted(visits.length, 'visit')} booked, moved or canceled`,
     first: visits[0]?.lead.name ?? '',
-    why: 'Visits changed many times within an hour, so one mail tells of all of these as they are now. Each is among the visits.',
+    reason:
+      'Visits changed many times within an hour, so one mail tells of all of these as they are now. Each is among the visits.',
     lines: visits.map(lineOfVisit),
     button: ['/admin/visits', 'Open the visits'],
   })

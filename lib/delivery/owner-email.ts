@@ -1,4 +1,3 @@
-import { phoneDigits } from '@/lib/business/profile'
 import { designAt } from '@/lib/business/sent-design'
 import { getTown } from '@/lib/business/towns'
 import { type LeadFieldName, placedLeadFields } from '@/lib/lead-fields'
@@ -8,19 +7,19 @@ import { emailLayout, paragraph, photo, subheading } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
 import { markup } from '@/lib/text/markup'
 import { officeMoment } from '@/lib/time/office-time'
-import { leadAddress, type Email, type EmailInput } from './email'
+import { callLink, type Email, type EmailInput, emailText, leadAddress, ownerFooter } from './email'
 
-const longestShownName = 60
-const longestShownFact = 300
+const maxFactLength = 300
+const noMessage = 'No message. Call to ask.'
 const reply = 'Reply to this e-mail to write to the homeowner.'
 
-/** The mail that tells the owner of a lead: all that is needed to call back, and the way to it in the back office. */
+/** Returns the email that tells the owner of a lead: all that is needed to call back, and its address in the back office. */
 export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Email {
-  const name = shortLine(lead.name, longestShownName) || 'Somebody'
+  const name = shortLine(lead.name, 60) || 'Somebody'
   const about = leadSummary(lead)
   const address = leadAddress(siteUrl, lead)
   const email = mailAddress(lead.email)
-  const callHref = /\d/.test(lead.phone) ? `tel:${phoneDigits(lead.phone)}` : undefined
+  const callHref = callLink(lead.phone)
   const formatters: { [Name in LeadFieldName]?: [text: string, href?: string | undefined] } = {
     phone: [shortLine(lead.phone, 200), callHref],
     email: [shortLine(lead.email, 254), email ? `mailto:${encodeURIComponent(email)}` : undefined],
@@ -30,32 +29,32 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
   }
   const facts = placedLeadFields('email').map(({ name: field, labels: [label = ''] }) => {
     const [text, href] = formatters[field] ?? [
-      shortLine(String((lead[field] as string | number | null) ?? ''), longestShownFact),
+      shortLine(String((lead[field] as string | number | null) ?? ''), maxFactLength),
     ]
     return { label, text, href }
   })
   const design = designAt(lead.design, finishes)
   const filled = facts.filter(({ text }) => text)
-  const text = [
+  const text = emailText([
     `${name} asks about: ${about}`,
     filled.map(({ label, text }) => `${label}: ${text}`).join('\n'),
-    lead.message ? `Message:\n${lead.message}` : 'No message. Call to ask.',
+    lead.message ? `Message:\n${lead.message}` : noMessage,
     design && `The kitchen put together:\n${design.text}\n${siteUrl}${design.address}`,
     lead.plan && `The plan sent along:\n${lead.plan}`,
     `Open it in the back office:\n${address}`,
     email && reply,
-  ]
+  ])
   const { page, button, fact, quote } = emailLayout(profile, siteUrl)
   return {
     subject: `New request from ${name}: ${about}`,
-    text: `${text.filter(Boolean).join('\n\n')}\n`,
+    text,
     html: page({
       heading: `${name} asks about ${about}`,
-      preview: lead.message ? shortLine(lead.message, 120) : 'No message. Call to ask.',
+      preview: lead.message ? shortLine(lead.message, 120) : noMessage,
       body: [
         callHref ? button(callHref, `Call ${shortLine(lead.phone, 40)}`) : markup``,
         button(address, 'Open the lead'),
-        lead.message ? quote(lead.message) : paragraph('No message. Call to ask.'),
+        lead.message ? quote(lead.message) : paragraph(noMessage),
         ...filled.map(({ label, text, href }) => fact(label, text, href)),
         ...(design
           ? [
@@ -67,7 +66,7 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
           : []),
         ...(lead.plan ? [subheading('The plan sent along'), quote(lead.plan)] : []),
       ],
-      footer: [email ? paragraph(reply) : markup``, paragraph(`Sent by the website of ${profile.name}.`)],
+      footer: [email ? paragraph(reply) : markup``, ownerFooter(profile)],
     }),
   }
 }

@@ -8,18 +8,15 @@ import { processSlot } from '@/lib/process-slot'
 import { configuredChannels } from './channels'
 import { createWorker } from './worker'
 
-/** How often the outbox is looked at besides when a lead arrives, in milliseconds. */
-const every = 5_000
-/** How long a stop waits for what is being sent at that moment, in milliseconds. */
-const patience = 10_000
+/** How often the outbox is checked besides when a lead arrives, in milliseconds. */
+const checkInterval = 5_000
+/** How long a stop waits for messages that are being sent, in milliseconds. */
+const stopTimeout = 10_000
 
 // One per process, also when a development reload loads this module again.
 const slot = processSlot<{ stop: () => Promise<void> }>('delivery')
 
-/**
- * Starts sending what waits in the outbox while it is this instance's turn, once when the server starts; stopDelivery()
- * ends it.
- */
+/** Starts sending what waits in the outbox while this instance has its lease; called once when the server starts. */
 export function startDelivery(): void {
   if (slot.current) return
   const startedAt = new Date()
@@ -29,11 +26,11 @@ export function startDelivery(): void {
   let isFailing = false
   let timer: NodeJS.Timeout | undefined
 
-  const look = async () => {
-    let hold
+  const check = async () => {
+    let lease
     try {
-      hold = await leases().take('outbox')
-      if (!hold) return
+      lease = await leases().take('outbox')
+      if (!lease) return
       if (!isSettled)
         await settleEarlierMessages(
           channels.flatMap(({ kinds }) => kinds),
@@ -46,30 +43,30 @@ export function startDelivery(): void {
       isFailing = true
       return
     }
-    await worker.round(hold)
+    await worker.round(lease)
   }
   const tick = () => {
-    void look()
-    timer = setTimeout(tick, every).unref()
+    void check()
+    timer = setTimeout(tick, checkInterval).unref()
   }
-  // Bound to this moment: the worker is no part of the request that announced a lead, nor of its turn in the database.
-  const listen = AsyncResource.bind(({ urgent }: { urgent: boolean }) => {
+  // Bound to this moment: the worker belongs neither to the request that announced a lead, nor to its write.
+  const onAnnouncement = AsyncResource.bind(({ urgent }: { urgent: boolean }) => {
     if (urgent) worker.wake()
-    void look()
+    void check()
   })
-  const forget = onMessages(listen)
+  const unsubscribe = onMessages(onAnnouncement)
   slot.current = {
     stop: async () => {
       clearTimeout(timer)
-      forget()
+      unsubscribe()
       slot.current = undefined
-      await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, patience).unref())])
+      await Promise.race([worker.stop(), new Promise((resolve) => setTimeout(resolve, stopTimeout).unref())])
     },
   }
   tick()
 }
 
-/** Takes nothing more in hand and resolves when what is being sent is done, or after ten seconds. */
+/** Stops sending; resolves when what is being sent has been, or after ten seconds. */
 export async function stopDelivery(): Promise<void> {
   await slot.current?.stop()
 }

@@ -1,4 +1,4 @@
-import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
 import { mailAddress } from '@/lib/mail/addresses'
 import { emailLayout, paragraph } from '@/lib/mail/layout'
@@ -8,58 +8,55 @@ import { type CalendarFile, calendarFile, ownCalendarFile, whereOf } from '@/lib
 import { visitPath } from '@/lib/visits/link'
 import { durationText, visitMoment } from '@/lib/visits/visit-text'
 import { type VisitWithLead } from '@/lib/visit-types'
-import { leadAddress, type Email } from './email'
-import { withoutLinks } from './without-links'
+import {
+  callLink,
+  type Email,
+  emailText,
+  homeownerName,
+  leadAddress,
+  ownerFooter,
+  senderText,
+  withoutLinks,
+} from './email'
 
 type VisitEmailInput = {
   visit: VisitWithLead
   profile: BusinessProfile
   siteUrl: string
-  /** Whom a calendar names as the one who invites; without it the entry is one to be kept. */
+  /** The address that a calendar shows as the one who invites; without it the entry invites nobody. */
   organizer?: string | null
 }
 type VisitEmail = Email & { calendar: CalendarFile }
 
-/** What has become of a visit; its first mail says that it is booked. */
-type News = 'booked' | 'moved' | 'canceled'
-const newsOf = ({ status, sequence }: VisitWithLead): News =>
+/** What became of a visit; its first email says that it is booked. */
+type Change = 'booked' | 'moved' | 'canceled'
+const changeOf = ({ status, sequence }: VisitWithLead): Change =>
   status === 'canceled' ? 'canceled' : sequence > 0 ? 'moved' : 'booked'
 
-const longestName = 40
+const phrases = (when: string): Record<Change | 'reminder', [heading: string, opening: string]> => ({
+  booked: ['Your visit is booked', `We come to your home on ${when}.`],
+  moved: ['Your visit has a new time', `We now come to your home on ${when}.`],
+  canceled: ['Your visit is canceled', `The visit on ${when} is canceled. Nobody will come.`],
+  reminder: ['We visit you tomorrow', `This is a reminder: we come to your home on ${when}.`],
+})
 
-/** The paragraphs of a text mail. */
-const textOf = (parts: (string | false)[]): string => `${parts.filter(Boolean).join('\n\n')}\n`
-
-/** The mail to whom the visit is at: when, where, and the way to move or cancel it. */
+/** Returns the email to the homeowner: when, where, and how to move or cancel the visit. */
 export function visitEmail(input: VisitEmailInput, isReminder = false): VisitEmail {
   const { visit, profile, siteUrl, organizer } = input
-  const news = newsOf(visit)
+  const change = isReminder ? 'reminder' : changeOf(visit)
+  const isCanceled = changeOf(visit) === 'canceled'
   const when = visitMoment(visit.startsAt)
   const where = withoutLinks(whereOf(visit))
-  const name = withoutLinks(shortLine(visit.lead.name, longestName))
-  const greeting = name ? `Hello ${name},` : 'Hello,'
-  const link = `${siteUrl}${visitPath(visit.id)}`
-  const headings: Record<News, string> = {
-    booked: 'Your visit is booked',
-    moved: 'Your visit has a new time',
-    canceled: 'Your visit is canceled',
-  }
-  const heading = isReminder ? 'We visit you tomorrow' : headings[news]
-  const openings: Record<News, string> = {
-    booked: `We come to your home on ${when}.`,
-    moved: `We now come to your home on ${when}.`,
-    canceled: `The visit on ${when} is canceled. Nobody will come.`,
-  }
-  const opening = isReminder ? `This is a reminder: we come to your home on ${when}.` : openings[news]
+  const name = homeownerName(visit.lead)
+  const [heading, opening] = phrases(when)[change]
+  const greeting = `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`
   const stays = `The visit takes ${durationText(visit.minutes)} and costs nothing. We look at the room, measure it, and talk about what you have in mind. Times are Eastern Time.`
-  const change = 'Does the time not suit you any more? Move or cancel the visit yourself:'
-  const again = 'To find another time:'
-  const isCanceled = news === 'canceled'
-  const call = `Questions? Call ${profile.phone}, or reply to this e-mail.`
   const mistake =
+    change === 'booked' &&
     'You didn’t ask for this visit? Then somebody mistyped an address. Please cancel it by the link above.'
-  const sender = `${profile.name}\n${addressLine(profile)}\n${siteUrl}`
+  const sender = senderText(profile, siteUrl)
   const newTimes = `${siteUrl}/visit`
+  const link = `${siteUrl}${visitPath(visit.id)}`
   const parties =
     organizer && mailAddress(visit.lead.email)
       ? {
@@ -70,52 +67,56 @@ export function visitEmail(input: VisitEmailInput, isReminder = false): VisitEma
   const { page, button, fact } = emailLayout(profile, siteUrl)
   return {
     subject: `${heading}: ${when}`,
-    text: textOf([
-      `${greeting}\n${opening}`,
+    text: emailText([
+      greeting,
       !isCanceled && `Where: ${where}`,
       !isCanceled && stays,
-      isCanceled ? `${again}\n${newTimes}` : `${change}\n${link}`,
-      call,
-      news === 'booked' && !isReminder && mistake,
+      isCanceled
+        ? `To find another time:\n${newTimes}`
+        : `Does the time not suit you any more? Move or cancel the visit yourself:\n${link}`,
+      `Questions? Call ${profile.phone}, or reply to this e-mail.`,
+      mistake,
       sender,
     ]),
     html: page({
       heading,
       preview: opening,
       body: [
-        paragraph(`${greeting}\n${opening}`),
-        ...(isCanceled ? [] : [fact('Where', where), paragraph(stays)]),
-        isCanceled ? button(newTimes, 'Find another time') : button(link, 'Move or cancel the visit'),
+        paragraph(greeting),
+        ...(isCanceled
+          ? [button(newTimes, 'Find another time')]
+          : [fact('Where', where), paragraph(stays), button(link, 'Move or cancel the visit')]),
         fact(
           'Questions? Call us, or reply to this e-mail',
           profile.phone,
           `tel:${phoneDigits(profile.phone)}`,
         ),
       ],
-      footer: [news === 'booked' && !isReminder ? paragraph(mistake) : markup``, paragraph(sender)],
+      footer: [mistake ? paragraph(mistake) : markup``, paragraph(sender)],
     }),
     calendar: ownCalendarFile(visit, profile, siteUrl, parties),
   }
 }
 
-/** The mail that tells the owner of a visit that was booked, moved or canceled on the site. */
+const ownerVerbs: Record<Change, string> = {
+  booked: 'booked a visit',
+  moved: 'moved the visit',
+  canceled: 'canceled the visit',
+}
+
+/** Returns the email that tells the owner of a visit that was booked, moved or canceled on the site. */
 export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): VisitEmail {
   const { lead } = visit
-  const news = newsOf(visit)
+  const change = changeOf(visit)
   const when = visitMoment(visit.startsAt)
   const where = whereOf(visit)
   const name = shortLine(lead.name, 60) || 'Somebody'
-  const verbs: Record<News, string> = {
-    booked: 'booked a visit',
-    moved: 'moved the visit',
-    canceled: 'canceled the visit',
-  }
-  const heading = `${name} ${verbs[news]}`
-  const opening = news === 'canceled' ? `It was to be on ${when}. The time is free again.` : ''
+  const heading = `${name} ${ownerVerbs[change]}`
+  const opening = change === 'canceled' ? `It was to be on ${when}. The time is free again.` : ''
   const address = leadAddress(siteUrl, lead)
   const about = projectTypes[lead.projectType as ContactProjectType] ?? ''
   const phone = shortLine(lead.phone, 200)
-  const callHref = /\d/.test(phone) ? `tel:${phoneDigits(phone)}` : undefined
+  const callHref = callLink(phone)
   const facts: [string, string, string?][] = [
     ['When', `${when}, ${visit.minutes} minutes`],
     ['Where', where],
@@ -126,21 +127,19 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
     ['Message', lead.message],
   ]
   const filled = facts.filter(([, text]) => text)
-  const words = {
-    summary: `${news === 'canceled' ? 'Canceled: ' : ''}Visit: ${name}`,
-    description: filled
-      .slice(2)
-      .map(([label, text]) => `${label}: ${text}`)
-      .join('\n'),
+  const lines = filled.map(([label, text]) => `${label}: ${text}`)
+  const entry = {
+    summary: `${change === 'canceled' ? 'Canceled: ' : ''}Visit: ${name}`,
+    description: lines.slice(2).join('\n'),
     location: where,
     url: address,
   }
   const { page, button, fact } = emailLayout(profile, siteUrl)
   return {
     subject: `${heading}: ${when}`,
-    text: textOf([
+    text: emailText([
       `${heading}.\n${opening}`.trim(),
-      filled.map(([label, text]) => `${label}: ${text}`).join('\n'),
+      lines.join('\n'),
       `Open the lead in the back office:\n${address}`,
     ]),
     html: page({
@@ -152,8 +151,8 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
         button(address, 'Open the lead'),
         ...filled.map(([label, text, href]) => fact(label, text, href)),
       ],
-      footer: [paragraph(`Sent by the website of ${profile.name}.`)],
+      footer: [ownerFooter(profile)],
     }),
-    calendar: calendarFile(visit, siteUrl, words),
+    calendar: calendarFile(visit, siteUrl, entry),
   }
 }

@@ -1,41 +1,30 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
-import { type Lead } from '@/lib/content-types'
 import { SendError } from '@/lib/send-error'
 import { type Channel } from './channel'
-import { post } from './http-post'
 import { leadAddress } from './email'
+import { post } from './http-post'
 
 type Options = { url: string; secret: string; siteUrl: string; now?: () => Date; within?: number }
 
-const usualWithin = 15_000
-
-/** The signature of a body sent at `timestamp` (seconds): HMAC-SHA256 over `timestamp.body`, in hex. */
+/** Returns the signature of a body sent at `timestamp` (seconds): HMAC-SHA256 over `timestamp.body`, in hex. */
 export const signature = (secret: string, timestamp: number, body: string): string =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
 
-/** What a receiver gets of a lead: who, what, where from; nothing of how staff deal with it. */
-function leadFacts({ updatedAt: _updatedAt, status: _status, ...facts }: Lead, siteUrl: string) {
-  return { ...facts, url: leadAddress(siteUrl, facts) }
-}
-
 /**
- * Calls WEBHOOK_URL for each lead (docs/decisions/016-delivery.md). A receiver checks `X-Showroom-Signature`
- * (`t=<seconds>,v1=<hex>`) and takes a `X-Showroom-Delivery` that it knows for the same message again.
+ * Returns the channel that calls WEBHOOK_URL for each lead (docs/decisions/016-delivery.md). A receiver checks
+ * `X-Showroom-Signature` (`t=<seconds>,v1=<hex>`) and takes a repeated `X-Showroom-Delivery` for the same message.
  */
-export function webhookChannel({
-  url,
-  secret,
-  siteUrl,
-  now = () => new Date(),
-  within = usualWithin,
-}: Options): Channel {
+export function webhookChannel({ url, secret, siteUrl, now = () => new Date(), within }: Options): Channel {
   return {
     name: 'webhook',
     kinds: ['lead-webhook'],
     async send({ id, lead, check }) {
+      // How staff work on the lead isn't the receiver's business.
+      const { updatedAt: _updatedAt, status: _status, ...facts } = lead
       const timestamp = Math.floor(now().getTime() / 1_000)
-      const body = JSON.stringify({ id, type: 'lead.created', lead: leadFacts(lead, siteUrl) })
+      const sentLead = { ...facts, url: leadAddress(siteUrl, lead) }
+      const body = JSON.stringify({ id, type: 'lead.created', lead: sentLead })
       const headers = {
         'content-type': 'application/json',
         'user-agent': 'showroom-webhook/1',

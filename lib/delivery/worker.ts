@@ -12,26 +12,22 @@ import { withTimeout } from '@/lib/with-timeout'
 import { backoff, maxAttempts, pauseAfter } from './backoff'
 import { type Channel, Postponed, Unneeded } from './channel'
 
-// Sends what waits in the outbox. A message is taken by a lease, sent, and noted as sent; a channel sends one after
-// another, in order of arrival, and channels don't wait for each other. What can go wrong between sending and noting
-// (a crash, the database away for longer than a lease) makes a message arrive twice, never not at all. Of several instances
-// the one sends whose turn it is (decision 044).
+// Sends what waits in the outbox. A message is taken by a lease, sent, and noted as sent; a channel sends one after another, in order
+// of arrival, and channels don't wait for each other. A failure between sending and noting (a crash, the database away for
+// longer than the lease) makes a message arrive twice, never not at all. Of several instances the one with the lease sends (decision 044).
 
-/** How long a message is ours, and how long sending may take at most, in milliseconds. */
-const lease = 180_000
-const deadline = 90_000
+/** How long a message is taken for, and how long sending it may take; in milliseconds. */
+const messageLease = 180_000
+const sendTimeout = 90_000
 
 type Options = {
   channels: Channel[]
-  /** Names this worker in the leases. */
   holder?: string
   now?: () => Date
   random?: () => number
 }
 
-const tookTooLong = () => new SendError('Sending took too long.', { affectsChannel: true })
-
-/** What is known of why a message wasn't sent. What nobody foresaw is logged, and tried again. */
+/** Returns why a message wasn't sent. An unforeseen failure is logged, and the message tried again. */
 function reasonOf(error: unknown, message: TakenMessage): SendError {
   if (error instanceof SendError) return error
   log.error({ err: error, delivery: message.id, kind: message.kind }, 'a message could not be made or sent')
@@ -40,12 +36,11 @@ function reasonOf(error: unknown, message: TakenMessage): SendError {
   })
 }
 
-/** Sends by one channel. */
 function createRunner(
   channel: Channel,
   { holder = randomUUID(), now = () => new Date(), random = Math.random }: Options,
 ) {
-  /** Sent, but the database didn't take the note: not to be sent again. */
+  /** Messages that were sent, but not noted as sent because the database failed: not to be sent again. */
   const unnoted = new Map<string, Date>()
   let failures = 0
   let pausedUntil = 0
@@ -57,7 +52,7 @@ function createRunner(
     for (const id of ids) unnoted.delete(id)
   }
 
-  /** The other side answers again: what was put off while it didn't need not wait any longer. */
+  /** Ends the wait of messages that were put off while the other side didn't answer. */
   async function noteAnswer() {
     if (failures === 0) return
     failures = 0
@@ -92,18 +87,22 @@ function createRunner(
     )
   }
 
-  async function deliver(message: TakenMessage, hold?: Lease) {
+  async function deliver(message: TakenMessage, lease?: Lease) {
     const lead: Lead | null = await getLead(message.leadId)
     const ids = [message.id]
     const covers = (others: string[]) => void ids.push(...others)
     try {
       if (!lead) throw new Unneeded('Not sent: the lead was deleted.')
       if (lead.status === 'spam') throw new Unneeded('Not sent: the lead is marked as spam.')
-      const check = hold?.check
+      const check = lease?.check
       check?.()
-      await withTimeout(channel.send({ ...message, lead, check, covers }), deadline, tookTooLong)
+      await withTimeout(
+        channel.send({ ...message, lead, check, covers }),
+        sendTimeout,
+        () => new SendError('Sending took too long.', { affectsChannel: true }),
+      )
     } catch (error) {
-      // It is in somebody else's hands by now.
+      // Another instance sends it by now.
       if (error instanceof LeaseLost) throw error
       return noteFailure(message, error)
     }
@@ -112,37 +111,37 @@ function createRunner(
     await noteAnswer()
   }
 
-  /** Sends all that is due, unless the channel rests. */
-  async function drain(hold?: Lease) {
+  /** Sends all that is due, unless the channel is paused. */
+  async function drain(lease?: Lease) {
     for (const [id, sentAt] of unnoted) await note([id], sentAt)
     while (!isStopped && now().getTime() >= pausedUntil) {
-      hold?.check()
+      lease?.check()
       const message = await takeMessage(channel.kinds, {
         holder,
         now: now(),
-        forMilliseconds: lease,
-        turn: hold,
+        forMilliseconds: messageLease,
+        lease,
       })
       if (!message) return
-      await deliver(message, hold)
+      await deliver(message, lease)
     }
   }
 
   let running: Promise<void> | undefined
-  let isAskedAgain = false
+  let isRequestedAgain = false
   let isFailing = false
 
-  async function run(hold?: Lease) {
+  async function run(lease?: Lease) {
     try {
       do {
-        isAskedAgain = false
-        await drain(hold)
-      } while (isAskedAgain && !isStopped)
+        isRequestedAgain = false
+        await drain(lease)
+      } while (isRequestedAgain && !isStopped)
       isFailing = false
     } catch (error) {
-      // Whose turn it is by now goes on with it.
+      // The instance that has the lease by now goes on.
       if (error instanceof LeaseLost) return
-      // The database is away; one line tells of a failure that lasts, and the next look tries again.
+      // Logged once for as long as the database is away; the next round tries again.
       if (!isFailing)
         log.error({ err: error, channel: channel.name }, 'the outbox could not be read or written')
       isFailing = true
@@ -152,15 +151,11 @@ function createRunner(
   }
 
   return {
-    /** One look; a call while one is running has it look once more. */
-    look(hold?: Lease): Promise<void> {
-      isAskedAgain = true
-      return (running ??= run(hold))
+    round(lease?: Lease): Promise<void> {
+      isRequestedAgain = true
+      return (running ??= run(lease))
     },
-    /** Ends the channel's rest. */
-    wake(): void {
-      pausedUntil = 0
-    },
+    wake: () => (pausedUntil = 0),
     stop(): Promise<void> {
       isStopped = true
       return running ?? Promise.resolve()
@@ -169,15 +164,15 @@ function createRunner(
 }
 
 /**
- * A worker for some channels. `round` is one look at the outbox, in this instance's turn, `wake` has channels tried that rest after a failure,
- * `stop` resolves when nothing is in hand any more.
+ * Returns a worker for some channels. `round` sends what is due; a call while one runs has it look once more. `wake` ends the pause
+ * of channels after a failure, `stop` resolves when nothing is being sent any more.
  */
 export function createWorker(options: Options) {
   const holder = options.holder ?? randomUUID()
   const runners = options.channels.map((channel) => createRunner(channel, { ...options, holder }))
   return {
-    round: async (hold?: Lease): Promise<void> =>
-      void (await Promise.all(runners.map((runner) => runner.look(hold)))),
+    round: async (lease?: Lease): Promise<void> =>
+      void (await Promise.all(runners.map((runner) => runner.round(lease)))),
     wake: () => runners.forEach((runner) => runner.wake()),
     stop: async (): Promise<void> => void (await Promise.all(runners.map((runner) => runner.stop()))),
   }

@@ -1,4 +1,4 @@
-// What happens to a static page between Next's rendering and the visitor: a pure function of its HTML.
+// Finishes a static page between Next's rendering and the visitor: a pure function of its HTML.
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
@@ -9,14 +9,11 @@ const { payloadName } = require('./payloads')
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd(), 'lib/page-cache')
 /**
- * The parts of the inline loader and, for each, the text that a page must contain to need it. Made from loader.js by minify-loader.mjs.
- * @type {[string, string][]}
+ * @type {[mark: string, code: string][]} parts of the inline loader, each with the text that a page must contain to need it
+ *   (minify-loader.mjs)
  */
 const loaderParts = JSON.parse(readFileSync(path.join(root, 'loader.min.json'), 'utf8'))
-/**
- * Scripts of single pages by name, inserted where a page asks for them (components/site/parts/page-script.tsx).
- * @type {Record<string, string>}
- */
+/** @type {Record<string, string>} scripts of single pages by name (components/site/parts/page-script.tsx) */
 const pageScripts = JSON.parse(readFileSync(path.join(root, 'page-scripts.min.json'), 'utf8'))
 
 const pageScriptMark = /<template data-script="([\w-]+)"><\/template>/g
@@ -25,30 +22,29 @@ const pageScript = (/** @type {string} */ name) =>
 
 const sha256 = (/** @type {string} */ text) => createHash('sha256').update(text).digest('base64')
 
-/** Returns the inline loader for a page, without the parts that the page has no use for. */
+/** Returns the inline loader with the parts that a page needs. */
 const loaderFor = (/** @type {string} */ html) =>
   `(()=>{${loaderParts.map(([mark, code]) => (html.includes(mark) ? code : '')).join('')}})()`
 
 /**
- * Makes a page that runs no script until the visitor means to use something: the external scripts are listed for the inline
- * loader (loader.js), which brings them in on intent, and React's payload becomes a file of its own. The policy names the
- * inline scripts by their hashes, so no page needs a nonce or 'unsafe-inline'.
- * @param {string} rendered the document as Next rendered it
+ * Makes a page that runs no script until the visitor means to use something: the inline loader (loader.js) loads the external
+ * scripts on intent, and React's payload becomes a file of its own. The policy names the inline scripts by their hashes, so
+ * no page needs a nonce or 'unsafe-inline'.
+ * @param {string} rendered
  * @param {object} [options]
  * @param {boolean} [options.keepsPayload] leaves the payload in the document, for when no file can be kept
  * @param {(sources: string[]) => { name: string, rest: string[] } | undefined} [options.joinScripts] finds the one script
- *   that stands for those that all pages have, and the page's other ones
+ *   that replaces those of all pages, and the page's other ones
  * @returns {{ html: string, payload?: { name: string, text: string }, csp: string, status?: number, refused: number }}
- *   `csp` is the Content-Security-Policy, `status` the status that the page asks for in its own HTML, `refused` how
- *   many scripts in it are neither ours nor Next's and will not run
+ *   `status` is what the page's own HTML asks for, `refused` counts scripts that are neither ours nor Next's and will not run
  */
 function finishPage(rendered, { keepsPayload = false, joinScripts } = {}) {
-  const { bare: html, sources, strange: foreign } = extractScripts(rendered)
-  const { bare, payload: parts, strange } = extractPayload(html)
+  const { bare: html, sources, foreign: foreignScripts } = extractScripts(rendered)
+  const { bare, payload: parts, foreign } = extractPayload(html)
   const text = parts.join('\n')
   const payload = keepsPayload || parts.length === 0 ? undefined : { name: payloadName(text), text }
   const joined = payload && joinScripts?.(sources)
-  // The script that starts React comes last, when it has all that the page needs.
+  // The script that starts React comes last, when everything that the page needs is loaded.
   const scripts = joined ? [...joined.rest, `/payload/${joined.name}.js`] : sources
   const list = payload ? [`/payload/${payload.name}.js`, ...scripts] : scripts
   const loader = loaderFor(bare)
@@ -62,7 +58,7 @@ function finishPage(rendered, { keepsPayload = false, joinScripts } = {}) {
     payload,
     csp: staticPagePolicy(new Set(inline.map(sha256)), bare),
     status: statusIn(rendered),
-    refused: strange + foreign,
+    refused: foreign + foreignScripts,
   }
 }
 

@@ -1,7 +1,6 @@
-// Next's cache of rendered pages, on its documented interface (`cacheHandler` in next.config.js: get, set, revalidateTag,
-// resetRequestCache). A page is kept as Next rendered it and served finished (finish-page.js): without external scripts,
-// its payload in a file of its own, with a policy of its own. Where several instances share a Redis, they share pages and payloads
-// (shared-pages.js, decision 043).
+// Next's cache of rendered pages, on its documented interface (`cacheHandler` in next.config.js). A page is stored as Next
+// rendered it and served finished (finish-page.js): without external scripts, with its payload in a file and a policy of its own.
+// Instances that share a Redis share pages and payloads (shared-pages.js, decision 043).
 const path = require('node:path')
 const { LRUCache } = require('lru-cache')
 const { isDatabaseAway } = require('../database-away')
@@ -19,14 +18,14 @@ const { expireTags, syncedOrder, isUpToDate, lastRevalidation, loadTags } = requ
 /** @typedef {import('./store').Entry} Entry */
 /** @typedef {Record<string, any>} Value */
 
-/** The seconds for which a page of the build counts as fresh: the routes' own `revalidate`. */
+/** For how many seconds a page of the build counts as fresh: the routes' own `revalidate`. */
 const defaultRevalidate = 3600
 
-/** Routes whose pages staff write and take away: a page that was taken away must not come back. */
+/** Routes whose pages staff can remove: a removed page must not come back. */
 const editableRoutes = ['/(site)/[slug]/page', '/(site)/blog/[slug]/page']
-/** Routes with too many pages to keep: every design that the visualizer can show. */
+/** Routes with too many pages to keep: every design of the visualizer. */
 const transientRoutes = ['/(site)/design/[choice]/page']
-/** The one page that Next serves for every address without a route. */
+/** The page that Next serves for every address without a route. */
 const notFoundPath = '/_not-found'
 
 const policyHeader = 'content-security-policy'
@@ -34,7 +33,6 @@ const policyHeader = 'content-security-policy'
 const isPage = (/** @type {{ kind?: string } | null | undefined} */ { kind } = {}) =>
   kind === 'APP_PAGE' || kind === 'APP_ROUTE'
 const isFinished = (/** @type {Value} */ { headers }) => Boolean(headers?.[policyHeader])
-/** Returns true if a page's data was changed after it was rendered. */
 const isExpired = (/** @type {Entry} */ { value, lastModified }) =>
   lastRevalidation(tagsOf(value)) >= lastModified
 /** Returns until when a page counts as fresh, in milliseconds since 1970. */
@@ -42,19 +40,18 @@ function freshUntil(/** @type {Omit<Entry, 'value'>} */ { lastModified, cacheCon
   const { revalidate } = cacheControl ?? { revalidate: defaultRevalidate }
   return revalidate ? lastModified + revalidate * 1000 : Infinity
 }
-/** Returns true if a page is older than it may be, so that Next renders it again behind its answer. */
 const isOverdue = (/** @type {Omit<Entry, 'value'>} */ entry) => freshUntil(entry) < Date.now()
-/** Returns an entry that Next serves at once and renders again behind the answer. */
+/** Returns an entry that Next serves at once and renders again after the answer. */
 const asOverdue = (/** @type {Entry} */ entry) => ({
   ...entry,
   lastModified: Date.now() - ((entry.cacheControl?.revalidate || defaultRevalidate) + 1) * 1000,
 })
 
-/** Counts how often Redis came or went: while it is away pages hold their own payloads, as other instances couldn't read them. */
+/** While Redis is away pages contain their payloads, as other instances couldn't read them. */
 const redisEpoch = () => instances.redis?.epoch ?? 0
 
 /**
- * Finishes a page in place; Next answers the first visitor with the very object that it hands to `set`.
+ * Finishes a page in place: Next answers the first visitor with the very object that it hands to `set`.
  * @param {Value} value a page as Next rendered it
  * @param {string | undefined} folder the build's server folder; without it the payload stays in the document
  */
@@ -68,12 +65,12 @@ function finish(value, folder) {
   if (page.refused > 0) console.error(`${page.refused} script(s) of a page are not ours and will not run`)
   value.html = page.html
   value.status = page.status ?? value.status
-  // Browsers that can render a link ahead find there which pages they may (app/speculation-rules.json).
+  // Says which pages browsers may render ahead (app/speculation-rules.json).
   const speculation = { 'speculation-rules': '"/speculation-rules.json"' }
   value.headers = { ...value.headers, [policyHeader]: page.csp, ...speculation }
 }
 
-/** The names of the payloads that a finished page loads. */
+/** Returns the names of the payloads that a finished page loads. */
 const payloadsOf = (/** @type {Value} */ { html = '' }) =>
   Array.from(
     (/<script id="on-intent" data-src="([^"]*)"/.exec(html)?.[1] ?? '').matchAll(/\/payload\/([\w-]+)\.js/g),
@@ -81,13 +78,13 @@ const payloadsOf = (/** @type {Value} */ { html = '' }) =>
   )
 
 /**
- * The renderings under way by key: when they began, and the last change of other instances that had been heard by then. The oldest
- * are forgotten: a rendering that failed never ends.
+ * When each rendering under way began, and the last change of other instances known by then. The oldest are dropped: a failed
+ * rendering never ends.
  * @type {LRUCache<string, { at: number, order: number | undefined }>}
  */
 const renderings = new LRUCache({ max: 1_000 })
 
-/** One line in the log tells of a disk that takes no page. */
+/** A disk that takes no page is logged once. */
 let hasFailedToSave = false
 
 class PageCache {
@@ -119,8 +116,8 @@ class PageCache {
     if (other) return this.serve(other)
     renderings.set(key, { at: Date.now(), order: syncedOrder() })
     if (own && isServable) return this.serve(own)
-    // The page has changed and can't be rendered now: what was shown last is better than nothing. As overdue, so that Next
-    // tries to render it behind the answer and puts this one back if that fails.
+    // The page has changed and can't be rendered now: the last one is better than nothing. As it is overdue, Next tries to render
+    // it after the answer, and puts this one back if that fails.
     const isLast = own?.value.kind === 'APP_PAGE' && isDatabaseAway()
     return isLast && !routesOf(own.value).some((route) => editableRoutes.includes(route))
       ? asOverdue(own)
@@ -132,13 +129,13 @@ class PageCache {
     const { value, lastModified, cacheControl } = entry
     const turns = redisEpoch()
     const tags = tagsOf(value)
-    // It holds nothing of the page. A page that names a payload must not outlive that file in the shared cache.
+    // Doesn't refer to the page. A page that names a payload must not outlive that file in the shared cache.
     const isRevalidated = () => lastRevalidation(tags) >= lastModified || turns !== redisEpoch()
     noteServed({ body: value.html ?? value.body, freshUntil: freshUntil(entry), isRevalidated })
     return { value, lastModified, cacheControl }
   }
 
-  /** Returns a finished page from memory or disk, whether or not it has expired. */
+  /** Returns a finished page from memory or disk, expired or not. */
   async load(/** @type {string} */ key) {
     const remembered = this.store?.remembered(key)
     if (remembered && this.isComplete(remembered)) return remembered.entry
@@ -147,7 +144,7 @@ class PageCache {
     return saved
   }
 
-  /** Returns false if a payload that a remembered page names is gone, or can't be read by the other instances. */
+  /** Returns false if a payload of a remembered page is gone, or other instances can't read it. */
   isComplete(/** @type {import('./store').Remembered} */ remembered) {
     if (remembered.turns !== redisEpoch()) return false
     if (remembered.payloads.length === 0 || Date.now() - remembered.notedAt < touchInterval) return true
@@ -155,7 +152,6 @@ class PageCache {
     return remembered.payloads.every((name) => touchPayload(this.folder, name))
   }
 
-  /** Finishes a page and keeps it in memory. */
   remember(/** @type {string} */ key, /** @type {Entry} */ entry) {
     finish(entry.value, this.folder)
     const payloads = payloadsOf(entry.value)
@@ -167,7 +163,7 @@ class PageCache {
     if (!instances.redis?.isUp) return undefined
     const taken = await takeSharedPage(this.folder, key)
     if (!taken || isOverdue(taken) || !isUpToDate(tagsOf(taken.page), taken.order)) return undefined
-    // Nothing that it shows was changed since, whatever the other host's clock says.
+    // Nothing on it was changed since, whatever the other host's clock says.
     const rendered = Math.min(taken.lastModified, Date.now())
     const lastModified = Math.max(rendered, lastRevalidation(tagsOf(taken.page)) + 1)
     const { page: value, cacheControl } = taken
@@ -178,9 +174,8 @@ class PageCache {
   }
 
   /**
-   * Keeps a page that Next has rendered.
    * @param {string} key
-   * @param {Value | null} value
+   * @param {Value | null} value a page that Next has rendered
    * @param {{ cacheControl?: Entry['cacheControl'] }} [context]
    */
   async set(key, value, { cacheControl } = {}) {
@@ -192,7 +187,7 @@ class PageCache {
     if (isFinished(value)) return this.remember(key, entry)
     const rendered = { ...value }
     const isKept = this.keeps(key, value)
-    // A page whose data was changed while it was rendered may not show the change: the next visit renders it again.
+    // A page whose data was changed during its rendering may not show the change: the next visit renders it again.
     const isOutdated = at !== undefined && lastRevalidation(tagsOf(value)) >= at
     if (!isKept || isOutdated) return finish(value, isKept ? this.folder : undefined)
     this.remember(key, entry)
@@ -202,7 +197,7 @@ class PageCache {
     sharePage(this.folder, key, rendered, about).catch(() => undefined) // the others render it themselves
   }
 
-  /** Saves a page to disk. Where that fails it is rendered again after a restart. */
+  /** A page that can't be saved is rendered again after a restart. */
   async save(/** @type {string} */ key, /** @type {Entry} */ entry) {
     try {
       await this.store?.save(key, entry)
@@ -212,7 +207,7 @@ class PageCache {
     }
   }
 
-  /** Returns false for a page not to be kept. "Not found" is kept only where a page was: strangers ask for such addresses without end. */
+  /** "Not found" is kept only where a page was: bots ask for missing addresses without end. */
   keeps(/** @type {string} */ key, /** @type {Value} */ value) {
     if (routesOf(value).some((route) => transientRoutes.includes(route))) return false
     const isMissing = value.status === 404 || statusIn(value.html ?? '') === 404

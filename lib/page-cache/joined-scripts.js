@@ -1,11 +1,11 @@
-// The scripts that every page of a build has, as one: a visitor's first use of a page takes three requests in place of
-// eleven, and one long text packs smaller than ten short ones. Kept and served like the payloads.
+// One script in place of those that every page of a build has: the first use of a page takes three requests instead of eleven,
+// and one long text compresses better. Stored and served like payloads.
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const { joinScripts, extractScripts } = require('../around-next/rendered-html')
 const { storePayload, touchPayload } = require('./payloads')
 
-/** A page with nothing on it that needs React: what it has, the frame around every page has. */
+/** A page that has only the scripts of every page's frame. */
 const plainestPage = 'app/privacy.html'
 
 /** @type {Map<string, { sources: string[], name: string | undefined }>} by the build's server folder */
@@ -24,11 +24,11 @@ function make(/** @type {string} */ serverDistDir) {
 }
 
 /**
- * Finds the one script in place of those that all pages have.
+ * Finds the one script that replaces those of all pages.
  * @param {string} serverDistDir the build's server folder
  * @param {string[]} sources the scripts of a page
- * @returns {{ name: string, rest: string[] } | undefined} its name among the payloads and what the page has besides; none
- *   where the page has fewer, or where it can't be made
+ * @returns {{ name: string, rest: string[] } | undefined} its name among the payloads and the page's other scripts; undefined
+ *   if the page doesn't have all of them, or it can't be made
  */
 function joinCommonScripts(serverDistDir, sources) {
   const known = made.get(serverDistDir)

@@ -1,6 +1,6 @@
-// React's payload of every static page, as one script of ours: /payload/<hash of its text>.js. A page names the payload
-// that it was rendered with, so a visitor who opened it before it was rendered anew still gets what belongs to what he
-// sees. Kept beside the build, gzipped; plain JavaScript, as the page cache, which Next loads unbundled, writes here.
+// React's payload of every static page, as a script: /payload/<hash of its text>.js. A page names the payload of its own
+// rendering, so a page that was opened before the next rendering still gets what belongs to it. Kept gzipped beside the build;
+// plain JavaScript, because Next loads the page cache unbundled.
 const { createHash } = require('node:crypto')
 const { mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } = require('node:fs')
 const { readdir, stat, unlink } = require('node:fs/promises')
@@ -9,38 +9,38 @@ const { gunzipSync, gzipSync } = require('node:zlib')
 const { instances } = require('../instances-hub')
 
 const hour = 3600_000
-/** A payload goes when no page that names it was served for so long (visitors were promised 48 hours). */
-const keptFor = 72 * hour
-/** How often serving a page is noted: the date of a payload's file is that of its last note. */
+/** A payload is deleted when no page that names it was served for so long (visitors were promised 48 hours). */
+const lifetime = 72 * hour
+/** How often the use of a payload is noted, as the date of its file. */
 const touchInterval = hour
-/** At most so many are kept, whatever their age: about 400 MB. */
-const mostKept = 25_000
+/** The number of payloads is limited to this, about 400 MB. */
+const maxPayloads = 25_000
 
 const folderOf = (/** @type {string} */ serverDistDir) => path.join(serverDistDir, 'payload')
 const fileOf = (/** @type {string} */ serverDistDir, /** @type {string} */ name) =>
   path.join(folderOf(serverDistDir), `${name}.js.gz`)
 
-// Other instances find payloads in Redis, those of every build: a name stands for one text.
+// In Redis payloads have the same names for every build: a name stands for one text.
 const sharedName = (/** @type {string} */ name) => `payload:${name}`
 
-/** When this instance gave a payload last, and in which of Redis' turns: it may have come back empty. */
-const given = new Map()
+/** When this instance last shared a payload, and in which epoch of Redis: it may have come back empty. */
+const sharedAt = new Map()
 
-/** Gives a payload to the other instances, once an hour at most; not waited for. */
-function give(/** @type {string} */ name, /** @type {() => Buffer} */ packed) {
+/** Shares a payload with the other instances, once an hour at most; not awaited. */
+function share(/** @type {string} */ name, /** @type {() => Buffer} */ packed) {
   const { redis } = instances
   if (!redis?.isUp) return
-  const last = given.get(name)
-  if (last?.turn === redis.epoch && Date.now() - last.at < touchInterval) return
-  given.delete(name)
-  given.set(name, { turn: redis.epoch, at: Date.now() })
-  const [oldest] = given.keys()
-  if (given.size > mostKept) given.delete(oldest)
-  void redis.setBytes(sharedName(name), packed(), keptFor / 1000)
+  const last = sharedAt.get(name)
+  if (last?.epoch === redis.epoch && Date.now() - last.at < touchInterval) return
+  sharedAt.delete(name)
+  sharedAt.set(name, { epoch: redis.epoch, at: Date.now() })
+  const [oldest] = sharedAt.keys()
+  if (sharedAt.size > maxPayloads) sharedAt.delete(oldest)
+  void redis.setBytes(sharedName(name), packed(), lifetime / 1000)
 }
 
 /** Takes a payload from the other instances, and keeps it here too. */
-async function takePayloadOfOthers(/** @type {string} */ serverDistDir, /** @type {string} */ name) {
+async function takeSharedPayload(/** @type {string} */ serverDistDir, /** @type {string} */ name) {
   const packed = await instances.redis?.getBytes(sharedName(name))
   if (!packed) return null
   try {
@@ -65,15 +65,14 @@ function write(
   pruneNowAndThen(serverDistDir)
 }
 
-/** Returns the name of a payload: 96 bits of its hash, so that a page that names it stays small. */
+/** Returns the name of a payload: 96 bits of its hash, so that pages stay small. */
 const payloadName = (/** @type {string} */ text) =>
   createHash('sha256').update(text).digest('base64url').slice(0, 16)
 
 /**
- * Keeps a payload.
  * @param {string} serverDistDir the build's server folder
  * @param {string} text the script
- * @returns {string | undefined} its name; none where it can't be written
+ * @returns {string | undefined} the payload's name; undefined if it can't be written
  */
 function storePayload(serverDistDir, text) {
   const name = payloadName(text)
@@ -81,21 +80,21 @@ function storePayload(serverDistDir, text) {
     if (touchPayload(serverDistDir, name)) return name
     const packed = gzipSync(text, { level: 9 })
     write(serverDistDir, name, packed)
-    give(name, () => packed)
+    share(name, () => packed)
     return name
   } catch {
     return undefined
   }
 }
 
-/** Notes that a page with this payload is served now. False where the payload is gone. */
+/** Notes that a page with this payload is served now. Returns false if the payload is gone. */
 function touchPayload(/** @type {string} */ serverDistDir, /** @type {string} */ name) {
   try {
     const now = new Date()
     const file = fileOf(serverDistDir, name)
     utimesSync(file, now, now)
-    // Also where Redis has lost it meanwhile.
-    give(name, () => readFileSync(file))
+    // Redis may have lost it.
+    share(name, () => readFileSync(file))
     return true
   } catch {
     return false
@@ -106,25 +105,20 @@ function touchPayload(/** @type {string} */ serverDistDir, /** @type {string} */
  * Reads a payload, of this instance or another.
  * @param {string} serverDistDir
  * @param {string} name from an address, checked here
- * @returns {Promise<Buffer | null>} the script; null where there is none (any more)
+ * @returns {Promise<Buffer | null>} the script; null if there is none (any more)
  */
 async function readPayload(serverDistDir, name) {
-  // Of earlier versions, whose pages somebody may have open, the names were longer.
+  // Earlier versions, whose pages may still be open, had longer names.
   if (!/^[\w-]{16,22}$/.test(name)) return null
   try {
     return gunzipSync(readFileSync(fileOf(serverDistDir, name)))
   } catch {
-    return takePayloadOfOthers(serverDistDir, name).catch(() => null)
+    return takeSharedPayload(serverDistDir, name).catch(() => null)
   }
 }
 
-/**
- * Removes the payloads of pages that nobody was given for long, and the oldest where there are too many.
- * @param {string} serverDistDir
- * @param {number} now in milliseconds
- * @param {number} most how many may stay
- */
-async function prunePayloads(serverDistDir, now = Date.now(), most = mostKept) {
+/** Deletes payloads of pages that weren't served for long, and the oldest beyond `max`. */
+async function prunePayloads(/** @type {string} */ serverDistDir, now = Date.now(), max = maxPayloads) {
   const folder = folderOf(serverDistDir)
   const names = await readdir(folder)
   const files = await Promise.all(
@@ -134,7 +128,7 @@ async function prunePayloads(serverDistDir, now = Date.now(), most = mostKept) {
     }),
   )
   files.sort((a, b) => b.noted - a.noted)
-  const old = files.filter(({ noted }, index) => index >= most || now - noted > keptFor)
+  const old = files.filter(({ noted }, index) => index >= max || now - noted > lifetime)
   await Promise.all(old.map(({ file }) => unlink(file)))
 }
 
@@ -143,7 +137,7 @@ let pruned = Date.now()
 function pruneNowAndThen(/** @type {string} */ serverDistDir) {
   if (Date.now() - pruned < hour) return
   pruned = Date.now()
-  // Another process may be at it as well; what it removed first is gone as it should be.
+  // Another process may prune too; a file that it deleted first is fine.
   prunePayloads(serverDistDir).catch(() => undefined)
 }
 

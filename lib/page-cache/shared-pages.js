@@ -1,6 +1,6 @@
-// Pages that one instance has rendered, for the others: as Next rendered them, compressed, in Redis. They are taken only
-// where this instance has none that is right, so what lies in its own memory costs no question. Under the build's
-// name: two versions of the site that run side by side while it is upgraded don't read each other's.
+// Pages that one instance has rendered, for the others: as Next rendered them, compressed, in Redis. They are taken only where
+// this instance has no valid one, so its own memory costs no query. Keys contain the build's name: two versions that run side by
+// side during an upgrade don't read each other's.
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
@@ -11,10 +11,10 @@ const { instances } = require('../instances-hub')
 const gzip = promisify(zlib.gzip)
 const gunzip = promisify(zlib.gunzip)
 
-/** How long a page is kept, in seconds: by then it counts as overdue everywhere. */
-const keptFor = 3600
-/** No page may take more, in bytes of its HTML. */
-const mostOfOne = 4 * 1024 * 1024
+/** How long a page is kept, in seconds: by then it is overdue everywhere. */
+const lifetime = 3600
+/** The size limit of a page's HTML, in bytes. */
+const maxBytes = 4 * 1024 * 1024
 
 /** @type {Map<string, string>} by the build's server folder */
 const builds = new Map()
@@ -48,23 +48,23 @@ function read({ rscData, body, segments, ...rest }) {
 }
 
 /**
- * Gives a page to the others. It isn't waited for.
+ * Shares a page with the other instances; not awaited.
  * @param {string} serverDistDir
  * @param {string} key
  * @param {object} page as Next rendered it
- * @param {{ order: number, lastModified: number, cacheControl?: object }} about what was heard when its rendering
+ * @param {{ order: number, lastModified: number, cacheControl?: object }} about the last known change when its rendering
  *   began, and when it ended
  */
 async function sharePage(serverDistDir, key, page, about) {
-  if (!instances.redis?.isUp || (page.html ?? page.body).length > mostOfOne) return
+  if (!instances.redis?.isUp || (page.html ?? page.body).length > maxBytes) return
   const text = JSON.stringify({ ...about, page: written(page) })
   const packed = await gzip(text, { level: 4 })
-  await instances.redis?.setBytes(nameOf(serverDistDir, key), packed, keptFor)
+  await instances.redis?.setBytes(nameOf(serverDistDir, key), packed, lifetime)
 }
 
 /**
- * A page that another instance has given.
- * @returns {Promise<{ page: object, order: number, lastModified: number, cacheControl?: object } | null>} null where there is none
+ * @returns {Promise<{ page: object, order: number, lastModified: number, cacheControl?: object } | null>} a page that another
+ *   instance has shared
  */
 async function takeSharedPage(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
   const packed = await instances.redis?.getBytes(nameOf(serverDistDir, key))

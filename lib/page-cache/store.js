@@ -1,4 +1,4 @@
-// Where the page cache keeps its entries: in memory, within a bound, and in files of its own beside the build.
+// The entries of the page cache: in memory, within a bound, and in files beside the build.
 const { createHash, randomUUID } = require('node:crypto')
 const { existsSync, mkdirSync } = require('node:fs')
 const { readFile, rename, writeFile } = require('node:fs/promises')
@@ -33,7 +33,7 @@ function sizeOf(/** @type {Remembered} */ { entry }) {
 class PageStore {
   /**
    * @param {string} serverDistDir the build's server folder
-   * @param {number} maxBytes what entries may take in memory
+   * @param {number} maxBytes limits the memory of entries
    */
   constructor(serverDistDir, maxBytes) {
     this.serverDistDir = serverDistDir
@@ -42,17 +42,16 @@ class PageStore {
     this.memory = maxBytes > 0 ? new LRUCache({ maxSize: maxBytes, sizeCalculation: sizeOf }) : undefined
   }
 
-  /** Returns the file of an entry. A key may be longer than a file name may be, hence its hash. */
+  /** Keys may be longer than a file name may be, hence the hash. */
   file(/** @type {string} */ key) {
     return path.join(this.folder, createHash('sha256').update(key).digest('hex'))
   }
 
-  /** Returns true if there is an entry, also one that only the build has made. */
+  /** Returns true if there is an entry, even if only the build has made it. */
   has(/** @type {string} */ key) {
     return Boolean(this.memory?.has(key)) || existsSync(this.file(key)) || wasBuilt(this.serverDistDir, key)
   }
 
-  /** Returns the entry as it is in memory; undefined if it isn't. */
   remembered(/** @type {string} */ key) {
     return this.memory?.get(key)
   }
@@ -66,17 +65,16 @@ class PageStore {
       const saved = deserialize(await readFile(this.file(key)))
       if (saved.key === key) return saved.entry
     } catch {
-      // Never saved, or by another version of Node: the build's is as good as none.
+      // Never saved, or saved by another version of Node: the build's is as good as none.
     }
     return readBuiltPage(this.serverDistDir, key)
   }
 
-  /** Keeps an entry in memory only. */
   remember(/** @type {string} */ key, /** @type {Remembered} */ remembered) {
     this.memory?.set(key, remembered)
   }
 
-  /** Saves an entry to disk. The file is there whole or not at all: another process may read in the same folder. */
+  /** Saves an entry to disk. The file appears whole or not at all: another process may read in the same folder. */
   async save(/** @type {string} */ key, /** @type {Entry} */ entry) {
     const file = this.file(key)
     const unfinished = `${file}.${randomUUID()}`
@@ -86,13 +84,9 @@ class PageStore {
   }
 }
 
-/**
- * The stores of this process by folder: Next makes a handler for each request.
- * @type {Map<string, PageStore>}
- */
+/** @type {Map<string, PageStore>} the stores of this process by folder: Next makes a handler for each request */
 const stores = new Map()
 
-/** Returns the store of a build. */
 function openStore(/** @type {string} */ serverDistDir, maxBytes = 0) {
   const store = stores.get(serverDistDir) ?? new PageStore(serverDistDir, maxBytes)
   stores.set(serverDistDir, store)

@@ -1,24 +1,21 @@
-// Cache tags: which were revalidated, and when. Kept on disk beside the pages, because a page that nobody has asked for since
-// would come back as it was after a restart. Changes made by other instances come from the database (lib/instances) and
-// count from the moment in which they are heard, so that the clocks of two hosts may differ.
+// The cache tags that were revalidated, and when. Kept on disk beside the pages: otherwise a page that nobody has visited since
+// would come back in its old state after a restart. Changes of other instances come from the database (lib/instances) and count
+// from the moment of their arrival, so that hosts' clocks may differ.
 const { readFileSync, renameSync, writeFileSync } = require('node:fs')
 const { instances } = require('../instances-hub')
 const { everyPage } = require('../around-next/page-tags')
 
-/**
- * When each tag was last revalidated, in milliseconds since 1970.
- * @type {Map<string, number>}
- */
+/** @type {Map<string, number>} when each tag was last revalidated, in milliseconds since 1970 */
 const revalidatedAt = new Map()
 /** @type {string | undefined} */
 let file
 /**
- * The changes of all instances that the pages of this one take into account.
- * @type {import('../instances-hub').Revalidations | undefined}
+ * @type {import('../instances-hub').Revalidations | undefined} the changes of all instances that this instance's pages take
+ *   into account
  */
 let heard
 
-/** Loads the tags that were revalidated before this process started, and starts to hear those of other instances; once. */
+/** Loads the tags that were revalidated before this process started, and subscribes to those of other instances; once. */
 function loadTags(/** @type {string} */ path) {
   if (file) return
   file = path
@@ -51,7 +48,6 @@ function expire(/** @type {readonly string[]} */ tags) {
   for (const tag of tags) revalidatedAt.set(tag, now)
 }
 
-/** Expires the pages with any of these tags, and notes it on disk. */
 function expireTags(/** @type {readonly string[]} */ tags) {
   expire(tags)
   saveTags()
@@ -64,7 +60,7 @@ function saveTags() {
     writeFileSync(unfinished, JSON.stringify({ heard: heard?.order, tags: [...revalidatedAt] }))
     renameSync(unfinished, file)
   } catch {
-    // Where this can't be written no page can be either, so none comes back.
+    // If this can't be written no page can be either, so none comes back.
   }
 }
 
@@ -72,21 +68,21 @@ function saveTags() {
 const lastRevalidation = (/** @type {readonly string[]} */ tags) =>
   Math.max(0, ...tags.map((tag) => revalidatedAt.get(tag) ?? 0))
 
-/** Returns the number of the last change of all instances that this one has heard; undefined if it has heard none. */
+/** Returns the order of the last change that this instance knows; undefined if it knows none. */
 const syncedOrder = () => (instances.revalidations ? heard?.order : undefined)
 
 /**
- * Returns true if a page that another instance rendered shows everything that this instance has heard of.
+ * Returns true if a page that another instance rendered shows every change that this instance knows.
  * @param {readonly string[]} tags the tags of the page
- * @param {number} order the last change that the other instance had heard when it began to render
+ * @param {number} order the last change that the other instance knew when it began to render
  */
 function isUpToDate(tags, order) {
   if (!heard || !instances.revalidations) return false
-  // A save is answered before the others are told: what they have rendered meanwhile shows the state before it.
+  // A save is answered before the others are notified: they may have rendered the state before it.
   if (instances.isPending?.(tags)) return false
   const { tags: changed, order: here } = heard
   if (order <= here) return tags.every((tag) => (changed[tag] ?? 0) <= order)
-  // The other one has heard of a change that hasn't arrived here yet, or of a time before a restore.
+  // The other instance knows a change that hasn't arrived here yet, or the order is from before a restore.
   instances.sync?.()
   return false
 }

@@ -93,8 +93,8 @@ describe(`${read}: rendered HTML`, () => {
     ])
     expect(html).toContain('src="/_next/static/main.js"')
     expect(html).toMatch(/<link rel="preload"[^>]*as="script"/)
-    const { bare, sources, strange } = extractScripts(html)
-    expect(strange).toBe(3)
+    const { bare, sources, foreign } = extractScripts(html)
+    expect(foreign).toBe(3)
     expect(sources.sort()).toEqual(['/_next/static/chunk.js?v=1&amp;w=2', '/_next/static/main.js'])
     expect(bare).not.toMatch(/<script[^>]*\ssrc=|as="script"/)
     expect(bare).toContain('<body>')
@@ -118,14 +118,14 @@ describe(`${read}: rendered HTML`, () => {
         createElement('script', { key: index + 2, dangerouslySetInnerHTML: { __html: code } }),
       ),
     ])
-    const { bare, payload, strange } = extractPayload(extractScripts(html).bare)
+    const { bare, payload, foreign } = extractPayload(extractScripts(html).bare)
     expect(payload).toEqual([
       '(self.__next_f=self.__next_f||[]).push([0])',
       'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
       '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push(["chunk",{"otherChunks":[]}]);',
     ])
     // The two that call something, and self.flight=1.
-    expect(strange).toBe(3)
+    expect(foreign).toBe(3)
     expect(bare).toContain('{"@type":"Thing"}')
     expect(bare).not.toContain('fragment')
   })

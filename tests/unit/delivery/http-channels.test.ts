@@ -2,8 +2,8 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { type AddressInfo } from 'node:net'
 import { type Lead } from '@/lib/content-types'
 import { retryAfterOf } from '@/lib/delivery/http-post'
-import { smsChannel } from '@/lib/delivery/sms'
-import { twilio } from '@/lib/delivery/twilio'
+import { smsChannel, twilio } from '@/lib/delivery/sms'
+
 import { signature, webhookChannel } from '@/lib/delivery/webhook'
 import { type SendError } from '@/lib/send-error'
 import { temporaryDatabase } from '../data/temporary-database'
