@@ -4,7 +4,7 @@ import { clientAddress } from '@/lib/limits/client-address'
 import { countRequest } from '@/lib/limits/rate-limit'
 import { dataPolicy, dynamicPagePolicy } from '@/lib/policy'
 
-// Only turns people around and prepares dynamic pages; each page and handler checks the session itself.
+// Only redirects and prepares dynamic pages; each page and handler checks the session itself.
 export const config = {
   runtime: 'nodejs', // the edge's bundle would take the page cache in
   matcher: [
@@ -13,7 +13,7 @@ export const config = {
     '/login/(forgot|join|reset)',
     '/preview/:path*',
     '/search',
-    // Without a request /estimate is static, and this isn't asked.
+    // Without a query /estimate is static, and this isn't called.
     { source: '/estimate', has: [{ type: 'query', key: 'room' }] },
     { source: '/estimate', has: [{ type: 'query', key: 'design' }] },
     '/estimate/answer',
@@ -23,13 +23,13 @@ export const config = {
   ],
 }
 
-/** Whoever has a link to a preview or a visit looks and looks again; nobody needs more in a minute. */
+/** Limits attempts at the keys in links to previews and visits. */
 const ofLinks = { name: 'private-link', points: 60, seconds: 60 }
-/** A kitchen of one's own is rendered for each request and kept nowhere: more than a visitor tries, less than a program would. */
+/** A design page is rendered for each request and not kept: this is more than a visitor tries, and less than a program would. */
 const ofDesigns = { name: 'design-page', points: 60, seconds: 60 }
-/** These two are no kitchens: one has a limit of its own, one only leads on. */
+/** Not design pages: one has a limit of its own, one only redirects. */
 const notRendered = ['/design/picture', '/design/ask']
-/** What stands in these addresses is a key. */
+/** These addresses contain a key. */
 const isPrivateLink = (pathname: string) =>
   pathname.startsWith('/preview/') || (pathname.startsWith('/visit/') && pathname !== '/visit/times')
 
@@ -42,7 +42,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
     const { requests, freeIn } = await countRequest(limit, clientAddress(request.headers))
     if (requests > limit.points) return tooMany(Math.ceil(freeIn / 1000))
   }
-  // It is a public page like any other.
+  // A public page like any other.
   if (isDesign) return NextResponse.next()
   if (pathname.startsWith('/rockland/')) {
     const url = request.nextUrl.clone()
@@ -62,17 +62,17 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-robots-tag', 'noindex')
   if (pathname.startsWith('/preview/')) response.headers.set('referrer-policy', 'no-referrer')
-  // Its forms say whose they are, which they wouldn't without any referrer.
+  // Its forms are checked by their origin, which browsers leave out without any referrer.
   else if (isPrivateLink(pathname)) response.headers.set('referrer-policy', 'strict-origin')
   const signedIn = /(^|[ ;])(__Host-)?next-auth\.session-token=/.test(request.headers.get('cookie') ?? '')
   if (pathname.startsWith('/admin') && signedIn && !request.cookies.has('staff-hint')) {
-    // Tells the public pages' loader that asking who is signed in is worth it, and /admin to lead to the sign-in screen
-    // when the session is over; gives no right. It outlives sessions and goes when somebody signs out. Given once: an
-    // answer that was on its way meanwhile must not bring it back.
+    // Tells the public pages' loader to ask who is signed in, and /admin to lead to the sign-in screen when the session is over;
+    // gives no rights. It outlives sessions and is deleted by signing out. Set once: an answer on its way at that moment must not
+    // bring it back.
     response.cookies.set('staff-hint', '1', {
       path: '/',
       sameSite: 'lax',
-      // The address of the site, not of this request: a proxy may not say that it came by https.
+      // By the site's address, not this request's: a proxy may not say that it came by https.
       secure: env().SITE_URL.startsWith('https:'),
       maxAge: 30 * 24 * 60 * 60,
     })

@@ -2,8 +2,8 @@ import 'server-only'
 import { env } from './env'
 
 /**
- * What is wrong where the server runs under another address than the build was made with, in one line; null where it
- * isn't. Static pages carry the address they were built with.
+ * Says that the server runs under another address than the build was made for, which static pages contain; null if it
+ * doesn't.
  */
 export function addressMismatch(): string | null {
   const built = process.env.BUILT_SITE_URL

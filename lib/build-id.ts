@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { memoize } from './memoize'
 
-/** The name of the build that this server runs, as Next has given it; empty where there is none (development, tests). */
+/** Returns the name of the running build; empty if there is none (development, tests). */
 export const buildId = memoize((): string => {
   const folder = path.join(/* turbopackIgnore: true */ process.cwd(), process.env.BUILD_DIR || '.next')
   try {

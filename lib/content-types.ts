@@ -1,14 +1,11 @@
 import { type LeadFieldKind, type LeadFieldName } from './lead-fields'
 
-// Our own types for content: JSON-safe (dates are ISO strings), what lib/data returns and components take.
+// The types that lib/data returns and components take: JSON-safe (dates are ISO strings).
 
 export type ProjectType = 'kitchen' | 'bathroom'
 type ProjectCategory = 'Kitchen' | 'Bathroom'
 
-/**
- * A finished job. `cost` and `timeline` are texts as shown; pictures are paths from the site's root, '' where there is
- * none. Its page is /gallery/{slug}.
- */
+/** `cost` and `timeline` are texts as shown; pictures are paths from the site's root or ''. Its page is /gallery/{slug}. */
 export type Project = {
   id: string
   slug: string
@@ -41,7 +38,7 @@ export type Testimonial = {
   isSample: boolean
 }
 
-/** As staff edit it: with the version that a change names, and when it was changed last (ISO). */
+/** For staff: with the version that a change names. */
 export type Stored<Content> = Content & { version: number; updatedAt: string }
 export type StoredProject = Stored<Project>
 export type StoredTestimonial = Stored<Testimonial>
@@ -56,7 +53,7 @@ export type Post = {
   featuredImage: string
   town: string
   category: string
-  /** What search engines are told instead of title and excerpt; empty for these. */
+  /** For search engines instead of title and excerpt; may be empty. */
   metaTitle: string
   metaDescription: string
   isPublished: boolean
@@ -66,10 +63,8 @@ export type Post = {
   updatedAt: string
 }
 
-/** A post as staff work on it. The moments are those of a page's schedule. */
 export type StaffPost = Post & Pick<Page, 'publishAt' | 'unpublishAt' | 'version'>
 
-/** A post as the list shows it. */
 export type PostRow = Pick<
   StaffPost,
   | 'id'
@@ -86,7 +81,7 @@ export type PostRow = Pick<
   | 'version'
 >
 
-/** A post as it was saved at some point; `version` is 0 for a state that was kept without being saved on the post. */
+/** A saved version of a post; `version` is 0 if it was never saved on the post itself. */
 export type PostRevision = Pick<
   Post,
   | 'title'
@@ -105,15 +100,15 @@ export type PostRevision = Pick<
 export type PageComponent = { id: string; type: string; config: Record<string, unknown> }
 
 /**
- * A block as it is stored: its configuration may have the shape of an older version of its type (1 where none is said),
- * which openBlocks() of lib/page-document lifts.
+ * A stored block: its configuration may have the shape of an older version of its type (1 by default), which openBlocks() of
+ * lib/page-document lifts.
  */
 export type StoredComponent = { id: string; type: string; config: object; version?: number }
 
-/** A block that staff keep under a name, to add it to pages as a copy. */
+/** A block that staff keep under a name, to add copies to pages. */
 export type SavedBlock = PageComponent & { name: string }
 
-/** A custom page. `components` is the parsed list; the wire format also allows its JSON string. */
+/** `components` is the parsed list; the wire format also allows its JSON string. */
 export type Page = {
   id: string
   title: string
@@ -122,14 +117,14 @@ export type Page = {
   metaTitle: string
   metaDescription: string
   isPublished: boolean
-  /** When a draft is published, or a published page hidden, by itself: ISO in UTC, or null. */
+  /** When a draft is published, or a published page hidden, automatically (ISO). */
   publishAt: string | null
   unpublishAt: string | null
   components: PageComponent[]
   version: number
   createdAt: string
   updatedAt: string
-  /** Changes to a live page that visitors don't see yet: when they were saved, and when they go live by themselves. */
+  /** Changes to a live page that visitors don't see yet. */
   draft?: { savedAt: string; publishAt: string | null }
 }
 
@@ -157,15 +152,15 @@ type LeadValues = {
 /** A visitor's request, from whichever form. Texts that the form doesn't have are empty. */
 export type Lead = { [Name in LeadFieldName]: LeadValues[LeadFieldKind<Name>] }
 
-/** What stands in a row of the inbox: a lead with the first words of its message. */
+/** A row of the inbox: a lead with the beginning of its message. */
 export type InboxLead = Omit<Lead, 'plan' | 'suspicion'> & {
-  /** What its plan or estimate comes to. */
+  /** From its plan or estimate. */
   estimate: { from: number; to: number } | null
-  /** The owner's mail about it couldn't be sent. */
+  /** True if the owner's email about it failed. */
   isUndelivered: boolean
 }
 
-/** What the inbox can be narrowed to: the sources, towns and services that any lead has, by their slugs. */
+/** The sources, and the slugs of towns and services, that any lead has. */
 export type LeadChoices = { sources: string[]; towns: string[]; services: string[] }
 
 export type LeadEvent = {
@@ -178,10 +173,7 @@ export type LeadEvent = {
 
 export type LeadWithEvents = Lead & { events: LeadEvent[] }
 
-/**
- * What is sent about a lead: mail to the owner, mail to the homeowner, a call to a webhook, a text to the owner. About a
- * visit: mail to the owner, mail to the homeowner, and another one to the homeowner the day before.
- */
+/** The kinds of messages. A visit's reminder is sent the day before. */
 export const deliveryKinds = [
   'lead-notification',
   'lead-confirmation',
@@ -192,14 +184,14 @@ export const deliveryKinds = [
   'visit-reminder',
 ] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
-/** `offered`: it waited before its channel was set up, and staff say whether it is sent. `dropped`: it won't be. */
-/** From when on staff are told of a message that waits, in milliseconds: a try or two is nobody's business. */
+/** `offered`: it waited before its channel was set up, and staff decide. `dropped`: it won't be sent. */
+/** From when on staff are told of a message that waits, in milliseconds: a try or two is normal. */
 export const deliveryWarningAfter = 10 * 60_000
 
 export const deliveryStatuses = ['waiting', 'sent', 'failed', 'offered', 'dropped'] as const
 type DeliveryStatus = (typeof deliveryStatuses)[number]
 
-/** A message about a lead, on its way or arrived. `lastError` is in words for staff; empty while nothing went wrong. */
+/** `lastError` is for staff; empty if nothing went wrong. */
 export type Delivery = {
   id: string
   leadId: string | null
@@ -213,25 +205,24 @@ export type Delivery = {
   createdAt: string
 }
 
-/** A request that the database refused: its file, who sent it, what it says. `canBringIn` is false for one that holds no lead. */
+/** A request that the database refused. `canBringIn` is false if its file holds no lead. */
 export type SetAsideRequest = { file: string; name: string; said: string; at: string; canBringIn: boolean }
 
-/** What has not been sent: how many of each, and since when the oldest waits (ISO). */
 export type DeliverySummary = {
   waiting: number
-  /** Those of the waiting that are kept for later on purpose; they don't count as late. */
+  /** The part of `waiting` that waits on purpose and isn't late. */
   postponed: number
   failed: number
   offered: number
   oldestWaiting: string | null
 }
 
-/** A page as it was saved at some point: when a save went live, or was given a name. */
+/** A saved version of a page. */
 export type PageRevision = {
   id: string
-  /** Empty unless somebody named it. */
+  /** Empty unless staff named it. */
   name: string
-  /** The page's version that it was saved as; 0 for a state that was kept without being saved on the page. */
+  /** The page's version that it was saved as; 0 if it was never saved on the page itself. */
   version: number
   title: string
   slug: string
@@ -246,14 +237,14 @@ export type PageRevision = {
 
 export type StoredRevision = Omit<PageRevision, 'components'> & { components: StoredComponent[] }
 
-/** Somebody who may sign in. A session is valid while it carries the same `sessionVersion`. */
+/** A session is valid while it has the same `sessionVersion`. */
 export type Staff = { id: string; email: string; name: string; role: StaffRole; sessionVersion: number }
 
 /** An owner may do everything; an editor works on leads and content, but not on settings, accounts and the site as a whole. */
 export const staffRoles = ['owner', 'editor'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
-/** An account as owners see it among the others. Times are ISO; `lastSeenAt` is null for one that was never used. */
+/** Times are ISO; `lastSeenAt` is null for an account that was never used. */
 export type StaffAccount = {
   id: string
   name: string
@@ -265,7 +256,6 @@ export type StaffAccount = {
   deactivatedAt: string | null
 }
 
-/** Somebody who was asked to join and hasn't yet. Times are ISO. */
 export type StaffInvitation = {
   id: string
   name: string
@@ -275,7 +265,7 @@ export type StaffInvitation = {
   expiresAt: string
 }
 
-/** A browser that is signed in: what it is in words, from where, since when and last when (ISO). */
+/** A browser that is signed in. */
 export type StaffDevice = {
   id: string
   device: string
@@ -284,19 +274,18 @@ export type StaffDevice = {
   lastSeenAt: string
 }
 
-/** A link to a custom page that visitors see. */
 export type MenuPage = { label: string; href: string }
 
-/** The custom pages that every public page shows. */
+/** The custom pages that every public page links to. */
 export type SitePages = { menu: MenuPage[]; footer: MenuPage[] }
 
 /** The strip at the top of the home page. */
 export type SiteBanner = MenuPage & { text: string }
 
-/** A page that stands in the menu, the footer or the banner, as staff see it. */
+/** A page in the menu, the footer or the banner. */
 export type PlacedPage = { id: string; title: string; isPublished: boolean }
 
-/** Where a page is shown, and which others are in its places, in their order. */
+/** A page's places, and the other pages there, in order. */
 export type PagePlaces = {
   values: {
     menu: boolean
@@ -311,10 +300,10 @@ export type PagePlaces = {
   banner: PlacedPage | null
 }
 
-/** An address that has moved. `isManual`: staff wrote it, rather than the site when an address changed. */
+/** An address that has moved. `isManual`: staff wrote it; the site writes others when an address changes. */
 export type Redirect = { id: string; fromPath: string; toPath: string; isManual: boolean; createdAt: string }
 
-/** Something outside that the site works with, and how that stands in words; nothing of it is a secret. */
+/** A service that the site uses, and its state; contains no secrets. */
 export type Integration = {
   id: 'address' | 'mail' | 'reviews' | 'webhook' | 'sms' | 'backup' | 'search'
   name: string
@@ -322,19 +311,17 @@ export type Integration = {
   state: 'working' | 'attention' | 'off'
   /** The state in a word or two. */
   says: string
-  /** The rest of it: what is known, or which variable to set. */
+  /** Details, or which variable to set. */
   about: string
-  /** What came of trying it last, where it can be tried and has been. */
   lastTrial?: StoredTrial
 }
 
-/** What came of trying an integration: whether it works, and the other side's answer in words. */
+/** The result of trying an integration, with the other side's answer. */
 export type Trial = { works: boolean; says: string }
 
-/** The last one, and when it was (ISO). */
 export type StoredTrial = Trial & { at: string }
 
-/** An address that was asked for and led nowhere. `referrer` is the last one that was sent along. */
+/** A missing address that was requested. `referrer` is the last one. */
 export type NotFoundHit = { path: string; count: number; referrer: string; firstAt: string; lastAt: string }
 
 /** The maps service's answer (its legacy Place Details shape). */
@@ -352,10 +339,10 @@ export type MapsReviews = {
 }
 
 /** A place that shows a picture. `href` leads to where staff can change it, if there is such a screen. */
-/** `inTrash`: only something in the trash shows it there, where nobody can replace it. */
+/** `inTrash`: only something in the trash shows it, where nobody can replace it. */
 export type MediaUse = { label: string; href: string | null; inTrash?: true }
 
-/** An uploaded picture as it is stored. `focalX` and `focalY` are shares of width and height, 0 to 1. */
+/** `focalX` and `focalY` are shares of width and height, 0 to 1. */
 export type Media = {
   id: string
   hash: string
@@ -370,15 +357,15 @@ export type Media = {
   createdAt: string
 }
 
-/** What can be open in an editor; `landing` are the own words of a page of a place. */
+/** Kinds of records with an editor; `landing` is a page copy. */
 export const editedKinds = ['page', 'post', 'project', 'landing', 'place', 'service'] as const
 export type EditedKind = (typeof editedKinds)[number]
 
-/** Somebody who has open what one has open oneself. */
+/** A person who has the same record open. */
 export type Collaborator = {
   name: string
-  /** Whoever asks, in another window. */
+  /** True for the same person in another window. */
   own: boolean
-  /** How long ago something was last changed there, in seconds; null when nothing was. */
+  /** Seconds since the last change there; null if nothing was changed. */
   edited: number | null
 }

@@ -1,5 +1,5 @@
-// DATA_DIR as every program that opens it finds it: readable by its owner only, and with no restore half done. Plain
-// JavaScript, because prisma/migrate.mjs runs before anything is compiled.
+// Prepares DATA_DIR for every program: readable by its owner only, and without a half-finished restore. Plain JavaScript, because
+// prisma/migrate.mjs runs before anything is compiled.
 import {
   chmodSync,
   closeSync,
@@ -18,19 +18,18 @@ import path from 'node:path'
 import { databaseUrl, isPostgres, sqliteFile } from './database-url.mjs'
 import { dataLock, takeLock } from './lock.mjs'
 
-/** What a backup holds beside the database. Whatever else lies in DATA_DIR can be made again, or is a backup itself. */
+/** What a backup holds beside the database. Everything else in DATA_DIR can be made again, or is a backup itself. */
 export const backedUpNames = ['media', 'spool', 'session-secret']
 
-/** Written once everything that a restore brings is on disk: from then on the restore is finished, not undone. */
+/** Written once everything that a restore needs is on disk: from then on it is finished, not undone. */
 export const journalName = 'restore.json'
-/** Where a restore gathers what it brings, inside DATA_DIR: only within one file system is a rename one step. */
+/** Where a restore gathers its files, inside DATA_DIR: only within one file system is a rename atomic. */
 export const stagingName = '.restore'
 
-/** DATA_DIR, absolute. */
 export const dataDir = (/** @type {Record<string, string | undefined>} */ env) =>
   path.resolve(env.DATA_DIR || './data')
 
-/** Has a folder's entries survive a power cut. */
+/** Makes a folder's entries survive a power cut. */
 function syncFolder(/** @type {string} */ folder) {
   const descriptor = openSync(folder, 'r')
   try {
@@ -41,11 +40,11 @@ function syncFolder(/** @type {string} */ folder) {
 }
 
 /**
- * Finishes a restore that was interrupted after its journal was written; nothing happens where there is none. Each
- * step can be taken again, so that this may be interrupted too. To be called while nobody else uses DATA_DIR.
+ * Finishes a restore that was interrupted after its journal was written. Each step can be repeated, so that this may be
+ * interrupted too. Call it while nobody else uses DATA_DIR.
  * @param {string} folder DATA_DIR
- * @returns {boolean} whether there was one
- * @throws Error where the PostgreSQL half isn't done yet: only `npm run restore` can do that
+ * @returns {boolean} true if there was one
+ * @throws Error if the PostgreSQL part isn't done yet: only `npm run restore` can do that
  */
 export function finishRestore(folder) {
   const journalFile = path.join(folder, journalName)
@@ -58,7 +57,7 @@ export function finishRestore(folder) {
   for (const move of journal.moves) {
     const [to, aside] = [at(move.to), at(move.aside)]
     const from = move.from === null ? null : at(move.from)
-    // Where what it brings isn't staged any more, it stands in its place already.
+    // What isn't staged any more is in its place already.
     if (from !== null && !existsSync(from)) continue
     if (existsSync(to) && !existsSync(aside)) {
       mkdirSync(path.dirname(aside), { recursive: true, mode: 0o700 })
@@ -74,7 +73,7 @@ export function finishRestore(folder) {
   return true
 }
 
-/** Takes the group's and everybody's rights from a file, or a folder and all below it. Returns how many had any. */
+/** Removes the rights of the group and others from a file, or a folder and all below it. Returns how many had any. */
 function tighten(/** @type {string} */ file) {
   const entry = lstatSync(file, { throwIfNoEntry: false })
   if (!entry || entry.isSymbolicLink()) return 0
@@ -88,11 +87,11 @@ function tighten(/** @type {string} */ file) {
 }
 
 /**
- * Closes DATA_DIR to other accounts: what this process makes from now on is its owner's only, and what was there
- * before is tightened. Of a folder that holds other things too, those are left alone.
+ * Closes DATA_DIR to other accounts: files that this process makes from now on, and those that exist. Other files in the
+ * folder are left alone.
  * @param {Record<string, string | undefined>} env
- * @returns {{ tightened: number, refused: string[] }} how many files and folders were open to others, and which could
- *   not be closed, because they belong to another account
+ * @returns {{ tightened: number, refused: string[] }} how many files and folders were open to others, and which belong to
+ *   another account and could not be closed
  */
 export function closeToOthers(env) {
   process.umask(0o077)
@@ -127,10 +126,10 @@ export function closeToOthers(env) {
 }
 
 /**
- * What comes before a program opens DATA_DIR: an interrupted restore is finished, and the folder closed to others.
+ * Prepares DATA_DIR before a program opens it: finishes an interrupted restore, and closes the folder to others.
  * @param {Record<string, string | undefined>} env
  * @returns {string[]} what was done, a line each; usually none
- * @throws Error while a restore is running, and where an interrupted one can't be finished here
+ * @throws Error while a restore is running, and if an interrupted one can't be finished here
  */
 export function prepareDataDir(env) {
   const { tightened, refused } = closeToOthers(env)

@@ -1,8 +1,8 @@
-// Whether the database can't be reached right now, as whoever asks it regularly (lib/pages/page-clock.ts) tells the page
-// cache, which Next loads unbundled: hence one place in the process, and plain JavaScript.
+// Whether the database is unreachable: lib/pages/page-clock.ts notes it for the page cache, which Next loads unbundled, hence
+// plain JavaScript and one place in the process.
 const key = Symbol.for('showroom.database-away')
 
-/** Notes what the last question to the database showed. */
+/** Notes the result of the last query. */
 const noteDatabase = (/** @type {boolean} */ away) => {
   globalThis[key] = away
 }

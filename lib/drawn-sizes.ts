@@ -1,9 +1,9 @@
 const rounded = (length: number) => Math.ceil(length * 10) / 10
 
 /**
- * The `sizes` attribute of a picture from those of the boxes that it covers. A box whose shape may be another than the picture's
- * has its shape behind @: as a ratio, `379px@4/5`, or as a height, `62vw@600px`. What is cut at the sides is drawn wider than the box.
- *
+ * Returns the `sizes` attribute of a picture from those of the boxes that it covers. The shape of a box that may differ from
+ * the picture's follows @: as a ratio, `379px@4/5`, or as a height, `62vw@600px`. A picture that is cut at the sides is drawn
+ * wider than its box.
  * @param ratio the picture's own width divided by its height
  */
 export function drawnSizes(boxes: string, ratio: number): string {

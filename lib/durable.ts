@@ -2,7 +2,7 @@ import 'server-only'
 import { copyFile, link, mkdir, open } from 'node:fs/promises'
 import path from 'node:path'
 
-/** Has a file, or a folder's entries, survive a power cut. */
+/** Makes a file, or a folder's entries, survive a power cut. */
 export async function sync(file: string): Promise<void> {
   const handle = await open(file, 'r')
   try {
@@ -12,7 +12,7 @@ export async function sync(file: string): Promise<void> {
   }
 }
 
-/** Writes a file that only our own account reads, and that survives a power cut; its name does once its folder is synced. */
+/** Writes a file that only our own account reads and that survives a power cut; its name does once its folder is synced. */
 export async function writeDurably(file: string, text: string, flag: 'w' | 'wx'): Promise<void> {
   const handle = await open(file, flag, 0o600)
   try {
@@ -23,7 +23,7 @@ export async function writeDurably(file: string, text: string, flag: 'w' | 'wx')
   }
 }
 
-/** A second name for a file that is never written again, else a copy of it. */
+/** Links a file that never changes to a second name, or else copies it. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
   try {

@@ -11,7 +11,7 @@ const url = (protocols: string[], example: string) =>
       `must be an address such as ${example}`,
     )
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
-/** What carries personal data or a secret goes encrypted, unless it stays on this machine. */
+/** Addresses for personal data or secrets must be encrypted, unless they are on this machine. */
 const secureUrl = (example: string) =>
   url(['https:', 'http:'], example).refine(
     (text) =>
@@ -75,7 +75,7 @@ const variables = z.object({
   SHUTDOWN_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(600).default(10),
 })
 
-/** What counts only together. */
+/** Variables that have to be set together. */
 const groups = [
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM', 'SMS_TO'],
@@ -114,7 +114,7 @@ export function parseEnv(source: Record<string, string | undefined>) {
     ...env,
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl({ DATABASE_URL: env.DATABASE_URL, DATA_DIR: dataDir }),
-    /** Whether there are to be backups each night, and whether something else than the server's own clock has them made. */
+    /** True if backups are made every night, by this server or (BACKUP_TIMER) by the system. */
     BACKUP: env.BACKUP !== '0',
     BACKUP_TIMER: env.BACKUP === 'timer',
     BACKUP_DIR: path.resolve(env.BACKUP_DIR ?? path.join(dataDir, 'backups')),
@@ -127,8 +127,8 @@ export type Env = ReturnType<typeof parseEnv>
 
 let parsed: Env | undefined
 
-/** The configuration, read once per process. */
+/** Returns the configuration, read once per process. */
 export const env = (): Env => (parsed ??= parseEnv(process.env))
 
-/** A folder of the site's own in DATA_DIR. */
+/** Returns a folder in DATA_DIR. */
 export const dataFolder = (...names: string[]): string => path.join(env().DATA_DIR, ...names)

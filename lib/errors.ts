@@ -1,4 +1,4 @@
-// Every refusal that a person may see: its status, title and what to do about it.
+// Every refusal that a person may see: its status, title and advice.
 const catalogue = {
   malformed: { status: 400, title: 'The request could not be read', detail: 'Send a valid JSON object.' },
   invalid: {
@@ -49,8 +49,8 @@ const catalogue = {
 type ErrorCode = keyof typeof catalogue
 
 /**
- * A refusal with a code of the catalogue. `detail` replaces the catalogue's advice, `errors` are messages by field,
- * `about` is what else the problem document tells, `retryAfter` is in seconds.
+ * A refusal with a code of the catalogue. `detail` replaces its advice, `errors` are messages by field, `about` are further
+ * fields of the problem document, `retryAfter` is in seconds.
  */
 export class AppError extends Error {
   constructor(
@@ -66,7 +66,7 @@ export class AppError extends Error {
   }
 }
 
-/** The problem document (RFC 9457) of a refusal. */
+/** Returns the problem document (RFC 9457) of a refusal. */
 export function problemOf(error: AppError) {
   const { status, title, detail } = catalogue[error.code]
   const { errors, about } = error.more
@@ -80,7 +80,7 @@ export function problemOf(error: AppError) {
   }
 }
 
-/** The refusal as an HTTP answer in application/problem+json. */
+/** Returns the refusal as an HTTP answer in application/problem+json. */
 export function problemResponse(error: AppError): Response {
   const problem = problemOf(error)
   const headers = new Headers({ 'content-type': 'application/problem+json', 'cache-control': 'no-store' })

@@ -1,12 +1,12 @@
 import { type Lead, type LeadSource, type LeadStatus } from './content-types'
 
-// What the statistics are made of. Days are the office's ("2026-11-23"), money whole dollars, times to a reply minutes of
-// business hours. Spam, and leads that were joined to another one, count nowhere.
+// The figures of the statistics. Days are the office's ("2026-11-23"), money whole dollars, times to a reply minutes of business
+// hours. Spam and merged leads count nowhere.
 
-/** Leads that have something in common: a source, a town (its slug or as it was stored), a service. Empty: it isn't known. */
+/** Leads with a common source, town (its slug or as it was stored) or service; an empty key is unknown. */
 export type LeadGroup = { key: string; leads: number; won: number; lost: number; value: number }
 
-/** The leads of a stretch of the calendar, both days in it. `median` is null where none was answered. */
+/** The leads of some days, first and last included. `median` is null if none was answered. */
 export type LeadSpan = {
   from: string
   to: string
@@ -19,29 +19,28 @@ export type LeadSpan = {
 
 export type LeadFigures = {
   leads: number
-  /** How many there were in as long a time before; null where nothing came before. */
+  /** The number in the same length of time before; null if nothing came before. */
   before: number | null
   spans: LeadSpan[]
   statuses: Record<LeadStatus, number>
-  /** What the won ones are worth. */
+  /** The value of the won ones. */
   value: number
-  /** Most leads first. */
   sources: LeadGroup[]
   towns: LeadGroup[]
   services: LeadGroup[]
   replies: {
     answered: number
-    /** Of these, how many within the promise. */
+    /** Those answered within the promise. */
     kept: number
-    /** How many wait without an answer beyond it. */
+    /** Those that wait longer than promised. */
     overdue: number
     median: number | null
-    /** When each answered lead came in (ISO) and what its answer took; null where they are too many to draw. */
+    /** When each answered lead came in (ISO) and the time to its answer; null if they are too many to draw. */
     marks: { at: string; minutes: number }[] | null
   }
 }
 
-/** Who is to be asked again, and since which day. */
+/** A lead to ask again. */
 export type FollowUp = Pick<
   Lead,
   'id' | 'name' | 'phone' | 'projectType' | 'service' | 'town' | 'source' | 'page' | 'createdAt'

@@ -2,17 +2,17 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 
-// A lock that ends with its process, however that ends: SQLite's own file locks, which the system releases. A file
-// with a process's number in it would have to be judged after a crash, and in a container that number means nothing.
+// A lock that ends with its process, however that ends: SQLite's own file locks, which the system releases. A file with a
+// process's number would have to be judged after a crash, and in a container that number means nothing.
 
-/** DATA_DIR/lock: shared by what uses the folder (servers, backups), held alone by a restore. */
+/** Returns DATA_DIR/lock: servers and backups share it, a restore holds it alone. */
 export const dataLock = (/** @type {string} */ dataDir) => path.join(dataDir, 'lock')
 
 /**
- * Takes a lock without waiting; its folder is made where it is missing.
+ * Takes a lock without waiting.
  * @param {string} file
  * @param {'shared' | 'alone'} way
- * @returns {(() => void) | null} what releases it, or null while somebody else holds it in a way that excludes this one
+ * @returns {(() => void) | null} a function that releases it, or null while somebody else excludes it
  */
 export function takeLock(file, way) {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })

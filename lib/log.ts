@@ -2,14 +2,13 @@ import 'server-only'
 import { channel } from 'node:diagnostics_channel'
 import pino from 'pino'
 
-/** Where each logged error is told of, so that it can be counted; the messages are empty. */
+/** Announces each logged error, so that it can be counted; the messages are empty. */
 export const errorLogged = channel('showroom.error-logged')
-/** pino's number for the level "error". */
 const errorLevel = 50
 
 /**
- * The log: one JSON line per event on standard output. Never pass a visitor's name, address, telephone number or
- * message; what might slip in by those names is removed.
+ * The log: one JSON line per event on standard output. Never pass a visitor's name, address, telephone number or message;
+ * fields of these names are removed.
  */
 export const log = pino({
   level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
@@ -37,7 +36,7 @@ export const log = pino({
     remove: true,
   },
   serializers: {
-    // An error's message can quote its input; its kind, code and place in our code are enough to find it.
+    // An error's message can quote its input; its type, code and place in our code are enough to find it.
     err: (error: unknown) =>
       error instanceof Error
         ? {

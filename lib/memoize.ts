@@ -3,20 +3,17 @@ import { processSlot } from './process-slot'
 type Entry<Value> = { value: Value; expiresAt: number }
 
 type Options<Args extends unknown[], Value> = {
-  /** Names what is computed; by default the arguments do, which then are texts and numbers. */
+  /** Names a value; by default the arguments do, which then are texts and numbers. */
   keyOf?: (...args: Args) => string
-  /** How many values are kept; beyond them the one goes that was asked for longest ago. */
+  /** The number of values; beyond it the least recently used is dropped. */
   max?: number
-  /** When a value has to be computed again, in milliseconds since 1970; 0 for what only callers at the same time share. */
+  /** When a value expires, in milliseconds since 1970; 0 shares it among simultaneous callers only. */
   expiresAt?: (value: Awaited<Value>) => number
   /** Shares the values among all bundles of a process, under this name. */
   slot?: string
 }
 
-/**
- * Computes a value once per key. Callers that come while a promise is pending get the same one; one that is rejected is
- * forgotten.
- */
+/** Computes a value once per key. Callers share a pending promise; a rejected one is dropped. */
 export function memoize<Args extends unknown[], Value>(
   compute: (...args: Args) => Value,
   { keyOf = (...args) => args.join(), max: most = 1, expiresAt, slot }: Options<Args, Value> = {},
@@ -43,7 +40,7 @@ export function memoize<Args extends unknown[], Value>(
     const key = keyOf(...args)
     const stored = entries.get(key)
     const entry = stored && stored.expiresAt > Date.now() ? stored : add(key, compute(...args))
-    // The last in the map is the one that was asked for last.
+    // The map's last key is the most recently used.
     entries.delete(key)
     entries.set(key, entry)
     for (const oldest of entries.keys())

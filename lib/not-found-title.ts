@@ -1,2 +1,2 @@
-/** The title of whatever isn't there, and of staff screens for whoever isn't signed in. */
+/** The title of missing pages, and of staff screens for visitors who aren't signed in. */
 export const notFoundTitle = '404 Page Not Found'

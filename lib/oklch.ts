@@ -1,12 +1,12 @@
-// Colors as lightness (0 to 1), chroma and hue (radians) after Björn Ottosson's OKLab (bottosson.github.io/posts/oklab):
-// equal steps of lightness look equal, whatever the hue.
+// Colors as lightness (0 to 1), chroma and hue (radians) after Björn Ottosson's OKLab (bottosson.github.io/posts/oklab): equal
+// steps of lightness look equal, whatever the hue.
 
 type Oklch = { l: number; c: number; h: number }
 
 const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
 const encoded = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055)
 
-/** Red, green and blue of `#rrggbb` as light, 0 to 1. */
+/** Returns red, green and blue of `#rrggbb` as light, 0 to 1. */
 const lightOf = (hex: string): [number, number, number] =>
   [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255)) as [number, number, number]
 
@@ -35,7 +35,7 @@ function lightIn({ l, c, h }: Oklch): [number, number, number] {
 
 const isShown = (color: Oklch) => lightIn(color).every((part) => part >= -0.0005 && part <= 1.0005)
 
-/** `#rrggbb` of a color; one that no screen shows loses chroma, and keeps its lightness and hue. */
+/** Returns `#rrggbb` of a color; one that no screen shows loses chroma, and keeps its lightness and hue. */
 export function hexOf(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l))
   let { c } = color
@@ -54,7 +54,7 @@ export function hexOf(color: Oklch): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** The contrast of two colors by WCAG 2, 1 to 21. */
+/** Returns the contrast of two colors by WCAG 2, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [one, other]
     .map((hex) => {

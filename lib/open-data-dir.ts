@@ -5,12 +5,12 @@ import { dataLock, takeLock } from './lock.mjs'
 import { log } from './log'
 import { processSlot } from './process-slot'
 
-// Held until the process ends: what is referred to by nobody would be collected, and the lock with it.
+// Held until the process ends: a lock without a reference would be garbage-collected and released.
 const slot = processSlot<() => void>('data-dir')
 
 /**
- * Takes DATA_DIR into use, once when the server starts: closed to other accounts, an interrupted restore finished, and
- * marked as used, so that no restore changes it meanwhile. Ends the process with one line where a restore is running.
+ * Opens DATA_DIR, once when the server starts: closes it to other accounts, finishes an interrupted restore, and locks it
+ * against restores. Ends the process with one line if a restore is running.
  */
 export function openDataDir(): void {
   const { DATA_DIR } = env()
@@ -24,7 +24,7 @@ export function openDataDir(): void {
     const held = (slot.current ??= takeLock(dataLock(DATA_DIR), 'shared') ?? undefined)
     if (!held) end(new Error('a restore is running: start when it is done'))
   } catch (error) {
-    // The pages can be served all the same; /readyz tells of the disk.
+    // Pages can still be served; /readyz reports the disk.
     log.warn({ err: error }, 'DATA_DIR could not be marked as used')
   }
 }

@@ -1,4 +1,4 @@
-/** The longest run of places that only goes up: what keeps its order when everything else moves. */
+/** Returns the longest ascending run of places: what keeps its order when everything else moves. */
 function longestRise(places: readonly number[]): number[] {
   const best: number[] = []
   const from: number[] = []
@@ -19,18 +19,20 @@ function longestRise(places: readonly number[]): number[] {
 }
 
 /**
- * The order of a list after somebody moved things in it while others changed it too. `before` is the order that was
- * seen, `mine` what was made of it, `now` what is there by now. What was moved stands behind its new predecessor; what
- * others moved, added or took away meanwhile stays as they left it. The answer holds exactly what `now` holds.
+ * Returns the order of a list after somebody moved things (`base` to `local`) while others changed it (`remote`). What was
+ * moved follows its new predecessor; what others moved, added or removed stays so. The result holds exactly what `remote`
+ * holds.
  */
-export function mergeOrder(before: readonly string[], mine: readonly string[], now: readonly string[]) {
-  const there = new Set(now)
-  const wanted = [...new Set(mine)].filter((id) => there.has(id))
-  const seenAt = new Map(before.map((id, index) => [id, index]))
-  const seen = wanted.filter((id) => seenAt.has(id))
-  const kept = new Set(longestRise(seen.map((id) => seenAt.get(id)!)).map((index) => seen[index]))
-  const moved = wanted.filter((id) => !kept.has(id))
-  const order = now.filter((id) => !moved.includes(id))
+export function mergeOrder(base: readonly string[], local: readonly string[], remote: readonly string[]) {
+  const remoteIds = new Set(remote)
+  const wanted = [...new Set(local)].filter((id) => remoteIds.has(id))
+  const basePositions = new Map(base.map((id, index) => [id, index]))
+  const shared = wanted.filter((id) => basePositions.has(id))
+  const unmoved = new Set(
+    longestRise(shared.map((id) => basePositions.get(id)!)).map((index) => shared[index]),
+  )
+  const moved = wanted.filter((id) => !unmoved.has(id))
+  const order = remote.filter((id) => !moved.includes(id))
   for (const id of moved) {
     const previous = wanted[wanted.indexOf(id) - 1]
     order.splice(previous === undefined ? 0 : order.indexOf(previous) + 1, 0, id)

@@ -1,10 +1,10 @@
-// How a static page says its own status: Next has no way for one that isn't notFound(), which leaves the HTML empty until
-// script runs. components/site/parts/not-found-status.tsx writes the mark, the page cache reads it.
+// How a static page states its status: Next only has notFound(), which leaves the HTML empty until script runs.
+// components/site/parts/not-found-status.tsx writes the mark, the page cache reads it.
 
-/** A `<meta>` for a page that says in its own words that nothing is here. */
+/** The `<meta>` of a page that says that nothing is here. */
 const notFoundMark = { name: 'status', content: '404' }
 
-/** The status that a page's HTML asks for, or undefined. Text can't: React writes its quotes as &quot;. */
+/** Returns the status that a page's HTML asks for. Text can't ask: React writes its quotes as &quot;. */
 const statusIn = (/** @type {string} */ html) =>
   html.includes(`<meta name="${notFoundMark.name}" content="${notFoundMark.content}"`) ? 404 : undefined
 

@@ -1,5 +1,4 @@
-// Every Content-Security-Policy of this site is written here. Plain JavaScript: the page cache, which Next loads
-// unbundled, writes with it too.
+// Every Content-Security-Policy of this site. Plain JavaScript: Next loads the page cache, which uses it, unbundled.
 
 /** @param {Record<string, string[]>} directives */
 const policy = (directives) =>
@@ -17,13 +16,13 @@ const page = {
   ...closed,
 }
 
-// The video block (components/blocks/video) as it is rendered: what a page has no video of it doesn't allow.
+// The video block (components/blocks/video) as it is rendered: pages without a video don't allow any.
 const videoFrame = /<a [^<>]*data-video="(https:\/\/(?:www\.youtube-nocookie|player\.vimeo)\.com)\//g
 const videoFile = /<video /
 
 /**
- * A static page: its own inline scripts by their hashes (base64 of SHA-256), besides files of this origin; and of `html`
- * the videos, by the services that their frames are of.
+ * The policy of a static page: its inline scripts by their hashes (base64 of SHA-256), files of this origin, and the services
+ * of the videos in `html`.
  */
 const staticPagePolicy = (/** @type {Iterable<string>} */ hashes, html = '') => {
   const frames = new Set(Array.from(html.matchAll(videoFrame), ([, origin = '']) => origin))
@@ -36,8 +35,8 @@ const staticPagePolicy = (/** @type {Iterable<string>} */ hashes, html = '') => 
 }
 
 /**
- * A static page under `next dev`, which leaves no page to the page cache: any inline script, what the development server
- * evaluates, and what one page or another of a build allows.
+ * The policy of a static page under `next dev`, which doesn't use the page cache: any inline script, what the development
+ * server evaluates, and what any page of a build allows.
  */
 const developmentPagePolicy = policy({
   'script-src': ["'self'", 'data:', "'unsafe-inline'", "'unsafe-eval'"],
@@ -46,7 +45,10 @@ const developmentPagePolicy = policy({
   'media-src': ["'self'"],
 })
 
-/** A page rendered per request: scripts by its nonce; staff see pictures they just chose (blob:) and frames of this origin. */
+/**
+ * The policy of a page rendered per request: scripts by its nonce; staff see pictures they just chose (blob:) and frames of
+ * this origin.
+ */
 const dynamicPagePolicy = (/** @type {string} */ nonce) =>
   policy({
     // The development server evaluates what it sends.
@@ -60,13 +62,14 @@ const dynamicPagePolicy = (/** @type {string} */ nonce) =>
     'frame-src': ["'self'"],
   })
 
-// Nothing may become script where there is none. Pages that run React can't have it: Turbopack's loader and React write plain strings.
+// Nothing may become script where there is none. Pages with React can't have it: Turbopack's loader and React write plain
+// strings.
 const noScript = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }
 
-/** A page that needs nothing but the styles it holds. */
+/** The policy of a page that needs only its own styles. */
 const plainPagePolicy = policy({ 'style-src': ["'unsafe-inline'"], ...closed, ...noScript })
 
-/** What is no page: pictures, the API's answers. */
+/** The policy of anything that is no page: pictures, the API's answers. */
 const dataPolicy = policy({ sandbox: [], ...noScript })
 
 module.exports = { staticPagePolicy, dynamicPagePolicy, developmentPagePolicy, plainPagePolicy, dataPolicy }

@@ -5,24 +5,24 @@ import { log } from './log'
 import { memoize } from './memoize'
 import { withTimeout } from './with-timeout'
 
-// The one connection to Redis. Redis makes instances faster and known to each other; nothing depends on it. So every
-// question has a short time, none waits for a connection, and while Redis is away everybody is told so at once.
+// The only connection to Redis. It makes instances faster and known to each other, but nothing depends on it: every query has a
+// short time limit, none waits for a connection, and while Redis is away queries return at once.
 
 type Client = ReturnType<typeof makeClient>
 
-/** How long Redis may take for an answer, in milliseconds; it takes less than one. */
+/** The time limit of an answer, in milliseconds; usually it takes less than one. */
 const answersWithin = 250
-/** How often it is looked whether it is there. */
+/** How often the connection is checked, in milliseconds. */
 const every = 500
-/** After so many unanswered looks the connection is given up: one that hangs says nothing of it. */
+/** After so many failed checks the connection is replaced: one that hangs doesn't report it. */
 const mostUnanswered = 6
 const goesByItself = 'Redis does not answer: this instance goes by itself until it does'
-/** Questions that may wait for an answer: beyond them Redis is slower than we ask. */
+/** The limit of waiting queries. */
 const mostWaiting = 2_000
 
 /**
- * What Redis answers, if that comes in time. A process that was busy for as long finds its own alarm before the answer that has
- * come meanwhile: that one is looked for once more.
+ * Returns the answer if it comes in time. A process that was busy for as long sees its timeout before an answer that has
+ * arrived meanwhile: so that is awaited a little longer.
  */
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ function makeClient(url: string) {
       reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 5), 2_000) + Math.random() * 100,
     },
   })
-  // What it says may name the address; the look tells that Redis is away. Without a listener it would end the process.
+  // An error may name the address; the check reports that Redis is away. Without a listener it would end the process.
   client.on('error', () => undefined)
   return client
 }
@@ -50,9 +50,9 @@ function makeClient(url: string) {
 /**
  * Connects to Redis, and keeps trying for as long as the process runs.
  * @param url redis: or rediss:, with password and number of the database
- * @param prefix what the names of all keys begin with
- * @param heard called with what others publish on `channel`; some of it may be lost
- * @returns what waits until Redis was looked for once, and what ends the connection
+ * @param prefix begins the names of all keys
+ * @param onMessage called with what others publish on `channel`; messages may be lost
+ * @returns a promise of the first check, and a function that disconnects
  */
 export function connectRedis(
   url: string,
@@ -73,7 +73,7 @@ export function connectRedis(
       try {
         return await inTime(question(client))
       } catch {
-        // One late answer may be this process's own fault; the look decides.
+        // One late answer may be this process's own fault; the check decides.
         void look()
         return undefined
       }
@@ -108,7 +108,7 @@ export function connectRedis(
     else log.warn({ err: error }, goesByItself)
   }
 
-  // Written, because one that can only be read is of no use: full, a replica, or unable to save.
+  // It writes, because a Redis that can only be read is useless: full, a replica, or unable to save.
   const look = memoize(
     async (): Promise<void> => {
       try {
@@ -138,7 +138,7 @@ export function connectRedis(
     if (!isEnded) setTimeout(() => void turn(), every).unref()
   }
 
-  // It has a moment to connect before the first look: pages that are made meanwhile are made for one that is there.
+  // Waits a moment for the connection before the first check: pages that are made meanwhile should be shared.
   const connected = new Promise<void>((done) => void client.once('ready', () => done()))
   const looked = withTimeout(connected, 1_000)
     .catch(() => undefined)

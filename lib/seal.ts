@@ -2,12 +2,12 @@ import 'server-only'
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { derivedKey } from './secret'
 
-// Secrets that the database keeps: sealed with a key made of the session's secret, so that a copy of the database alone
-// tells nothing.
+// Encrypts secrets in the database with a key derived from the session's secret, so that a copy of the database alone tells
+// nothing.
 
 const cipher = 'aes-256-gcm'
 
-/** Seals a text for one purpose and one owner: in another's row it can't be opened. */
+/** Seals a text for one purpose and one owner: it can't be opened in another's row. */
 export function seal(purpose: string, text: string, owner: string): string {
   const iv = randomBytes(12)
   const sealing = createCipheriv(cipher, derivedKey(purpose), iv).setAAD(Buffer.from(owner))
@@ -15,7 +15,7 @@ export function seal(purpose: string, text: string, owner: string): string {
   return [iv, sealing.getAuthTag(), sealed].map((part) => part.toString('base64url')).join('.')
 }
 
-/** Opens what was sealed; null where it isn't this owner's, or was sealed with another secret of the site. */
+/** Opens a sealed text; null if it isn't this owner's, or was sealed with another secret of the site. */
 export function openSealed(purpose: string, sealed: string, owner: string): string | null {
   const [iv, tag, text] = sealed.split('.').map((part) => Buffer.from(part, 'base64url'))
   if (!iv || !tag || !text) return null

@@ -4,16 +4,16 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import { env } from '@/lib/env'
 
-/** A shorter secret could be guessed; a file that was cut off when the disk was full holds one. */
+/** A shorter secret could be guessed; a file that was cut off when the disk was full has one. */
 const shortest = 32
 let secret: string | undefined
 
-/** The secret that signs sessions: NEXTAUTH_SECRET, else one generated once into DATA_DIR, readable by the owner only. */
+/** Returns the secret that signs sessions: NEXTAUTH_SECRET, else one generated once into DATA_DIR, readable by the owner only. */
 export const sessionSecret = (): string => (secret ??= env().NEXTAUTH_SECRET ?? generatedSecret(secretFile()))
 
 const secretFile = () => path.join(env().DATA_DIR, 'session-secret')
 
-/** Ends the process with one line when the file of the secret holds none: nothing that it signs could be trusted. */
+/** Ends the process with one line if the file of the secret holds none: nothing that it signs could be trusted. */
 export function checkSecret(): void {
   try {
     if (!env().NEXTAUTH_SECRET) readSecret(secretFile())
@@ -24,17 +24,17 @@ export function checkSecret(): void {
 }
 
 /**
- * A key of its own for one purpose, made of the session's secret: what is signed for one can't be used for another.
- * 32 bytes.
+ * Returns a key of 32 bytes for one purpose, derived from the session's secret: what is signed for one purpose can't be used
+ * for another.
  */
 export const derivedKey = (purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', sessionSecret(), '', purpose, 32))
 
-/** What only this site could have written about a text, for one purpose. base64url. */
+/** Returns a text's signature for one purpose, as base64url. */
 export const signature = (purpose: string, text: string): string =>
   createHmac('sha256', derivedKey(purpose)).update(text).digest('base64url')
 
-/** Whether a text was signed here for this purpose; takes as long for a wrong signature as for the right one. */
+/** Returns true if a text was signed here for this purpose, in constant time. */
 export function isSigned(purpose: string, text: string, given: string): boolean {
   const own = Buffer.from(signature(purpose, text))
   const other = Buffer.from(given)
@@ -42,9 +42,9 @@ export function isSigned(purpose: string, text: string, given: string): boolean 
 }
 
 /**
- * The secret of a file, which is made where there is none. The file appears under its name only when it is complete; of
- * two processes that make it at the same time one is first, and both read that one's.
- * @throws Error when what stands there is too short to be a secret
+ * Returns the secret of a file, which is made if it is missing. The file gets its name only when it is complete; two
+ * processes that make it at the same time both read the first one's.
+ * @throws Error if the file's secret is too short
  */
 export function generatedSecret(file: string): string {
   return readSecret(file) ?? makeSecret(file)
@@ -55,7 +55,7 @@ function makeSecret(file: string): string {
   const mine = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
     writeFileSync(mine, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
-    // A rename would take the place of another process's; a link is refused where there is one.
+    // A rename would replace another process's file; a link fails if there is one.
     linkSync(mine, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -1,19 +1,19 @@
 type Details = {
-  /** Sending it again can't help. Otherwise it is put off. */
+  /** True if sending it again can't help. Otherwise it is put off. */
   isPermanent?: boolean
-  /** It hinders every message of the channel, not this one alone: an unreachable server, a wrong password. */
+  /** True if it affects every message of the channel: an unreachable server, a wrong password. */
   affectsChannel?: boolean
-  /** It was never sent: nothing is known of whether the other side answers. */
+  /** True if it was never sent, so nothing is known about the other side. */
   isUnsent?: boolean
-  /** How long the other side asks to be left alone, in milliseconds. */
+  /** How long the other side asks to wait, in milliseconds. */
   retryAfter?: number
-  /** The other side's answer, as an HTTP status. */
+  /** The HTTP status of the other side's answer. */
   status?: number
 }
 
 /**
- * Why a message couldn't be sent. `words` are for staff: a sentence without secrets and without personal data, which
- * says what to do where something can be done.
+ * Says why a message couldn't be sent. `words` are for staff: a sentence without secrets and personal data, with what to do
+ * if something can be done.
  */
 export class SendError extends Error {
   readonly isPermanent: boolean

@@ -1,7 +1,7 @@
 // Earlier versions kept the sites of many contractors in one database, this one keeps one (decision 048): each row named its
 // contractor in the column tenantId, empty for the default one.
 
-/** On PostgreSQL, and in the transaction of the query: policies show the rows of the default contractor only. */
+/** For PostgreSQL, in the transaction of the query: policies show only rows of the default contractor. */
 export const seeAllContractors = "SET LOCAL showroom.tenant = '*'"
 
 const tablesOf = {
@@ -17,11 +17,10 @@ const contractorTable = {
 }
 
 /**
- * The contractors that a database holds beside the default one: those that are listed in it, and those that rows of any
- * table name. None once the migration one_contractor is applied.
+ * Lists the contractors of a database beside the default one, from its list and from the rows of any table. None once the
+ * migration one_contractor is applied.
  * @param {(sql: string) => Promise<string[]>} queryValues runs a query for the column `value`
  * @param {boolean} isPostgres
- * @returns {Promise<string[]>} their ids, in order
  */
 export async function listOtherContractors(queryValues, isPostgres) {
   const kind = isPostgres ? 'postgres' : 'sqlite'
@@ -35,10 +34,9 @@ export async function listOtherContractors(queryValues, isPostgres) {
 }
 
 /**
- * Why data of several contractors aren't taken, and what to do.
+ * Says why data of several contractors are refused, and what to do, without a period at its end.
  * @param {string} what "this database" or "this backup"
  * @param {string[]} [contractors] beside the default one
- * @returns {string} without a stop at its end
  */
 export const severalContractors = (what, contractors = []) =>
   `${what} holds the sites of several contractors${contractors.length > 0 ? ` (${contractors.join(', ')})` : ''}, ` +

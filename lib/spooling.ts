@@ -1,18 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { access, rename } from 'node:fs/promises'
 
-/** The ending of a spooled lead's file that the database refused; before there was one for all, what held no lead had the other. */
+/** The ending of a spooled lead's file that the database refused, or, in earlier versions, that holds no lead. */
 export const refusedEnding = '.refused'
 const olderEnding = '.unreadable'
 
-/** What a file's name that staff have dismissed ends in. */
+/** The ending of a file that staff have dismissed. */
 export const dismissedEnding = '.dismissed'
 
-/** Returns true for the name of a file that was set aside. */
 export const isSetAside = (name: string): boolean =>
   name.endsWith(refusedEnding) || name.endsWith(olderEnding)
 
-/** Renames a file by an ending, with a text of its own before it where another file has that name: none is written over. */
+/** Appends an ending to a file's name, with random characters before it if another file has that name. */
 export async function renameWithEnding(file: string, ending: string): Promise<void> {
   const isTaken = await access(file + ending).then(
     () => true,

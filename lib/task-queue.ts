@@ -1,6 +1,6 @@
 /**
- * Runs tasks in the order of the calls, `concurrency` of them at a time. A task that fails doesn't hold up the next; one
- * with `isFirst` begins before all that wait without it.
+ * Runs tasks in the order of the calls, `concurrency` at a time. A failed task doesn't stop the next; one with `isFirst`
+ * begins before all waiting ones without it.
  */
 export function taskQueue(concurrency = 1) {
   const waiting: { begin: () => void; isFirst: boolean }[] = []
@@ -21,7 +21,7 @@ export function taskQueue(concurrency = 1) {
     try {
       return await task()
     } finally {
-      // The turn is handed on: nobody who comes meanwhile gets in between.
+      // The slot is handed on directly, so no later caller can take it.
       const next = waiting.shift()
       if (next) next.begin()
       else running -= 1
@@ -29,7 +29,6 @@ export function taskQueue(concurrency = 1) {
   }
   return {
     run,
-    /** Counts the tasks that run or wait. */
     size: (): number => running + waiting.length,
   }
 }

@@ -1,9 +1,9 @@
-// Reads the tokens that code without a style sheet needs out of app/theme.css. next.config.js puts them into the build and
-// jest.config.js into the tests, where lib/theme.ts hands them out.
+// Reads the tokens that code without a style sheet needs from app/theme.css. next.config.js puts them into the build and
+// jest.config.js into the tests, where lib/theme.ts exports them.
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
 
-// A token that code needs is named here, by what follows --color- and so on; that app/theme.css has it is checked.
+// The tokens that code needs, without --color- and the like; each has to be in app/theme.css.
 const names = /** @type {const} */ ({
   color: [
     'ivory',
@@ -32,8 +32,8 @@ const names = /** @type {const} */ ({
 /** @typedef {{ [Group in keyof typeof names]: Record<(typeof names)[Group][number], string> }} Theme */
 
 /**
- * The tokens' values as app/theme.css states them, a color as `#20463a`, a size as `44px`. Throws for a token that isn't
- * there or is made of others.
+ * Returns the tokens' values in app/theme.css, such as `#20463a` and `44px`. Throws for a missing token, and one that refers
+ * to others.
  * @returns {Theme}
  */
 function readTheme(css = readFileSync(path.join(__dirname, '../app/theme.css'), 'utf8')) {

@@ -1,7 +1,7 @@
 import { processSlot } from './process-slot'
 import { BlockList, isIP } from 'node:net'
 
-// Where a proxy that TRUST_PROXY doesn't count stands in front, all visitors are one address to the limits.
+// Behind a proxy that TRUST_PROXY doesn't count, all visitors have one address for the limits.
 
 const ownNetworks = new BlockList()
 for (const [net, bits] of [
@@ -15,17 +15,16 @@ for (const [net, bits] of [
 ownNetworks.addSubnet('fc00::', 7, 'ipv6')
 ownNetworks.addAddress('::1', 'ipv6')
 
-// The server's start and the handlers have their own copies of this module.
 const slot = processSlot<true>('uncounted-proxy')
 
 /**
- * Notes a request that says it was passed on, though no proxy is counted. Only a peer in a network of our own is believed
- * to be one: a stranger who reaches the port could write the header too.
+ * Notes a request that was forwarded although no proxy is counted. Only a peer in a private network is taken for a proxy: a
+ * stranger who reaches the port could write the header too.
  */
 export function noteForwarded(peer = ''): void {
   const family = isIP(peer)
   if (family && ownNetworks.check(peer, family === 4 ? 'ipv4' : 'ipv6')) slot.current = true
 }
 
-/** Whether a proxy stands in front that TRUST_PROXY doesn't count, as far as was seen since the start. */
+/** Returns true if an uncounted proxy was seen since the start. */
 export const hasUncountedProxy = (): boolean => slot.current === true

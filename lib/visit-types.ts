@@ -4,7 +4,7 @@ export const visitStatuses = ['booked', 'canceled', 'done'] as const
 type VisitStatus = (typeof visitStatuses)[number]
 export type VisitMaker = 'visitor' | 'staff'
 
-/** A visit. It belongs to a lead, which has the person's name, telephone number and words. */
+/** It belongs to a lead, which has the person's data. */
 export type Visit = {
   id: string
   leadId: string
@@ -12,31 +12,30 @@ export type Visit = {
   minutes: number
   /** Minutes of the way there, kept free before and after. */
   travel: number
-  /** The place's slug; empty where it isn't one of those served. */
+  /** The place's slug; empty if it isn't one of those served. */
   place: string
   address: string
   status: VisitStatus
   madeBy: VisitMaker
-  /** How often it was moved or canceled, as its calendar entry counts. */
+  /** How often it was moved or canceled, for its calendar entry. */
   sequence: number
-  /** What a change names: another one at the server is a conflict. */
+  /** A change names it: another one on the server is a conflict. */
   version: number
-  /** Since when it is to be at this time. */
+  /** When its current time was agreed. */
   agreedAt: string
   remindedAt: string | null
   createdAt: string
   updatedAt: string
 }
 
-/** A visit with whom it is at. */
 export type VisitWithLead = Visit & {
   lead: { id: string; name: string; phone: string; email: string; message: string; projectType: string }
 }
 
-/** Where and when: what is booked, and moved to. Minutes. */
+/** The time and place of a visit. Minutes. */
 export type VisitPlan = Pick<Visit, 'startsAt' | 'minutes' | 'travel' | 'place' | 'address'>
 
-/** Days and hours on which nobody may book; the end isn't in it. */
+/** A time in which nobody may book; the end is excluded. */
 export type VisitBlock = {
   id: string
   startsAt: string
@@ -45,19 +44,19 @@ export type VisitBlock = {
   staffName: string | null
 }
 
-/** A time that can be booked, as it is shown: "10:00 AM". */
+/** `time` is its label: "10:00 AM". */
 export type FreeTime = { startsAt: string; time: string }
-/** A day of the office's calendar ("2026-11-24") with its free times in their order; none where all are taken. */
+/** A day of the office's calendar ("2026-11-24"); no times if all are taken. */
 export type FreeDay = { day: string; times: FreeTime[] }
 
-/** What the staff's calendar has of a day. */
+/** A day of the staff's calendar. */
 export type CalendarDay = {
   day: string
   visits: VisitWithLead[]
   blocks: VisitBlock[]
-  /** From when to when visits are made; null on a day without any. */
+  /** The hours for visits; null on a day without any. */
   open: { startsAt: string; endsAt: string } | null
   free: FreeTime[]
-  /** The public holiday that it is; empty on any other day. */
+  /** Its public holiday; empty on any other day. */
   holiday: string
 }

@@ -1,6 +1,6 @@
 /**
- * What a promise gives, unless that takes longer than some milliseconds.
- * @throws Error when it takes longer, the one that `late` makes; the work itself goes on
+ * Returns what a promise gives within some milliseconds.
+ * @throws Error made by `late` if it takes longer; the work itself goes on
  */
 export function withTimeout<T>(
   work: Promise<T>,

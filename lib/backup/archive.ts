@@ -15,7 +15,7 @@ import { type Manifest, manifestName, readManifest } from './manifest'
 const damaged = 'the file is damaged or cut short'
 const foreign = 'this is no backup of the site, or one of a newer version of it'
 
-/** Packs files of a folder, in this order, into a .tar.gz, encrypted where there is a key; it is on disk then. */
+/** Packs files of a folder, in this order, into a .tar.gz and syncs it to disk; encrypted if there is a key. */
 export async function pack(
   folder: string,
   names: string[],
@@ -29,7 +29,7 @@ export async function pack(
   )
 }
 
-/** Whether a file is encrypted: age's files say so in their first line. */
+/** An encrypted file says so in its first line. */
 async function isEncrypted(file: string): Promise<boolean> {
   const handle = await open(file, 'r')
   try {
@@ -42,10 +42,10 @@ async function isEncrypted(file: string): Promise<boolean> {
 
 type Unpack = {
   key: string | undefined
-  /** The folder into which to write, or only the files that `wanted` names; each is on disk then. */
+  /** The folder for the files that `wanted` names; each is synced to disk. */
   to: string
   wanted: (name: string) => boolean
-  /** Looks at the manifest before anything is written. What it throws ends the reading. */
+  /** Checks the manifest before anything is written. What it throws ends the reading. */
   check?: (manifest: Manifest) => void
 }
 
@@ -58,7 +58,7 @@ export async function unpack(file: string, { key, to, wanted, check }: Unpack): 
   const plain = (await isEncrypted(file)) ? await decrypt(source, key) : source
   const parser = new Parser({ strict: true, maxDecompressionRatio: Infinity })
   const found = new Map<string, Digest>()
-  // When something is wrong, what is being written must have ended before this does.
+  // After an error, files that are being written must be closed before this function ends.
   const ending = new AbortController()
   setMaxListeners(0, ending.signal)
   const takes: Promise<unknown>[] = []
@@ -109,7 +109,6 @@ export async function unpack(file: string, { key, to, wanted, check }: Unpack): 
   return manifest
 }
 
-/** Reads an entry and writes it to disk where it is wanted there. */
 async function take(entry: ReadEntry, to: string | null, signal: AbortSignal): Promise<Digest> {
   const hash = createHash('sha256')
   let bytes = 0

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { type BackupKind } from './manifest'
 
 /**
- * Makes a backup in a process of its own, so that visitors don't wait for it; `signal` breaks it off.
+ * Makes a backup in a process of its own, so that visitors don't wait for it; `signal` aborts it.
  * @returns the path of its file
  * @throws Error with the line that says what to do
  */

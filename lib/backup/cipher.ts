@@ -2,14 +2,13 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { type ReadableStream } from 'node:stream/web'
 
-// Encryption is age's (age-encryption.org), so that its own program opens a backup too: age -d -i key.txt FILE.
-// The key is loaded when there is one only.
+// Encrypted by age (age-encryption.org), so that its own program opens a backup too: age -d -i key.txt FILE. Loaded only if there
+// is a key.
 const age = () => import('age-encryption')
 
-/** A new key for BACKUP_KEY. */
+/** Returns a new key for BACKUP_KEY. */
 export const newKey = async (): Promise<string> => (await age()).generateX25519Identity()
 
-/** What is read from a stream, encrypted for whoever has the key. */
 export async function encrypt(plain: Readable, key: string): Promise<Readable> {
   const { Encrypter, identityToRecipient } = await age()
   const encrypter = new Encrypter()
@@ -18,8 +17,8 @@ export async function encrypt(plain: Readable, key: string): Promise<Readable> {
 }
 
 /**
- * What is read from an encrypted stream, in plain.
- * @throws Error with one clear line where the key is missing or another one
+ * Decrypts a stream.
+ * @throws Error with one clear line if the key is missing or another one
  */
 export async function decrypt(sealed: Readable, key: string | undefined): Promise<Readable> {
   if (!key) throw new Error('this backup is encrypted: set BACKUP_KEY to the key it was made with')
@@ -37,7 +36,7 @@ export async function decrypt(sealed: Readable, key: string | undefined): Promis
   }
 }
 
-// Node's types for its web streams and the browser's, which the library uses, are two of the same thing.
+// Node's types for its web streams and the browser's, which the library uses, differ.
 const toWeb = (stream: Readable) => Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>
 const fromWeb = (stream: globalThis.ReadableStream<Uint8Array>) =>
   Readable.fromWeb(stream as unknown as ReadableStream)

@@ -4,10 +4,9 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** What a file holds: how many bytes, and their SHA-256 as hexadecimal. */
+/** A file's length, and its SHA-256 as hexadecimal. */
 export type Digest = { bytes: number; sha256: string }
 
-/** Reads a file for its digest. */
 export async function digest(file: string): Promise<Digest> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -18,7 +17,7 @@ export async function digest(file: string): Promise<Digest> {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** The files below a folder (or the file itself), as paths from `root`, sorted; none where it is missing. */
+/** Lists the files below a folder (or the file itself), as sorted paths from `root`; none if it is missing. */
 export async function filesIn(root: string, name: string): Promise<string[]> {
   const entry = await stat(path.join(root, name)).catch(() => null)
   if (!entry) return []
@@ -30,7 +29,6 @@ export async function filesIn(root: string, name: string): Promise<string[]> {
   return (await Promise.all(below)).flat().sort()
 }
 
-/** How many bytes the files below a folder have together. */
 export async function bytesIn(root: string, names: readonly string[]): Promise<number> {
   let bytes = 0
   for (const name of names)

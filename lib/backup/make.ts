@@ -25,23 +25,22 @@ import { outdatedBackups } from './retention'
 import { type Contents, copyDatabase, inspectSqlite } from './sqlite'
 import { readBackupState, writeBackupState } from './state'
 
-/** So much of the disk is left to the site while a backup is made, in bytes: leads must fit whatever happens. */
+/** The space that is left to the site while a backup is made, in bytes: leads must fit whatever happens. */
 const leftForTheSite = 200_000_000
 
 type Options = {
   kind?: BackupKind
   progress?: (line: string) => void
   now?: () => Date
-  /** How many bytes may still be written below a folder. */
   free?: typeof freeBytes
 }
 
 type MadeBackup = { file: string; bytes: number; counts: Record<string, number>; files: number }
 
 /**
- * Makes a backup of the database, the pictures, the spool and the secret into BACKUP_DIR while the site runs. It takes
- * its name only once it has been read back, compared and its database opened; how it went is kept beside it.
- * @throws Error with one line that says what to do; what was made before is left alone
+ * Backs up the database, the pictures, the spool and the secret into BACKUP_DIR while the site runs. The file gets its name
+ * once it has been read back, compared and its database opened; the result is stored beside it.
+ * @throws Error with one line that says what to do; earlier backups are left alone
  */
 export async function makeBackup(options: Options = {}): Promise<MadeBackup> {
   const { BACKUP_DIR, DATA_DIR } = env()
@@ -100,8 +99,8 @@ async function makeIn(
 
   const copy = path.join(staging, databaseName(database))
   await mkdir(staging, { mode: 0o700 })
-  // Gathered before and after the database is copied: a lead that moves from the spool into it is in one of them, and a
-  // picture that it names is there.
+  // Gathered before and after the database is copied: a lead that moves from the spool into it is in one of them, and so is every
+  // picture that it names.
   progress('Gathering pictures and waiting leads')
   await gather(DATA_DIR, staging)
   progress(`Copying the database (${formatSize(databaseBytes)})`)
@@ -141,11 +140,10 @@ async function makeIn(
   return { file, bytes: (await stat(file)).size, counts: contents.counts, files: files.length }
 }
 
-/** What a copied database holds, once it was opened and found whole. */
+/** Returns what a copied database holds, once it was opened and found whole. */
 export const inspect = (database: Manifest['database'], file: string): Contents | Promise<Contents> =>
   database === 'postgres' ? inspectDump(file) : inspectSqlite(file)
 
-/** What a backup holds beside the database and the pictures. */
 const otherNames = backedUpNames.filter((name) => name !== 'media')
 
 async function pictureBytes(): Promise<number> {
@@ -154,7 +152,7 @@ async function pictureBytes(): Promise<number> {
   return sum
 }
 
-/** Gives everything that belongs in a backup a second name in `staging`; what isn't finished yet is left out. */
+/** Links all files that belong in a backup into `staging`, without unfinished ones. */
 async function gather(dataDir: string, staging: string): Promise<void> {
   await storedPictures().copyInto(path.join(staging, 'files', 'media'))
   for (const name of otherNames)
@@ -168,7 +166,6 @@ async function gather(dataDir: string, staging: string): Promise<void> {
     }
 }
 
-/** Removes backups that aren't needed any more. */
 async function prune(folder: string, progress: Options['progress']): Promise<void> {
   const outdated = outdatedBackups(await readdir(folder))
   for (const name of outdated) await rm(path.join(folder, name), { force: true })
@@ -177,7 +174,7 @@ async function prune(folder: string, progress: Options['progress']): Promise<voi
 
 const fullDisk = ['ENOSPC', 'EFBIG', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE']
 
-/** A failure of the system, as what to do about it; others are in words already. */
+/** Explains failures of the system by what to do about them; other errors explain themselves. */
 function inWords(error: unknown, folder: string): Error {
   const { code } = error as NodeJS.ErrnoException
   if (code && fullDisk.includes(code))

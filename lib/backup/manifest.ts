@@ -4,11 +4,10 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import { isPostgres } from '@/lib/database-url.mjs'
 
-/** The first entry of a backup: what it holds, so that it can be checked against itself. */
 export const manifestName = 'manifest.json'
 
-// tenants/ is in backups of the release before, which kept a folder for each of several contractors (decision 048). Such a backup is
-// refused for its contractors, with the way out; a name that isn't allowed here would have it called damaged.
+// The release before kept a folder in tenants/ for each of several contractors (decision 048). Such a backup is refused for its
+// contractors, with the way out; a name that isn't allowed here would have it called damaged.
 const file = z.object({
   path: z
     .string()
@@ -33,7 +32,7 @@ const manifest = z.object({
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** Reads a manifest's text; null where it isn't one of ours. */
+/** Reads a manifest's text; null if it isn't one of ours. */
 export function readManifest(text: string): Manifest | null {
   try {
     const parsed = manifest.safeParse(JSON.parse(text))
@@ -45,36 +44,33 @@ export function readManifest(text: string): Manifest | null {
   }
 }
 
-/** The database's file in a backup. */
 export const databaseName = (database: Manifest['database']) =>
   database === 'sqlite' ? 'database.sqlite' : 'database.dump'
 
 export const databaseKind = (url: string): Manifest['database'] => (isPostgres(url) ? 'postgres' : 'sqlite')
 
-/** The migrations that this version of the site knows, oldest first; they have the same names for both databases. */
+/** Lists the migrations that this version of the site knows, oldest first; both databases have the same. */
 export const knownMigrations = (): string[] =>
   readdirSync(path.join(/* turbopackIgnore: true */ process.cwd(), 'prisma/sqlite/migrations')).sort()
 
-/** The site's version, as package.json has it. */
 export function siteVersion(): string {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), 'package.json')
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
 /**
- * Why a backup was made. One by hand stays until somebody deletes it; the others are counted and pruned. Files from before
- * backups of imports had a name of their own are taken for ones by hand.
+ * Why a backup was made. Those made by hand stay until somebody deletes them, and include those from before backups of
+ * imports had a name of their own; the others are pruned.
  */
 export type BackupKind = 'by-hand' | 'daily' | 'before-import'
 
 const namePattern =
   /^showroom-(?:(daily|before-import)-)?(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.gz(\.age)?$/
 
-/** The name of a backup made at a time. */
 export const backupName = (at: Date, { kind, encrypted }: { kind: BackupKind; encrypted: boolean }): string =>
   `showroom-${kind === 'by-hand' ? '' : `${kind}-`}${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz${encrypted ? '.age' : ''}`
 
-/** What a backup's name tells, or null for any other file. */
+/** Reads a backup's name; null for any other file. */
 export function parseBackupName(name: string): { at: Date; kind: BackupKind } | null {
   const [, kind = 'by-hand', day, hours, minutes, seconds] = namePattern.exec(name) ?? []
   return day ? { at: new Date(`${day}T${hours}:${minutes}:${seconds}Z`), kind: kind as BackupKind } : null

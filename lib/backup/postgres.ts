@@ -7,12 +7,14 @@ import { type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { type Contents } from './sqlite'
 
-// PostgreSQL by its own programs: pg_dump reads within one transaction while the site writes, and psql brings a dump
-// back within one.
+// PostgreSQL's own programs: pg_dump reads within one transaction while the site writes, and psql loads a dump within one.
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
-/** The folder of PostgreSQL's programs: the newest of Debian's, which can dump older servers too, else on the PATH. */
+/**
+ * Returns the folder of PostgreSQL's programs: the newest of Debian's, which can dump older servers too, else one on the
+ * PATH.
+ */
 function programFolder(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -28,7 +30,7 @@ function programFolder(): string {
   return found
 }
 
-/** Where to connect, as PostgreSQL's programs read it. Not as arguments: every account may read those. */
+/** Returns where to connect, as environment for PostgreSQL's programs: every account may read arguments. */
 function connection(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const said = {
@@ -42,7 +44,7 @@ function connection(url: string): Record<string, string> {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
 }
 
-/** Runs one of the programs. `done` settles with it; a failure carries the first line it complained with. */
+/** Runs one of the programs. `done` settles with it; a failure has its first error line. */
 function run(program: Program, args: string[], url?: string) {
   const child = spawn(path.join(programFolder(), program), args, {
     env: { ...process.env, ...(url ? connection(url) : {}), PGCONNECT_TIMEOUT: '10' },
@@ -68,7 +70,6 @@ async function linesOf(stream: Readable, take: (line: string) => void): Promise<
   for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) take(line)
 }
 
-/** The number that a query answers. */
 async function queryNumber(url: string, sql: string): Promise<number> {
   const { child, done } = run('psql', ['-XAtc', sql], url)
   let text = ''
@@ -76,17 +77,17 @@ async function queryNumber(url: string, sql: string): Promise<number> {
   return Number(text)
 }
 
-/** How many bytes a database takes; a dump of it is smaller. */
+/** Returns how many bytes a database takes; a dump of it is smaller. */
 export const postgresBytes = (url: string): Promise<number> =>
   queryNumber(url, 'SELECT pg_database_size(current_database())')
 
-/** Whether a database still has the policies of several contractors (decision 048), behind which a dump can't look. */
+/** Returns true if a database still has the policies of several contractors (decision 048), which hide rows from a dump. */
 export const hasPolicies = async (url: string): Promise<boolean> =>
   (await queryNumber(url, 'SELECT count(*) FROM pg_policies WHERE schemaname = current_schema()')) > 0
 
 /**
- * Writes a dump of a database as it stands at one moment, without stopping who writes to it.
- * @throws Error also where a policy hides rows: they would be missing
+ * Writes a dump of a database as it is at one moment, while others may write.
+ * @throws Error also if a policy hides rows: they would be missing
  */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   const { child, done } = run(
@@ -112,7 +113,7 @@ type Row = { table: string; valueOf: (column: string) => string | undefined }
 
 /**
  * Reads a dump from end to end; in COPY's text a row is a line.
- * @throws Error where it is damaged
+ * @throws Error if it is damaged
  */
 async function readDump(
   file: string,
@@ -146,7 +147,7 @@ async function readDump(
 
 /**
  * Counts the rows of a dump.
- * @throws Error where it is damaged
+ * @throws Error if it is damaged
  */
 export async function inspectDump(file: string): Promise<Contents> {
   const counts: Record<string, number> = {}
@@ -162,7 +163,7 @@ export async function inspectDump(file: string): Promise<Contents> {
   return { migrations: migrations.sort(), counts }
 }
 
-/** The contractors that a dump holds beside the default one, as listOtherContractors() names those of a database. */
+/** Lists the contractors in a dump beside the default one, as listOtherContractors() does for a database. */
 export async function contractorsInDump(file: string): Promise<string[]> {
   const contractors = new Set<string>()
   await readDump(
@@ -174,7 +175,7 @@ export async function contractorsInDump(file: string): Promise<string[]> {
   return [...contractors].sort()
 }
 
-// What a dump brings is made anew: a table of today's that it doesn't know must not stay and refer to the others.
+// Tables are made anew: one that the dump doesn't know must not stay and refer to the others.
 const dropTables = `DO $$ DECLARE t text; BEGIN
 FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
 EXECUTE format('DROP TABLE public.%I CASCADE', t); END LOOP; END $$;

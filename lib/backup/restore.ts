@@ -22,7 +22,7 @@ import { contractorsInDump, dumpPostgres, hasPolicies, loadDump } from './postgr
 
 type Options = {
   progress?: (line: string) => void
-  /** Asked once everything was checked, before anything changes; no means that nothing does. */
+  /** Asked once everything was checked, before anything changes; false cancels the restore. */
   confirm?: (backup: Manifest) => Promise<boolean>
   free?: typeof freeBytes
 }
@@ -32,11 +32,10 @@ type Journal = { database: 'waiting' | 'done'; dump: string; moves: Move[] }
 
 type Restored = {
   manifest: Manifest
-  /** Where what was there before lies now; none where there was nothing. */
+  /** The paths of the data that was replaced; none if there was none. */
   aside: string[]
 }
 
-/** Runs while nobody else uses DATA_DIR. */
 async function alone<T>(run: () => Promise<T>): Promise<T> {
   const release = takeLock(dataLock(env().DATA_DIR), 'alone')
   if (!release)
@@ -50,14 +49,14 @@ async function alone<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Finishes a restore that was interrupted once it had begun to change things. Returns whether there was one. */
+/** Finishes a restore that was interrupted after it had begun to change things. Returns true if there was one. */
 export const finishInterruptedRestore = (options: Options = {}): Promise<boolean> =>
   alone(() => finish(options))
 
 /**
- * Puts a backup in the place of the data: everything is read, compared and opened first, then it changes places in
- * one step that is finished by itself after an interruption. What was there is kept beside it.
- * @returns null where `confirm` said no
+ * Replaces the data by a backup: everything is read, compared and opened first, then exchanged in one step, which finishes by
+ * itself after an interruption. The replaced data is kept beside it.
+ * @returns null if `confirm` refused
  * @throws Error with one line that says what to do; nothing has changed then
  */
 export const restoreBackup = (file: string, options: Options = {}): Promise<Restored | null> =>
@@ -76,7 +75,7 @@ export const restoreBackup = (file: string, options: Options = {}): Promise<Rest
     }
   })
 
-/** Reads a backup into `staging`, where it is opened and brought up to this version's migrations. */
+/** Reads a backup into `staging`, opens its database and applies this version's migrations. */
 async function stage(
   file: string,
   staging: string,
@@ -150,8 +149,8 @@ async function migrate(url: string): Promise<void> {
 }
 
 /**
- * Has what is staged and what is there change places. The journal is the moment that counts: before it nothing has
- * changed, after it everything will, by whoever opens DATA_DIR next.
+ * Exchanges the staged data and the current data. The journal decides: before it is written nothing has changed, afterwards
+ * everything will, by whoever opens DATA_DIR next.
  */
 async function swap(staging: string, { database }: Manifest, options: Options): Promise<string[]> {
   const { DATA_DIR, DATABASE_URL } = env()
@@ -165,7 +164,7 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
   if (database === 'sqlite') {
     const file = sqliteFile(DATABASE_URL)
     const inside = path.dirname(file) === DATA_DIR
-    // One outside DATA_DIR may lie on another disk: what replaces it is brought beside it first.
+    // A database outside DATA_DIR may be on another disk: its replacement is brought beside it first.
     const from = inside ? path.join(stagingName, 'database.sqlite') : `${file}.restoring`
     if (!inside) {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
@@ -182,7 +181,7 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
     }
   }
   const staged = await readdir(path.join(staging, 'files')).catch((): string[] => [])
-  // A bucket's pictures are added to it before anything changes: what it has beyond them is nobody's business.
+  // Pictures are added to a bucket before anything changes; its other pictures stay.
   const bucket = bucketOf(env())
   if (bucket) {
     options.progress?.('Bringing pictures into the bucket')
@@ -196,7 +195,7 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
     moves,
   }
   if (database === 'postgres') {
-    // One of several contractors is refused by that; of a single one all rows are seen only afterwards.
+    // The migration refuses several contractors; with one, a dump sees all rows only after it.
     if (await hasPolicies(DATABASE_URL)) await migrate(DATABASE_URL)
     options.progress?.('Keeping a dump of the database as it is')
     await mkdir(path.join(DATA_DIR, aside), { mode: 0o700 })
@@ -221,10 +220,7 @@ async function writeJournal(journal: Journal): Promise<void> {
   await sync(DATA_DIR)
 }
 
-/**
- * Takes what the journal says to its end. A dump that PostgreSQL refuses leaves its database as it was, so then the
- * journal is taken back.
- */
+/** Carries out the journal. A dump that PostgreSQL refuses leaves its database as it was, so then the journal is deleted. */
 async function finish({ progress = () => {} }: Options): Promise<boolean> {
   const { DATA_DIR, DATABASE_URL } = env()
   const file = path.join(DATA_DIR, journalName)

@@ -6,7 +6,7 @@ const days = 7
 const weeks = 4
 const imports = 3
 
-/** The Monday of a day's week, both as "2026-11-23". */
+/** Returns the Monday of a day's week, both as "2026-11-23". */
 function weekOf(day: string): string {
   const date = new Date(`${day}T12:00:00Z`)
   date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7))
@@ -14,9 +14,9 @@ function weekOf(day: string): string {
 }
 
 /**
- * The backups that aren't needed any more. Of the daily ones the newest of each of the last seven days and of each of the
- * last four weeks stay; days without a backup don't count, so that a server that was down keeps what it has. Of those made
- * before an import the last three stay. Backups made by hand, and other files, are never among them.
+ * Lists the backups that aren't needed any more. Of the daily ones the newest of the last seven days and of the last four
+ * weeks stay; days without a backup don't count, so a server that was down keeps its backups. Of those made before an import
+ * the last three stay. Those made by hand, and other files, are never listed.
  */
 export function outdatedBackups(names: readonly string[]): string[] {
   const newestFirst = (wanted: BackupKind) =>

@@ -8,14 +8,13 @@ import { fromOfficeInput, officeDay } from '@/lib/time/office-time'
 import { runBackupProcess } from './backup-process'
 import { type BackupState, readBackupState } from './state'
 
-/** The hour of the night at which a backup is due, by the office's clock. */
+/** When a backup is due, by the office's clock. */
 const dueAt = '03:00'
-/** How often the clock looks, the first time after a start, and how long it waits after a failure; in milliseconds. */
+/** How often it is checked whether one is due, when first after a start, and when after a failure; in milliseconds. */
 const every = 10 * 60_000
 const firstLook = 60_000
 const afterFailure = 3_600_000
 
-/** The last moment at which a backup was due. */
 function lastDue(now: Date): Date {
   const at = (moment: Date) => new Date(fromOfficeInput(`${officeDay(moment.toISOString())}T${dueAt}`) ?? 0)
   const today = at(now)
@@ -23,8 +22,8 @@ function lastDue(now: Date): Date {
 }
 
 /**
- * Whether a daily backup is to be made now: none was since it was due, and the last failure is an hour ago. `state` is
- * what BACKUP_DIR says, which another instance may not see; `doneAt` when any instance made the last daily one.
+ * Returns true if none was made since it was due, and the last failure is an hour ago. `state` is what BACKUP_DIR says, which
+ * another instance may not see; `doneAt` when any instance last made a daily one.
  */
 export function isBackupDue(state: BackupState | null, now: Date, doneAt: Date | null = null): boolean {
   if (doneAt && doneAt >= lastDue(now)) return false
@@ -33,7 +32,6 @@ export function isBackupDue(state: BackupState | null, now: Date, doneAt: Date |
   return state.error === null || now.getTime() - new Date(state.triedAt).getTime() >= afterFailure
 }
 
-/** Makes a daily backup. Resolves when that has ended, with whether it is made. */
 async function runBackup(signal: AbortSignal): Promise<boolean> {
   try {
     await runBackupProcess({ kind: 'daily', signal })
@@ -46,10 +44,7 @@ async function runBackup(signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/**
- * Makes a daily backup where it is due and this instance's turn: one is made a night, by whichever instance.
- * @returns whether one was made
- */
+/** Makes the daily backup if it is due and this instance has the lease. Returns true if one was made. */
 export async function backUpDaily(
   run: (signal: AbortSignal) => Promise<boolean> = runBackup,
   keeper: LeaseManager = leases(),
@@ -65,13 +60,15 @@ export async function backUpDaily(
 
 const ending = new AbortController()
 
-/** Breaks a daily backup off that is being made: the instance whose turn it is next makes it. */
+/** Aborts a daily backup; the instance that takes the lease next makes it. */
 export const stopBackups = (): void => ending.abort()
 
-// One per process, also when a development reload loads this module again.
 const slot = processSlot<true>('backups')
 
-/** Starts the clock of the daily backups, once when the server starts; one that was missed is made up. BACKUP=0: none; BACKUP=timer: the system's (deploy/systemd). */
+/**
+ * Starts the schedule of the daily backups, once when the server starts; a missed one is made up. BACKUP=0: none;
+ * BACKUP=timer: the system's (deploy/systemd).
+ */
 export function startBackups(makeOne: () => Promise<unknown> = backUpDaily): void {
   if (slot.current || !env().BACKUP || env().BACKUP_TIMER) return
   slot.current = true

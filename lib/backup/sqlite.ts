@@ -1,12 +1,11 @@
 import 'server-only'
 import Database from 'better-sqlite3'
 
-/** What a database holds, as its own tables tell. */
 export type Contents = { migrations: string[]; counts: Record<string, number> }
 
 /**
- * Writes a copy of a database as it stands at one moment, without stopping who writes to it. VACUUM INTO reads within
- * one transaction; SQLite's backup API would begin again with every write of the running site.
+ * Copies a database as it is at one moment, while others may write: VACUUM INTO reads within one transaction; SQLite's backup
+ * API would begin again with every write.
  */
 export function copyDatabase(from: string, to: string): void {
   const db = new Database(from, { fileMustExist: true, timeout: 10_000 })
@@ -18,8 +17,8 @@ export function copyDatabase(from: string, to: string): void {
 }
 
 /**
- * Opens a copy, has SQLite check every page and reference of it, and counts its rows.
- * @throws Error where it is damaged
+ * Opens a copy, has SQLite check every page and reference, and counts its rows.
+ * @throws Error if it is damaged
  */
 export function inspectSqlite(file: string): Contents {
   const db = new Database(file, { readonly: true, fileMustExist: true })

@@ -8,41 +8,39 @@ import { taskQueue } from '@/lib/task-queue'
 import type { PrismaClient } from '@/prisma/generated/sqlite/client'
 import { type WritersLock, writersLock } from './writers-lock'
 
-// The one door to the database. Reads go through database(), writes through write(): a write outside the queue
-// doesn't compile.
+// The only access to the database. Reads go through database(), writes through write(): a write outside the queue doesn't
+// compile.
 
 type Models = {
   [Key in keyof PrismaClient as Key extends `$${string}` | symbol ? never : Key]: PrismaClient[Key]
 }
 type ReadMethods = 'findUnique' | 'findFirst' | 'findMany' | 'count' | 'aggregate' | 'groupBy'
 
-/** The client without the ways to change anything. */
+/** The client without the methods that change anything. */
 export type Reader = { [Model in keyof Models]: Pick<Models[Model], ReadMethods & keyof Models[Model]> }
 
-/** The whole client, as write() hands it out. */
 export type Writer = PrismaClient
 
-/** The writer inside of a transaction. */
 export type Transaction = Parameters<Parameters<Writer['$transaction']>[0]>[0]
 
 type Turn = { over: boolean }
 type Open = {
   client: Promise<PrismaClient>
-  /** Takes turns with the other instances on PostgreSQL; SQLite knows one writer at a time anyway. */
+  /** Orders writers of all instances on PostgreSQL; SQLite allows only one anyway. */
   lock: Promise<WritersLock> | undefined
   turns: ReturnType<typeof taskQueue>
   turn: AsyncLocalStorage<Turn>
-  /** The SQLite file that lay at its path when it was opened. */
+  /** The inode of the SQLite file that was opened. */
   file: number | undefined
 }
 
-// One per process: a module that is loaded again (a development reload, several bundles) finds the first one's.
+// One per process: after a development reload and in other bundles this module finds the first one's.
 const slot = processSlot<Open>('database')
 
-/** A build has a process for each core, and the server is others' too. */
+/** A build runs a process on each core, and others use the server too. */
 const mostConnections = () => (process.env.NEXT_PHASE === 'phase-production-build' ? 3 : 10)
 
-// Both generated clients answer to the same calls; the types are SQLite's.
+// Both generated clients have the same calls; the types are SQLite's.
 async function connect(begin?: 'DEFERRED'): Promise<PrismaClient> {
   const url = env().DATABASE_URL
   const transactionOptions = { maxWait: 10_000, timeout: 10_000 }
@@ -58,8 +56,8 @@ async function connect(begin?: 'DEFERRED'): Promise<PrismaClient> {
 }
 
 /**
- * Which file lies at SQLite's path now, by its number; undefined where none does, and on PostgreSQL. A file that is
- * removed, or replaced by a backup, lives on for those who have it open: what they write is gone when they end.
+ * Returns the inode of the file at SQLite's path; undefined if there is none, and on PostgreSQL. A file that is removed or
+ * replaced lives on for processes that have it open, and what they write is lost when they end.
  */
 function fileNow(): number | undefined {
   const url = env().DATABASE_URL
@@ -68,7 +66,7 @@ function fileNow(): number | undefined {
 
 function open(): Open {
   const file = fileNow()
-  // One whose file has gone isn't closed: closing deletes the log at its path, which may be the new file's by now.
+  // If its file is gone it isn't closed: closing deletes the log at its path, which may belong to the new file.
   const found = slot.current
   if (found && found.file === file) return found
   const opened: Open = {
@@ -84,14 +82,17 @@ function open(): Open {
   return (slot.current = opened)
 }
 
-/** The database for reading. It is opened at the first query; what hinders that is thrown there, and tried again. */
+/**
+ * Returns the database for reading. It is opened at the first query; a failure is thrown there, and the next query tries
+ * again.
+ */
 export function database(): Promise<Reader> {
   return open().client
 }
 
 /**
- * Reads for a while as the database stands at one moment, on a connection of its own: others go on writing meanwhile.
- * `longest` is in milliseconds.
+ * Reads the database as it is at one moment, on a connection of its own, while others may write. `longest` is in
+ * milliseconds.
  */
 export async function snapshot<T>(read: (db: Reader) => Promise<T>, longest: number): Promise<T> {
   const client = await connect('DEFERRED')
@@ -103,7 +104,7 @@ export async function snapshot<T>(read: (db: Reader) => Promise<T>, longest: num
   }
 }
 
-/** Runs a change when no other writer of the site runs one, so that what it reads still holds when it writes. */
+/** Runs a change while no other writer of the site does, so that what it reads still holds when it writes. */
 async function alone<T>(database: Open, change: (db: Writer) => Promise<T>): Promise<T> {
   const client = await database.client
   if (!isPostgres(env().DATABASE_URL)) return change(client)
@@ -114,9 +115,9 @@ async function alone<T>(database: Open, change: (db: Writer) => Promise<T>): Pro
 }
 
 /**
- * Runs a change. All changes of the process take turns, in the order of the calls: a queue waits without blocking the
- * process. On PostgreSQL a lock orders those of all instances. A write inside a write joins its turn.
- * @throws Error also when SQLite's file was taken away meanwhile: nobody would find what was written
+ * Runs a change. Changes of a process are queued in the order of the calls, which doesn't block it; on PostgreSQL a lock
+ * orders those of all instances. A write inside a write joins it.
+ * @throws Error also if SQLite's file was removed meanwhile: what was written would be lost
  */
 export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
   const database = open()
@@ -134,7 +135,7 @@ export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
   return database.turns.run(() => database.turn.run(turn, run))
 }
 
-/** Finishes what waits in the queue and closes the database; the next call opens it again. */
+/** Finishes the queue and closes the database; the next call opens it again. */
 export async function closeDatabase(): Promise<void> {
   const opened = slot.current
   if (!opened) return

@@ -3,8 +3,8 @@ import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 
 /**
- * The condition that a column holds a text, capitals or not. SQLite doesn't tell Latin capitals from small letters;
- * PostgreSQL does unless it is told not to, and takes a backslash for the mark of a sign that follows.
+ * Returns the condition that a column contains a text, whatever its case. SQLite ignores the case of Latin letters;
+ * PostgreSQL has to be told, and treats a backslash as an escape.
  */
 export function containsText(text: string): { contains: string } {
   if (!isPostgres(env().DATABASE_URL)) return { contains: text }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { log } from '@/lib/log'
 
-/** Where a text comes from, for the log. */
+/** Where a text is stored, for the log. */
 export type Origin = { model: string; id: string; field: string }
 
-/** The value of a JSON text; null, and a line in the log, where it is broken. */
+/** Parses a JSON text; logs a broken one and returns null. */
 export function parseJson(text: string, origin: Origin): unknown {
   try {
     return JSON.parse(text) as unknown
@@ -15,8 +15,8 @@ export function parseJson(text: string, origin: Origin): unknown {
 }
 
 /**
- * The list in a JSON text without what `fits` refuses; empty, and a line in the log, where it is none. `listIn` finds
- * it where the text holds more than the list.
+ * Parses the list in a JSON text without items that `fits` refuses; logs anything else and returns an empty list. `listIn`
+ * finds the list inside of the parsed value.
  */
 export function parseJsonList<T>(
   text: string,

@@ -4,16 +4,15 @@ import { env } from '@/lib/env'
 import { database, type Reader, type Transaction, write, type Writer } from './client'
 import { isDuplicate } from './database-errors'
 
-// Which instance does what only one may do at a time: a row for each job (decision 044). lib/leases takes and keeps them.
+// Tasks that one instance does at a time have a row each (decision 044). lib/leases takes and renews them.
 
-/** The jobs that one instance does at a time. */
 export const leaseTasks = ['outbox', 'visits', 'backup', 'housekeeping'] as const
 export type LeaseTask = (typeof leaseTasks)[number]
 
-/** A job in the hands of one holder; the number tells this time from those before and after it. */
+/** A task that one holder has; the number distinguishes this time from others. */
 export type StoredLease = { job: LeaseTask; holder: string; turn: number }
 
-/** Somebody else has the job by now: nothing more is to be done in the name of this turn. */
+/** Thrown when another instance has the task: nothing more may be done by this lease. */
 export class LeaseLost extends Error {
   constructor(job: LeaseTask) {
     super(`another instance has the job “${job}” by now`)
@@ -21,8 +20,8 @@ export class LeaseLost extends Error {
 }
 
 /**
- * The time by the clock that all instances share: PostgreSQL's own, and on SQLite, which knows one machine only, that
- * machine's. Asked before a change, it is never ahead of the moment of the change.
+ * Returns the time of the clock that all instances share: PostgreSQL's, or with SQLite the machine's. Asked before a change,
+ * it is never later than the change.
  */
 async function sharedNow(db: Reader | Writer): Promise<Date> {
   if (!isPostgres(env().DATABASE_URL)) return new Date()
@@ -31,14 +30,14 @@ async function sharedNow(db: Reader | Writer): Promise<Date> {
 }
 
 /**
- * Takes a job that nobody has, or whose holder hasn't renewed it in time, for some milliseconds.
- * @returns null while somebody else has it
+ * Takes a task that nobody has, or whose holder hasn't renewed it in time, for `lasts` milliseconds.
+ * @returns null while another holder has it
  */
 export async function takeLease(job: LeaseTask, holder: string, lasts: number): Promise<StoredLease | null> {
   const db = await database()
   const now = await sharedNow(db)
   const known = await db.lease.findUnique({ where: { job }, select: { holder: true, until: true } })
-  // Nothing is written while somebody else is at it.
+  // Doesn't write while another holder has it.
   if (known?.holder && known.holder !== holder && known.until && known.until > now) return null
   return write(async (writer) => {
     const now = await sharedNow(writer)
@@ -66,8 +65,8 @@ export async function takeLease(job: LeaseTask, holder: string, lasts: number): 
 }
 
 /**
- * Keeps what a holder has for some more milliseconds.
- * @returns those of the turns that are still its own
+ * Renews a holder's leases for `lasts` milliseconds.
+ * @returns those that it still has
  */
 export async function renewLeases(
   holder: string,
@@ -86,7 +85,7 @@ export async function renewLeases(
   })
 }
 
-/** Gives back all that a holder has, so that others needn't wait until it runs out. */
+/** Returns all of a holder's leases, so that others needn't wait until they expire. */
 export async function releaseLeases(holder: string): Promise<void> {
   await write(async (db) => {
     const until = await sharedNow(db)
@@ -95,8 +94,8 @@ export async function releaseLeases(holder: string): Promise<void> {
 }
 
 /**
- * Makes a transaction one of this turn: it is undone where somebody else has the job, and nobody takes the job before it
- * is through, because the row is locked by it.
+ * Makes a transaction depend on a lease: it is undone if another holder has the task, and nobody can take the task before it
+ * ends, because it locks the row.
  * @throws LeaseLost
  */
 export async function requireLease(tx: Transaction, { job, holder, turn }: StoredLease): Promise<void> {
@@ -104,7 +103,7 @@ export async function requireLease(tx: Transaction, { job, holder, turn }: Store
   if (count === 0) throw new LeaseLost(job)
 }
 
-/** Notes that a job was done to its end. Whoever has lost it has no say. */
+/** Notes that a task was completed, unless the lease was lost. */
 export async function noteTaskDone({ job, holder, turn }: StoredLease): Promise<void> {
   await write(async (db) => {
     const doneAt = await sharedNow(db)
@@ -112,7 +111,7 @@ export async function noteTaskDone({ job, holder, turn }: StoredLease): Promise<
   })
 }
 
-/** When a job was last done to its end, by whichever instance; null where it never was. */
+/** Returns when any instance last completed a task; null if none has. */
 export async function taskDoneAt(job: LeaseTask): Promise<Date | null> {
   const db = await database()
   const row = await db.lease.findUnique({ where: { job }, select: { doneAt: true } })
@@ -120,8 +119,8 @@ export async function taskDoneAt(job: LeaseTask): Promise<Date | null> {
 }
 
 /**
- * Who has which job since when, or, where `holder` is empty, since when nobody has. Jobs that nobody ever took are left
- * out.
+ * Lists the holder of each task and since when it has it, or, with an empty `holder`, since when nobody does. Tasks that were
+ * never taken are left out.
  */
 export async function listLeases(): Promise<{ job: string; holder: string; since: string }[]> {
   const db = await database()

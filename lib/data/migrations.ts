@@ -1,7 +1,7 @@
 import 'server-only'
 import { database, type Writer } from './client'
 
-/** Names of the migrations that the database has had. Prisma keeps them in a table that is no model. */
+/** Lists the applied migrations. Prisma keeps them in a table without a model. */
 export async function appliedMigrations(): Promise<string[]> {
   const db = (await database()) as Writer
   const rows = await db.$queryRaw<{ migration_name: string }[]>`

@@ -4,9 +4,9 @@ import { database } from './client'
 import { leadSelect, toLead } from './leads'
 import { isFree, postponedWords } from './outbox'
 
-// What was sent lately and what waits, as lib/delivery needs it to keep a flood from mailboxes and telephones.
+// What was sent lately and what waits, for limits of floods (lib/delivery).
 
-/** The confirmations of a kind that were sent since then, the oldest first. */
+/** Lists the confirmations of a kind that were sent since a moment, oldest first. */
 export async function listSentConfirmations(
   kind: DeliveryKind,
   since: Date,
@@ -20,7 +20,7 @@ export async function listSentConfirmations(
   return rows.flatMap(({ sentAt, lead }) => (sentAt ? [{ email: lead?.email ?? '', sentAt }] : []))
 }
 
-/** When messages of a kind were sent since then, the latest first; those that one message stood for count once. */
+/** Lists when messages of a kind were sent since a moment, latest first; messages that one covered count once. */
 export async function listSentTimes(kind: DeliveryKind, since: Date, limit: number): Promise<Date[]> {
   const db = await database()
   const groups = await db.outbox.groupBy({
@@ -32,7 +32,10 @@ export async function listSentTimes(kind: DeliveryKind, since: Date, limit: numb
   return groups.flatMap(({ sentAt }) => (sentAt ? [sentAt] : []))
 }
 
-/** What one message can stand for besides its own: the leads and visits whose messages of the kind are due or postponed, the oldest first. */
+/**
+ * Lists what a message can cover besides its own: leads and visits whose messages of the kind are due or postponed, oldest
+ * first.
+ */
 export async function listGathered(
   kind: DeliveryKind,
   { except, now, limit }: { except: string; now: Date; limit: number },

@@ -15,10 +15,9 @@ import { database, write } from './client'
 import { requireLease, type StoredLease } from './leases'
 import { getSetting, setSetting } from './settings'
 
-// What is to be sent about a lead, one row for each message. The rows are written with the lead (lib/data/leads.ts);
-// lib/delivery takes them from here, one holder at a time by a lease, and notes what came of it.
+// One row for each message about a lead. The rows are written with the lead (lib/data/leads.ts); lib/delivery takes them from
+// here by a lease, one holder at a time, and notes the result.
 
-/** A row as the lead's nested create takes it. */
 type NewMessage = {
   kind: DeliveryKind
   status: 'waiting' | 'offered'
@@ -27,13 +26,13 @@ type NewMessage = {
   lastError?: string
 }
 
-/** How long somebody who asked for a visit has to choose another time, before mails say that there is none, in milliseconds. */
+/** How long somebody who asked for a visit has to choose another time, before emails say that there is none, in milliseconds. */
 const timeToChoose = 5 * 60_000
 
 /**
- * The messages of a new lead, for the channels that are set up. The owner's mail is written in any case: without mail it
- * is kept to be offered to staff once there is mail. The mails of one that asks for a visit wait a little: those of the
- * visit, once it is booked, take their place. `confirmAt` (ISO) postpones the confirmation (lib/leads/confirm-at.ts).
+ * Returns the messages of a new lead, for the channels that are set up. The owner's email is always written: without mail it
+ * is offered to staff once there is mail. The emails of a lead that asks for a visit wait a little: those of the booked visit
+ * replace them. `confirmAt` (ISO) postpones the confirmation (lib/leads/confirm-at.ts).
  */
 export function messagesOf(lead: { source: LeadSource; email?: string }, confirmAt?: string): NewMessage[] {
   const { SMTP_URL, WEBHOOK_URL, SMS_TO } = env()
@@ -56,7 +55,6 @@ export function messagesOf(lead: { source: LeadSource; email?: string }, confirm
   })
 }
 
-/** A confirmation that isn't sent before `confirmAt` (ISO); at once without it. */
 const postponedTo = (confirmAt: string | undefined) =>
   confirmAt
     ? {
@@ -65,13 +63,13 @@ const postponedTo = (confirmAt: string | undefined) =>
       }
     : {}
 
-/** The mails about a lead, which those about its visit replace. */
+/** The emails about a lead, which those about its visit replace. */
 export const leadMails: DeliveryKind[] = ['lead-notification', 'lead-confirmation']
 
-/** Who is written to about a visit, the visitor not before `confirmAt` as in messagesOf. */
+/** Who gets an email about a visit, the visitor not before `confirmAt` as in messagesOf. */
 export type VisitMail = { owner: boolean; visitor: boolean; confirmAt?: string }
 
-/** The mails about a visit that was booked, moved or canceled, where mail is set up; `email` is the visitor's. */
+/** Returns the emails about a visit that was booked, moved or canceled, if mail is set up; `email` is the visitor's. */
 export function visitMessages(
   leadId: string,
   email: string,
@@ -88,33 +86,31 @@ export function visitMessages(
   }))
 }
 
-/** Whether a person waits for the messages that there are. */
+/** `urgent` if a person waits for the messages. */
 type News = { urgent: boolean }
 
 // Node's own channel, because a server loads this module more than once (a bundle for each route).
 const news = channel('showroom.outbox')
 
 /**
- * Tells the process's worker, if there is one, that there may be something to send; `urgent` where a person waits for it,
- * even if the channel failed a moment ago.
+ * Tells the process's worker, if it has one, that there may be something to send; `urgent` even if the channel failed a
+ * moment ago.
  */
 export const announceMessages = ({ urgent = false } = {}): void => news.publish({ urgent } satisfies News)
 
-/** Calls `listener` at each announcement, until what is returned is called. */
+/** Calls `listener` at each announcement, until the returned function is called. */
 export function onMessages(listener: (news: News) => void): () => void {
   const subscriber = (message: unknown) => listener(message as News)
   news.subscribe(subscriber)
   return () => void news.unsubscribe(subscriber)
 }
 
-/** A message in the hands of one holder. */
 export type TakenMessage = {
   id: string
   leadId: string
-  /** The visit that it is about, if any. */
   visitId: string | null
   kind: DeliveryKind
-  /** The tries so far, this one included. */
+  /** The tries so far, including this one. */
   attempts: number
 }
 
@@ -122,14 +118,13 @@ type TakeOptions = {
   holder: string
   now: Date
   forMilliseconds: number
-  /** The instance's turn at the outbox. With it nobody else sends: what an earlier holder had in hand is taken at once, in its order. */
+  /** The outbox's lease. With it nobody else sends: messages that an earlier holder had taken are taken at once, in order. */
   lease?: StoredLease
 }
 
-/** What nobody holds at this moment. */
 export const isFree = (now: Date) => ({ OR: [{ leasedTo: null }, { leasedTo: { lte: now } }] })
 
-// The owner's mail before the homeowner's confirmation: as it happens, also by the names of the kinds.
+// The owner's email before the homeowner's confirmation: that is also the order of the kinds' names.
 const oldestFirst = [
   { createdAt: 'asc' },
   { kind: 'desc' },
@@ -137,9 +132,9 @@ const oldestFirst = [
 ] satisfies Prisma.OutboxOrderByWithRelationInput[]
 
 /**
- * Takes the message of these kinds that has waited longest of those that are due, or null. While the lease holds nobody
- * else takes it, in whichever process; one whose lease ran out is taken again.
- * @throws LeaseLost where the turn is over
+ * Takes the message of these kinds that has been due longest; null if there is none. Until its lease expires no other process
+ * takes it.
+ * @throws LeaseLost
  */
 export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): Promise<TakenMessage | null> {
   const { holder, now, forMilliseconds, lease } = options
@@ -168,7 +163,7 @@ export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): 
         })
       }),
     )
-    // Nobody else was quicker.
+    // No other process was faster.
     if (count === 1)
       return {
         id: row.id,
@@ -182,10 +177,10 @@ export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): 
 
 const released = { leasedBy: '', leasedTo: null }
 
-/** A statement takes so many values at most. */
+/** The limit of values in a statement. */
 const idsAtOnce = 500
 
-/** Notes that messages have gone out, whoever holds them by now. */
+/** Notes that messages were sent, whoever has them by now. */
 export async function noteSent(ids: string[], sentAt: Date): Promise<void> {
   for (let from = 0; from < ids.length; from += idsAtOnce)
     await write((db) =>
@@ -197,8 +192,8 @@ export async function noteSent(ids: string[], sentAt: Date): Promise<void> {
 }
 
 /**
- * Notes that a message hasn't gone out, and why, in words for staff; `waiting` is tried again at `nextTryAt`. Somebody
- * who no longer holds it has no say.
+ * Notes that a message wasn't sent, with the reason for staff; `waiting` is tried again at `nextTryAt`. Does nothing if
+ * another holder has it by now.
  */
 export async function noteUnsent(
   id: string,
@@ -214,8 +209,8 @@ export async function noteUnsent(
 }
 
 /**
- * Has the messages of these kinds that were tried and put off tried now: what hindered them all is over. What is
- * postponed on purpose, or waits to be replaced, was never tried.
+ * Makes the messages of these kinds that were tried and put off due now: the channel works again. Postponed messages, or
+ * those waiting to be replaced, were never tried.
  */
 export async function bringForward(kinds: DeliveryKind[], now: Date): Promise<void> {
   await write((db) =>
@@ -229,8 +224,8 @@ export async function bringForward(kinds: DeliveryKind[], now: Date): Promise<vo
 const mailKey = 'delivery.mail'
 
 /**
- * Settles what lies in the outbox from before the server's start, `startedAt`. The owner's mail that waited before mail
- * was set up isn't sent by itself: it becomes an offer to staff. What else has no channel any more is dropped.
+ * Settles messages from before the server's start. The owner's emails that waited before mail was set up are offered to staff
+ * instead of sent; other messages without a channel are dropped.
  */
 export async function settleEarlierMessages(setUp: DeliveryKind[], startedAt: Date): Promise<void> {
   const hasMail = setUp.includes('lead-notification')
@@ -275,13 +270,13 @@ const toDelivery = ({ lead, ...row }: Row): Delivery => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** The messages about a lead, in the order they are sent. */
+/** Lists the messages about a lead, in the order they are sent. */
 export async function listLeadDeliveries(leadId: string): Promise<Delivery[]> {
   const db = await database()
   return (await db.outbox.findMany({ where: { leadId }, select, orderBy: oldestFirst })).map(toDelivery)
 }
 
-/** What has not been sent and has one of these states, the longest wait first. */
+/** Lists unsent messages of a status, the longest wait first. */
 export async function listUnsent(
   status: 'waiting' | 'failed' | 'offered',
   { limit }: { limit: number },
@@ -292,7 +287,7 @@ export async function listUnsent(
   )
 }
 
-/** How much has not been sent, and since when the oldest of what waits does. */
+/** Counts unsent messages, and tells since when the oldest waits. */
 export async function outboxSummary(): Promise<DeliverySummary> {
   const [{ waiting = 0, failed = 0, offered = 0 }, postponed, oldest] = await Promise.all([
     countOutbox(),
@@ -302,7 +297,7 @@ export async function outboxSummary(): Promise<DeliverySummary> {
   return { waiting, postponed, failed, offered, oldestWaiting: oldest }
 }
 
-/** How many messages about new leads were refused for good; a homeowner's address that doesn't exist isn't the site's failure. */
+/** Counts messages about new leads that failed; a homeowner's address that doesn't exist isn't the site's failure. */
 export async function countFailed(): Promise<number> {
   const db = await database()
   return db.outbox.count({
@@ -313,10 +308,10 @@ export async function countFailed(): Promise<number> {
   })
 }
 
-/** How the reason of a message that was postponed on purpose begins. */
+/** The beginning of the reason of a postponed message. */
 export const postponedWords = 'Postponed: '
 
-/** A message that was postponed on purpose: it counts no try, and says why. */
+/** Postponed messages count no try, and have a reason. */
 const postponedAt = (now: Date) =>
   ({
     status: 'waiting',
@@ -325,13 +320,12 @@ const postponedAt = (now: Date) =>
     nextTryAt: { gt: now },
   }) satisfies Prisma.OutboxWhereInput
 
-/** How many messages, of one kind or of all, are postponed. */
 export async function countPostponed(now: Date, kind?: DeliveryKind): Promise<number> {
   const db = await database()
   return db.outbox.count({ where: { ...postponedAt(now), ...(kind ? { kind } : {}) } })
 }
 
-/** Since when the message that has waited longest waits, as ISO; null where none does. What is postponed isn't late. */
+/** Returns since when the oldest message waits (ISO); null if none does. Postponed messages aren't late. */
 export async function oldestWaiting(): Promise<string | null> {
   const db = await database()
   const row = await db.outbox.findFirst({
@@ -342,14 +336,12 @@ export async function oldestWaiting(): Promise<string | null> {
   return row?.createdAt.toISOString() ?? null
 }
 
-/** How many messages there are, by status. */
 export async function countOutbox(): Promise<Record<string, number>> {
   const db = await database()
   const groups = await db.outbox.groupBy({ by: ['status'], _count: true })
   return Object.fromEntries(groups.map(({ status, _count }) => [status, _count]))
 }
 
-/** A message, or null. */
 export async function getDelivery(id: string): Promise<Delivery | null> {
   const db = await database()
   const row = await db.outbox.findUnique({ where: { id }, select })
@@ -359,8 +351,8 @@ export async function getDelivery(id: string): Promise<Delivery | null> {
 const dueNow = () => ({ status: 'waiting', attempts: 0, nextTryAt: new Date() })
 
 /**
- * Has a message tried now that waits, failed or was put aside. One that somebody is sending at this moment is left to
- * them. Throws `not-found`, or `conflict` for one that was sent already.
+ * Makes a message due that waits, failed or was dropped, unless it is being sent.
+ * @throws AppError not-found, or conflict if it was sent already
  */
 export async function retryDelivery(id: string): Promise<void> {
   const { count } = await write((db) =>
@@ -378,12 +370,12 @@ export async function retryDelivery(id: string): Promise<void> {
   announceMessages({ urgent: true })
 }
 
-/** Has everything tried again that failed. Returns how many messages that is. */
+/** Makes all failed messages due. Returns their number. */
 export async function retryFailed(): Promise<number> {
   return move('failed', dueNow())
 }
 
-/** Sends what was offered, or puts it aside for good. Returns how many messages that is. */
+/** Sends what was offered, or drops it. Returns the number of messages. */
 export async function answerOffer(send: boolean): Promise<number> {
   return move('offered', send ? dueNow() : { status: 'dropped' })
 }
@@ -394,7 +386,7 @@ async function move(from: 'failed' | 'offered', data: Prisma.OutboxUpdateManyMut
   return count
 }
 
-/** How messages of these kinds fared: when one was sent last, and the newest that waits or failed with its reason. */
+/** Returns when a message of these kinds was last sent, the newest unsent one's reason, and the number of unsent ones. */
 export async function deliveryHistory(
   kinds: DeliveryKind[],
 ): Promise<{ sentAt: string | null; problem: { at: string; lastError: string } | null; unsent: number }> {

@@ -8,16 +8,16 @@ import {
 } from '@prisma/driver-adapter-utils'
 import { env } from '@/lib/env'
 
-/** How long a statement may take, in milliseconds; a change that waits for another instance's too. */
+/** The limit of a statement, in milliseconds, including the wait for another instance's lock. */
 const longestStatement = 90_000
 
 /**
- * How long a transaction may go without a statement, in milliseconds: the server ends that of a process that stands still,
- * for whose locks all others would wait.
+ * The limit between two statements of a transaction, in milliseconds: the server ends that of a paused process, whose locks
+ * would block all others.
  */
 const longestSilence = 20_000
 
-/** A text as PostgreSQL takes it: it has no NUL, and refuses the statement where SQLite finds nothing. */
+/** Replaces NUL, which PostgreSQL refuses; with SQLite such a text finds nothing. */
 const storable = (value: unknown): unknown =>
   typeof value === 'string'
     ? value.replaceAll('\0', '\ufffd')
@@ -34,14 +34,14 @@ function takesAllTexts<T extends SqlQueryable>(connection: T): T {
   })
 }
 
-/** Connections to the PostgreSQL of DATABASE_URL, at most so many at once. */
+/** Returns connections to the PostgreSQL of DATABASE_URL, at most `max` at once. */
 export function postgresAdapter(max: number): SqlDriverAdapterFactory {
   const pool = {
     connectionString: env().DATABASE_URL,
     max,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
-    // A server that goes without a word would be waited for for ever.
+    // Without it a server that vanishes would be waited for forever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     query_timeout: longestStatement,

@@ -5,15 +5,15 @@ import { isRecord } from '@/lib/type-guards'
 import { database, write } from './client'
 import { settingText, storeSetting } from './setting-rows'
 
-// What was revalidated, for the other instances of the site. It stands in the database, because nothing is published without
-// it: whoever can read it knows what to render anew, whatever became of a message. A small row says whether there is
-// anything new, a larger one what.
+// What was revalidated, for the other instances of the site. It is stored in the database, because nothing is published without
+// it: whoever can read it knows what to render again, even if a message was lost. A small row says whether there is anything new,
+// a larger one what.
 
-// No export of the site has them: serversOwnSettings of lib/schemas/site-file.ts.
+// No site file has them: serversOwnSettings of lib/schemas/site-file.ts.
 const orderKey = 'revalidations.order'
 const listKey = 'revalidations.list'
 
-/** So many tags are remembered; beyond them the older half becomes one change of every page. */
+/** The number of tags is limited; beyond it the older half becomes one change of every page. */
 const most = 1_000
 
 function listIn(text: string | null): Revalidations {
@@ -22,23 +22,22 @@ function listIn(text: string | null): Revalidations {
   return { order: Number(found.order), tags: found.tags as Record<string, number> }
 }
 
-/** The order of the last change, 0 before the first: one small row, as every instance asks for it all the time. */
+/** Returns the order of the last change, 0 before the first: a small row, as every instance reads it all the time. */
 export async function revalidationOrder(): Promise<number> {
   return Number((await settingText(await database(), orderKey)) ?? 0)
 }
 
-/** What was revalidated so far. */
 export async function readRevalidations(): Promise<Revalidations> {
   return listIn(await settingText(await database(), listKey))
 }
 
-/** The list with these tags as changed last. A change of every page is one of each, and takes the place of all others. */
+/** Returns the list with these tags changed last. A change of every page replaces all others. */
 export function withTags(
   { order, tags }: Revalidations,
   changed: readonly string[],
   now: number,
 ): Revalidations {
-  // The time, so that it rises also after a restore has brought an older list back; and never less than one more.
+  // The time, so that it rises even after a restore of an older list, and always by one at least.
   const next = Math.max(order + 1, now)
   const own = Object.fromEntries(changed.map((tag) => [tag, next]))
   const all = Object.entries(changed.includes(everyPage) ? own : { ...tags, ...own })
@@ -49,10 +48,7 @@ export function withTags(
   return { order: next, tags: { [everyPage]: forgotten, ...Object.fromEntries(left) } }
 }
 
-/**
- * Adds tags that were revalidated (none: something that only lies in memory has changed). Returns the list as it is then, and
- * the order of the last change before this one.
- */
+/** Adds revalidated tags (none: only data in memory has changed). Returns the new list, and the order of the change before. */
 export async function addRevalidations(
   tags: readonly string[],
 ): Promise<{ list: Revalidations; previousOrder: number }> {

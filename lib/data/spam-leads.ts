@@ -2,13 +2,9 @@ import 'server-only'
 import { database, type Transaction, type Writer, write } from './client'
 import { keysOf, searchSelect } from './lead-keys'
 
-/** What is held of some time: leads, and bytes of text. */
 export type SpamTotal = { rows: number; bytes: number }
 
-/**
- * How much of what came in since then is held as spam. The rows are read for the lengths only, but all of them: not
- * for each request.
- */
+/** Measures the spam since a moment. It reads all rows for their lengths, so not for each request. */
 export async function measureSpamLeads(since: Date): Promise<SpamTotal> {
   // Prisma has no length of a text.
   const db = (await database()) as Writer
@@ -21,7 +17,7 @@ export async function measureSpamLeads(since: Date): Promise<SpamTotal> {
   return { rows: Number(total?.rows ?? 0), bytes: Number(total?.bytes ?? 0) }
 }
 
-/** What of a held lead tells of its repeats. */
+/** What a lead marked as spam says of its repetitions. */
 type Repeats = { suspicion: string; message: string }
 
 async function changeRow(
@@ -37,7 +33,7 @@ async function changeRow(
   const { id, status, ...texts } = row
   if (status !== 'spam' || !texts.suspicion) return 'judged'
   const data = change(texts)
-  // Nobody is told, and nothing is revalidated: it is held.
+  // It stays spam: no message and no revalidation is needed.
   await db.lead.updateMany({
     where: { id, status: 'spam' },
     data: { ...data, ...keysOf({ ...texts, message: data.message }) },
@@ -45,28 +41,25 @@ async function changeRow(
   return { id }
 }
 
-/**
- * Changes a lead that the site holds as `change` says. Returns its id, or why it wasn't changed: there is none of this key,
- * or somebody has judged it.
- */
+/** Changes a lead marked as spam. Returns its id, 'none' if no lead has the key, or 'judged' if a person has judged it. */
 export const changeSpamLead = (key: string, change: (held: Repeats) => Repeats) =>
   write((db) => changeRow(db, key, change))
 
-/** A request that goes into a row with others. */
+/** A lead that is merged into a row with others. */
 type Folded = { id: string; source: string; name: string; phone: string }
 
 /**
- * Deletes held leads that came within a time (both ends left out) and whose reason has this ending, the oldest `most` of
- * them, once what `change` keeps of them is in the first row of `rowOf` that nobody has judged: all of it or nothing. One
- * that staff have opened or worked on, that has a visit or belongs to another lead, is left as it is.
- * @returns how many were deleted, and when the last that was looked at came; null where there is none
+ * Merges the oldest `most` leads marked as spam within a time (both ends excluded) whose reason has this ending: what
+ * `change` keeps of them goes into the first row of `rowOf` that nobody has judged, and they are deleted. Leads that staff
+ * have opened or edited, with a visit, or merged with another stay.
+ * @returns how many were deleted, and when the last examined one came; null if there is none
  */
 export async function foldSpamLeads(
   { after, before, ending, most }: { after: Date; before: Date; ending: string; most: number },
   rowOf: (number: number) => { id: string; key: string; name: string },
   change: (held: Repeats | null, folded: readonly Folded[]) => Repeats,
 ): Promise<{ deleted: number; last: Date | null }> {
-  // All who change a lead take turns: what is untouched here is so until the end.
+  // Changes of leads are queued: what is untouched here stays so until the end.
   return write((db) =>
     db.$transaction(async (tx) => {
       const rows = await tx.lead.findMany({

@@ -9,21 +9,20 @@ import {
   type Transaction,
 } from '@prisma/driver-adapter-utils'
 
-// Prisma's own adapter runs everything on one connection: a statement issued while another request's transaction is
-// open becomes part of it and is erased if that one rolls back, a read sees what was never committed, and a lock
-// that can't be had at BEGIN or COMMIT blocks every later transaction (prisma/orm#29933). Here transactions have a
-// connection of their own, begin IMMEDIATE, and always end.
+// Prisma's own adapter runs everything on one connection: a statement during another request's transaction becomes part of it and
+// is lost if that rolls back, reads see uncommitted data, and a failed lock at BEGIN or COMMIT blocks every later transaction
+// (prisma/orm#29933). Here transactions have a connection of their own, begin IMMEDIATE, and always end.
 
-/** SQLite blocks the whole process while it waits for a lock, so it waits this long only, in milliseconds… */
+/** SQLite blocks the whole process while it waits for a lock, so it waits only this long, in milliseconds… */
 const busyTimeout = 20
-/** …and the rest of the waiting is done asynchronously, for this long at most. */
+/** …and retries asynchronously for this long. */
 const patience = 5_000
 const longestPause = 100
 
 const isBusy = (error: unknown) =>
   isDriverAdapterError(error) && !!error.cause.originalCode?.startsWith('SQLITE_BUSY')
 
-/** Tries again while another process holds the lock; the last refusal is passed on. */
+/** Tries again while another process holds the lock; throws the last failure. */
 async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience
   for (let wait = 5; ; wait = Math.min(wait * 2, longestPause)) {
@@ -37,18 +36,17 @@ async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 const pragmas = [
-  // A file in WAL mode that is opened again falls back to NORMAL: a lead acknowledged just before a power cut
-  // would be lost.
+  // A WAL file that is opened again falls back to NORMAL: a lead acknowledged just before a power cut would be lost.
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
-  // 64 MB: what counts and searches go through stays in memory, instead of coming from the file each time.
+  // 64 MB, so that counts and searches read from memory instead of the file.
   'PRAGMA cache_size = -65536',
 ]
 
 /**
- * The adapter for a SQLite file, which must exist. Statements are tried again for up to five seconds while another
- * process holds the lock; outside a transaction that is safe because a refused statement has changed nothing. A DEFERRED
- * transaction only reads, as things stand when it begins to.
+ * Returns the adapter for an existing SQLite file. Statements are retried for up to five seconds while another process holds
+ * the lock; outside a transaction that is safe because a refused statement has changed nothing. A DEFERRED transaction only
+ * reads, as of its beginning.
  */
 export function sqliteAdapter(
   file: string,
@@ -59,7 +57,7 @@ export function sqliteAdapter(
   async function open() {
     const connection = await prisma.connect()
     try {
-      // The mode stays with the file and setting it wants the file for itself, so it is set only when it isn't.
+      // The mode is stored in the file, and setting it needs exclusive access, so it is set only if it differs.
       const [[mode] = []] = (await connection.queryRaw(sql('PRAGMA journal_mode'))).rows
       if (mode !== 'wal') await whileBusy(() => connection.executeScript('PRAGMA journal_mode = WAL'))
       for (const pragma of pragmas) await connection.executeScript(pragma)
@@ -93,7 +91,7 @@ export function sqliteAdapter(
       return {
         provider,
         adapterName,
-        // true: the client leaves COMMIT and ROLLBACK to commit() and rollback().
+        // Tells the client to leave COMMIT and ROLLBACK to commit() and rollback().
         options: { usePhantomQuery: true },
         queryRaw: (query) => writer.queryRaw(query),
         executeRaw: (query) => writer.executeRaw(query),

@@ -1,15 +1,15 @@
 import 'server-only'
 import { type SqlDriverAdapterFactory, type Transaction } from '@prisma/driver-adapter-utils'
 
-// PostgreSQL's lock for writers, on a connection of its own. Prisma's own transactions would do, and cost more.
+// PostgreSQL's lock for writers, on a connection of its own. Prisma's own transactions would cost more.
 
 /** A number that nothing else in the database locks. */
 const number = 7_290_231
 
-/** How often a change that goes on gives a sign of life, in milliseconds: several times within `longestSilence`. */
+/** How often a long change shows that it is alive, in milliseconds: several times within `longestSilence`. */
 const pulse = 5_000
 
-/** The server lets go of a machine that has gone; of a process that stands still it does after `longestSilence`. */
+/** The server drops the connection of a vanished machine; that of a paused process after `longestSilence`. */
 const settings = Object.entries({
   tcp_keepalives_idle: 15,
   tcp_keepalives_interval: 5,
@@ -21,7 +21,6 @@ export type WritersLock = { hold: <T>(change: () => Promise<T>) => Promise<T>; c
 
 const run = (transaction: Transaction, sql: string) => transaction.executeRaw({ sql, args: [], argTypes: [] })
 
-/** Connects for the lock. `factory` makes connections to the database. */
 export async function writersLock(factory: SqlDriverAdapterFactory): Promise<WritersLock> {
   const connection = await factory.connect()
 
@@ -36,7 +35,7 @@ export async function writersLock(factory: SqlDriverAdapterFactory): Promise<Wri
     }
   }
 
-  /** Where the connection broke the lock has gone with it, and what was changed stays changed. */
+  /** If the connection broke, the lock is gone with it; the change itself stays. */
   async function release(transaction: Transaction): Promise<void> {
     await run(transaction, 'ROLLBACK').catch(() => {})
     await transaction.rollback().catch(() => {})

@@ -4,12 +4,11 @@ import { log } from '@/lib/log'
 import { severalContractors } from '@/lib/several-contractors.mjs'
 import { withTimeout } from '@/lib/with-timeout'
 
-/** How long the database may take, in milliseconds. */
 const mostWait = 5_000
 
 /**
- * Ends the process with one line where the database holds several contractors, whose rows this version would show as one
- * site's. A database that is away is no reason not to start.
+ * Ends the process with one line if the database holds several contractors, whose rows this version would show as one site's.
+ * If the database is away, the server starts all the same.
  */
 export async function checkContractors(): Promise<void> {
   const contractors = await withTimeout(otherContractors(), mostWait).catch((error: unknown) => {

@@ -11,13 +11,12 @@ import { leases } from '@/lib/leases/lease-manager'
 import { addGauge } from '@/lib/metrics/registry'
 import { recentReadiness, spoolState } from './readiness'
 
-/** How many seconds ago that was; nothing waiting is none. */
 const secondsSince = (time: Date | string | null | undefined) =>
   time ? Math.max(0, (Date.now() - new Date(time).getTime()) / 1000) : 0
 
 const numberOf = { ok: 0, warn: 1, fail: 2 }
 
-/** Adds what the disk and the database hold to the metrics. */
+/** Adds figures of the disk and the database to the metrics. */
 export function addGauges(): void {
   const { BACKUP, BACKUP_DIR, DATA_DIR } = env()
   addGauge(

@@ -17,22 +17,21 @@ import { isSetAside } from '@/lib/spooling'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { withTimeout } from '@/lib/with-timeout'
 
-/** ok; warn: somebody should look, the site works; fail: the site can't do its work. */
+/** warn: the site works, but a person should look. fail: the site can't do its work. */
 type Verdict = 'ok' | 'warn' | 'fail'
-/** A verdict with what it rests on, and in words what to do where it isn't ok. Ages are in seconds. */
+/** A verdict with its facts and, unless it is ok, what to do. Ages are in seconds. */
 type Check = { status: Verdict; say?: string } & Record<string, unknown>
 type Readiness = { status: Verdict; checks: Record<string, Check> }
 
-/** How long the database may take, in milliseconds. */
 const databaseWithin = 2_000
-/** Free space on DATA_DIR's disk below which somebody should look, and below which leads are in danger; in bytes. */
+/** Free space of DATA_DIR's disk, in bytes: little deserves a look, none endangers leads. */
 const littleSpace = 1_000_000_000
 const noSpace = 100_000_000
 /** How long leads may wait in the spool, messages in the outbox, and the next backup; in seconds. */
 const spoolWithin = 120
 const outboxWithin = 15 * 60
 const backupWithin = 30 * 3600
-/** How long a job may have nobody who does it: who looks every ten minutes takes it by then. In seconds. */
+/** How long a task may have no instance: the least frequent check takes it within ten minutes. In seconds. */
 const unheldWithin = 15 * 60
 
 const age = (since: string | Date | null, now: Date) =>
@@ -80,7 +79,7 @@ const writtenAt = (name: string): Promise<Date | null> =>
     () => null, // brought in meanwhile
   )
 
-/** How many leads wait in the spool, since when the oldest does, and how many were set aside. */
+/** Counts the leads in the spool and those set aside, and tells since when the oldest waits. */
 export async function spoolState(): Promise<{ waiting: number; oldest: Date | null; setAside: number }> {
   const names = await readdir(dataFolder('spool')).catch(() => [])
   const times = await Promise.all(names.filter((name) => name.endsWith('.json')).map(writtenAt))
@@ -120,7 +119,7 @@ async function backupCheck(now: Date): Promise<Check> {
   const { BACKUP, BACKUP_DIR } = env()
   if (!BACKUP) return { status: 'ok', off: true }
   const state = await readBackupState(BACKUP_DIR)
-  // Another instance may have made it since, in a folder that this one doesn't see.
+  // Another instance may have made one since, in a folder that this one doesn't see.
   const elsewhere = await withTimeout(taskDoneAt('backup'), databaseWithin).catch(() => null)
   const isNewer = (than: string | undefined) => elsewhere && (!than || elsewhere > new Date(than))
   const seconds = age(isNewer(state?.good?.at) ? elsewhere : (state?.good?.at ?? null), now)
@@ -131,7 +130,6 @@ async function backupCheck(now: Date): Promise<Check> {
   return { status: 'ok', age: seconds }
 }
 
-/** Which instance does what only one does at a time. */
 async function jobsCheck(now: Date): Promise<Check> {
   try {
     const jobs = await withTimeout(listLeases(), databaseWithin)
@@ -148,7 +146,7 @@ async function jobsCheck(now: Date): Promise<Check> {
   }
 }
 
-/** How long a check of the bucket counts, in milliseconds: each look is a call that is paid for. */
+/** How long a check of the bucket counts, in milliseconds: each call costs money. */
 const bucketLasts = 60_000
 
 const checkBucket = memoize(
@@ -163,7 +161,6 @@ const checkBucket = memoize(
   { expiresAt: () => Date.now() + bucketLasts },
 )
 
-/** Whether pictures can be kept and read; one that is away costs no visitor a page. */
 const picturesCheck = (): Promise<Check> => (hasBucket() ? checkBucket() : Promise.resolve({ status: 'ok' }))
 
 function addressCheck(): Check {
@@ -171,20 +168,17 @@ function addressCheck(): Check {
   return say ? { status: 'warn', say } : { status: 'ok' }
 }
 
-/** Behind a proxy that isn't counted all visitors share one address, and its limits. */
 function proxyCheck(): Check {
   return hasUncountedProxy()
     ? { status: 'warn', say: 'Requests come through a proxy: set TRUST_PROXY to the number of proxies.' }
     : { status: 'ok' }
 }
 
-/** Returns what the request pipeline says of itself: without it the site answers, but with less (docs/around-next.md). */
 function pipelineCheck(): Check {
   const say = pipelineProblem()
   return say ? { status: 'warn', say: `The request pipeline is ${say}.` } : { status: 'ok' }
 }
 
-/** Whether the instances of the site share what they know; nothing to say where there is one (no REDIS_URL). */
 function redisCheck(): Record<string, Check> {
   const { redis } = instances
   if (!redis) return {}
@@ -192,7 +186,7 @@ function redisCheck(): Record<string, Check> {
   return { redis: redis.isUp ? { status: 'ok' } : { status: 'warn', say } }
 }
 
-/** Whether the site can do its work, and what it rests on. Never throws. */
+/** Checks whether the site can do its work. Never throws. */
 export async function readiness(now = new Date()): Promise<Readiness> {
   const [databases, disk, spool, outbox, backup, jobs, pictures] = await Promise.all([
     databaseChecks(),
@@ -221,10 +215,9 @@ export async function readiness(now = new Date()): Promise<Readiness> {
   return { status, checks }
 }
 
-/** How long an answer is given again, in milliseconds: strangers may ask, and each look writes to the disk. */
 const answerLasts = 1_000
 
-/** The same, looked at once a second at most. */
+/** Returns the readiness, checked once a second at most: strangers may ask, and each check writes to the disk. */
 export const recentReadiness: () => Promise<Readiness> = memoize(() => readiness(), {
   expiresAt: () => Date.now() + answerLasts,
 })

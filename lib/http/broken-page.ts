@@ -5,8 +5,8 @@ import { markup } from '@/lib/text/markup'
 import { plainPage } from '@/lib/text/plain-page'
 
 /**
- * What a visitor sees where a page could not be made at all. Next answers with an empty document for script to fill, and
- * no policy of ours lets that script run.
+ * Returns the page for a visitor where a page could not be made at all; our policy keeps the script of Next's own from
+ * running.
  */
 export function brokenPage(): string {
   const site = knownProfile()
@@ -20,7 +20,7 @@ export function brokenPage(): string {
   )
 }
 
-/** What whoever asks by a host name that isn't this site's gets, where REFUSE_UNKNOWN_HOSTS is set. It names nobody. */
+/** Returns the page for unknown host names (REFUSE_UNKNOWN_HOSTS). It names nobody. */
 export const unknownHostPage = (): string =>
   plainPage(
     'Nothing is at this address',

@@ -13,20 +13,20 @@ import { type Limit, consume } from '@/lib/limits/rate-limit'
 import { readBody } from './read-body'
 import { isCrossSite } from './same-origin'
 
-/** A body's usual limit; page saves may be larger. */
+/** The usual limit of a body; page saves may be larger. */
 const defaultMaxBytes = 32 * 1024
 
 type Params = Record<string, string | string[] | undefined>
 type Context = { params: Promise<Params> }
 
-/** Who may call: anybody who is signed in, owners only, or this server itself. */
+/** Who may call: any staff, owners only, or this server itself. */
 type Auth = 'staff' | 'owner' | 'self' | undefined
 
 type RunInput<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   request: Request
-  /** What the body holds once it has passed the schema. */
+  /** The parsed body. */
   input: Schema extends z.$ZodType ? z.output<Schema> : undefined
-  /** Who is signed in; only where somebody has to be. */
+  /** Who is signed in, if `auth` requires it. */
   staff: Who extends 'staff' | 'owner' ? StaffSession : undefined
   params: Record<string, string>
 }
@@ -34,15 +34,15 @@ type RunInput<Schema extends z.$ZodType | undefined, Who extends Auth> = {
 type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   schema?: Schema
   auth?: Who
-  /** Also for who has yet to set up the second factor that everybody needs. */
+  /** Allows staff who have yet to set up the required second factor. */
   beforeSecondFactor?: boolean
-  /** A screen asks by itself, every few seconds: that doesn't keep a session open that nobody uses. */
+  /** True for calls that a screen makes every few seconds by itself: they don't keep a session open. */
   byItself?: boolean
   limit?: Limit
   maxBytes?: number
-  /** A public form: also takes application/x-www-form-urlencoded; these answer a page that runs no script. */
+  /** A public form also takes application/x-www-form-urlencoded; these answer a page that runs no script. */
   form?: {
-    /** Where it leads; a function of what `run` gave. */
+    /** The next page, or a function of what `run` returned. */
     done: string | ((result: unknown) => string)
     refused: (
       error: AppError,
@@ -50,7 +50,7 @@ type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
       request: Request,
     ) => Response | Promise<Response>
   }
-  /** What to do; a plain value is answered as JSON with status 200. */
+  /** Does the work; a plain value is answered as JSON with status 200. */
   run: (input: RunInput<Schema, Who>) => Promise<unknown>
 }
 
@@ -67,7 +67,6 @@ async function parseJson(request: Request, maxBytes: number): Promise<unknown> {
   }
 }
 
-/** The messages of a failed parse, the first one for each field. */
 function fieldErrors(error: z.$ZodError): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const issue of error.issues) errors[issue.path.join('.') || 'body'] ??= issue.message
@@ -76,7 +75,7 @@ function fieldErrors(error: z.$ZodError): Record<string, string> {
 
 type Asked = 'auth' | 'byItself' | 'beforeSecondFactor'
 
-/** Who is signed in, where `auth` asks for somebody. @throws AppError unauthenticated, second-factor-needed, not-allowed */
+/** Returns who is signed in, if `auth` requires it. @throws AppError unauthenticated, second-factor-needed, not-allowed */
 async function authorize(
   request: Request,
   { auth, byItself, beforeSecondFactor }: Pick<HandleOptions<undefined, Auth>, Asked>,
@@ -88,9 +87,9 @@ async function authorize(
 }
 
 /**
- * A route handler with everything that must not be forgotten: refuses foreign origins, checks the session, reads and
- * validates the body, counts the request, and turns every failure into a problem document. Nothing internal is
- * ever answered; unexpected failures are logged with the request's id, which the answer carries.
+ * Returns a route handler with everything that must not be forgotten: it refuses foreign origins, checks the session, reads
+ * and validates the body, counts the request, and turns every failure into a problem document. Nothing internal is answered;
+ * unexpected failures are logged with the request's id, which the answer carries.
  */
 export function handle<Schema extends z.$ZodType | undefined = undefined, Who extends Auth = undefined>(
   options: HandleOptions<Schema, Who>,
@@ -113,7 +112,7 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
           if (!parsed.success) throw new AppError('invalid', { errors: fieldErrors(parsed.error) })
           input = parsed.data
         }
-        // Only what is valid counts: what is refused anyhow must not use up what others behind the same address need.
+        // Only valid requests count: refused ones must not use up what others behind the same address need.
         if (options.limit) await consume(options.limit, clientAddress(request.headers))
         const params = ((await context?.params) ?? {}) as Record<string, string>
         const result = await options.run({ request, input, staff, params } as RunInput<Schema, Who>)

@@ -10,10 +10,9 @@ import { AppError } from '@/lib/errors'
 import { clientAddress } from '@/lib/limits/client-address'
 import { readBody } from './read-body'
 
-// next-auth's own handlers read bodies of any size, answer what went wrong inside and know actions that nobody here
-// uses: what reaches them is chosen, measured and looked over here.
+// next-auth's own handlers read bodies of any size, answer with internal errors and know actions that nobody here uses: this
+// limits what reaches them and corrects what they answer.
 
-/** A sign-in form has a fraction of it. */
 const maxBytes = 8 * 1024
 const reads = ['csrf', 'providers']
 const pages = ['signin', 'signout', 'error']
@@ -25,7 +24,7 @@ const actionOf = ({ nextauth = [] }: { nextauth?: string | string[] }) => [nexta
 function cookieOf(request: Request, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(/; */)
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
-  // Next passes over what it can't decode.
+  // Next skips cookies that it can't decode.
   return value !== undefined && isDecodable(value) ? value : undefined
 }
 
@@ -37,7 +36,7 @@ function isDecodable(value: string): boolean {
   }
 }
 
-/** Answers what next-auth is asked for. @throws AppError not-found for what nobody here uses */
+/** Answers reads for next-auth. @throws AppError not-found for unused actions */
 export async function readAuth(request: Request, params: Params): Promise<Response> {
   const action = actionOf(params).join('/')
   if (pages.includes(action)) return toSignIn(request)
@@ -85,7 +84,7 @@ function toSignIn(request: Request): Response {
   return new Response(null, { status: 302, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** Has next-auth answer, with the status that its answer ought to have. */
+/** Lets next-auth answer, and corrects the status. */
 async function answer(request: NextRequest, params: Params, visit: Visit): Promise<Response> {
   const context = { params: Promise.resolve({ nextauth: actionOf(params) }) }
   const given = (await NextAuth(request, context, signInOptions(visit))) as Response
@@ -101,8 +100,8 @@ async function answer(request: NextRequest, params: Params, visit: Visit): Promi
 }
 
 /**
- * Has the browser forget what it kept of the staff area. Only "cache": "storage" would take drafts along that somebody
- * hasn't saved yet, and "cookies" the device's own, so that signing in again would count as a stranger's.
+ * Clears the browser's cache of the staff area. "storage" would delete unsaved drafts too, and "cookies" the device's own, so
+ * that the next sign-in would count as a stranger's.
  */
 function forgetHere(answered: Response): void {
   answered.headers.set('clear-site-data', '"cache"')

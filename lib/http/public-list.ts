@@ -2,13 +2,11 @@ import 'server-only'
 import { contentStamp, rightUntil, type Written } from '@/lib/data/content-stamp'
 import { memoize } from '@/lib/memoize'
 
-/** The most entries of one answer. */
 const mostAtOnce = 500
 
 /**
- * Answers a list that anybody may read, at most 500 entries of it: where there are more, the header `Link` has the
- * address of the next ones (`?page=2`). The texts are memoized until something of this kind changes, since strangers may ask
- * as often as they like.
+ * Answers a public list, at most 500 entries at once; the header `Link` has the address of the next ones (`?page=2`). The
+ * texts are memoized until a record of this kind changes, since strangers may ask often.
  */
 export function publicList(path: string, kind: Written, list: () => Promise<readonly unknown[]>) {
   const readPages = memoize(

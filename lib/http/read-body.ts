@@ -2,8 +2,8 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 
 /**
- * Reads a request's body, counting while it arrives: a route handler has no limit of its own, and Content-Length
- * may lie. `detail` is the advice when it is too large.
+ * Reads a request's body and limits it while it arrives: a route handler has no limit of its own, and Content-Length may lie.
+ * `detail` is the advice if it is too large.
  * @throws AppError too-large beyond `maxBytes`
  */
 export async function readBytes(request: Request, maxBytes: number, detail?: string): Promise<Buffer> {
@@ -24,7 +24,7 @@ export async function readBytes(request: Request, maxBytes: number, detail?: str
   return Buffer.concat(chunks)
 }
 
-/** The same as text. @throws AppError too-large beyond `maxBytes` */
+/** Reads a body as text. @throws AppError too-large beyond `maxBytes` */
 export async function readBody(request: Request, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, maxBytes))
 }

@@ -15,7 +15,7 @@ import { developmentPagePolicy } from '@/lib/policy'
 import { brokenPage, unknownHostPage } from './broken-page'
 import { isKnownHost } from './known-host'
 
-/** The request pipeline: its steps in the order in which a request meets them. An answer meets them the other way round. */
+/** Lists the steps in the order in which a request meets them; an answer meets them in reverse. */
 export function requestPipeline(): Step[] {
   const { ALLOW_INDEXING, REFUSE_UNKNOWN_HOSTS } = env()
   return [
@@ -25,7 +25,7 @@ export function requestPipeline(): Step[] {
     believeOnlyProxies,
     normalizeRequests(designPath),
     ...(REFUSE_UNKNOWN_HOSTS ? [refuseUnknownHosts(isKnownHost, unknownHostPage)] : []),
-    // Before the steps that every other answer passes: it keeps answers as those have made them.
+    // Before the steps that change every other answer: it keeps answers with their changes.
     ...(process.env.NODE_ENV === 'production' ? [responseCache(countCached)] : []),
     redirects(knownRedirect),
     answerHeaders({

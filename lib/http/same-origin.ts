@@ -1,7 +1,7 @@
 import 'server-only'
 import { env } from '@/lib/env'
 
-/** Whether a browser marks the request as coming from another site (Sec-Fetch-Site, else Origin). */
+/** Returns true if a browser marks the request as coming from another site (Sec-Fetch-Site, else Origin). */
 export function isCrossSite(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site && site !== 'same-origin' && site !== 'none') return true

@@ -7,33 +7,32 @@ import { processSlot } from '@/lib/process-slot'
 import { taskQueue } from '@/lib/task-queue'
 import { withTimeout } from '@/lib/with-timeout'
 
-// Several instances of one site (REDIS_URL is set): each hears what the others have revalidated. The database says it, to
-// whoever looks; Redis only says that looking is worth it now. So nothing is lost with a message, and with Redis away it takes
-// until the next look (decision 043).
+// Several instances of one site (with REDIS_URL): each learns what the others have revalidated. The database stores it; a message
+// by Redis only says that reading it is worth it now. So nothing is lost with a message, and without Redis it takes until the
+// next regular check (decision 043).
 
-/** How often an instance looks by itself, in milliseconds: with the reading a second is enough. */
+/** How often the database is checked anyway, in milliseconds. */
 const every = 500
-/** How long a start waits for the first look, and a save for the others being told; in milliseconds. */
+/** How long a start waits for the first check, and a save for the notification; in milliseconds. */
 const mostWait = 2_000
 const channel = 'revalidated'
 
 type Hearing = {
-  /** When the database was last read, in milliseconds since 1970. */
   lookedAt: number
 }
 
 // One per process: each bundle of Next has its own copy of this module.
 const slot = processSlot<Hearing>('instances-watch')
 
-/** For how many seconds this instance hasn't heard of the others; null where there are none. */
+/** Returns how many seconds ago the other instances' changes were read; null if there are none. */
 export const secondsSinceSync = (): number | null =>
   slot.current ? Math.max(0, (Date.now() - slot.current.lookedAt) / 1000) : null
 
 /**
- * Starts hearing and telling, once when the server starts; it waits for a first look, but not long. Without REDIS_URL it does
- * nothing.
- * @param prime has what this instance keeps in memory read anew, after others have changed something
- * @returns what ends it, when the others have been told
+ * Starts the exchange with other instances, once when the server starts; waits briefly for a first check. Does nothing
+ * without REDIS_URL.
+ * @param prime reloads what this instance keeps in memory, after others have changed something
+ * @returns a function that ends it once the others are notified
  */
 export async function subscribeToInstances(prime: () => Promise<unknown>): Promise<() => Promise<void>> {
   const { REDIS_URL, SITE_URL } = env()
@@ -52,9 +51,9 @@ export async function subscribeToInstances(prime: () => Promise<unknown>): Promi
       )
   }
 
-  /** What was revalidated here and isn't written yet; undefined where nothing is. */
+  /** Tags that were revalidated here and aren't written yet. */
   let untold: Set<string> | undefined
-  /** What is being written. */
+  /** Tags that are being written. */
   let telling: Set<string> | undefined
   const say = async () => {
     if (!untold) return
@@ -63,7 +62,7 @@ export async function subscribeToInstances(prime: () => Promise<unknown>): Promi
     try {
       const lastOrder = instances.revalidations?.order
       const { list, previousOrder } = await addRevalidations([...telling])
-      // Whoever changes something here knows it already, as where there is one instance.
+      // This instance knows its own changes already.
       take(list, { isByOthers: previousOrder !== lastOrder })
     } catch (error) {
       untold = new Set([...telling, ...(untold ?? [])])
@@ -83,7 +82,7 @@ export async function subscribeToInstances(prime: () => Promise<unknown>): Promi
     hearing.lookedAt = Date.now()
   }
 
-  // One after the other: a look that began before a message came may have read too early.
+  // One after the other: a check that began before a message came may have read too early.
   const looks = taskQueue()
   let waiting: Promise<void> | undefined
   const inTurn = (): Promise<void> =>
@@ -93,7 +92,7 @@ export async function subscribeToInstances(prime: () => Promise<unknown>): Promi
         if (!isEnded) await look()
         isFailing = false
       } catch (error) {
-        // The next look covers the same; one line tells of a failure that lasts.
+        // The next check covers the same; logged once for a failure that lasts.
         if (!isFailing)
           log.warn({ err: error }, 'what other instances changed could not be read, trying again')
         isFailing = true

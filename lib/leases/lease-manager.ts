@@ -13,32 +13,32 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 
-/** How long a job is ours without a word from us, how often we renew it, and how much earlier we stop believing in it; in milliseconds. */
+/** How long a task is ours without renewal, how often we renew it, and how much earlier we stop trusting it; in milliseconds. */
 const lasts = 30_000
 const renewed = 10_000
 const margin = 5_000
 
-/** A turn that can be asked whether it still counts, without asking the database. */
+/** A lease that can be checked without asking the database. */
 export type Lease = StoredLease & {
-  /** Whether the job is ours for sure. Asked again after each wait: a process that was paused finds that it isn't. */
+  /** Returns true while the task is surely ours. Checked again after each wait: a process that was paused may have lost it. */
   isSure: () => boolean
-  /** @throws LeaseLost where it isn't sure */
+  /** @throws LeaseLost */
   check: () => void
 }
 
 type Options = { holder?: string; lasts?: number; renewed?: number; margin?: number }
 
-/** A moment by both clocks of this process: one that nobody sets, and one that goes on while the machine sleeps. */
+/** The time by a clock that nobody sets, and by one that goes on while the machine sleeps. */
 const moment = () => ({ steady: performance.now(), wall: Date.now() })
 const since = (begun: ReturnType<typeof moment>) =>
   Math.max(performance.now() - begun.steady, Date.now() - begun.wall)
 
-/** What /readyz and the log call this instance: its machine, its port, and a number that no other process has. */
+/** The name of this instance in /readyz and the log: machine, port, and a number of this process. */
 const instanceName = () => `${hostname()}:${env().PORT}-${randomBytes(4).toString('hex')}`
 
 /**
- * Takes jobs for one instance and keeps them while it lives. One that dies, is paused or can't reach the database loses
- * them after `lasts` at the latest; by its own clocks it stops earlier, by `margin`.
+ * Takes tasks for one instance and keeps them while it lives. An instance that dies, is paused or can't reach the database
+ * loses them after `lasts` at the latest; by its own clocks it stops `margin` earlier.
  */
 export function createLeaseManager(options: Options = {}) {
   const times = { lasts, renewed, margin, ...options }
@@ -72,7 +72,7 @@ export function createLeaseManager(options: Options = {}) {
         }
       }
     } catch (error) {
-      // One line tells of a failure that lasts; what isn't renewed stops by itself.
+      // Logged once for a failure that lasts; leases that aren't renewed end by themselves.
       if (!isFailing) log.warn({ err: error }, 'the jobs of this instance could not be renewed, trying again')
       isFailing = true
     }
@@ -105,7 +105,7 @@ export function createLeaseManager(options: Options = {}) {
 
   return {
     holder,
-    /** This instance's turn at a job, which it takes where nobody has it; null while another instance does. */
+    /** Takes a task if no instance has it, and returns the lease; null while another instance does. */
     async take(job: LeaseTask): Promise<Lease | null> {
       if (isStopped) return null
       const known = held.get(job)?.hold
@@ -114,9 +114,9 @@ export function createLeaseManager(options: Options = {}) {
       taking.set(job, asked)
       return asked
     },
-    /** The jobs that are this instance's for sure. */
+    /** Lists the tasks that are surely this instance's. */
     jobs: (): LeaseTask[] => [...held.values()].flatMap(({ hold }) => (hold.isSure() ? [hold.job] : [])),
-    /** Gives everything back, for good: another instance goes on at once. */
+    /** Gives all tasks back for good: another instance goes on at once. */
     async stop(): Promise<void> {
       isStopped = true
       clearTimeout(timer)
@@ -129,8 +129,7 @@ export function createLeaseManager(options: Options = {}) {
 
 export type LeaseManager = ReturnType<typeof createLeaseManager>
 
-// One per process: each bundle of Next has its own copy of this module.
 const slot = processSlot<LeaseManager>('leases')
 
-/** The jobs of this process. */
+/** Returns the leases of this process. */
 export const leases = (): LeaseManager => (slot.current ??= createLeaseManager())

@@ -4,16 +4,16 @@ import { type Step } from '@/lib/around-next/pipeline'
 import { env } from '@/lib/env'
 import { hasUncountedProxy, noteForwarded } from '@/lib/uncounted-proxy'
 
-/** How many entries of X-Forwarded-For, counted from the right, come from somebody who is believed. */
+/** The number of entries of X-Forwarded-For, counted from the right, that trusted proxies have written. */
 const believedHops = () => Math.max(1, env().TRUST_PROXY)
 
-/** Proxies append to X-Forwarded-For: what the outermost of those we believe has seen, or nothing that is an address. */
+/** Returns the address that the outermost trusted proxy has seen, if it is one. */
 function forwardedAddress(header: string | null | undefined): string | undefined {
   const hop = (header ?? '').split(',').at(-believedHops())?.trim() ?? ''
   return isIP(hop) ? hop : undefined
 }
 
-/** The eight groups of an IPv6 address, in hexadecimal without leading zeros. */
+/** Returns the eight groups of an IPv6 address, in hexadecimal without leading zeros. */
 function groupsOf(address: string): string[] {
   const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`)
   const [head = '', tail = ''] = hostname.slice(1, -1).split('::')
@@ -23,8 +23,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * What stands for one client: an IPv4 address whole, of an IPv6 address the /64 that a single host gets, an IPv4
- * address written as IPv6 as the former.
+ * Returns what stands for one client: an IPv4 address, also one written as IPv6, or the /64 of an IPv6 address, which a
+ * single host gets.
  */
 function clientOf(address: string): string {
   if (isIP(address) === 4) return address
@@ -37,8 +37,8 @@ function clientOf(address: string): string {
 }
 
 /**
- * Whom a request comes from, for rate limits and the record of sign-ins: an address, cut to the /64 for IPv6, or
- * `unknown`. It holds what the socket or a believed proxy says, where `believeOnlyProxies` is in the request pipeline.
+ * Returns where a request comes from, for rate limits and the record of sign-ins: an address, cut to the /64 for IPv6, or
+ * `unknown`. Trustworthy once `believeOnlyProxies` has run.
  */
 export function clientAddress(headers: Headers): string {
   const address = forwardedAddress(headers.get('x-forwarded-for'))
@@ -46,16 +46,15 @@ export function clientAddress(headers: Headers): string {
 }
 
 /**
- * Returns true if a request comes from this machine itself, past every proxy. Behind a proxy that TRUST_PROXY doesn't count
- * all visitors seem to, so nobody is believed there.
+ * Returns true if a request comes directly from this machine. Behind a proxy that TRUST_PROXY doesn't count all visitors seem
+ * to, so then it returns false.
  */
 export const isLocalCall = (headers: Headers): boolean =>
   !hasUncountedProxy() && /^(?:127\.|0:0:0:0::\/64$)/.test(clientAddress(headers))
 
 /**
- * Lets nobody but the proxies that TRUST_PROXY counts say where a request comes from. Before Next sees it, the socket's
- * own address takes the place of X-Forwarded-For where there is no proxy, and where the request hasn't come through
- * all of them; a handler has no other way to the socket.
+ * Lets only the proxies that TRUST_PROXY counts say where a request comes from: the socket's own address replaces
+ * X-Forwarded-For if there is no proxy, or the request hasn't passed all of them. Handlers have no other way to the socket.
  */
 export const believeOnlyProxies: Step = {
   name: 'client address',

@@ -10,15 +10,15 @@ import { instances } from '@/lib/instances-hub'
 type Counting = { name: string; points: number; seconds: number }
 
 /**
- * Counts in this process and, where several instances share a Redis, there: its count is the one that holds, and
- * while it is away this process counts on from its own.
+ * Counts in this process and, if instances share a Redis, there: its count applies, and while it is away this process
+ * continues with its own.
  */
 export function counter({ name, points, seconds }: Counting) {
   const options = { keyPrefix: name, points, duration: seconds }
   const own = new RateLimiterMemory(options)
   let shared: { client: unknown; limiter: RateLimiterRedis } | undefined
 
-  /** The limiter on this connection: one that hung is replaced (lib/redis.ts). */
+  /** Returns the limiter of this connection: one that hung is replaced (lib/redis.ts). */
   function on(client: unknown): RateLimiterRedis {
     if (shared && shared.client === client) return shared.limiter
     const keyPrefix = `${instances.redis?.prefix}limit:${name}`
@@ -53,14 +53,14 @@ export function counter({ name, points, seconds }: Counting) {
   }
 
   return {
-    /** @throws RateLimiterRes where there are no points left */
+    /** @throws RateLimiterRes if no points are left */
     consume: (key: string, seconds?: number): Promise<RateLimiterRes> =>
       count((limiter) => limiter.consume(key, 1, seconds ? { customDuration: seconds } : {})),
     penalty: (key: string): Promise<RateLimiterRes> => count((limiter) => limiter.penalty(key)),
     reward: (key: string): Promise<RateLimiterRes> => count((limiter) => limiter.reward(key)),
     get: (key: string): Promise<RateLimiterRes | null> => count((limiter) => limiter.get(key)),
     delete: (key: string): Promise<boolean> => count((limiter) => limiter.delete(key)),
-    /** Takes a key out of this process's memory only. */
+    /** Deletes a key from this process's memory only. */
     forget: (key: string): Promise<boolean> => own.delete(key),
   }
 }

@@ -5,15 +5,15 @@ import { AppError } from '@/lib/errors'
 import { counter } from './counter'
 
 /**
- * `points` requests of one client in `seconds`. There is no limit for all clients together: a stranger could use it up
+ * Allows `points` requests of one client in `seconds`. There is no limit for all clients together: a stranger could use it up
  * for everybody else.
  */
 export type Limit = { name: string; points: number; seconds: number }
 
-/** How many clients a limit remembers in memory; beyond that, those it has heard of longest ago are forgotten. */
+/** The clients that a limit remembers; beyond them the longest unseen are forgotten. */
 export const maxClients = 10_000
 
-/** A limit's counts, and its clients in the order of their last request. */
+/** A limiter, and its clients in the order of their last request. */
 type Counter = { limiter: ReturnType<typeof counter>; clients: Set<string> }
 const counters = new Map<string, Counter>()
 
@@ -23,7 +23,6 @@ function counterOf(limit: Limit): Counter {
   return known
 }
 
-/** Moves a client to the end of the line, and forgets the first in it when the line is too long. */
 async function remember({ limiter, clients }: Counter, client: string): Promise<void> {
   clients.delete(client)
   clients.add(client)
@@ -33,13 +32,13 @@ async function remember({ limiter, clients }: Counter, client: string): Promise<
   await limiter.forget(first)
 }
 
-/** Counts one request of a client and says how many it has made in the limit's time, and the milliseconds until none. */
+/** Counts a client's request. Returns its requests in the limit's time, and the milliseconds until all are forgotten. */
 export async function countRequest(
   limit: Limit,
   client: string,
 ): Promise<{ requests: number; freeIn: number }> {
   const known = counterOf(limit)
-  // A client may be a text that somebody else has written: of any length, and personal.
+  // A client may be a text that a visitor has written: of any length, and personal.
   const key = createHash('sha256').update(client).digest('base64url')
   await remember(known, key)
   const counted = await known.limiter.consume(key).catch((refused: unknown) => {

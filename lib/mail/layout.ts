@@ -4,8 +4,8 @@ import { logoIn } from '@/lib/media/logo'
 import { Markup, markup } from '@/lib/text/markup'
 import { theme } from '@/lib/theme'
 
-// How mail looks: the site's colors and type in the little HTML that every mail program shows. Styles stand in the
-// elements, because some programs drop the head; those in the head only turn the colors in the dark.
+// The site's colors and type in the little HTML that every mail program shows. Styles are inline, because some programs drop the
+// head; those in the head only change colors in dark mode.
 
 const serif = 'Fraunces,Georgia,serif'
 const sans = 'Figtree,Arial,sans-serif'
@@ -37,7 +37,6 @@ const inTheDark = (color: ThemeColors) =>
 .sheet a.button{background:${color['brass-light']}!important;color:${color.ink}!important}
 }`)
 
-/** A text with its line breaks. */
 const lines = (text: string): Markup[] =>
   text.split(/\r?\n/).map((line, index) => (index === 0 ? markup`${line}` : markup`<br>${line}`))
 
@@ -46,7 +45,7 @@ export const paragraph = (text: string): Markup => markup`<p style="${margin}">$
 export const subheading = (text: string): Markup =>
   markup`<h2 style="${margin};font:600 17px/1.3 ${sans}">${text}</h2>`
 
-/** A picture across the sheet, 3:2, that leads to where it is from; programs that don't load pictures show what it shows. */
+/** A linked 3:2 picture across the sheet; programs that don't load pictures show its text. */
 export const photo = (src: string, alt: string, href: string): Markup =>
   markup`<p style="${margin}"><a href="${href}"><img src="${src}" width="512" height="341" alt="${alt}" style="display:block;width:100%;height:auto;border:0"></a></p>`
 
@@ -58,34 +57,31 @@ type Page = {
   footer: Markup[]
 }
 
-/** Whose mail it is. */
 type Sender = Pick<BusinessProfile, 'name' | 'shortName' | 'logo' | 'colors'>
 
-/** The parts of a mail that bear a business's colors, and the whole with its logo or name. */
+/** Returns the parts of an email in a business's colors, and the page with its logo or name. */
 export function emailLayout(sender: Sender, siteUrl: string) {
   const color = themeColors(sender.colors)
   const style = styles(color)
   const logo = logoIn(sender, 'light', { width: 240, height: 56 })
-  // Programs that don't show pictures, or not this kind, show the name in the brand's type.
+  // Programs that don't show this picture show the name in the brand's type.
   const brand = logo
     ? markup`<img src="${siteUrl}${logo.src}" width="${String(logo.width)}" height="${String(logo.height)}" alt="${sender.name}">`
     : sender.shortName
 
-  /** What a person wrote. */
   const quote = (text: string): Markup =>
     markup`<blockquote style="${style.quote}">${lines(text)}</blockquote>`
 
   const button = (href: string, text: string): Markup =>
     markup`<a class="button" href="${href}" style="${style.button}">${text}</a>`
 
-  /** A label and what it says, as a link where `href` says so; nothing for an empty text. */
+  /** Returns a label and its text, linked if `href` is given; nothing for an empty text. */
   function fact(label: string, text: string, href?: string): Markup {
     if (!text) return markup``
     const value = href ? markup`<a href="${href}" style="${style.link}">${text}</a>` : markup`${lines(text)}`
     return markup`<p style="${margin}"><span class="label" style="${style.label}">${label}</span><br>${value}</p>`
   }
 
-  /** A whole HTML mail. */
   const page = ({ heading, preview, body, footer }: Page): string =>
     markup`<!doctype html>
 <html lang="en-US">

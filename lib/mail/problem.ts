@@ -1,13 +1,12 @@
 import 'server-only'
 import { SendError } from '@/lib/send-error'
 
-/** What nodemailer throws. */
 type Failure = Error & { code?: string; command?: string; responseCode?: number }
 
 const forAll = { affectsChannel: true }
 const permanent = { isPermanent: true }
 
-/** A mail server that wants a password, or another one. */
+/** Codes that ask for a password, or another one. */
 const signInCodes = [530, 534, 535, 538]
 
 function answered(code: number, command: string): SendError {
@@ -34,7 +33,7 @@ function answered(code: number, command: string): SendError {
   return new SendError(`The mail server turned the connection away (${code}).`, forAll)
 }
 
-/** What went wrong with a mail, as its kind: what nodemailer says names servers and addresses and is for nobody's eyes. */
+/** Turns nodemailer's errors into plain reasons: its messages name servers and addresses. */
 export function toSendError(error: unknown): SendError {
   const { code = '', command = '', responseCode, message = '' } = (error ?? {}) as Partial<Failure>
   // Before its own code: a server may answer and close.

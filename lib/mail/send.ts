@@ -8,18 +8,16 @@ import { mailAddress, senderAddress, decodePart } from './addresses'
 import { toSendError } from './problem'
 
 export type Mail = {
-  /** One address. */
   to: string
-  /** Whose name stands before the sender's address. */
+  /** The name before the sender's address. */
   fromName: string
-  /** Whom an answer goes to, if not the sender; left out where the address is none. */
+  /** Who gets replies, if not the sender; left out if the address isn't valid. */
   replyTo?: { name: string; address: string }
   subject: string
   text: string
   html: string
-  /** An entry for the reader's calendar. */
   calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }
-  /** Stays the same when the message is sent again, so that a mail program shows it once. */
+  /** Stays the same when the message is sent again, so that mail programs show it once. */
   id: string
   /** `replied` answers a person's own message; `generated` comes by itself. */
   automatic: 'replied' | 'generated'
@@ -29,7 +27,7 @@ type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'ADMIN_EMAIL'>
 
 /** How long the server may take for each step, in milliseconds. */
 export type MailTimes = { connect: number; answer: number }
-/** What is asked before a mail leaves and before its last line does; when it throws, the server hasn't taken the mail. */
+/** Called before an email is sent and before its last line is; if it throws, the server doesn't take the email. */
 type Check = () => void
 const usualTimes: MailTimes = { connect: 15_000, answer: 30_000 }
 
@@ -38,7 +36,7 @@ const longestSubject = 160
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
-/** SMTP_URL in parts: beside `url` nodemailer would drop all other options, its times too, without a word. */
+/** Splits SMTP_URL: beside `url` nodemailer would silently drop all other options, including timeouts. */
 function serverOf(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
   return {
@@ -51,7 +49,7 @@ function serverOf(smtpUrl: string) {
   }
 }
 
-/** A message that is read when the server wants it, not earlier, and breaks off where `check` throws. */
+/** Returns a message that is read only when the server wants it, and breaks off if `check` throws. */
 function checked(message: Readable, check: Check): Readable {
   async function* lines() {
     for await (const chunk of message as AsyncIterable<Buffer>) {
@@ -64,7 +62,7 @@ function checked(message: Readable, check: Check): Readable {
 }
 
 /**
- * Sends a mail by SMTP_URL, over a connection of its own.
+ * Sends an email by SMTP_URL, over a connection of its own.
  * @throws SendError with the reason; what `check` throws
  */
 export async function sendMail(
@@ -105,7 +103,7 @@ export async function sendMail(
       subject: shortLine(mail.subject, longestSubject),
       text: mail.text,
       html: mail.html,
-      // As mail programs take it: beside the texts for those that show an invitation, and as a file for the others.
+      // Inline for programs that show invitations, and as a file for the others.
       icalEvent: mail.calendar && { ...mail.calendar, filename: 'visit.ics' },
       messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
       headers: { 'Auto-Submitted': `auto-${mail.automatic}`, 'X-Auto-Response-Suppress': 'All' },

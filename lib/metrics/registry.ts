@@ -45,22 +45,21 @@ function make() {
 // One per process: each bundle of Next has its own copy of this module.
 const slot = processSlot<ReturnType<typeof make>>('metrics')
 
-/** What is counted, one set per process. */
 export const metrics = () => (slot.current ??= make())
 
-/** Counts a request of a visitor that was taken: by which form, and where it was put. */
+/** Counts a lead by its form, and by where it was stored. */
 export function countLead(source: string, where: 'database' | 'spool' | 'suspect'): void {
   metrics().leads.inc({ source, where })
 }
 
-/** Counts a try to send a message: its kind, and what came of it. */
+/** Counts a try to send a message. */
 export function countMessage(kind: string, result: 'sent' | 'put_off' | 'failed'): void {
   metrics().messages.inc({ kind, result })
 }
 
 /**
- * Adds a figure that is asked for whenever the metrics are read. `read` returns a number, or one for each value of
- * `label`; what can't be read then is left out.
+ * Adds a figure that is read whenever the metrics are. `read` returns a number, or one for each value of `label`; if it
+ * fails, the figure is left out.
  */
 export function addGauge(
   name: string,
@@ -85,7 +84,6 @@ export function addGauge(
   })
 }
 
-/** The metrics as Prometheus reads them. */
 export async function metricsResponse(): Promise<Response> {
   const { register } = metrics()
   const headers = { 'content-type': register.contentType, 'cache-control': 'no-store' }

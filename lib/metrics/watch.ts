@@ -19,7 +19,7 @@ const kinds: [string, RegExp][] = [
   ['health', /^\/(healthz|readyz|metrics)$/],
 ]
 
-/** The kind of an address; there are few, so that strangers can't make up more. */
+/** Returns the kind of an address; there are few, so that strangers can't make up more. */
 export function kindOf(url: string): string {
   const [path = ''] = url.split('?', 1)
   return kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
@@ -27,13 +27,12 @@ export function kindOf(url: string): string {
 
 const cacheWords = ['hit', 'stale', 'miss']
 
-/** What the page cache said of an answer. */
 function cacheOf(response: ServerResponse): string {
   const said = String(response.getHeader(nextHeaders.cache)).toLowerCase()
   return cacheWords.includes(said) ? said : 'none'
 }
 
-/** Counts answers and how long they took, by kind. */
+/** Counts answers and their durations by kind. */
 export const measureAnswers: Step = {
   name: 'metrics',
   run(exchange, next) {
@@ -53,10 +52,9 @@ export const measureAnswers: Step = {
 /** Counts an answer of the response cache. */
 export const countCached = (): void => metrics().held.inc()
 
-// One per process, also when a development reload loads this module again.
 const slot = processSlot<true>('metrics-watch')
 
-/** Starts counting errors, and answers on METRICS_PORT where that is set. Called once when the server starts. */
+/** Starts counting errors, and answers on METRICS_PORT if that is set. Called once when the server starts. */
 export function watchMetrics(): void {
   if (slot.current) return
   slot.current = true
@@ -65,7 +63,7 @@ export function watchMetrics(): void {
   errorLogged.subscribe(() => metrics().errors.inc())
 }
 
-/** A server for the metrics alone, which only this machine reaches. */
+/** Serves the metrics alone, to this machine only. */
 function listen(port: number): void {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end()

@@ -4,26 +4,26 @@ import { type Step } from '@/lib/around-next/pipeline'
 import { countNotFound } from '@/lib/data/not-found-hits'
 import { log } from '@/lib/log'
 
-// Counts the answers with status 404 where they leave the process, in the request pipeline. So the pages stay static, what the
-// page cache answers counts too, and no script has to run in a browser.
+// Counts answers with status 404 in the request pipeline. So pages stay static, answers of the page cache count too, and no
+// script has to run in a browser.
 
 type Waiting = Map<string, { times: number; referrer: string }>
 
 /** How long counts are gathered before they are written, in milliseconds. */
 const flushAfter = 5_000
-/** So many paths are gathered at a time; what a scanner asks beyond them is dropped. */
+/** The paths that are gathered at a time; what a scanner asks beyond them is dropped. */
 const pathsMost = 200
 // Files and calls of programs: nobody followed a link to them.
 const notPages =
   /^\/(_next|api|admin|images|media|og|metrics|preview)(\/|$)|^\/(favicon\.ico|\.)|\.(js|css|map|php|asp|aspx|env|xml|txt|json|png|jpe?g|webp|avif|svg|ico|woff2?)$/i
 
-/** The path under which a missing page is counted, or null for anything that is no page. */
+/** Returns the path under which a missing page is counted; null if the request is not for a page. */
 export function missedPath({
   method,
   url = '',
   headers = {},
 }: Partial<Pick<IncomingMessage, 'method' | 'url' | 'headers'>>): string | null {
-  // Nobody has followed the link yet: the browser looks ahead, and asks again when somebody does.
+  // A browser that prefetches asks again when somebody follows the link.
   if (String(headers['sec-purpose']).startsWith('prefetch')) return null
   const path = url.replace(/[?#].*$/, '')
   if (method !== 'GET' || !path.startsWith('/') || notPages.test(path)) return null
@@ -34,7 +34,7 @@ export function missedPath({
   }
 }
 
-/** Where a visitor came from, without what stands behind the path: that may be personal. */
+/** Returns where a visitor came from, without the query: that may be personal. */
 export function refererOf({ headers }: Pick<IncomingMessage, 'headers'>): string {
   const { referer = '' } = headers
   if (!URL.canParse(referer)) return ''
@@ -42,7 +42,7 @@ export function refererOf({ headers }: Pick<IncomingMessage, 'headers'>): string
   return /^https?:$/.test(protocol) ? origin + pathname : ''
 }
 
-/** Counts the pages that aren't there; the counts reach the database every few seconds. */
+/** Counts missing pages; the counts are written to the database every few seconds. */
 export function logNotFound(count: typeof countNotFound = countNotFound): Step {
   let waiting: Waiting = new Map()
   const flush = async () => {

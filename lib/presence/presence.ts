@@ -3,31 +3,30 @@ import { type EditedKind, type Collaborator } from '@/lib/content-types'
 import { instances } from '@/lib/instances-hub'
 import { processSlot } from '@/lib/process-slot'
 
-// Who has what open: told by each open editor every fifteen seconds, worth nothing a minute later. So it lives in memory,
-// or in the Redis that several instances share, and the database has nothing of it (decision 026).
+// Who has which record open: each open editor says so every fifteen seconds, and a minute later it is worthless. So it is kept in
+// memory, or in the Redis that several instances share, and not in the database (decision 026).
 
 type Place = { kind: EditedKind; id: string }
 
-/** One open editor of somebody's. */
+/** An open editor of one staff member. */
 type Presence = {
   place: Place
   staffId: string
   name: string
-  /** Tells two of one person's windows apart; a reloaded one keeps it. */
+  /** Distinguishes windows of one person; stays the same when one is reloaded. */
   tab: string
-  /** When something was last changed in it, in milliseconds since 1970; null when nothing was. */
+  /** When something was last changed in it, in milliseconds since 1970; null if nothing was. */
   editedAt: number | null
   heardAt: number
 }
 
-/** Keeps presences by key until they are taken away. */
 type PresenceStore = {
   set: (key: string, presence: Presence) => Promise<void>
   delete: (key: string) => Promise<void>
   list: () => Promise<Presence[]>
 }
 
-/** How long somebody counts as present without a word, in milliseconds: two questions may be lost. */
+/** How long a presence lasts without a sign, in milliseconds: two may be lost. */
 export const presenceLifetime = 40_000
 
 export function memoryStore(kept = new Map<string, Presence>()): PresenceStore {
@@ -38,10 +37,10 @@ export function memoryStore(kept = new Map<string, Presence>()): PresenceStore {
   }
 }
 
-/** So long the shared list lies in Redis after the last word of anybody, in seconds. */
+/** How long the shared list stays in Redis after the last sign, in seconds. */
 const listKept = 120
 
-/** Redis' commands that are used here. */
+/** The commands of Redis that are used here. */
 type Hashes = {
   hSet: (name: string, field: string, value: string) => Promise<number>
   hDel: (name: string, field: string) => Promise<number>
@@ -49,7 +48,7 @@ type Hashes = {
   expire: (name: string, seconds: number) => Promise<number>
 }
 
-/** One that all instances share; while Redis is away each has what it was told itself. */
+/** Returns a store that all instances share; while Redis is away each has its own. */
 export function sharedStore(): PresenceStore {
   const kept = new Map<string, Presence>()
   const own = memoryStore(kept)
@@ -57,7 +56,7 @@ export function sharedStore(): PresenceStore {
   const ask = <T>(question: (client: Hashes) => Promise<T>) => instances.redis?.query(question)
   return {
     set: async (key, presence) => {
-      // What the others delete is still here.
+      // Others delete from Redis only.
       for (const [old, { heardAt }] of kept)
         if (presence.heardAt - heardAt > presenceLifetime) kept.delete(old)
       await own.set(key, presence)
@@ -77,13 +76,13 @@ export function sharedStore(): PresenceStore {
 }
 
 type Asking = Pick<Presence, 'staffId' | 'tab'>
-/** With the place: a goodbye to one that comes late takes nothing from the next. */
+/** Includes the record, so that a late goodbye to one doesn't remove the next. */
 const keyOf = ({ staffId, tab, place }: Asking & Pick<Presence, 'place'>) =>
   `${staffId} ${tab} ${place.kind} ${place.id}`
 
-/** The book of who is where. Times are given, so that it can be tested. */
+/** Tells who has which record open. Times are parameters for the sake of tests. */
 export function createPresence(store: PresenceStore) {
-  /** Who is present; whoever hasn't been heard of for too long is taken out. */
+  /** Lists presences, and removes those without a recent sign. */
   async function present(now: number): Promise<Presence[]> {
     const all = await store.list()
     const gone = all.filter(({ heardAt }) => now - heardAt > presenceLifetime)
@@ -94,7 +93,7 @@ export function createPresence(store: PresenceStore) {
   return {
     say: (presence: Presence) => store.set(keyOf(presence), presence),
     leave: (who: Asking, place: Place) => store.delete(keyOf({ ...who, place })),
-    /** Who else is in a place; of one person's windows the one changed last. */
+    /** Lists who else has a record open; of one person's windows the last changed one. */
     others: async (place: Place, asking: Asking, now: number): Promise<Collaborator[]> => {
       const { kind, id } = place
       const there = (await present(now)).filter((one) => one.place.kind === kind && one.place.id === id)
@@ -104,7 +103,7 @@ export function createPresence(store: PresenceStore) {
         now,
       )
     },
-    /** Who is in the places of a kind, by the place's id; without the one who asks. */
+    /** Lists who has the records of a kind open, by record; without the one who asks. */
     everywhere: async (
       kind: EditedKind,
       staffId: string,
@@ -137,5 +136,5 @@ function peopleIn(all: readonly Presence[], staffId: string, now: number): Colla
 
 const books = processSlot<ReturnType<typeof createPresence>>('presence')
 
-/** The one of this process: routes are bundled apart, and must write in the same one. */
+/** Returns the presence of this process: bundles of routes share it. */
 export const presence = () => (books.current ??= createPresence(sharedStore()))

@@ -4,21 +4,21 @@ import { type LeadFigures, type LeadGroup } from '@/lib/lead-figures'
 import { counted } from '@/lib/text/counted'
 import { capitalNumber, numberWord } from '@/lib/text/number-word'
 
-// What a chart shows, in a sentence: its title.
+// A chart's title says in a sentence what it shows.
 
 export const townName = (key: string): string => getTown(key)?.name ?? (key || 'No town said')
 
-/** "40%"; a share that is neither none nor all is never shown as one of them. */
+/** Returns "40%"; a share between none and all is never shown as either. */
 export function percent(part: number, whole: number): string {
   if (whole === 0 || part === 0) return '0%'
   if (part >= whole) return '100%'
   return `${Math.min(99, Math.max(1, Math.round((part / whole) * 100)))}%`
 }
 
-/** Below this many a percentage says more than is known. */
+/** Below this number a percentage says more than is known. */
 const few = 10
 
-/** "178 leads in 12 weeks, 40 more than in the 12 before". `weeks` is null where it is about all there are. */
+/** "178 leads in 12 weeks, 40 more than in the 12 before". `weeks` is null for all there are. */
 export function leadsFinding({ leads, before }: LeadFigures, weeks: number | null): string {
   const said = counted(leads, 'lead')
   if (weeks === null) return `${said} in all`
@@ -28,7 +28,7 @@ export function leadsFinding({ leads, before }: LeadFigures, weeks: number | nul
   return `${said} in ${weeks} weeks, ${than} in the ${weeks} before`
 }
 
-/** The groups with the most leads, where they have a name. */
+/** Returns the named groups with the most leads. */
 function leading(groups: LeadGroup[]): LeadGroup[] {
   const named = groups.filter(({ key }) => key)
   return named.filter(({ leads }) => leads === named[0]?.leads)

@@ -1,6 +1,6 @@
 import { type LeadSource, type LeadStatus } from '@/lib/content-types'
 
-/** What of the inbox's filters a figure stands for. Days are the office's, both of them in it. */
+/** The inbox's filters behind a figure. Days are the office's, both included. */
 type Filter = {
   view?: 'waiting' | 'open' | 'followup' | 'won' | 'lost' | 'all'
   from?: string
@@ -12,13 +12,13 @@ type Filter = {
   status?: LeadStatus
 }
 
-/** The inbox with just the leads that a figure counts. */
+/** Returns the inbox with just the leads that a figure counts. */
 export function inboxHref({ view = 'all', ...filters }: Filter): string {
   const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return `/admin/leads?${new URLSearchParams([['view', view], ...given]).toString()}`
 }
 
-/** The inbox's view of a status; two of them stand among the open ones. */
+/** The inbox's view of each status. */
 export const viewOf: Record<LeadStatus, NonNullable<Filter['view']>> = {
   new: 'waiting',
   contacted: 'open',

@@ -1,13 +1,13 @@
-/** The times that a scale of minutes may name, in minutes of business hours. */
+/** The times that a scale may name, in minutes of business hours. */
 const named = [1, 5, 15, 60, 240, 480, 2_400, 9_600]
 
 type LogScale = {
   ticks: number[]
-  /** How far down from the top something is, 0 to 1; what lies beyond the scale is at its edge. */
+  /** Returns the distance from the top, 0 to 1; values beyond the scale are at its edge. */
   down: (minutes: number) => number
 }
 
-/** A logarithmic scale of minutes that holds all of these, from 5 minutes to 8 hours at least. */
+/** Returns a logarithmic scale that covers all these minutes, from 5 minutes to 8 hours at least. */
 export function logScale(minutes: number[]): LogScale {
   const least = minutes.reduce((least, one) => Math.min(least, one), 5)
   const most = minutes.reduce((most, one) => Math.max(most, one), 480)

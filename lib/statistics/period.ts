@@ -1,7 +1,7 @@
 import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { calendarSpans, dayWords, type DaySpan, lastWeeks, mondayOf } from '@/lib/time/office-weeks'
 
-/** What the statistics can be asked for, as it stands in their address, and what it is called. */
+/** The periods of the statistics: their values in the address, and their labels. */
 export const periods = [
   { value: '4-weeks', label: '4 weeks', weeks: 4 },
   { value: '12-weeks', label: '12 weeks', weeks: 12 },
@@ -12,15 +12,15 @@ export type Period = (typeof periods)[number]['value']
 
 const usual: Period = '12-weeks'
 
-/** The period that an address asks for; twelve weeks where it asks for none. */
+/** Reads the period of an address; twelve weeks by default. */
 export const readPeriod = (asked: unknown): Period =>
   periods.find(({ value }) => value === asked)?.value ?? usual
 
 export type PeriodPlan = {
   unit: 'week' | 'month' | 'year'
-  /** What each bar stands for; the last one isn't over. */
+  /** The time span of each bar; the last one isn't over. */
   spans: DaySpan[]
-  /** As long a time before it, up to the same hour; null where there is nothing to compare with. */
+  /** The same length of time before, up to the same hour; null if there is nothing to compare with. */
   before: { since: Date; until: Date } | null
 }
 
@@ -29,8 +29,8 @@ const mostWeeks = 52
 const mostMonths = 36
 
 /**
- * How a period is cut: into weeks; all of it, from the first lead on, into months or years where its weeks are too many.
- * `first` is when the first lead came in, as ISO.
+ * Divides a period into weeks; all time, from the first lead on, into months or years if there are too many weeks. `first` is
+ * when the first lead came in (ISO).
  */
 export function planPeriod(period: Period, first: string | null, now: Date): PeriodPlan {
   const weeks = periods.find(({ value }) => value === period)?.weeks
@@ -50,7 +50,7 @@ export function planPeriod(period: Period, first: string | null, now: Date): Per
   return { unit: 'year', spans: calendarSpans('year', begin, now), before: null }
 }
 
-/** A bar's name: "Nov 23", "Nov 2026", "2026"; the last one is "This week", "This month" or "This year". */
+/** Returns a bar's name: "Nov 23", "Nov 2026" or "2026". */
 export function spanName({ from }: DaySpan, unit: PeriodPlan['unit'], now: Date): string {
   if (unit === 'year') return from.slice(0, 4)
   if (unit === 'week') return dayWords(from, now)

@@ -1,11 +1,10 @@
 import { type LeadSpan } from '@/lib/lead-figures'
 
-/** So many whole weeks make a habit. */
 const leastWeeks = 4
 
 /**
- * How many leads a week usually brings: the median of the whole weeks since the first lead of `spans`, whose last one
- * isn't over. Null while these are too few to say.
+ * Returns how many leads a week usually brings: the median of the whole weeks since the first lead of `spans`, whose last one
+ * isn't over; null while these are fewer than four.
  */
 export function usualWeek(spans: LeadSpan[]): number | null {
   const whole = spans.slice(0, -1).map(({ leads }) => leads)

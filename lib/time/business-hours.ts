@@ -3,21 +3,21 @@ import { fromOfficeInput, officeDay } from './office-time'
 
 const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof days)[number]
-/** When a day's hours begin and end on the office's clock, as "08:00"; both empty on a day without any. */
+/** A day's opening and closing time on the office's clock, as "08:00"; both empty if it is closed. */
 export type DayHours = { opens: string; closes: string }
 export type WeekHours = Record<Weekday, DayHours>
 
-/** Beyond this nobody counts: the answer would take long, and says nothing more. */
+/** Limits the search for business hours. */
 const mostDays = 400
 
 type Span = { begin: number; end: number }
 
 const dayLength = 24 * 3_600_000
 
-/** The office's day of a moment, counted from January 1, 1970, a Thursday. */
+/** Returns the office's day of a moment, counted from January 1, 1970, a Thursday. */
 const dayNumber = (moment: Date) => Date.parse(`${officeDay(moment.toISOString())}T00:00Z`) / dayLength
 
-/** The calendar is slow to say when a day's hours are, and a list of leads asks for the same few hundred days over and over. */
+/** Calculating this is slow, and a list of leads needs the same few hundred days over and over. */
 const spanBetween = memoize(
   (day: number, opens: string, closes: string): Span | null => {
     const date = new Date(day * dayLength).toISOString().slice(0, 10)
@@ -28,21 +28,21 @@ const spanBetween = memoize(
   { max: 1_000 },
 )
 
-/** The hours of an office's day as moments in milliseconds; null on a day without any. */
+/** Returns a day's hours as moments in milliseconds; null if it is closed. */
 function spanOf(hours: WeekHours, day: number): Span | null {
   const { opens, closes } = hours[days[(day + 4) % 7] ?? 'sunday']
   return spanBetween(day, opens, closes)
 }
 
-/** The office's days from that of a moment on, or back from it. */
+/** Goes through the office's days from that of a moment, forward or back. */
 function* daysFrom(moment: Date, step: 1 | -1): Generator<number> {
   const day = dayNumber(moment)
   for (let count = 0; count < mostDays; count += 1) yield day + count * step
 }
 
 /**
- * How many minutes of the office's hours lie between two moments; 0 where the later one comes first. Counts by the
- * office's calendar, so that a day on which the clock changes has its own length. At most 400 days are looked at.
+ * Counts the minutes of business hours between two moments, 0 if the later one comes first, by the office's calendar with its
+ * clock changes. At most 400 days are counted.
  */
 export function businessMinutes(hours: WeekHours, from: Date, to: Date): number {
   let passed = 0
@@ -56,7 +56,7 @@ export function businessMinutes(hours: WeekHours, from: Date, to: Date): number 
 }
 
 /**
- * The last moment from which so many minutes of the office's hours lie until another; null where 400 days don't have as
+ * Returns the last moment from which so many minutes of business hours pass until `until`; null if 400 days don't have as
  * many.
  */
 export function businessMinutesBefore(hours: WeekHours, until: Date, minutes: number): Date | null {
@@ -71,7 +71,7 @@ export function businessMinutesBefore(hours: WeekHours, until: Date, minutes: nu
   return null
 }
 
-/** The first moment until which so many minutes of the office's hours have passed; null where 400 days don't have as many. */
+/** Returns the first moment after so many minutes of business hours; null if 400 days don't have as many. */
 export function businessMinutesAfter(hours: WeekHours, from: Date, minutes: number): Date | null {
   let left = minutes * 60_000
   for (const day of daysFrom(from, 1)) {
@@ -84,7 +84,7 @@ export function businessMinutesAfter(hours: WeekHours, from: Date, minutes: numb
   return null
 }
 
-/** When the office's hours begin next: now where it is open, null where it never opens. */
+/** Returns when business hours begin next: now if it is open, null if it never opens. */
 export function nextOpening(hours: WeekHours, now: Date): Date | null {
   for (const day of daysFrom(now, 1)) {
     const span = spanOf(hours, day)

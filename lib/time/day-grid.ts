@@ -1,21 +1,21 @@
 import { memoize } from '@/lib/memoize'
 import { addDays, officeInput, startOfOfficeDay } from './office-time'
 
-// Where a moment stands in a calendar that draws the office's days side by side. Its rows are hours of the office's
-// clock. On a Sunday in spring the clock has one hour less, which its column leaves out; on one in autumn an hour comes
-// twice, which gets a row of its own that the other columns leave out.
+// Positions in a calendar that shows the office's days side by side. Its rows are hours of the office's clock. On a Sunday in
+// spring one hour is missing, which that column leaves out; on one in autumn an hour comes twice, which has a row of its own that
+// other columns leave out.
 
 const hourLength = 3_600_000
 
-/** An hour of the clock; `again` is the second of the two that one Sunday in autumn has. */
+/** An hour of the clock; `again` marks the second of the two on that Sunday in autumn. */
 export type HourRow = { hour: number; again: boolean }
 
-/** What lasts from one moment to another, ISO, the end not in it. */
+/** A time from one moment to another (ISO), the end excluded. */
 type Lasting = { startsAt: string; endsAt: string }
 
 type DayHour = HourRow & { begin: number }
 
-/** The 23, 24 or 25 hours of an office's day ("2027-03-14"), each with the moment at which it begins. */
+/** Returns the 23, 24 or 25 hours of an office's day ("2027-03-14"), each with the moment at which it begins. */
 export const hoursOfDay = memoize(
   (day: string): DayHour[] => {
     const end = Date.parse(startOfOfficeDay(addDays(day, 1)))
@@ -31,7 +31,7 @@ export const hoursOfDay = memoize(
 
 const order = ({ hour, again }: HourRow) => hour * 2 + Number(again)
 
-/** The rows of some days, from one hour of the clock up to another (0 to 24): each hour that at least one of them has. */
+/** Returns the rows for some days, within hours of the clock (0 to 24): each hour that at least one day has. */
 export function hourRows(days: readonly string[], from = 0, to = 24): HourRow[] {
   const rows = new Map<number, HourRow>()
   for (const day of days)
@@ -40,13 +40,13 @@ export function hourRows(days: readonly string[], from = 0, to = 24): HourRow[] 
   return [...rows.values()].sort((a, b) => order(a) - order(b))
 }
 
-/** The numbers of the rows that a day doesn't have. */
+/** Returns the numbers of the rows that a day doesn't have. */
 export function missingRows(rows: readonly HourRow[], day: string): number[] {
   const own = new Set(hoursOfDay(day).map(order))
   return rows.flatMap((row, index) => (own.has(order(row)) ? [] : [index]))
 }
 
-/** How far down a moment of a day is, in rows. */
+/** Returns how far down a moment of a day is, in rows. */
 function downTo(rows: readonly HourRow[], day: string, at: number): number {
   const hour = hoursOfDay(day).findLast(({ begin }) => begin <= at)
   if (!hour) return 0
@@ -56,14 +56,14 @@ function downTo(rows: readonly HourRow[], day: string, at: number): number {
   return order(row) === order(hour) ? index + Math.min(1, (at - hour.begin) / hourLength) : index
 }
 
-/** What of something lies in a day, in milliseconds; null for nothing. */
+/** Returns the part within a day, in milliseconds; null if there is none. */
 function partIn(day: string, { startsAt, endsAt }: Lasting): { begin: number; end: number } | null {
   const begin = Math.max(Date.parse(startsAt), Date.parse(startOfOfficeDay(day)))
   const end = Math.min(Date.parse(endsAt), Date.parse(startOfOfficeDay(addDays(day, 1))))
   return begin < end ? { begin, end } : null
 }
 
-/** Where something stands in a day's column, in rows from its top; null where none of it is in these rows. */
+/** Returns the position in a day's column, in rows from its top; null if it is outside of the rows. */
 export function placeInDay(
   rows: readonly HourRow[],
   day: string,
@@ -72,13 +72,13 @@ export function placeInDay(
   const part = partIn(day, lasting)
   if (!part) return null
   const top = downTo(rows, day, part.begin)
-  // By its last moment: the row that follows may be one that this day doesn't have.
+  // By its last moment: this day may not have the next row.
   const bottom = downTo(rows, day, part.end - 1) + 1 / hourLength
   const height = Math.round((bottom - top) * 3600) / 3600
   return height > 0 ? { top, height } : null
 }
 
-/** The hours of the clock that have to be shown: those between `least`, and of all that lasts in these days. */
+/** Returns the hours of the clock to show: at least `least`, and all that these times need. */
 export function hourRange(
   days: readonly string[],
   lasting: readonly Lasting[],
@@ -94,7 +94,7 @@ export function hourRange(
   return [from, to]
 }
 
-/** "9 AM"; the second of two hours of one name says so. */
+/** Returns "9 AM"; the second of two equal hours is "1 AM again". */
 export function hourText({ hour, again }: HourRow): string {
   return `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}${again ? ' again' : ''}`
 }

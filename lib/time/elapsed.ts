@@ -3,8 +3,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How long something lasted, in words: "under 1 min", "6 min", "3 h 12 min", "1 day 3 h", "4 days". Takes
- * milliseconds; what has begun and isn't whole is left out, the hours from the second day on.
+ * Returns a duration: "under 1 min", "6 min", "3 h 12 min", "1 day 3 h", "4 days". Rounds down, and leaves out hours from the
+ * second day on.
  */
 function lasting(milliseconds: number): string {
   const passed = Math.max(0, milliseconds)
@@ -17,10 +17,10 @@ function lasting(milliseconds: number): string {
   return `${Math.floor(passed / day)} days`
 }
 
-/** How long it is since a moment (ISO), in words that fit "waiting 1 day 3 h" and "1 day 3 h ago". */
+/** Returns how long ago a moment (ISO) is, for "waiting 1 day 3 h" and "1 day 3 h ago". */
 export const elapsed = (since: string, now: Date): string => lasting(now.getTime() - Date.parse(since))
 
-/** Minutes of business hours in words: "6 min", "1 h 36 min", "27 h". They have no days: a day's hours differ. */
+/** Returns minutes of business hours as "6 min", "1 h 36 min" or "27 h". They have no days: these differ in length. */
 export function hoursAndMinutes(minutes: number): string {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]

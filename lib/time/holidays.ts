@@ -1,14 +1,14 @@
-/** The weekday (0 is Sunday) of a date, its month counted from 1. */
+/** Returns the weekday (0 is Sunday) of a date; months count from 1. */
 const weekday = (year: number, month: number, date: number) =>
   new Date(Date.UTC(year, month - 1, date)).getUTCDay()
 
-/** The date of the first such weekday from a date on. */
+/** Returns the date of the first such weekday from a date on. */
 const firstFrom = (year: number, month: number, date: number, wanted: number) =>
   date + ((wanted - weekday(year, month, date) + 7) % 7)
 
 /**
- * The public holiday on a day ("2026-11-26"), or null: those on which nearly every business in the United States is
- * closed. One that falls on a weekend isn't moved.
+ * Returns the public holiday on a day ("2026-11-26"), or null: those on which nearly every business in the United States is
+ * closed. One on a weekend isn't moved.
  */
 export function holidayOn(day: string): string | null {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)

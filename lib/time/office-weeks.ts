@@ -1,15 +1,14 @@
 import { addDays, officeDay } from './office-time'
 
-/** A stretch of the office's calendar: its first and its last day, both in it, as "2026-11-23". */
+/** Days of the office's calendar ("2026-11-23"), the first and the last included. */
 export type DaySpan = { from: string; to: string }
 
-/** The Monday of a day's week. */
 export function mondayOf(day: string): string {
   const weekday = new Date(`${day}T12:00Z`).getUTCDay()
   return addDays(day, weekday === 0 ? -6 : 1 - weekday)
 }
 
-/** So many weeks, from Monday to Sunday, the last one that of `now`. */
+/** Returns so many weeks, from Monday to Sunday, the last one that of `now`. */
 export function lastWeeks(count: number, now: Date): DaySpan[] {
   const monday = mondayOf(officeDay(now.toISOString()))
   return Array.from({ length: count }, (_, index) => {
@@ -18,7 +17,7 @@ export function lastWeeks(count: number, now: Date): DaySpan[] {
   })
 }
 
-/** The whole months, or years, from that of a day to that of `now`. */
+/** Returns the whole months, or years, from that of a day to that of `now`. */
 export function calendarSpans(unit: 'month' | 'year', first: string, now: Date): DaySpan[] {
   const length = unit === 'month' ? 7 : 4
   const last = officeDay(now.toISOString()).slice(0, length)
@@ -31,14 +30,14 @@ export function calendarSpans(unit: 'month' | 'year', first: string, now: Date):
   return spans
 }
 
-/** The first day of a month ("2026-11") or a year ("2026"). */
+/** Returns the first day of a month ("2026-11") or a year ("2026"). */
 const begin = (name: string): string => `${name}-01-01`.slice(0, 10)
 
 const shown = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
 const inYear = new Intl.DateTimeFormat('en-US', shown)
 const withYear = new Intl.DateTimeFormat('en-US', { ...shown, year: 'numeric' })
 
-/** A day in words: "Nov 23"; "Nov 23, 2025" where the year isn't that of `now`. */
+/** Returns "Nov 23", or with another year than that of `now`: "Nov 23, 2025". */
 export function dayWords(day: string, now: Date): string {
   const isThisYear = day.slice(0, 4) === officeDay(now.toISOString()).slice(0, 4)
   return (isThisYear ? inYear : withYear).format(new Date(`${day}T12:00Z`))
