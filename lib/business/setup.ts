@@ -1,5 +1,3 @@
-import { type SettingsGroup } from './settings-groups'
-
 // The setup leads a new owner through the settings that every page shows, one step per screen.
 
 /** The steps in their order, with the group of settings in which each is stored. */
@@ -9,7 +7,7 @@ export const setupSteps = {
   address: { group: 'business', name: 'Address' },
   logo: { group: 'look', name: 'Logo' },
   colors: { group: 'look', name: 'Colors' },
-} as const satisfies Record<string, { group: SettingsGroup; name: string }>
+} as const satisfies Record<string, { group: 'business' | 'look'; name: string }>
 
 export type SetupStep = keyof typeof setupSteps
 export const setupStepNames = Object.keys(setupSteps) as [SetupStep, ...SetupStep[]]

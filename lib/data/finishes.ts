@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { type Finish } from '@/lib/business/finishes'
 import {
   builtInValues,
@@ -9,7 +8,6 @@ import {
   staffFinishes,
   type StaffFinish,
 } from '@/lib/business/own-finishes'
-import { AppError } from '@/lib/errors'
 import { ownFinishSchema } from '@/lib/schemas/finishes'
 import { isRecord } from '@/lib/type-guards'
 import { write } from './client'
@@ -44,28 +42,10 @@ export const getFinishes = async (): Promise<readonly Finish[]> => offeredFinish
 export const listAllFinishes = async (): Promise<readonly StaffFinish[]> =>
   staffFinishes(await getFinishValues())
 
-/** What the values are a version of: the same values are the same version. */
-export const finishesVersion = (values: FinishValues): string =>
-  createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 16)
-
-/**
- * Stores what staff decided. `version` is that of the values that were edited.
- * @returns the values before and after
- * @throws AppError conflict where they have changed since, with `values` and `version` as they are now
- */
-export async function saveFinishes(
-  values: FinishValues,
-  version: string,
-): Promise<{ before: FinishValues; after: FinishValues }> {
-  return write(async (db) => {
-    const before = valuesOf(await readSetting(db, key))
-    const now = finishesVersion(before)
-    if (now !== version)
-      throw new AppError('conflict', {
-        detail: 'Another owner has changed the finishes. Look at both, then save again.',
-        about: { values: before, version: now },
-      })
+/** Stores what `change` makes of staff's finishes, and returns them. */
+export const updateFinishes = (change: (stored: FinishValues) => object): Promise<FinishValues> =>
+  write(async (db) => {
+    const values = change(valuesOf(await readSetting(db, key)))
     await storeSetting(db, key, values)
-    return { before, after: valuesOf(values) }
+    return valuesOf(values)
   })
-}

@@ -1,13 +1,5 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { defaultProfile, type BusinessProfile } from '@/lib/business/profile'
-import {
-  groupOf,
-  type GroupValues,
-  type SettingsGroup,
-  settingsGroupNames,
-} from '@/lib/business/settings-groups'
-import { AppError } from '@/lib/errors'
 import { database, write } from './client'
 import { isRecord } from '@/lib/type-guards'
 import { processSlot } from '@/lib/process-slot'
@@ -51,46 +43,16 @@ export async function lastProfileChange(): Promise<string | null> {
   }, null)
 }
 
-/** What a group of settings is a version of: the same values are the same version. */
-export const groupVersion = (profile: BusinessProfile, group: SettingsGroup): string =>
-  createHash('sha256')
-    .update(JSON.stringify(groupOf(profile, group)))
-    .digest('base64url')
-    .slice(0, 16)
-
-/** The version of every group, by its name. */
-export const groupVersions = (profile: BusinessProfile): Record<SettingsGroup, string> =>
-  Object.fromEntries(settingsGroupNames.map((group) => [group, groupVersion(profile, group)])) as Record<
-    SettingsGroup,
-    string
-  >
-
-/**
- * Stores one group of the profile; the others stay as they are, also those that another owner saves meanwhile.
- * `version` is that of the values that were edited.
- * @returns the profile before and after
- * @throws AppError conflict where the group has changed since, with `values` and `version` as they are now
- */
-export async function saveSettings<Group extends SettingsGroup>(
-  group: Group,
-  values: GroupValues<Group>,
-  version: string,
-): Promise<{ before: BusinessProfile; after: BusinessProfile }> {
-  return write(async (db) => {
+/** Stores the fields of the profile that `change` returns; the others stay as they are, also those of an older version. */
+export const updateProfile = (
+  change: (stored: BusinessProfile) => Partial<BusinessProfile>,
+): Promise<BusinessProfile> =>
+  write(async (db) => {
     const stored = await readSetting(db, profileKey)
-    const before = merged(defaultProfile, stored)
-    const now = groupVersion(before, group)
-    if (now !== version)
-      throw new AppError('conflict', {
-        detail: 'Another owner has changed these settings. Look at both, then save again.',
-        about: { values: groupOf(before, group), version: now },
-      })
-    const value = { ...(isRecord(stored) ? stored : {}), ...values }
+    const value = { ...(isRecord(stored) ? stored : {}), ...change(profileFrom(stored)) }
     await storeSetting(db, profileKey, value)
-    const after = (known.current = merged(defaultProfile, value))
-    return { before, after }
+    return (known.current = profileFrom(value))
   })
-}
 
 /**
  * How long is kept what isn't needed any more: months since the last change of a lead that is won or lost (null: for

@@ -41,9 +41,3 @@ export const finishesSchema = z.object({
     >,
   ),
 }) as z.ZodMiniType as z.ZodMiniType<FinishValues>
-
-/** The same as it is sent, with the version that was edited: another one at the server is a conflict. */
-export const savedFinishesSchema = z.object({
-  version: z.string('Send the version that you edited').check(z.maxLength(40)),
-  values: finishesSchema,
-})

@@ -1,11 +1,10 @@
 import 'server-only'
 import { defaultProfile } from '@/lib/business/profile'
-import { groupOf, settingsGroupNames } from '@/lib/business/settings-groups'
-import { groupTexts } from '@/lib/business/settings-group-texts'
 import { profileFrom } from '@/lib/data/settings'
 import { refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
-import { settingsSchemas } from '@/lib/schemas/settings'
+import { settingsGroupNames, settingsGroups } from '@/lib/records/settings/groups'
+import { groupOf } from '@/lib/records/settings/values'
 import { settingCheck } from '@/lib/schemas/site-settings'
 import { isRecord } from '@/lib/type-guards'
 
@@ -34,10 +33,12 @@ function acceptedProfile(stored: unknown, told: Told): unknown {
   let accepted = pruned(stored, defaultProfile) ?? {}
   for (const group of settingsGroupNames) {
     const values = groupOf(profile, group)
-    const read = settingsSchemas[group].safeParse(values)
+    const read = settingsGroups[group].schema.safeParse(values)
     if (read.success) continue
     const { path = [], message = '' } = read.error.issues[0] ?? {}
-    told(`${groupTexts[group].title}, ${path.join('.')}: ${message}. The built-in values take their place.`)
+    told(
+      `${settingsGroups[group].title}, ${path.join('.')}: ${message}. The built-in values take their place.`,
+    )
     accepted = Object.fromEntries(Object.entries(accepted).filter(([name]) => !Object.hasOwn(values, name)))
   }
   return accepted

@@ -1,5 +1,6 @@
 import { type APIRequestContext } from '@playwright/test'
-import { type SettingsGroup, type SettingsValues } from '@/lib/business/settings-groups'
+import { type SettingsGroup } from '@/lib/records/settings/groups'
+import { type SettingsValues } from '@/lib/records/settings/values'
 import { expect } from './fixtures'
 import { test as signedIn } from './staff-pages'
 

@@ -16,8 +16,8 @@ import {
   staffFinishes,
 } from '@/lib/business/own-finishes'
 import { designAt } from '@/lib/business/sent-design'
-import { settingName, settingsIn, settingText } from '@/lib/business/settings-names'
-import { settingsRecord } from '@/components/admin/settings/settings-record'
+import { settingName, settingsIn, settingText } from '@/lib/records/settings/values'
+import { settingsRecord } from '@/components/admin/settings/use-settings'
 import { mergeRecords } from '@/lib/record-merge/merge-records'
 import { finishesSchema } from '@/lib/schemas/finishes'
 

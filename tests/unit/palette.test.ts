@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { FileText, Plus } from 'lucide-react'
 import { paletteGroups, readQuery } from '@/components/admin/palette/palette-groups'
-import { groupTexts } from '@/lib/business/settings-group-texts'
-import { settingsGroupNames } from '@/lib/business/settings-groups'
+import { settingsGroupNames, settingsGroups } from '@/lib/records/settings/groups'
 import { leadLists } from '@/lib/palette/lead-lists'
 import { hasParts, markParts, nearlyHasParts, queryParts, startsWords } from '@/lib/palette/parts'
 import { placePages } from '@/lib/palette/place-pages'
@@ -205,7 +204,7 @@ test.each([
 
 test('every group of settings is found by its name, to which its option leads', () => {
   for (const group of settingsGroupNames) {
-    const { title } = groupTexts[group]
+    const { title } = settingsGroups[group]
     expect(offers(title)).toContainEqual(
       expect.objectContaining({ label: `Settings › ${title}`, href: `/admin/settings#${group}` }),
     )

@@ -2,7 +2,8 @@
 import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { SettingsForm } from '@/components/admin/settings/settings-form'
 import { defaultProfile } from '@/lib/business/profile'
-import { type SettingsGroup, settingsGroupNames, settingsOf } from '@/lib/business/settings-groups'
+import { type SettingsGroup, settingsGroupNames } from '@/lib/records/settings/groups'
+import { settingsOf } from '@/lib/records/settings/values'
 import { addDialogs } from './dialogs-in-jsdom'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => undefined }) }))

@@ -1,9 +1,8 @@
 import { defaultProfile } from '@/lib/business/profile'
-import { settingsOf } from '@/lib/business/settings-groups'
-import { changedPaths, settingName, settingsIn, settingText } from '@/lib/business/settings-names'
-import { settingsRecord } from '@/components/admin/settings/settings-record'
+import { settingsGroups } from '@/lib/records/settings/groups'
+import { changedPaths, settingName, settingsIn, settingsOf, settingText } from '@/lib/records/settings/values'
+import { settingsRecord } from '@/components/admin/settings/use-settings'
 import { mergeRecords } from '@/lib/record-merge/merge-records'
-import { settingsSchemas } from '@/lib/schemas/settings'
 
 const values = settingsOf(defaultProfile)
 
@@ -16,7 +15,7 @@ test('every setting of every group has a name, and the groups have all of the pr
 })
 
 test('the built-in profile passes its own rules', () => {
-  for (const [group, schema] of Object.entries(settingsSchemas))
+  for (const [group, { schema }] of Object.entries(settingsGroups))
     expect(schema.parse(values[group as keyof typeof values])).toEqual(values[group as keyof typeof values])
 })
 

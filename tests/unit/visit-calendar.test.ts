@@ -6,7 +6,7 @@ import {
   viewFromParams,
 } from '@/components/admin/visits/calendar-address'
 import { defaultProfile } from '@/lib/business/profile'
-import { settingsSchemas } from '@/lib/schemas/settings'
+import { settingsGroups } from '@/lib/records/settings/groups'
 import { fromOfficeInput, startOfOfficeDay } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
 import { blockText } from '@/lib/visits/blocks'
@@ -154,7 +154,7 @@ test('times are told in few words', () => {
 test('rules under which nobody could book are refused in words', () => {
   const { visits, visitHours } = defaultProfile
   const refused = (values: object) => {
-    const parsed = settingsSchemas.visits.safeParse({ visits, visitHours, ...values })
+    const parsed = settingsGroups.visits.schema.safeParse({ visits, visitHours, ...values })
     return parsed.error?.issues.map(({ path, message }) => [path.join('.'), message])
   }
   const none = Object.fromEntries(Object.keys(visitHours).map((day) => [day, { opens: '', closes: '' }]))

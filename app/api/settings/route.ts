@@ -1,5 +1,6 @@
-import { settingsOf } from '@/lib/business/settings-groups'
-import { getProfile, groupVersions } from '@/lib/data/settings'
+import { settingsOf } from '@/lib/records/settings/values'
+import { getProfile } from '@/lib/data/settings'
+import { groupVersions } from '@/lib/records/settings/store'
 import { handle } from '@/lib/http/handle'
 
 /** GET: all settings of the business profile by group, with the version of each. */

@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { groupTexts } from '@/lib/business/settings-group-texts'
-import { type SettingsGroup, settingsGroupNames } from '@/lib/business/settings-groups'
+import { type SettingsGroup, settingsGroupNames, settingsGroups } from '@/lib/records/settings/groups'
 
 /** By which words each group of settings is found, besides its title. */
 const words: Record<SettingsGroup, string> = {
@@ -20,9 +19,9 @@ const words: Record<SettingsGroup, string> = {
 export const settingsOptions = settingsGroupNames.map((group) => ({
   id: `settings-${group}`,
   icon: SlidersHorizontal,
-  label: `Settings › ${groupTexts[group].title}`,
+  label: `Settings › ${settingsGroups[group].title}`,
   detail: '',
   href: `/admin/settings#${group}`,
   words: words[group],
-  name: groupTexts[group].title,
+  name: settingsGroups[group].title,
 }))

@@ -4,15 +4,15 @@ import { type FieldValues, useController, useFormContext } from 'react-hook-form
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { type BrandColor, isColor, shownColors, tooLight, tooLightText } from '@/lib/brand-colors'
-import { settingName } from '@/lib/business/settings-names'
+import { settingInput } from '@/lib/records/settings/values'
 
 /** One of the two colors, typed or picked. What can't be read in it is said at once, with the nearest that can. */
-export function ColorField({ name, hint }: { name: BrandColor; hint: string }) {
+export function ColorField({ name }: { name: BrandColor }) {
   const path = `colors.${name}`
   const { field, fieldState } = useController<FieldValues>({ name: path })
   const { setFocus } = useFormContext<FieldValues>()
   const typed = String(field.value).toLowerCase()
-  const label = settingName(path)
+  const { label, hint } = settingInput(path)
   const refused = isColor(typed) ? tooLight(typed) : null
   const error = refused ? tooLightText(typed) : fieldState.error?.message
   return (

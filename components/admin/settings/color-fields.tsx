@@ -55,8 +55,8 @@ export function ColorFields() {
       </Choices>
       {isOwn && (
         <div className="grid gap-4 tablet:grid-cols-2">
-          <ColorField name="main" hint="Buttons, links and dark bands." />
-          <ColorField name="accent" hint="Rules, small headings and what is underlined." />
+          <ColorField name="main" />
+          <ColorField name="accent" />
         </div>
       )}
       <ColorPreview colors={colors} />

@@ -11,10 +11,9 @@ import { Switch } from '@/components/ui/switch'
 import { swatchAt, swatchSheet } from '@/lib/business/design-layers'
 import { type Finish, finishesOf, type Surface, surfaceNames } from '@/lib/business/finishes'
 import { furtherLines, type EstimateLine } from '@/lib/business/estimate-lines'
-import { formatRange, type PriceRange } from '@/lib/business/money'
+import { formatMoney, formatRange, type PriceRange } from '@/lib/business/money'
 import { type FinishValues, type OwnFinish } from '@/lib/business/own-finishes'
-import { FinishCost } from './finish-cost'
-import { TextSetting, useRefusal } from './setting-fields'
+import { numberIn, NumberSetting, TextSetting, useRefusal } from './setting-fields'
 
 /** The line of prices that each surface's finishes lie within. */
 export type PricedWithin = Record<Surface, EstimateLine>
@@ -149,10 +148,11 @@ function FinishRow({ finish, own, range, isLastShown, isFirst, isLast, move, onS
         autoComplete="off"
         className="max-tablet:col-[1/3] max-tablet:row-2"
       />
-      <FinishCost
+      <NumberSetting
         path={`${path}.at`}
-        range={range}
+        {...costIn(range)}
         label={head('A usual job')}
+        money
         className="max-tablet:col-start-3 max-tablet:row-2"
       />
       <div className="max-tablet:col-start-2 max-tablet:row-1">
@@ -185,3 +185,15 @@ function Swatch({ finish, isFaint }: { finish: Finish; isFaint: boolean }) {
     />
   )
 }
+
+/** Has a cost, which the form holds as a place in its line's range from 0 to 1, read and written in dollars. */
+const costIn = ({ from, to }: PriceRange) => ({
+  write: (at: number) => Math.round(from + at * (to - from)).toLocaleString('en-US'),
+  read: (text: string) => {
+    const dollars = numberIn(text)
+    if (typeof dollars === 'string') return text
+    // A range of one price holds nothing else.
+    return to > from ? (dollars - from) / (to - from) : dollars === from ? 0 : text
+  },
+  error: `Enter dollars from ${formatMoney(from)} to ${formatMoney(to)}`,
+})

@@ -1,61 +1,52 @@
-import { type ReactNode } from 'react'
+import { type ComponentType } from 'react'
 import { Hint } from '@/components/ui/field'
-import { type SocialNetwork, socialNetworks } from '@/lib/business/profile'
-import { type SettingsGroup } from '@/lib/business/settings-groups'
+import { furtherLines } from '@/lib/business/estimate-lines'
+import { serviceCards } from '@/lib/business/prices'
+import { type SettingsGroup, settingsGroups } from '@/lib/records/settings/groups'
 import { ColorFields } from './color-fields'
-import { FurtherFields } from './further-fields'
 import { WeekFields } from './hours-fields'
 import { LogoFields } from './logo-fields'
-import { PriceFields } from './price-fields'
-import { NumberSetting, TextSetting } from './setting-fields'
+import { NumberSetting, SettingField, TextSetting } from './setting-fields'
 import { VisitFields } from './visit-fields'
 
-const Fields = ({ children }: { children: ReactNode }) => (
-  <div className="grid grid-cols-1 gap-x-3 gap-y-4 tablet:grid-cols-2">{children}</div>
-)
 const wide = 'tablet:col-span-2'
 
-const Business = () => (
-  <Fields>
-    <TextSetting path="name" className={wide} autoComplete="off" />
-    <TextSetting path="shortName" note="titles, mails" autoComplete="off" />
-    <TextSetting
-      path="licenseNumber"
-      note="footer, contact"
-      placeholder="Rockland County home improvement"
-      autoComplete="off"
-    />
-    <TextSetting path="phone" type="tel" inputMode="tel" autoComplete="off" />
-    <TextSetting path="email" type="email" inputMode="email" autoComplete="off" />
-    <TextSetting path="address.street" autoComplete="off" />
-    <div className="grid grid-cols-[minmax(0,1fr)_64px_96px] gap-2">
-      <TextSetting path="address.locality" autoComplete="off" />
-      <TextSetting path="address.region" autoComplete="off" />
-      <TextSetting path="address.postalCode" inputMode="numeric" autoComplete="off" />
-      <TextSetting
-        path="address.point"
-        autoComplete="off"
-        className="sm:col-span-full"
-        hint="Latitude and longitude, as your map shows them. Search engines put the pin there."
-      />
+/** Renders the fields of a group from its declaration, or by a component of its own. */
+export function GroupFields({ group }: { group: SettingsGroup }) {
+  const Special = specialFields[group]
+  if (Special) return <Special />
+  const { hint, inputs } = settingsGroups[group]
+  const settings = inputs.filter(([, { isHidden }]) => !isHidden)
+  const shared = settings.filter(([, { isShared }]) => isShared)
+  const field = ([path, { isWide }]: (typeof settings)[number]) => (
+    <SettingField key={path} path={path} className={isWide && wide} />
+  )
+  return (
+    <div className="grid grid-cols-1 gap-x-3 gap-y-4 tablet:grid-cols-2">
+      {settings.filter(([, { isShared, isLast }]) => !isShared && !isLast).map(field)}
+      {shared.length > 0 && (
+        <div className="grid grid-cols-[minmax(0,1fr)_64px_96px] gap-2 *:last:sm:col-span-full">
+          {shared.map(field)}
+        </div>
+      )}
+      {settings.filter(([, { isLast }]) => isLast).map(field)}
+      {hint && (
+        <div className={wide}>
+          <Hint>{hint}</Hint>
+        </div>
+      )}
     </div>
-    <div className={wide}>
-      <Hint>
-        Maps and distances on the town pages are measured from Congers. They don’t follow a new address. Until
-        a license number is set, pages say the license line without one.
-      </Hint>
-    </div>
-  </Fields>
-)
+  )
+}
 
-const Look = () => (
+const LookFields = () => (
   <div className="grid gap-8">
     <LogoFields />
     <ColorFields />
   </div>
 )
 
-const Hours = () => (
+const HoursFields = () => (
   <div className="grid gap-8">
     <WeekFields path="showroomHours" title="Showroom" about="Footer, contact and landing pages." />
     <WeekFields
@@ -66,93 +57,73 @@ const Hours = () => (
   </div>
 )
 
-const Claims = () => (
-  <Fields>
-    <NumberSetting path="claims.since" note="home, footer, town pages" />
-    <TextSetting path="claims.years" note="home, reviews" hint="Read as “25+ years”." />
-    <TextSetting path="claims.rating" note="home, reviews" />
-    <TextSetting path="claims.customers" note="home, reviews" />
-    <TextSetting path="claims.turnaround" note="home, town pages" hint="Most jobs, in the house." />
-    <TextSetting path="claims.license" note="home, footer" />
-    <NumberSetting
-      path="replyHours"
-      note="quote panel"
-      hint="Hours within which you answer a message, in phone hours. Leads turn late after it."
-    />
-    <NumberSetting
-      path="contactHours"
-      note="forms, thank-you, mail"
-      hint="Hours within which you call after a request."
-    />
-    <NumberSetting path="claims.copyrightYear" note="footer" />
-  </Fields>
-)
+const columns = 'grid gap-x-3 tablet:grid-cols-[minmax(0,1fr)_112px_112px_120px]'
 
-const Financing = () => (
-  <Fields>
-    <TextSetting path="financing.claim" hint="Empty: no page names financing." />
-    <NumberSetting path="financing.months" hint="0: no term is named." />
-    <TextSetting
-      path="financing.apr"
-      inputMode="decimal"
-      autoComplete="off"
-      hint="With offer, term and conditions, an estimate shows an example of monthly payments. Empty: it doesn’t."
-    />
-    <TextSetting
-      path="financing.conditions"
-      className={wide}
-      rows={3}
-      hint="Who lends, at which APR, and who qualifies: what your lender wants to stand beside the offer."
-    />
-  </Fields>
-)
+/** On a desk the heads of the columns say it. */
+const head = (text: string) => <span className="tablet:sr-only">{text}</span>
 
-const Social = () => (
-  <Fields>
-    {(Object.keys(socialNetworks) as SocialNetwork[]).map((network) => (
-      <TextSetting
-        key={network}
-        path={`social.${network}`}
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        autoComplete="off"
-      />
+/** The price list: six lines, each with its range and the time of work. */
+const PriceFields = () => (
+  <div>
+    <div
+      className={`${columns} border-b border-hair-strong pb-2 text-13 text-stone max-tablet:hidden`}
+      aria-hidden="true"
+    >
+      <span>Service</span>
+      <span>From</span>
+      <span>To</span>
+      <span>Time</span>
+    </div>
+    {serviceCards.map(({ id, title }) => (
+      <fieldset key={id} className="border-b border-hair pt-0.5 pb-2 max-tablet:py-4">
+        <legend className="sr-only">{title}</legend>
+        <div className={`${columns} gap-y-3 max-tablet:grid-cols-2`}>
+          <span
+            className="pt-3.5 font-medium max-tablet:pt-0 max-tablet:col-span-full max-tablet:font-semibold"
+            aria-hidden="true"
+          >
+            {title}
+          </span>
+          <NumberSetting path={`prices.${id}.from`} label={head('From')} money />
+          <NumberSetting path={`prices.${id}.to`} label={head('To')} money />
+          <TextSetting
+            path={`prices.${id}.timeline`}
+            label={head('Time')}
+            className="max-tablet:col-span-full"
+          />
+        </div>
+      </fieldset>
     ))}
-  </Fields>
+  </div>
 )
 
-const Privacy = () => (
-  <Fields>
-    <TextSetting path="privacy.legalName" hint="If the company is called otherwise than the showroom." />
-    <TextSetting path="privacy.contact" hint="Empty: nobody is named." autoComplete="off" />
-    <TextSetting
-      path="privacy.email"
-      type="email"
-      inputMode="email"
-      hint="Empty: the e-mail address above."
-      autoComplete="off"
-    />
-    <NumberSetting
-      path="retention.leadMonths"
-      unit="months"
-      hint="Won and lost leads are deleted so long after their last change. 0 keeps them for good."
-    />
-    <NumberSetting path="retention.spamDays" unit="days" />
-    <NumberSetting path="retention.auditDays" unit="days" hint="What staff did, and when." />
-  </Fields>
+/** The lines of an estimate beyond the price list: each with its range and the sentence that explains it. */
+const FurtherFields = () => (
+  <div>
+    {furtherLines.map(({ id, title, unit }) => (
+      <fieldset key={id} className="border-b border-hair py-4 first:pt-0">
+        <legend className="float-left mb-2 w-full font-semibold">
+          {title} <span className="font-normal text-stone">for {unit}</span>
+        </legend>
+        <div className="clear-both grid gap-x-3 gap-y-3 max-tablet:grid-cols-2 tablet:grid-cols-[112px_112px_minmax(0,1fr)]">
+          <NumberSetting path={`furtherPrices.${id}.from`} label="From" money />
+          <NumberSetting path={`furtherPrices.${id}.to`} label="To" money />
+          <TextSetting
+            path={`furtherPrices.${id}.says`}
+            label="What it is"
+            rows={3}
+            className="max-tablet:col-span-full"
+          />
+        </div>
+      </fieldset>
+    ))}
+  </div>
 )
 
-/** The fields of each group. */
-export const groupFields: Record<SettingsGroup, () => ReactNode> = {
-  business: Business,
-  look: Look,
-  hours: Hours,
+const specialFields: Partial<Record<SettingsGroup, ComponentType>> = {
+  look: LookFields,
+  hours: HoursFields,
   visits: VisitFields,
-  claims: Claims,
   prices: PriceFields,
   further: FurtherFields,
-  financing: Financing,
-  social: Social,
-  privacy: Privacy,
 }

@@ -6,7 +6,7 @@ import { useBusinessName } from '@/components/staff/business-name'
 import { Hint } from '@/components/ui/field'
 import { colorProperties } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { settingName } from '@/lib/business/settings-names'
+import { settingName } from '@/lib/records/settings/values'
 import { type Logo, logoIn } from '@/lib/media/logo'
 
 type Ground = keyof BusinessProfile['logo']

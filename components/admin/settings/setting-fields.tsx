@@ -1,72 +1,80 @@
 'use client'
 
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import { type FieldValues, useController, useFormContext } from 'react-hook-form'
+import { type FieldValues, get, useController, useFormContext } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
-import { settingName } from '@/lib/business/settings-names'
+import { Switch } from '@/components/ui/switch'
+import { defaultProfile } from '@/lib/business/profile'
+import { settingInput, settingName } from '@/lib/records/settings/values'
 
-type About = {
+type SettingProps = {
   /** Where the setting is in its group: "address.street". */
   path: string
   label?: ReactNode
   note?: ReactNode
   hint?: ReactNode
+  className?: string
 }
 
-/** What is wrong with a field of the form around it. */
+/** Returns what is wrong with a field of the form around it. */
 export function useRefusal(path: string): string | undefined {
   const { formState, getFieldState } = useFormContext<FieldValues>()
   return getFieldState(path, formState).error?.message
 }
 
+/** Renders the input of a setting as its declaration and its value say; props replace what is declared. */
+export function SettingField(props: SettingProps & { placeholder?: string }) {
+  const { path } = props
+  const { label, note, hint, placeholder, type, inputMode, rows, unit } = settingInput(path)
+  const asked = { label, note: note ?? (unit && `${unit.one}s`), hint, ...props }
+  const value: unknown = get(defaultProfile, path)
+  if (typeof value === 'boolean') return <SwitchSetting {...asked} />
+  if (typeof value === 'number') return <NumberSetting {...asked} />
+  const input = { type, inputMode: inputMode ?? type, placeholder }
+  return <TextSetting {...input} rows={rows} autoComplete="off" {...asked} />
+}
+
+type TextSettingProps = SettingProps & { rows?: number } & Omit<ComponentProps<'input'>, 'ref'>
+
 /** A setting of one line, or of several with `rows`. */
-export function TextSetting({
-  path,
-  label = settingName(path),
-  note,
-  hint,
-  rows,
-  ...rest
-}: About & { rows?: number } & Omit<ComponentProps<'input'>, 'ref'>) {
+export function TextSetting({ path, label, note, hint, rows, className, ...input }: TextSettingProps) {
   const register = registerStored(useFormContext<FieldValues>())
-  const error = useRefusal(path)
-  const { className, ...input } = rest
   return (
-    <Field label={label} note={note} hint={hint} error={error} className={className}>
+    <Field label={label} note={note} hint={hint} error={useRefusal(path)} className={className}>
       {rows ? <Textarea rows={rows} {...register(path)} /> : <Input {...input} {...register(path)} />}
     </Field>
   )
 }
 
-type NumberSettingProps = About & {
-  /** Before the number: a dollar sign. Its thousands are grouped. */
+type NumberSettingProps = SettingProps & {
+  /** Stands behind a dollar sign, its thousands grouped. */
   money?: boolean
-  /** What stands after the label's line. */
-  unit?: string
-  className?: string
+  /** Returns the number as it is typed, and back; a text that is no number stays one. */
+  write?: (value: number) => string
+  read?: (text: string) => number | string
+  error?: string
 }
 
 /** A setting that is a whole number. What is no number stays as it was typed, and is refused in words. */
 export function NumberSetting({
   path,
-  label = settingName(path),
+  label,
   note,
   hint,
-  money,
-  unit,
   className,
+  money,
+  write = (value) => (money ? value.toLocaleString('en-US') : String(value)),
+  read = numberIn,
+  error,
 }: NumberSettingProps) {
   const {
     field: { ref, name, value, onChange, onBlur },
   } = useController<Record<string, unknown>>({ name: path })
-  const error = useRefusal(path)
-  const written = (held: unknown) =>
-    typeof held === 'number' && money ? held.toLocaleString('en-US') : String(held)
+  const refusal = useRefusal(path)
+  const written = (held: unknown) => (typeof held === 'number' ? write(held) : String(held))
   const [typed, setTyped] = useState(() => written(value))
-  // Saved, discarded, or taken from somebody else meanwhile: what stands there is what the form holds.
-  const shown = numberIn(typed) === value ? typed : written(value)
   const input = (
     <Input
       inputMode="numeric"
@@ -74,10 +82,11 @@ export function NumberSetting({
       className="tabular-nums"
       name={name}
       ref={ref}
-      value={shown}
+      // Saved, discarded, or taken from somebody else meanwhile: the form's value counts.
+      value={read(typed) === value ? typed : written(value)}
       onChange={({ target }) => {
         setTyped(target.value)
-        onChange(numberIn(target.value))
+        onChange(read(target.value))
       }}
       onBlur={() => {
         setTyped(written(value))
@@ -86,14 +95,21 @@ export function NumberSetting({
     />
   )
   return (
-    <Field label={label} note={note ?? unit} hint={hint} error={error} className={className}>
+    <Field label={label} note={note} hint={hint} error={refusal && (error ?? refusal)} className={className}>
       {money ? <InputGroup before={<span aria-hidden="true">$</span>}>{input}</InputGroup> : input}
     </Field>
   )
 }
 
-/** The whole number in a text, with or without commas and a dollar sign; the text itself where it is none. */
-function numberIn(text: string): number | string {
+/** Returns the whole number in a text, with or without commas and a dollar sign; the text itself where it is none. */
+export function numberIn(text: string): number | string {
   const plain = text.replace(/[$,\s]/g, '')
   return /^\d{1,9}$/.test(plain) ? Number(plain) : text
+}
+
+function SwitchSetting({ path, note }: SettingProps) {
+  const { field } = useController<Record<string, unknown>>({ name: path })
+  return (
+    <Switch label={settingName(path)} note={note} checked={field.value === true} onChange={field.onChange} />
+  )
 }

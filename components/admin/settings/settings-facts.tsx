@@ -1,5 +1,5 @@
-import { settingName, settingsIn, settingText } from '@/lib/business/settings-names'
-import { settingsGroupNames, type SettingsValues } from '@/lib/business/settings-groups'
+import { settingsGroupNames } from '@/lib/records/settings/groups'
+import { settingName, settingsIn, settingText, type SettingsValues } from '@/lib/records/settings/values'
 import { SettingsSection } from './settings-section'
 
 /** All settings to read, for those who can't change them. */

@@ -1,132 +1,150 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useCallback, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { FormProvider } from 'react-hook-form'
 import { LocalCopyNotice } from '@/components/staff/local-copy-notice'
 import { LeaveQuestion } from '@/components/staff/leave-question'
 import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { useSaveKey } from '@/components/staff/use-save-key'
-import { type LocalCopy } from '@/components/staff/local-copy-store'
+import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
-import { groupTexts } from '@/lib/business/settings-group-texts'
-import { type SettingsGroup, settingsGroupNames, type SettingsValues } from '@/lib/business/settings-groups'
-import { GroupForm, type GroupHandle } from './group-form'
-import { SaveBar } from './save-bar'
-import { editedFields, type SettingsDraft, useKeptSettings } from './use-kept-settings'
+import { savedSettings, type SettingsGroup, settingsGroupNames } from '@/lib/records/settings/groups'
+import { type SettingsValues } from '@/lib/records/settings/values'
+import { capitalized } from '@/lib/text/in-words'
+import { GroupFields } from './group-fields'
+import { SettingsSection } from './settings-section'
+import { type StoredGroups, useSettings } from './use-settings'
+import { useSettingsCopy } from './use-settings-copy'
 
 type SettingsFormProps = { values: SettingsValues; versions: Record<SettingsGroup, string> }
 
-/** All groups of settings, and the bar that saves what has changed. */
+/** All groups of the business profile. */
 export function SettingsForm({ values, versions }: SettingsFormProps) {
+  const stored = settingsGroupNames.map((group) => [
+    group,
+    { values: values[group], version: versions[group] },
+  ])
+  return (
+    <SettingsEditor
+      stored={Object.fromEntries(stored) as StoredGroups}
+      what="settings"
+      done="Every page that shows them follows."
+      // What has the focus isn’t behind the bar below it, nor, on a phone, behind the list above.
+      className="min-w-0 max-tablet:[&_:is(input,textarea,button)]:scroll-mt-8 max-tablet:[&_:is(input,textarea,button)]:scroll-mb-24 tablet:[&_:is(input,textarea,button)]:scroll-mb-20"
+    >
+      {settingsGroupNames.map((group) => (
+        <SettingsSection key={group} group={group}>
+          <GroupFields group={group} />
+        </SettingsSection>
+      ))}
+    </SettingsEditor>
+  )
+}
+
+type SettingsEditorProps = {
+  stored: StoredGroups
+  /** What is saved, and what follows from that. */
+  what: 'settings' | 'finishes'
+  done: string
+  className: string
+  children: ReactNode
+}
+
+/** The form of settings, the bar that saves what has changed, and what there is to ask about. */
+export function SettingsEditor({ stored, what, done, className, children }: SettingsEditorProps) {
   const router = useRouter()
-  const handles = useRef(new Map<SettingsGroup, GroupHandle>())
-  const [changed, setChanged] = useState<readonly SettingsGroup[]>([])
+  const settings = useSettings(stored, () => void save())
+  const { form, changed, discard, question } = settings
   const [busy, setBusy] = useState(false)
-  const dirty = changed.length > 0
-  const leaving = useLeaveQuestion({ dirty })
-  const frame = useRef<HTMLDivElement>(null)
-  const kept = useKeptSettings({
-    frame,
-    changed,
-    read: () => {
-      const draft: SettingsDraft = {}
-      const base: SettingsDraft = {}
-      for (const group of changed) {
-        const handle = handles.current.get(group)
-        if (!handle) continue
-        base[group] = handle.base()
-        draft[group] = { ...base[group], values: handle.values() }
-      }
-      return { base, draft }
-    },
-  })
+  const leaving = useLeaveQuestion({ dirty: changed.length > 0 })
+  const copy = useSettingsCopy(what === 'settings' ? 'all' : what, settings)
   useSaveKey(() => {
-    if (dirty) void save()
+    if (changed.length > 0) void save()
   })
 
-  const noteDirty = useCallback((group: SettingsGroup, isDirty: boolean) => {
-    setChanged((now) => settingsGroupNames.filter((name) => (name === group ? isDirty : now.includes(name))))
-  }, [])
-
-  /** @returns whether all of them are saved */
-  async function save(groups: readonly SettingsGroup[] = changed): Promise<boolean> {
+  /** @returns whether all of it is saved */
+  async function save(): Promise<boolean> {
     if (busy) return false
     setBusy(true)
-    let saved = 0
-    let failed: string | undefined
-    for (const group of groups) {
-      const outcome = await handles.current.get(group)?.save()
-      if (outcome === 'saved') saved += 1
-      else if (typeof outcome === 'object') failed ??= outcome.failed
-      // The focus is at what was refused: the rest waits until that is answered.
-      if (outcome === 'refused') break
-    }
+    const outcome = await settings.save(changed)
     setBusy(false)
-    if (failed !== undefined)
-      showToast({
-        title: 'The settings could not be saved',
-        description: failed,
-        destructive: true,
-        action: { label: 'Try again', run: () => void save(groups) },
-      })
-    else if (saved > 0 && saved === groups.length) {
-      showToast({ title: 'Settings saved', description: 'Every page that shows them follows.' })
+    if (outcome === 'saved') {
+      showToast({ title: `${capitalized(what)} saved`, description: done })
       router.refresh()
-    }
-    return saved === groups.length
-  }
-
-  function discard() {
-    const back = changed.map((group) => handles.current.get(group)?.discard())
-    showToast({
-      title: 'Changes discarded',
-      action: { label: 'Undo', run: () => back.forEach((restore) => restore?.()) },
-    })
-  }
-
-  function restore(work: LocalCopy<SettingsDraft>) {
-    for (const group of settingsGroupNames) {
-      const [base, draft] = [work.base[group], work.draft[group]]
-      if (base && draft) handles.current.get(group)?.restore(base, editedFields(base.values, draft.values))
-    }
-    kept.settle(work)
+    } else if (outcome !== 'refused')
+      showToast({
+        title: `The ${what} could not be saved`,
+        description: outcome.failed,
+        destructive: true,
+        action: { label: 'Try again', run: () => void save() },
+      })
+    return outcome === 'saved'
   }
 
   return (
-    // What has the focus isn’t behind the bar below it, nor, on a phone, behind the list above.
-    <div
-      ref={frame}
-      className="min-w-0 max-tablet:[&_:is(input,textarea,button)]:scroll-mt-8 max-tablet:[&_:is(input,textarea,button)]:scroll-mb-24 tablet:[&_:is(input,textarea,button)]:scroll-mb-20"
-    >
-      <LocalCopyNotice what="screen" kept={kept} onRestore={restore} />
-      {settingsGroupNames.map((group) => (
-        <GroupForm
-          key={group}
-          group={group}
-          values={values[group]}
-          version={versions[group]}
-          ref={(handle) => {
-            if (handle) handles.current.set(group, handle)
+    <div className={className}>
+      <LocalCopyNotice what="screen" kept={copy} onRestore={copy.restore} />
+      <FormProvider {...form}>
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            void save()
           }}
-          onDirty={noteDirty}
-          onSave={() => void save(changed.includes(group) ? changed : [...changed, group])}
+        >
+          {children}
+          {/* Enter in a field saves; the button to be seen is the bar's. */}
+          <input type="submit" hidden />
+        </form>
+      </FormProvider>
+      {changed.length > 0 && (
+        <SaveBar
+          titles={changed.map((group) => savedSettings[group].title)}
+          busy={busy}
+          onSave={() => void save()}
+          onDiscard={() =>
+            showToast({ title: 'Changes discarded', action: { label: 'Undo', run: discard() } })
+          }
         />
-      ))}
-      <SaveBar
-        titles={changed.map((group) => groupTexts[group].title)}
-        busy={busy}
-        onSave={() => void save()}
-        onDiscard={discard}
-      />
+      )}
+      {question}
       <LeaveQuestion
         leaving={leaving}
-        onDiscard={() => {
-          for (const group of changed) handles.current.get(group)?.discard()
-        }}
-        onSave={(href) => void save().then((saved) => saved && leaving.go(href))}
+        onDiscard={() => void discard()}
+        onSave={(href) => void save().then((isSaved) => isSaved && leaving.go(href))}
       >
         What you changed here isn’t on the site yet. Stay to save it.
       </LeaveQuestion>
     </div>
   )
 }
+
+type SaveBarProps = { titles: string[]; busy: boolean; onSave: () => void; onDiscard: () => void }
+
+/** Stands at the foot of the screen while something isn't saved. */
+const SaveBar = ({ titles, busy, onSave, onDiscard }: SaveBarProps) => (
+  <div
+    role="region"
+    aria-label="Unsaved changes"
+    data-save-bar=""
+    className="sticky bottom-0 z-10 -mx-2 flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-hair-strong bg-ivory px-2 py-3 max-tablet:bottom-16 max-tablet:-mx-4 max-tablet:px-4"
+  >
+    <p
+      role="status"
+      className="flex min-w-0 flex-1 items-center gap-2 font-medium text-brass max-tablet:w-full max-tablet:flex-none"
+    >
+      <span className="size-2 flex-none rounded-full bg-brass" aria-hidden="true" />
+      <span>Unsaved changes in {titles.join(', ')}</span>
+    </p>
+    <div className="flex gap-2 max-tablet:w-full max-tablet:*:flex-1">
+      <Button onClick={onDiscard} disabled={busy}>
+        Discard
+      </Button>
+      <Button look="primary" aria-busy={busy} onClick={onSave}>
+        {busy ? 'Saving...' : 'Save settings'}
+      </Button>
+    </div>
+  </div>
+)

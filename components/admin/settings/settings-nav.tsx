@@ -4,8 +4,7 @@ import { ChevronDown } from 'lucide-react'
 import Link from 'next/link'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
-import { groupTexts } from '@/lib/business/settings-group-texts'
-import { type SettingsGroup, settingsGroupNames } from '@/lib/business/settings-groups'
+import { type SettingsGroup, settingsGroupNames, settingsGroups } from '@/lib/records/settings/groups'
 
 const screen = '/admin/settings'
 
@@ -53,7 +52,8 @@ export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: 
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const list = useId()
-  const current = others.find(({ href }) => href === path)?.label ?? groupTexts[inView as SettingsGroup].title
+  const current =
+    others.find(({ href }) => href === path)?.label ?? settingsGroups[inView as SettingsGroup].title
 
   useEffect(() => {
     const frame = nav.current
@@ -112,11 +112,11 @@ export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: 
                 href={`#${group}`}
                 aria-current={inView === group ? 'location' : undefined}
               >
-                {groupTexts[group].title}
+                {settingsGroups[group].title}
               </a>
             ) : (
               <Link className={linkClass} href={`${screen}#${group}`} prefetch={false}>
-                {groupTexts[group].title}
+                {settingsGroups[group].title}
               </Link>
             )}
           </li>

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
-import { type SettingsGroup, type SettingsValues } from '@/lib/business/settings-groups'
+import { type SettingsGroup } from '@/lib/records/settings/groups'
+import { type SettingsValues } from '@/lib/records/settings/values'
 import { SettingsFacts } from './settings-facts'
 import { SettingsForm } from './settings-form'
 import { SettingsNav } from './settings-nav'

@@ -1,10 +1,9 @@
 import { type ReactNode } from 'react'
-import { groupTexts } from '@/lib/business/settings-group-texts'
-import { type SettingsGroup } from '@/lib/business/settings-groups'
+import { type SettingsGroup, settingsGroups } from '@/lib/records/settings/groups'
 
 /** A group of settings: its name and what it changes at the left, what it holds at the right. */
 export function SettingsSection({ group, children }: { group: SettingsGroup; children: ReactNode }) {
-  const { title, about } = groupTexts[group]
+  const { title, about } = settingsGroups[group]
   return (
     <section
       id={group}

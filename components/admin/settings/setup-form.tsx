@@ -1,12 +1,14 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { FormProvider, get, useFormContext } from 'react-hook-form'
 import { LeaveQuestion } from '@/components/staff/leave-question'
 import { staffCall } from '@/components/staff/staff-call'
 import { useLeaveQuestion } from '@/components/staff/use-leave-question'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
+import { defaultProfile } from '@/lib/business/profile'
 import {
   type SetupState,
   type SetupStep,
@@ -14,8 +16,10 @@ import {
   setupSteps,
   stepsBefore,
 } from '@/lib/business/setup'
-import { setupFields } from './setup-fields'
-import { ofGroup, type StoredGroup, useGroupForm } from './use-group-form'
+import { ColorFields } from './color-fields'
+import { LogoFields } from './logo-fields'
+import { SettingField } from './setting-fields'
+import { type StoredGroup, useSettings } from './use-settings'
 
 const addressOf = (step: SetupStep | 'done') => `/admin/setup?step=${step}`
 const dashboard = '/admin'
@@ -25,12 +29,12 @@ type SetupFormProps = StoredGroup & { step: SetupStep }
 /** One step under its heading, which has the focus when one comes from another step. */
 export function SetupForm(props: SetupFormProps) {
   const { step } = props
-  const { title, about } = setupFields[step]
+  const { title, about } = steps[step]
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(step)
+  const lastStep = useRef(step)
   useEffect(() => {
-    if (shown.current !== step) heading.current?.focus()
-    shown.current = step
+    if (lastStep.current !== step) heading.current?.focus()
+    lastStep.current = step
   }, [step])
   return (
     <section aria-labelledby="step-title" className="min-w-0">
@@ -46,11 +50,8 @@ export function SetupForm(props: SetupFormProps) {
 
 /** What a step asks for, and the ways on, back and out. Going on saves it. */
 function StepForm({ step, values, version }: SetupFormProps) {
-  const { form, save, discard, question } = useGroupForm(
-    ofGroup(setupSteps[step].group),
-    { values, version },
-    () => void next(),
-  )
+  const { group } = setupSteps[step]
+  const { form, save, discard, question } = useSettings({ [group]: { values, version } }, () => void next())
   const { isDirty } = form.formState
   const [busy, setBusy] = useState(false)
   const leaving = useLeaveQuestion({ dirty: isDirty, home: dashboard })
@@ -76,7 +77,7 @@ function StepForm({ step, values, version }: SetupFormProps) {
 
   async function next() {
     setBusy(true)
-    const outcome = await save()
+    const outcome = await save([group])
     if (typeof outcome === 'object') tell(outcome.failed, next)
     const state: SetupState = following ? { status: 'open', step: following } : { status: 'done', step }
     if (outcome === 'saved') await note(state, addressOf(following ?? 'done'), next)
@@ -88,7 +89,7 @@ function StepForm({ step, values, version }: SetupFormProps) {
   const goOut = (href: string | null) => (href === dashboard ? void setAside() : go(href))
 
   async function saveAndLeave(href: string | null): Promise<void> {
-    const outcome = await save()
+    const outcome = await save([group])
     if (outcome === 'saved') goOut(href)
     else if (typeof outcome === 'object') tell(outcome.failed, () => saveAndLeave(href))
   }
@@ -105,7 +106,7 @@ function StepForm({ step, values, version }: SetupFormProps) {
             void next()
           }}
         >
-          {setupFields[step].fields}
+          {steps[step].fields}
           <div className="mt-4 flex gap-2 border-t border-hair pt-5">
             {previous && <Button onClick={() => (isDirty ? ask : go)(addressOf(previous))}>Back</Button>}
             <Button look="quiet" onClick={() => (isDirty ? ask(dashboard) : void setAside())}>
@@ -127,4 +128,76 @@ function StepForm({ step, values, version }: SetupFormProps) {
       </LeaveQuestion>
     </>
   )
+}
+
+/** A setting that says of itself when it is still the one that came with the site. */
+function StepField({ path, ...rest }: ComponentProps<typeof SettingField>) {
+  const value: unknown = useFormContext().watch(path)
+  const isSample = value !== '' && value === get(defaultProfile, path)
+  return (
+    <SettingField
+      path={path}
+      note={isSample ? <Badge>Sample</Badge> : undefined}
+      hint={undefined}
+      placeholder={undefined}
+      {...rest}
+    />
+  )
+}
+
+type Step = { title: string; about: string; fields: ReactNode }
+
+/** What each step asks for. */
+const steps: Record<SetupStep, Step> = {
+  business: {
+    title: 'Your business',
+    about:
+      'The name stands in the header, in titles and in every mail. What is marked Sample came with the site.',
+    fields: (
+      <>
+        <StepField path="name" />
+        <StepField path="shortName" hint="For titles and mails, where the whole name is too long." />
+        <StepField
+          path="licenseNumber"
+          note="optional"
+          hint="Rockland County asks for it on every page. You can add it later."
+        />
+      </>
+    ),
+  },
+  phone: {
+    title: 'How people reach you',
+    about: 'The number is on every page, one tap away on a phone. Homeowners write to the e-mail address.',
+    fields: (
+      <>
+        <StepField path="phone" />
+        <StepField path="email" />
+      </>
+    ),
+  },
+  address: {
+    title: 'Where your showroom is',
+    about: 'Footer and contact page show it, and search engines put it on their maps.',
+    fields: (
+      <>
+        <StepField path="address.street" />
+        <StepField path="address.locality" />
+        <div className="grid grid-cols-2 gap-3">
+          <StepField path="address.region" />
+          <StepField path="address.postalCode" />
+        </div>
+      </>
+    ),
+  },
+  logo: {
+    title: 'Your logo',
+    about: 'Header, footer, mails and share pictures show it. Without one they show your name, set as type.',
+    fields: <LogoFields />,
+  },
+  colors: {
+    title: 'Your colors',
+    about:
+      'One for buttons, links and dark bands, one for accents. The shades in between follow by themselves.',
+    fields: <ColorFields />,
+  },
 }

@@ -4,7 +4,7 @@ import { type SetupState, type SetupStep, setupStepNames } from '@/lib/business/
 import { SetupDone } from './setup-done'
 import { SetupForm } from './setup-form'
 import { SetupProgress } from './setup-progress'
-import { type StoredGroup } from './use-group-form'
+import { type StoredGroup } from './use-settings'
 
 type SetupScreenProps = StoredGroup & {
   setup: SetupState

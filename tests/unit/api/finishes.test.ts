@@ -1,9 +1,10 @@
 import { revalidatePath } from 'next/cache'
-import { PUT } from '@/app/api/settings/finishes/route'
+import { PUT } from '@/app/api/settings/[group]/route'
 import { builtInFinishes } from '@/lib/business/finish-list'
 import { builtInValues, type FinishValues } from '@/lib/business/own-finishes'
 import { listAudit } from '@/lib/records/audit-log'
-import { finishesVersion, getFinishes, getFinishValues, listAllFinishes } from '@/lib/data/finishes'
+import { getFinishes, getFinishValues, listAllFinishes } from '@/lib/data/finishes'
+import { settingsVersion } from '@/lib/records/settings/store'
 import { setSetting } from '@/lib/data/settings'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -24,12 +25,13 @@ const put = (body: unknown) =>
       body: JSON.stringify(body),
       headers: { host: 'localhost:3000', 'content-type': 'application/json' },
     }),
+    { params: Promise.resolve({ group: 'finishes' }) },
   )
 
 /** Saves what is there with a change to it. */
 async function change(to: (finishes: FinishValues['finishes']) => void, version?: string) {
   const values = await getFinishValues()
-  const before = finishesVersion(values)
+  const before = settingsVersion(values)
   to(values.finishes)
   return put({ values, version: version ?? before })
 }
@@ -47,7 +49,7 @@ test('what is saved is offered, exactly the routes that show it render again, an
   })
   expect(answer.status).toBe(200)
   const saved = (await answer.json()) as { values: FinishValues; version: string }
-  expect(saved).toEqual({ values: await getFinishValues(), version: finishesVersion(saved.values) })
+  expect(saved).toEqual({ values: await getFinishValues(), version: settingsVersion(saved.values) })
   expect(await nameOf('cabinets', 'sage')).toBe('River mist')
   expect(await nameOf('island', 'sage')).toBe('Sage')
   expect(await nameOf('floor', 'slate')).toBeUndefined()
@@ -76,7 +78,7 @@ test('what visitors couldn’t choose from is refused, at its place', async () =
 })
 
 test('the second of two owners is told what is there now, and nothing is stored over it', async () => {
-  const version = finishesVersion(builtInValues)
+  const version = settingsVersion(builtInValues)
   await change(({ floor }) => (floor.slate!.name = 'Vermont slate'))
   const answer = await change(({ floor }) => (floor.slate!.name = 'Blue slate'), version)
   expect(answer.status).toBe(409)

@@ -1,18 +1,10 @@
 import { revalidatePath } from 'next/cache'
-import { PUT as putBusiness } from '@/app/api/settings/business/route'
-import { PUT as putClaims } from '@/app/api/settings/claims/route'
-import { PUT as putFinancing } from '@/app/api/settings/financing/route'
-import { PUT as putHours } from '@/app/api/settings/hours/route'
-import { PUT as putVisits } from '@/app/api/settings/visits/route'
-import { PUT as putLook } from '@/app/api/settings/look/route'
-import { PUT as putFurther } from '@/app/api/settings/further/route'
-import { PUT as putPrices } from '@/app/api/settings/prices/route'
-import { PUT as putPrivacy } from '@/app/api/settings/privacy/route'
-import { PUT as putSocial } from '@/app/api/settings/social/route'
+import { PUT } from '@/app/api/settings/[group]/route'
 import { GET } from '@/app/api/settings/route'
 import { tooLightText } from '@/lib/brand-colors'
 import { defaultProfile } from '@/lib/business/profile'
-import { type SettingsGroup, settingsGroupNames, type SettingsValues } from '@/lib/business/settings-groups'
+import { type SettingsGroup, settingsGroupNames } from '@/lib/records/settings/groups'
+import { type SettingsValues } from '@/lib/records/settings/values'
 import { listAudit } from '@/lib/records/audit-log'
 import { getProfile, knownProfile } from '@/lib/data/settings'
 import { createStaff } from '@/lib/data/staff'
@@ -30,25 +22,14 @@ beforeEach(async () => {
   await as('owner')
 })
 
-const handlers = {
-  business: putBusiness,
-  look: putLook,
-  hours: putHours,
-  visits: putVisits,
-  claims: putClaims,
-  prices: putPrices,
-  further: putFurther,
-  financing: putFinancing,
-  social: putSocial,
-  privacy: putPrivacy,
-}
 const request = (method: string, path: string, body?: unknown) =>
   new Request(`http://localhost:3000/api/settings${path}`, {
     method,
     body: body === undefined ? undefined : JSON.stringify(body),
     headers: { host: 'localhost:3000', 'content-type': 'application/json' },
   })
-const put = (group: SettingsGroup, body: unknown) => handlers[group](request('PUT', `/${group}`, body))
+const put = (group: SettingsGroup, body: unknown) =>
+  PUT(request('PUT', `/${group}`, body), { params: Promise.resolve({ group }) })
 type Settings = { values: SettingsValues; versions: Record<SettingsGroup, string> }
 const settings = async () => (await (await GET(request('GET', ''))).json()) as Settings
 const problem = async (answer: Response) =>
@@ -114,6 +95,13 @@ test('saving what is there already changes nothing and says nothing', async () =
   expect((await change('business', {})).status).toBe(200)
   expect(revalidatePath).not.toHaveBeenCalled()
   expect(await listAudit()).toEqual([])
+})
+
+test('there is no other group', async () => {
+  const answer = await PUT(request('PUT', '/toString', {}), {
+    params: Promise.resolve({ group: 'toString' }),
+  })
+  expect(answer.status).toBe(404)
 })
 
 describe('two owners', () => {

@@ -1,14 +1,7 @@
 import { defaultProfile } from '@/lib/business/profile'
 import { write } from '@/lib/data/client'
-import {
-  getProfile,
-  getRetention,
-  getSetting,
-  groupVersion,
-  lastProfileChange,
-  saveSettings,
-  setSetting,
-} from '@/lib/data/settings'
+import { getProfile, getRetention, getSetting, lastProfileChange, setSetting } from '@/lib/data/settings'
+import { groupVersion, saveSettings } from '@/lib/records/settings/store'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -82,7 +75,7 @@ test('one group is stored beside the others, also those of an older version', as
   const version = groupVersion(await getProfile(), 'claims')
   const { claims, contactHours } = defaultProfile
   const { before, after } = await saveSettings('claims', { claims, contactHours, replyHours: 1 }, version)
-  expect([before.replyHours, after.replyHours]).toEqual([2, 1])
+  expect([before, after]).toMatchObject([{ replyHours: 2 }, { replyHours: 1 }])
   expect(await getSetting('profile')).toEqual({
     phone: '(845) 555-0199',
     fax: 'kept',

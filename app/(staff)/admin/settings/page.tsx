@@ -1,8 +1,9 @@
 import { type Metadata } from 'next'
 import { SettingsScreen } from '@/components/admin/settings/settings-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
-import { settingsOf } from '@/lib/business/settings-groups'
-import { getProfile, groupVersions } from '@/lib/data/settings'
+import { settingsOf } from '@/lib/records/settings/values'
+import { getProfile } from '@/lib/data/settings'
+import { groupVersions } from '@/lib/records/settings/store'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Settings')
 

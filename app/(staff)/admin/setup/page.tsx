@@ -1,9 +1,10 @@
 import { type Metadata } from 'next'
 import { SetupScreen } from '@/components/admin/settings/setup-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
-import { groupOf } from '@/lib/business/settings-groups'
+import { groupOf } from '@/lib/records/settings/values'
 import { setupStepNames, setupSteps } from '@/lib/business/setup'
-import { getProfile, groupVersion } from '@/lib/data/settings'
+import { getProfile } from '@/lib/data/settings'
+import { groupVersion } from '@/lib/records/settings/store'
 import { getSetup } from '@/lib/data/setup'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Set up your site')

@@ -3,9 +3,10 @@ import { type PricedWithin } from '@/components/admin/settings/finish-rows'
 import { FinishesScreen } from '@/components/admin/settings/finishes-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 import { surfaces } from '@/lib/business/finishes'
-import { finishesVersion, getFinishValues } from '@/lib/data/finishes'
+import { getFinishValues } from '@/lib/data/finishes'
 import { getProfile } from '@/lib/data/settings'
 import { lineOfSurface } from '@/lib/estimate/finish-levels'
+import { settingsVersion } from '@/lib/records/settings/store'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Finishes')
 
@@ -16,7 +17,7 @@ export default async function FinishesPage() {
   return (
     <FinishesScreen
       values={values}
-      version={finishesVersion(values)}
+      version={settingsVersion(values)}
       lines={Object.fromEntries(lines) as PricedWithin}
     />
   )

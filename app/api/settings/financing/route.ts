@@ -1,4 +1,0 @@
-import { saveGroup } from '../save-group'
-
-/** PUT: stores this group of settings. */
-export const PUT = saveGroup('financing')

@@ -1,0 +1,91 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { type LocalCopy, localCopyStore } from '@/components/staff/local-copy-store'
+import { sameValue } from '@/lib/page-document/same-value'
+import { type SettingsName } from '@/lib/records/settings/groups'
+import { isRecord } from '@/lib/type-guards'
+import { type StoredGroup, type StoredGroups, type useSettings } from './use-settings'
+
+const isStoredGroup = (group: unknown): group is StoredGroup =>
+  isRecord(group) && isRecord(group.values) && typeof group.version === 'string'
+
+const store = localCopyStore<StoredGroups>('settings-work', {
+  open: (draft) => (isRecord(draft) && Object.values(draft).every(isStoredGroup) ? draft : null),
+  close: (draft) => draft,
+})
+
+/** How long typing may go on before it is kept, in milliseconds. */
+const delay = 400
+
+/** Marks a key as an open window's, until what is returned is called or the window is gone. */
+function holdKey(key: string): () => void {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  void navigator.locks?.request(key, () => released)
+  return release
+}
+
+/** Lists the copies that no open window goes on with; a browser knows of none without https. */
+async function listLeft(id: string): Promise<LocalCopy<StoredGroups>[]> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {}
+  return store.listLocal(id).filter(({ key }) => !held.some(({ name }) => name === key))
+}
+
+/**
+ * Keeps unsaved settings in this browser for a reload or a crash. `offered` is what an earlier visit has left, the latest of
+ * it, until it is settled or restored; another open window's is its own.
+ */
+export function useSettingsCopy(id: string, settings: ReturnType<typeof useSettings>) {
+  const { form, changed, valuesOf, baseOf } = settings
+  const [copies, setCopies] = useState<LocalCopy<StoredGroups>[]>([])
+  const [key] = useState(() => store.newKey(id))
+  useEffect(() => {
+    void listLeft(id).then(setCopies)
+    return holdKey(key)
+  }, [id, key])
+
+  const flush = useEffectEvent(() => {
+    if (changed.length === 0) return store.forget(key)
+    const groups = (of: (group: SettingsName) => StoredGroup) =>
+      Object.fromEntries(changed.map((group) => [group, of(group)]))
+    const draft = groups((group) => ({ ...baseOf(group), values: valuesOf(group) }))
+    store.keep(key, { at: new Date().toISOString(), version: 0, base: groups(baseOf), draft })
+  })
+  const names = changed.join()
+  useEffect(() => flush(), [names])
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer)
+        timer = setTimeout(() => flush(), delay)
+      },
+    })
+    const now = () => flush()
+    addEventListener('pagehide', now)
+    return () => {
+      clearTimeout(timer)
+      unsubscribe()
+      removeEventListener('pagehide', now)
+    }
+  }, [form])
+
+  function settle({ key: settled }: LocalCopy<StoredGroups>) {
+    store.forget(settled)
+    setCopies((now) => now.filter((copy) => copy.key !== settled))
+  }
+
+  return {
+    offered: copies.at(-1) ?? null,
+    settle,
+    /** Brings back the fields that were edited: the others may have been saved since. */
+    restore: (copy: LocalCopy<StoredGroups>) => {
+      const { base, draft } = copy
+      const isEdited = ([name, value]: [string, unknown]) =>
+        Object.values(base).some(({ values }) => name in values && !sameValue(values[name], value))
+      const values = Object.values(draft).flatMap((group) => Object.entries(group.values))
+      settings.restore(Object.fromEntries(values.filter(isEdited)), base)
+      settle(copy)
+    },
+  }
+}

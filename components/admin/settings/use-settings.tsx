@@ -1,0 +1,159 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
+import { type FieldValues, useForm } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import { joinPaths, resetForm, sendForm } from '@/components/records/form-values'
+import { useSaving } from '@/components/records/use-saving'
+import { staffCall } from '@/components/staff/staff-call'
+import { sameValue } from '@/lib/page-document/same-value'
+import { type RecordFields } from '@/lib/record-merge/record-fields'
+import { savedSettings, type SettingsName } from '@/lib/records/settings/groups'
+import { settingName, settingsIn, settingText } from '@/lib/records/settings/values'
+
+const ConflictDialog = lazy(() =>
+  import('@/components/records/conflict-dialog').then((file) => ({
+    default: file.ConflictDialog<object, Record<string, unknown>>,
+  })),
+)
+
+/** `refused`: something at the fields, or a question, has to be answered first; else `failed` says why, in words. */
+type Outcome = 'saved' | 'refused' | { failed: string }
+
+/** The values of a group, and the version that they are or that they are a change of. */
+export type StoredGroup = { values: FieldValues; version: string }
+export type StoredGroups = Partial<Record<SettingsName, StoredGroup>>
+
+/** Describes settings by their paths for comparing and merging them. */
+export const settingsRecord = (values: object): RecordFields<object, Record<string, unknown>> => ({
+  split: (group) => Object.fromEntries(settingsIn(group).map(({ path, value }) => [path, value])),
+  join: joinPaths,
+  fields: Object.fromEntries(
+    settingsIn(values).map(({ path }) => [
+      path,
+      { label: settingName(path), text: (value: unknown) => settingText({ path, value }) || 'not set' },
+    ]),
+  ),
+})
+
+const allValues = (groups: StoredGroups): FieldValues =>
+  Object.assign({}, ...Object.values(groups).map(({ values }) => values)) as FieldValues
+
+/**
+ * Edits groups of settings in one form; each is checked and saved by itself. `onAnswered` saves again once a conflict about a
+ * group is answered.
+ */
+export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsName) => void) {
+  const names = Object.keys(initial) as SettingsName[]
+  const keysOf = (group: SettingsName) => Object.keys(initial[group]?.values ?? {})
+  const groupOf = (path: string) => names.find((group) => keysOf(group).includes(path.split('.')[0] ?? ''))
+  /** The group that is being saved. */
+  const current = useRef(names[0]!)
+  const form = useForm<FieldValues>({
+    defaultValues: allValues(initial),
+    resolver: (values, context, options) => {
+      const [path = '', ...others] = options.names ?? []
+      const group = (others.length === 0 && groupOf(path)) || current.current
+      const schema = savedSettings[group].schema as unknown as z.ZodMiniType<FieldValues, FieldValues>
+      return zodResolver(schema)(values, context, options)
+    },
+    // Refused once, a field says at once when it is right.
+    reValidateMode: 'onChange',
+  })
+  const { getValues, setError } = form
+  const { isDirty, dirtyFields } = form.formState
+  const changed = isDirty ? names.filter((group) => keysOf(group).some((key) => key in dirtyFields)) : []
+  const stored = useRef(initial)
+  /** What changes that were brought back began with. */
+  const restoredBases = useRef<StoredGroups>({})
+  const failure = useRef<string>(undefined)
+
+  const valuesOf = (group: SettingsName): FieldValues => {
+    const values = structuredClone(getValues())
+    return Object.fromEntries(keysOf(group).map((key) => [key, values[key]]))
+  }
+  const baseOf = (group: SettingsName) => restoredBases.current[group] ?? stored.current[group]!
+
+  /** Shows what is stored, with these changes on top of it. */
+  function show(edited: object) {
+    const values = allValues(stored.current)
+    resetForm(form, settingsRecord(values), values, { ...values, ...edited })
+  }
+
+  function begin(group: SettingsName, remote: StoredGroup, merged: object = remote.values) {
+    const edited = structuredClone(getValues())
+    stored.current = { ...stored.current, [group]: remote }
+    restoredBases.current = { ...restoredBases.current, [group]: undefined }
+    show({ ...edited, ...merged })
+  }
+
+  const saving = useSaving<StoredGroup, object, SettingsName>({
+    read: () => {
+      const { values: base, version } = baseOf(current.current)
+      return { draft: valuesOf(current.current), base, version }
+    },
+    draftOf: ({ values }) => values,
+    isSame: sameValue,
+    storedIn: (problem) => problem as StoredGroup,
+    send: (_, version, group) =>
+      sendForm(form, (values) => staffCall('PUT', `/api/settings/${group}`, { values, version })),
+    onSaved: (saved, _, group) => begin(group, saved),
+    onRemote: (remote, merged) => begin(current.current, remote, merged),
+    onFailed: ({ errors, detail }) => {
+      const refused = Object.entries(errors)
+      for (const [path, message] of refused)
+        setError(path.replace(/^values\./, ''), { message }, { shouldFocus: true })
+      if (refused.length === 0) failure.current = detail
+    },
+  })
+  const { conflict, keepEditing } = saving
+
+  /** Saves groups one after the other. The focus goes to what is refused: the rest waits until that is answered. */
+  async function save(groups: readonly SettingsName[]): Promise<Outcome> {
+    let failed: string | undefined
+    for (const group of groups) {
+      current.current = group
+      failure.current = undefined
+      if (await saving.save(group)) continue
+      if (failure.current === undefined) return failed === undefined ? 'refused' : { failed }
+      failed ??= failure.current
+    }
+    return failed === undefined ? 'saved' : { failed }
+  }
+
+  /** Brings back changes that were made to these bases: saving asks about what has been stored since. */
+  function restore(edited: object, bases: StoredGroups) {
+    restoredBases.current = { ...restoredBases.current, ...bases }
+    show({ ...getValues(), ...edited })
+  }
+
+  /** Takes all changes back. @returns brings them again */
+  function discard(): () => void {
+    const [edited, bases] = [structuredClone(getValues()), restoredBases.current]
+    restoredBases.current = {}
+    show({})
+    return () => restore(edited, bases)
+  }
+
+  const question: ReactNode = conflict && (
+    <Suspense>
+      <ConflictDialog
+        isTable
+        record={settingsRecord(conflict.remote.values)}
+        what={savedSettings[conflict.order].title}
+        conflict={conflict}
+        saving={{
+          ...saving,
+          // Other groups may have changes too: all is saved again.
+          saveMerged: (merged) => {
+            begin(conflict.order, conflict.remote, merged)
+            keepEditing()
+            if (!sameValue(merged, conflict.remote.values)) onAnswered(conflict.order)
+          },
+        }}
+      />
+    </Suspense>
+  )
+  return { form, changed, save, discard, restore, valuesOf, baseOf, question }
+}

@@ -1,0 +1,305 @@
+import * as z from 'zod/mini'
+import { furtherLines } from '@/lib/business/estimate-lines'
+import { builtInFinishes } from '@/lib/business/finish-list'
+import { surfaceNames } from '@/lib/business/finishes'
+import { weekdays } from '@/lib/business/hours'
+import { serviceCards } from '@/lib/business/prices'
+import { type BusinessProfile, type SocialNetwork, socialNetworks } from '@/lib/business/profile'
+import { type Change } from '@/lib/revalidate'
+import { finishesSchema } from '@/lib/schemas/finishes'
+import { defineSettings, setting, type SettingInput } from './define-settings'
+import * as rules from './rules'
+
+const { line, whole, yesOrNo, year } = rules
+
+const byId = <Id extends string, Schema>(ids: readonly Id[], schemaOf: (id: Id, index: number) => Schema) =>
+  z.object(
+    Object.fromEntries(ids.map((id, index) => [id, schemaOf(id, index)])) as Record<
+      Id,
+      Schema & z.ZodMiniType
+    >,
+  )
+const week = (name: string) =>
+  byId(
+    weekdays.map(([key]) => key),
+    (_, index) => setting(rules.day, `${name}, ${weekdays[index]![1]}`),
+  )
+
+/** The groups of the business profile, in the order of their screen. */
+export const settingsGroups = {
+  business: defineSettings({
+    title: 'Business profile',
+    about:
+      'Header, footer, contact page, mails, and what search engines are told. The phone number is on every page.',
+    fields: {
+      name: setting(line(80, 'Enter the name'), { label: 'Name', isWide: true }),
+      shortName: setting(line(40, 'Enter the short name'), { label: 'Short name', note: 'titles, mails' }),
+      licenseNumber: setting(line(40), {
+        label: 'License number',
+        note: 'footer, contact',
+        placeholder: 'Rockland County home improvement',
+      }),
+      phone: setting(rules.phone, { label: 'Phone', type: 'tel' }),
+      email: setting(rules.email, { label: 'E-mail', type: 'email' }),
+      address: z.object({
+        street: setting(line(120, 'Enter the street'), 'Street'),
+        locality: setting(line(60, 'Enter the town'), { label: 'Town', isShared: true }),
+        region: setting(rules.state, { label: 'State', isShared: true }),
+        postalCode: setting(rules.zip, { label: 'ZIP', isShared: true, inputMode: 'numeric' }),
+        country: setting(z._default(z.literal('US'), 'US'), { label: 'Country', isHidden: true }),
+        point: setting(rules.point, {
+          label: 'Point on the map',
+          isShared: true,
+          hint: 'Latitude and longitude, as your map shows them. Search engines put the pin there.',
+        }),
+      }),
+    },
+    hint: 'Maps and distances on the town pages are measured from Congers. They don’t follow a new address. Until a license number is set, pages say the license line without one.',
+  }),
+  look: defineSettings({
+    title: 'Logo and colors',
+    about: 'Header and footer, buttons, links and dark bands of every page, mails and share pictures.',
+    fields: {
+      logo: z.object({
+        light: setting(rules.logo, 'Logo'),
+        dark: setting(rules.logo, 'Logo for dark bands'),
+      }),
+      colors: z.object({
+        main: setting(rules.color, { label: 'Main color', hint: 'Buttons, links and dark bands.' }),
+        accent: setting(rules.color, {
+          label: 'Accent color',
+          hint: 'Rules, small headings and what is underlined.',
+        }),
+      }),
+    },
+  }),
+  hours: defineSettings({
+    title: 'Hours',
+    about:
+      'Showroom hours stand in the footer and on the contact page. Phone hours stand in the header; search engines get them too.',
+    fields: {
+      showroomHours: week('Showroom'),
+      telephoneHours: week('Phone').check(
+        z.refine(rules.hasOpenDay, {
+          error: 'Somebody must answer the phone on at least one day',
+          path: ['monday', 'closes'],
+        }),
+      ),
+    },
+  }),
+  visits: defineSettings({
+    title: 'Visits',
+    about:
+      'Switched on, visitors book a visit at /visit themselves. Switched off, that page is a request form.',
+    fields: {
+      visits: z.object({
+        isOn: setting(yesOrNo, {
+          label: 'Book visits on the site',
+          note: 'Visitors choose a free time at /visit, and get it at once.',
+        }),
+        minutes: setting(
+          whole(15, 240, 'Enter 15 to 240 minutes').check(
+            z.multipleOf(15, 'Enter whole quarters of an hour: 45, 60, 90'),
+          ),
+          { label: 'A visit takes', unit: { one: 'minute' }, hint: 'Whole quarters of an hour.' },
+        ),
+        leadHours: setting(whole(1, 336, 'Enter whole hours, 1 to 336'), {
+          label: 'Booked ahead at least',
+          unit: { one: 'hour' },
+          hint: 'So that you can get ready for it.',
+        }),
+        daysAhead: setting(whole(1, 90, 'Enter whole days, 1 to 90'), {
+          label: 'Booked ahead at most',
+          unit: { one: 'day' },
+          hint: 'Later days aren’t offered yet.',
+        }),
+        minutesPerMile: setting(whole(0, 10, 'Enter whole minutes, 0 to 10'), {
+          label: 'On the road for each mile',
+          unit: { one: 'minute', none: 'Nothing' },
+        }),
+        hasOwnHours: setting(yesOrNo, {
+          label: 'Visits have hours of their own',
+          note: 'Otherwise visits are made in the showroom’s hours.',
+        }),
+        freeOnHolidays: setting(yesOrNo, {
+          label: 'No visits on public holidays',
+          note: 'New Year’s Day, Memorial Day, Independence Day, Labor Day, Thanksgiving, Christmas Day.',
+        }),
+      }),
+      visitHours: week('Visits'),
+    },
+    checks: [
+      z.refine(({ visits }) => (visits as Visits).leadHours < (visits as Visits).daysAhead * 24, {
+        error: 'Nobody could book: that is later than the last day that is offered',
+        path: ['visits', 'leadHours'],
+      }),
+      z.refine(
+        ({ visits, visitHours }) => !(visits as Visits).hasOwnHours || rules.hasOpenDay(visitHours as object),
+        { error: 'Visits need hours on at least one day', path: ['visitHours', 'monday', 'closes'] },
+      ),
+    ],
+    // Whether visits can be booked stands in every footer; how, on their own page alone.
+    invalidates: (paths) => ({ kind: paths.includes('visits.isOn') ? 'profile' : 'visits' }),
+  }),
+  claims: defineSettings({
+    title: 'Claims and figures',
+    about: 'Say only what you can show. Each line says where it appears.',
+    fields: {
+      claims: z.object({
+        since: setting(year, { label: 'In business since', note: 'home, footer, town pages' }),
+        years: setting(line(12, 'Enter a number, e.g. 25+'), {
+          label: 'Years of experience',
+          note: 'home, reviews',
+          hint: 'Read as “25+ years”.',
+        }),
+        rating: setting(line(12, 'Enter the rating, e.g. 4.9/5'), {
+          label: 'Rating',
+          note: 'home, reviews',
+        }),
+        customers: setting(line(12, 'Enter a number, e.g. 127+'), {
+          label: 'Customers',
+          note: 'home, reviews',
+        }),
+        turnaround: setting(line(24, 'Enter a time, e.g. 2-4 weeks'), {
+          label: 'Typical turnaround',
+          note: 'home, town pages',
+          hint: 'Most jobs, in the house.',
+        }),
+        license: setting(line(80, 'Enter what you may say, e.g. Licensed and insured'), {
+          label: 'License line',
+          note: 'home, footer',
+        }),
+        copyrightYear: setting(year, { label: 'Copyright year', note: 'footer', isLast: true }),
+      }),
+      replyHours: setting(whole(1, 72, 'Enter whole hours, 1 to 72'), {
+        label: 'Reply to a message',
+        note: 'quote panel',
+        unit: { one: 'hour' },
+        hint: 'Hours within which you answer a message, in phone hours. Leads turn late after it.',
+      }),
+      contactHours: setting(whole(1, 168, 'Enter whole hours, 1 to 168'), {
+        label: 'Call after a request',
+        note: 'forms, thank-you, mail',
+        unit: { one: 'hour' },
+        hint: 'Hours within which you call after a request.',
+      }),
+    },
+  }),
+  prices: defineSettings({
+    title: 'Prices',
+    about:
+      'The price list on the home page. Services, town pages and their sums follow, and so do estimates and the plans of Smart Recommendations.',
+    fields: {
+      prices: byId(
+        serviceCards.map(({ id }) => id),
+        (_, index) => setting(rules.price, serviceCards[index]!.title),
+      ),
+    },
+  }),
+  further: defineSettings({
+    title: 'Lines of the estimate',
+    about:
+      'What an estimate is made of beside the price list. The range is for the whole of a line, from the smallest room to the largest; an answer takes a part of it. Plans of Smart Recommendations follow.',
+    fields: {
+      furtherPrices: byId(
+        furtherLines.map(({ id }) => id),
+        (_, index) => setting(rules.furtherPrice, furtherLines[index]!.title),
+      ),
+    },
+  }),
+  financing: defineSettings({
+    title: 'Financing',
+    about: 'Home page, landing pages, services and contact. Without terms, pages say only the first line.',
+    fields: {
+      financing: z.object({
+        claim: setting(line(80), { label: 'Offer', hint: 'Empty: no page names financing.' }),
+        months: setting(whole(0, 360, 'Enter whole months, or nothing'), {
+          label: 'Longest term in months',
+          note: '',
+          unit: { one: 'month', none: '' },
+          hint: '0: no term is named.',
+        }),
+        apr: setting(rules.percent, {
+          label: 'APR in percent',
+          inputMode: 'decimal',
+          hint: 'With offer, term and conditions, an estimate shows an example of monthly payments. Empty: it doesn’t.',
+        }),
+        conditions: setting(line(600), {
+          label: 'Conditions',
+          isWide: true,
+          rows: 3,
+          hint: 'Who lends, at which APR, and who qualifies: what your lender wants to stand beside the offer.',
+        }),
+      }),
+    },
+  }),
+  social: defineSettings({
+    title: 'Social links',
+    about: 'Your own pages elsewhere, in the footer and for search engines. Empty ones aren’t shown.',
+    fields: {
+      social: byId(Object.keys(socialNetworks) as SocialNetwork[], (network) =>
+        setting(rules.pageOn(network), {
+          label: socialNetworks[network],
+          type: 'url',
+          placeholder: 'https://',
+        }),
+      ),
+    },
+  }),
+  privacy: defineSettings({
+    title: 'Privacy and retention',
+    about: 'What the privacy page says, and what is deleted by itself.',
+    fields: {
+      privacy: z.object({
+        legalName: setting(line(120), {
+          label: 'Legal name',
+          hint: 'If the company is called otherwise than the showroom.',
+        }),
+        contact: setting(line(80), {
+          label: 'Who answers about data',
+          hint: 'Empty: nobody is named.',
+        }),
+        email: setting(rules.emailOrNone, {
+          label: 'E-mail about data',
+          type: 'email',
+          hint: 'Empty: the e-mail address above.',
+        }),
+      }),
+      retention: z.object({
+        leadMonths: setting(whole(0, 240, 'Enter whole months, 1 to 240; 0 keeps them for good'), {
+          label: 'Keep settled leads',
+          unit: { one: 'month', none: 'For good' },
+          hint: 'Won and lost leads are deleted so long after their last change. 0 keeps them for good.',
+        }),
+        spamDays: setting(whole(7, 730, 'Enter whole days, 7 to 730'), {
+          label: 'Keep spam',
+          unit: { one: 'day' },
+        }),
+        auditDays: setting(whole(30, 3650, 'Enter whole days, 30 to 3650'), {
+          label: 'Keep the audit log',
+          unit: { one: 'day' },
+          hint: 'What staff did, and when.',
+        }),
+      }),
+    },
+  }),
+}
+type Visits = BusinessProfile['visits']
+
+export type SettingsGroup = keyof typeof settingsGroups
+export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[]
+
+/** All settings that are saved as one: the groups of the profile, and what the visualizer offers. */
+export const savedSettings = {
+  ...settingsGroups,
+  finishes: {
+    title: 'Finishes',
+    schema: finishesSchema,
+    inputs: builtInFinishes.map(({ id, surface, name }): [string, SettingInput] => [
+      `finishes.${surface}.${id}`,
+      { label: `${surfaceNames[surface]}, ${name}` },
+    ]),
+    invalidates: (): Change => ({ kind: 'finishes' }),
+  },
+}
+export type SettingsName = keyof typeof savedSettings

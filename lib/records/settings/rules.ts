@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { isColor, tooLight, tooLightText } from '@/lib/brand-colors'
+import { pointOf, type SocialNetwork, socialNetworks } from '@/lib/business/profile'
+import { ownPicture } from '@/lib/page-document/own-picture'
+import { oneLine } from '@/lib/text/one-line'
+import { theme } from '@/lib/theme'
+
+// What settings may hold, with what is said of other values.
+
+export const line = (longest: number, missing?: string) => {
+  const text = z
+    .string(missing ?? 'Enter a text')
+    .check(z.overwrite(oneLine), z.maxLength(longest, `Shorten this to ${longest} characters`))
+  return missing ? text.check(z.minLength(1, missing)) : text
+}
+export const whole = (least: number, most: number, message: string) =>
+  z.int(message).check(z.minimum(least, message), z.maximum(most, message))
+export const yesOrNo = z.boolean('Send yes or no')
+
+/** Ten digits, as they are called in the United States; bare digits get the usual brackets and dashes. */
+export const phone = z.string('Enter a phone number').check(
+  z.overwrite((text) => oneLine(text).replace(/^\+?1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')),
+  z.regex(/^[\d\s().+-]{10,24}$/, 'Enter a phone number with ten digits'),
+  z.refine((text) => /^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')), 'Enter a phone number with ten digits'),
+)
+const emailMessage = 'Enter an e-mail address, as in name@example.com'
+export const email = line(254, emailMessage).check(z.email(emailMessage))
+export const emailOrNone = z.union([z.literal(''), email], emailMessage)
+
+export const state = line(2, 'Two letters').check(
+  z.toUpperCase(),
+  z.regex(/^[A-Z]{2}$/, 'Two letters, e.g. NY'),
+)
+export const zip = line(10, 'Enter the ZIP').check(z.regex(/^\d{5}(-\d{4})?$/, 'Five digits'))
+const pointMessage = 'Enter latitude and longitude, as in 41.1507, -73.9454'
+export const point = z._default(
+  line(40).check(z.refine((text) => text === '' || pointOf(text) !== null, pointMessage)),
+  '',
+)
+
+/** A picture that staff have uploaded, or none: a design rendering is no logo. */
+export const logo = line(200).check(
+  z.refine(
+    (src) => ownPicture.test(src) && !src.startsWith('/images/'),
+    'Choose a picture that you have added yourself',
+  ),
+)
+export const color = line(7).check(
+  z.toLowerCase(),
+  z.refine((text) => text === '' || isColor(text), {
+    error: `Enter a color as six digits with # before them, as in ${theme.color.spruce}`,
+    abort: true,
+  }),
+  z.refine((text) => text === '' || !tooLight(text), { error: ({ input }) => tooLightText(String(input)) }),
+)
+
+const time = z.string('Enter a time').check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Enter a time'))
+export const day = z.object({ opens: time, closes: time }).check(
+  z.refine(({ opens, closes }) => (opens === '') === (closes === ''), {
+    error: 'Enter both times',
+    path: ['closes'],
+  }),
+  z.refine(({ opens, closes }) => !opens || !closes || opens < closes, {
+    error: 'Closing comes after opening',
+    path: ['closes'],
+  }),
+)
+export const hasOpenDay = (week: object): boolean =>
+  Object.values(week).some(({ opens }: { opens: string }) => opens !== '')
+
+export const year = whole(1900, new Date().getFullYear() + 1, 'Enter a year with four digits')
+
+const dollars = whole(1, 1_000_000, 'Enter whole dollars')
+const notLess = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
+  error: 'Not less than From',
+  path: ['to'],
+})
+export const price = z
+  .object({ from: dollars, to: dollars, timeline: line(24, 'Enter a time, e.g. 1-2 weeks') })
+  .check(notLess)
+export const furtherPrice = z
+  .object({ from: dollars, to: dollars, says: line(240, 'Say in a sentence what the line is') })
+  .check(notLess)
+
+const percentMessage = 'Enter a percentage, as in 0 or 7.99, or nothing'
+export const percent = line(5).check(z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, percentMessage))
+
+/** The sites where a business's page on a network may be. */
+const homes: Record<SocialNetwork, string[]> = {
+  facebook: ['facebook.com', 'fb.com'],
+  instagram: ['instagram.com'],
+  houzz: ['houzz.com'],
+  pinterest: ['pinterest.com'],
+  youtube: ['youtube.com'],
+  linkedin: ['linkedin.com'],
+  tiktok: ['tiktok.com'],
+  yelp: ['yelp.com'],
+  nextdoor: ['nextdoor.com'],
+  google: ['google.com', 'g.page', 'goo.gl', 'share.google'],
+}
+const isOn = (network: SocialNetwork) => (text: string) => {
+  if (!text) return true
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  const isHome = homes[network].some((home) => hostname === home || hostname.endsWith(`.${home}`))
+  return protocol === 'https:' && isHome && !username && !password
+}
+export const pageOn = (network: SocialNetwork) => {
+  const message = `Enter the address of your page on ${socialNetworks[network]}, beginning with https://`
+  return line(300).check(z.refine(isOn(network), message))
+}

@@ -1,0 +1,84 @@
+import { type FurtherPrice } from '@/lib/business/estimate-lines'
+import { isOpen } from '@/lib/business/hours'
+import { formatRange } from '@/lib/business/money'
+import { type OwnFinish } from '@/lib/business/own-finishes'
+import { type Price } from '@/lib/business/prices'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { isRecord } from '@/lib/type-guards'
+import { type SettingInput } from './define-settings'
+import { savedSettings, type SettingsGroup, settingsGroupNames, settingsGroups } from './groups'
+
+type GroupValues<Group extends SettingsGroup = SettingsGroup> = Pick<
+  BusinessProfile,
+  keyof (typeof settingsGroups)[Group]['fields'] & keyof BusinessProfile
+>
+/** The values of all groups of the profile. */
+export type SettingsValues = { [Group in SettingsGroup]: GroupValues<Group> }
+
+/** Returns what a group holds of a profile. */
+export const groupOf = <Group extends SettingsGroup>(
+  profile: BusinessProfile,
+  group: Group,
+): GroupValues<Group> =>
+  Object.fromEntries(
+    Object.keys(settingsGroups[group].fields).map((key) => [key, profile[key as keyof BusinessProfile]]),
+  ) as unknown as GroupValues<Group>
+
+/** Returns a profile by groups. */
+export const settingsOf = (profile: BusinessProfile): SettingsValues =>
+  Object.fromEntries(settingsGroupNames.map((group) => [group, groupOf(profile, group)])) as SettingsValues
+
+const inputByPath = new Map(Object.values(savedSettings).flatMap(({ inputs }) => inputs))
+
+/** Returns how the setting at a path is called and asked for: "address.street" is Street. */
+export const settingInput = (path: string): SettingInput => inputByPath.get(path) ?? { label: path }
+export const settingName = (path: string): string => settingInput(path).label
+
+type Setting = { path: string; value: unknown }
+
+/** Returns the single settings in a group's values. */
+export const settingsIn = (values: object, before = ''): Setting[] =>
+  Object.entries(values).flatMap(([key, value]: [string, unknown]) => {
+    const path = before + key
+    return inputByPath.has(path) || !isRecord(value) ? [{ path, value }] : settingsIn(value, `${path}.`)
+  })
+
+const isSameSetting = (a: unknown, b: unknown): boolean =>
+  isRecord(a) && isRecord(b) ? Object.keys(a).every((key) => a[key] === b[key]) : a === b
+
+/** Returns the paths of the settings that differ between two states of a group. */
+export function changedPaths(before: object, after: object): string[] {
+  const valueByPath = new Map(settingsIn(before).map(({ path, value }) => [path, value]))
+  return settingsIn(after)
+    .filter(({ path, value }) => !isSameSetting(valueByPath.get(path), value))
+    .map(({ path }) => path)
+}
+
+/** Returns a setting's value as it is read: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks"; empty where nothing is set. */
+export function settingText({ path, value }: Setting): string {
+  if (isRecord(value)) {
+    if ('opens' in value) return dayText(value as { opens: string; closes: string })
+    if ('hidden' in value) return finishText(value as OwnFinish)
+    const price = value as Price | FurtherPrice
+    return `${formatRange(price)}, ${'says' in price ? price.says : price.timeline}`
+  }
+  if (path === 'financing.apr') return value === '' ? '' : `${String(value)}%`
+  if (path.startsWith('logo.')) return String(value).replace(/^.*\//, '')
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const { unit } = settingInput(path)
+  if (!unit) return String(value)
+  if (value === 0 && unit.none !== undefined) return unit.none
+  return `${String(value)} ${value === 1 ? unit.one : `${unit.one}s`}`
+}
+
+const finishText = ({ name, hidden, at, place }: OwnFinish) =>
+  `${name}, ${hidden ? 'hidden' : 'shown'}, in place ${place + 1}, at ${Math.round(at * 100)}% of the range`
+
+const dayText = (hours: { opens: string; closes: string }): string =>
+  isOpen(hours) ? `${timeText(hours.opens)} to ${timeText(hours.closes)}` : 'Closed'
+
+/** Returns "9:00 AM" for "09:00". */
+function timeText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}
