@@ -17,7 +17,12 @@ void runScript('The copy', async () => {
   if (!bucket) throw new Error('there is no bucket: set MEDIA_S3_BUCKET and the variables beside it')
   const folder = folderStorage(mediaFolder())
   const [from, to] = options.includes('--back') ? [bucket, folder] : [folder, bucket]
-  const { pictures, files, bytes, brought } = await copyPictures(from, to, ({ files }) => {
+  const {
+    pictures,
+    files,
+    bytes,
+    written: brought,
+  } = await copyPictures(from, to, ({ files }) => {
     if (files % 100 === 0) console.log(`${files} files so far`)
   })
   const counts = { pictures: new Set<string>(), files: 0 }

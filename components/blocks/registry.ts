@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type BlockRegistry, type Config } from '@/lib/page-document/registry'
-import { templateWords } from '@/lib/page-document/template-words'
+import { findPlaceholder } from '@/lib/page-document/template-words'
 import { proseOf } from '@/lib/page-document/texts'
 import { readTolerantly } from '@/lib/page-document/read-tolerantly'
 import * as beforeAfter from './before-after'
@@ -80,7 +80,7 @@ export function summaryOf(
   const definition = getDefinition(type, modules)
   if (!definition) return ''
   const prose = proseOf({ type, config }, (of) => getDefinition(of, modules))
-  const placeholder = prose.map(templateWords).find(Boolean)
+  const placeholder = prose.map(findPlaceholder).find(Boolean)
   const summary = definition.summary(readTolerantly(definition.schema, config) as Config)
   return placeholder ? `Replace ${placeholder} · ${summary}` : summary
 }

@@ -4,7 +4,7 @@ type TemplateBlock = { [Type in BlockType]: { type: Type; config: Partial<Config
 type Template = { name: string; about: string; blocks: readonly TemplateBlock[] }
 
 /**
- * Beginnings of a new page. A hero gets the page's title. templateWords() of lib/page-document finds the texts in brackets,
+ * Beginnings of a new page. A hero gets the page's title. findPlaceholder() of lib/page-document finds the texts in brackets,
  * which say what belongs there.
  */
 export const pageTemplates = {

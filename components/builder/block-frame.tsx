@@ -11,12 +11,12 @@ import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { type PageComponent } from '@/lib/content-types'
 import { useBlockFrames } from './block-frames'
-import { TakenBlock, useGrip } from './block-grip'
+import { DraggableBlock, useGrip } from './block-grip'
 import { BlockMenu } from './block-menu'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 import { unscaled } from './device-frame'
-import { typedWords } from './typing/typed-words'
+import { editableTexts } from './typing/editable-texts'
 import { PictureOffer } from './picture-offer'
 import { Typing } from './typing/typing'
 
@@ -78,7 +78,9 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
       data-block={id}
       ref={frame}
     >
-      {(grip.taken || isLifted) && <TakenBlock id={id} listenersRef={grip.listenersRef} frameRef={frame} />}
+      {(grip.isGrabbed || isLifted) && (
+        <DraggableBlock id={id} listenersRef={grip.listenersRef} frameRef={frame} />
+      )}
       <header
         className={`${barClass} ${unscaled} ${inSight} ${isFirst ? '' : 'border-t'} ${isOn ? 'h-10.5' : 'h-9'} ${barLook[isLifted ? 'lifted' : isOn ? 'on' : 'plain']}`}
         data-block-bar=""
@@ -170,7 +172,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
             data={data}
             isMain={isMain}
             inCanvas
-            typed={isOn ? typedWords(block, dispatch) : undefined}
+            typed={isOn ? editableTexts(block, dispatch) : undefined}
           />
         </Blocks>
       </div>

@@ -16,34 +16,34 @@ import { flushSync } from 'react-dom'
  * only when its grip is pressed.
  */
 export function useGrip() {
-  const [taken, setTaken] = useState(false)
+  const [isGrabbed, setGrabbed] = useState(false)
   const listenersRef = useRef<DraggableSyntheticListeners>(undefined)
   const begin = (event: PointerEvent | KeyboardEvent, name: 'onPointerDown' | 'onKeyDown') => {
-    if (!listenersRef.current) flushSync(() => setTaken(true))
+    if (!listenersRef.current) flushSync(() => setGrabbed(true))
     listenersRef.current?.[name]?.(event)
   }
   return {
-    taken,
+    isGrabbed,
     listenersRef,
     handlers: {
       onPointerDown: (event: PointerEvent) => begin(event, 'onPointerDown'),
       onKeyDown: (event: KeyboardEvent) => {
         if (event.key === ' ' || event.key === 'Enter' || listenersRef.current) begin(event, 'onKeyDown')
       },
-      onPointerUp: () => setTaken(false),
-      onBlur: () => setTaken(false),
+      onPointerUp: () => setGrabbed(false),
+      onBlur: () => setGrabbed(false),
     },
   }
 }
 
-type TakenBlockProps = {
+type DraggableBlockProps = {
   id: string
   listenersRef: RefObject<DraggableSyntheticListeners>
   frameRef: RefObject<HTMLElement | null>
 }
 
 /** Lets the block of `frameRef` be dragged while this is mounted. */
-export function TakenBlock({ id, frameRef, listenersRef }: TakenBlockProps) {
+export function DraggableBlock({ id, frameRef, listenersRef }: DraggableBlockProps) {
   const { listeners, setNodeRef } = useDraggable({ id })
 
   useLayoutEffect(() => {

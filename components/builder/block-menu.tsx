@@ -22,8 +22,8 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
   const copied = useCopied()
   const [saving, setSaving] = useState(false)
   const name = nameOf(block)
-  const take = (deed: 'copy' | 'cut') => {
-    const text = takeBlock(block, deed, dispatch)
+  const take = (action: 'copy' | 'cut') => {
+    const text = takeBlock(block, action, dispatch)
     // If the browser refuses, localStorage still has the text.
     void navigator.clipboard?.writeText(text).catch(() => undefined)
   }
@@ -70,7 +70,7 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
               intro="It is offered in the library under Saved, to everybody who works on pages. Later changes here don’t change it."
               action="Save"
               name=""
-              done="Saved to the library"
+              doneText="Saved to the library"
               save={(given) => keepBlock(given, block)}
               onClose={() => setSaving(false)}
             />

@@ -20,7 +20,7 @@ import { BlocksDock } from './dock'
 import { type PageSettings } from './draft'
 import { EmptySheet } from './empty-canvas'
 import { BlockPanel } from './panels'
-import { Spoken } from './spoken'
+import { Announcer } from './announcer'
 import { UndoButtons } from './undo-buttons'
 import { useBuilderKeys } from './use-builder-keys'
 import { useClipboard } from './use-clipboard'
@@ -55,7 +55,7 @@ const start = (blocks: readonly PageComponent[]): BlocksState => ({
 export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDone }: BlocksBuilderProps) {
   const [state, dispatch] = useReducer(blocksReducer<BlocksState>, given, start)
   const { builder, sheet } = state
-  const { selected, panel, history, says } = builder
+  const { selected, panel, history, announcement: says } = builder
   const { blocks } = history.present.document
   // The record's own screen saves, with the same key.
   useBuilderKeys({ dispatch, selected, blocks, panel, save: () => undefined })
@@ -111,7 +111,7 @@ export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDo
           </SitePrices>
         </BuilderGrid>
       </PictureTopic>
-      <Spoken says={says} />
+      <Announcer says={says} />
       <BlocksDock label="Extra components" builder={builder} />
       <BlockSheet screen={state} />
     </BuilderDispatch>

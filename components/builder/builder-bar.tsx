@@ -16,8 +16,8 @@ import { useBuilder } from './builder-context'
 import { type Panel } from './builder-state'
 import { SaveDraftButton } from './draft-section'
 import { UndoButtons } from './undo-buttons'
-import { saveEffect } from './publish-deed'
-import { useDeed } from './use-deed'
+import { saveEffect } from './publish-action'
+import { usePublishLabel } from './use-deed'
 import { pagesList } from './use-builder-screen'
 
 export function BuilderBar() {
@@ -26,11 +26,11 @@ export function BuilderBar() {
   const toggle = (which: Panel) =>
     dispatch(panel === which ? { type: 'close' } : { type: 'open', panel: which })
   const router = useRouter()
-  const look = () => {
+  const showPreview = () => {
     kept.flush()
     router.push(preview)
   }
-  const deed = useDeed()
+  const publishLabel = usePublishLabel()
   const publish = () => dispatch({ type: 'publishing', open: true })
   const effect = saveEffect(screen.saved.draft.settings, draft.settings)
   const note = `Save Page ${effect}`
@@ -42,9 +42,9 @@ export function BuilderBar() {
       detail: 'Ctrl S',
       run: saveAndStay,
     },
-    { label: deed.label, icon: Globe, words: 'publish live schedule', run: publish },
+    { label: publishLabel.label, icon: Globe, words: 'publish live schedule', run: publish },
     ...(live ? [{ label: 'View page', icon: ExternalLink, words: 'live', href: live }] : []),
-    { label: 'Preview', icon: Eye, run: look },
+    { label: 'Preview', icon: Eye, run: showPreview },
     { label: 'Revisions', icon: History, words: 'versions', run: () => toggle('revisions') },
     { label: 'Page settings', icon: Settings2, words: 'publish slug title', run: () => toggle('page') },
   ])
@@ -108,8 +108,8 @@ export function BuilderBar() {
         </Link>
         <SaveDraftButton />
         <Button className="max-tablet:hidden" look="strong" aria-haspopup="dialog" onClick={publish}>
-          <span className="max-lg:hidden">{deed.label}</span>
-          <span className="lg:hidden">{deed.short}</span>
+          <span className="max-lg:hidden">{publishLabel.label}</span>
+          <span className="lg:hidden">{publishLabel.short}</span>
         </Button>
         <Button
           look="primary"
@@ -144,7 +144,7 @@ function WorkState() {
   return (
     <span className="flex items-center gap-1.5 text-13 whitespace-nowrap text-stone tablet:max-md:hidden">
       <Check className="size-4 max-tablet:hidden" aria-hidden="true" />
-      Saved {officeTime(screen.saved.at)}
+      Saved {officeTime(screen.saved.savedAt)}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { editBlock } from '@/lib/page-document/actions/edit-block'
 import { moveBlock } from '@/lib/page-document/actions/move-block'
 import { blockId } from '@/lib/page-document/block-id'
 import { indexOfBlock, type PageDocument } from '@/lib/page-document/document'
-import { type LooseBlock } from '@/lib/page-document/loose-blocks'
+import { type ClipboardBlock } from '@/lib/page-document/clipboard-blocks'
 import { amend, type History, record, redo, startHistory, undo } from '@/lib/page-document/history'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { componentCount } from '@/components/page-settings/page-row'
@@ -19,7 +19,7 @@ import { joinSteps } from './typed-steps'
 export type Panel = 'block' | 'page' | 'revisions'
 
 /** The open panel, and what Cancel goes back to. */
-type Session = { id: string | null; before: Draft; history: History<Draft>; only: boolean }
+type Session = { id: string | null; before: Draft; history: History<Draft>; isOnlyChange: boolean }
 
 export type BuilderState = {
   history: History<Draft>
@@ -30,23 +30,23 @@ export type BuilderState = {
   typedAt: number
   /** The block behind which the next one is added; null adds at the end. */
   insertAfter: string | null
-  says: Says
+  announcement: Announcement
 }
 
 /** What just happened, for screen readers. `turn` tells two equal texts apart. */
-export type Says = { text: string; turn: number; dragging: Dragging | null }
+export type Announcement = { text: string; turn: number; dragging: Dragging | null }
 
 export type Dragging = 'keyboard' | 'pointer'
 
 export type BuilderAction =
   | { type: 'add'; block: BlockType; now: number }
   /** `anew` begins a new step, whatever was typed just before. */
-  | { type: 'edit'; id: string; config: Record<string, unknown>; now: number; anew?: boolean }
+  | { type: 'edit'; id: string; config: Record<string, unknown>; now: number; isNewStep?: boolean }
   /** Ends typing on the page: the steps since the text was `before` become one. */
-  | { type: 'keep'; id: string; path: string; before: string }
+  | { type: 'join'; id: string; path: string; before: string }
   | { type: 'settings'; settings: PageSettings; now: number }
   /** Sets visibility settled outside the canvas. Undo doesn't take it back. */
-  | { type: 'shown'; schedule: Schedule }
+  | { type: 'schedule'; schedule: Schedule }
   | { type: 'move'; id: string; to: number }
   | { type: 'shift'; id: string; by: 1 | -1 }
   | { type: 'duplicate'; id: string; now: number }
@@ -62,11 +62,11 @@ export type BuilderAction =
   /** Appends another page's blocks. */
   | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
   /** Inserts copied or saved blocks (`title` names a saved one) behind the selected one. */
-  | { type: 'paste'; blocks: readonly LooseBlock[]; title?: string; now: number }
+  | { type: 'paste'; blocks: readonly ClipboardBlock[]; title?: string; now: number }
   /** Fills a block's empty picture fields in order. */
   | { type: 'pictures'; id: string; pictures: readonly PlacedPicture[] }
   /** Announces where a drag is; nothing changes before it ends. */
-  | { type: 'say'; text: string; dragging: Dragging | null }
+  | { type: 'announce'; text: string; dragging: Dragging | null }
 
 /** A longer pause in typing, in milliseconds, begins a new step. */
 const pause = 1000
@@ -78,87 +78,92 @@ export const startBuilder = (draft: Draft): BuilderState => ({
   session: null,
   typedAt: 0,
   insertAfter: null,
-  says: { text: '', turn: 0, dragging: null },
+  announcement: { text: '', turn: 0, dragging: null },
 })
 
 export const nameOf = (block: Pick<PageComponent, 'type'> | undefined): string =>
   block ? nameOfType(block.type) : 'Block'
 
 const blocksOf = (state: BuilderState) => state.history.present.document.blocks
-const find = (state: BuilderState, id: string | null) => blocksOf(state).find((block) => block.id === id)
-const say = (state: BuilderState, text: string, dragging: Dragging | null = null): BuilderState => ({
+const findBlock = (state: BuilderState, id: string | null) => blocksOf(state).find((block) => block.id === id)
+const announce = (state: BuilderState, text: string, dragging: Dragging | null = null): BuilderState => ({
   ...state,
-  says: { text, turn: state.says.turn + 1, dragging },
+  announcement: { text, turn: state.announcement.turn + 1, dragging },
 })
 
 /** Records a new document as a step. */
-function step(state: BuilderState, document: PageDocument): BuilderState {
+function recordStep(state: BuilderState, document: PageDocument): BuilderState {
   const { present } = state.history
   if (document === present.document) return state
   return {
     ...state,
     history: record(state.history, { ...present, document }),
     // From here on Cancel can't simply go back in history.
-    session: state.session && { ...state.session, only: false },
+    session: state.session && { ...state.session, isOnlyChange: false },
     typedAt: 0,
   }
 }
 
 /** Records what is typed in the panel or on the page (a block's `id`). Continuous typing is one step. */
-function type(state: BuilderState, next: Draft, now: number, id: string | null): BuilderState {
+function recordTyping(state: BuilderState, next: Draft, now: number, id: string | null): BuilderState {
   const { session, typedAt } = state
   const goesOn = typedAt > 0 && now - typedAt < pause
   return {
     ...state,
     history: goesOn ? amend(state.history, next) : record(state.history, next),
     // What the panel shows can be typed on the page as well: Cancel takes both back.
-    session: session && { ...session, only: session.only && session.id === id },
+    session: session && { ...session, isOnlyChange: session.isOnlyChange && session.id === id },
     typedAt: now,
   }
 }
 
 function openSession(state: BuilderState, panel: Panel, id: string | null): BuilderState {
   const { history } = state
-  const session = { id, before: history.present, history, only: true }
+  const session = { id, before: history.present, history, isOnlyChange: true }
   return { ...state, panel, session, typedAt: 0, selected: id ?? state.selected, insertAfter: null }
 }
 
-const closed = (state: BuilderState): BuilderState => ({ ...state, panel: null, session: null, typedAt: 0 })
+const closePanel = (state: BuilderState): BuilderState => ({
+  ...state,
+  panel: null,
+  session: null,
+  typedAt: 0,
+})
 
 /**
  * Closes and deselects what no longer exists after an undo, a redo or a deletion. A neighbor is selected
  * instead, so that the keys keep working; `before` lists the earlier blocks.
  */
-function settle(state: BuilderState, before: readonly PageComponent[] = []): BuilderState {
-  const gone = state.selected !== null && !find(state, state.selected)
+function selectExisting(state: BuilderState, before: readonly PageComponent[] = []): BuilderState {
+  const isMissing = state.selected !== null && !findBlock(state, state.selected)
   const index = before.findIndex(({ id }) => id === state.selected)
   const blocks = blocksOf(state)
   const neighbor = index === -1 ? undefined : (blocks[index - 1] ?? blocks[index])
-  const still = gone ? { ...state, selected: neighbor?.id ?? null } : state
-  const lost = still.panel === 'block' && !find(still, still.session?.id ?? null)
-  return lost ? closed(still) : still
+  const settled = isMissing ? { ...state, selected: neighbor?.id ?? null } : state
+  const isPanelMissing = settled.panel === 'block' && !findBlock(settled, settled.session?.id ?? null)
+  return isPanelMissing ? closePanel(settled) : settled
 }
 
 /** Sets visibility in every step of the history: Undo restores content, it never publishes or hides the page. */
 function withSchedule(state: BuilderState, { isPublished, publishAt, unpublishAt }: Schedule): BuilderState {
-  const shown = (draft: Draft): Draft => ({
+  const withVisibility = (draft: Draft): Draft => ({
     ...draft,
     settings: { ...draft.settings, isPublished, publishAt, unpublishAt },
   })
   const all = ({ past, present, future }: History<Draft>): History<Draft> => ({
-    past: past.map(shown),
-    present: shown(present),
-    future: future.map(shown),
+    past: past.map(withVisibility),
+    present: withVisibility(present),
+    future: future.map(withVisibility),
   })
   const { history, session } = state
   return {
     ...state,
     history: all(history),
-    session: session && { ...session, before: shown(session.before), history: all(session.history) },
+    session: session && { ...session, before: withVisibility(session.before), history: all(session.history) },
   }
 }
 
-const place = (state: BuilderState, id: string): string =>
+const positionText = (state: BuilderState, id: string): string =>
   `position ${indexOfBlock(state.history.present.document, id) + 1} of ${blocksOf(state).length}`
 
 /** Computes the builder's next state. */
@@ -169,23 +174,23 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const id = blockId(document, action.block, action.now)
       const block = { id, type: action.block, config: defaultConfig(action.block) }
       const after = indexOfBlock(document, state.insertAfter ?? '')
-      const added = step(state, addBlock(document, block, after === -1 ? undefined : after + 1))
-      const shown = added.panel === 'block' ? closed(added) : added
-      const next = { ...shown, selected: id, insertAfter: null }
-      return say(next, `${nameOf(block)} added at ${place(next, id)}`)
+      const added = recordStep(state, addBlock(document, block, after === -1 ? undefined : after + 1))
+      const unpaneled = added.panel === 'block' ? closePanel(added) : added
+      const next = { ...unpaneled, selected: id, insertAfter: null }
+      return announce(next, `${nameOf(block)} added at ${positionText(next, id)}`)
     }
     case 'edit': {
-      const { id, config, now, anew } = action
-      const from = anew ? { ...state, typedAt: 0 } : state
-      return type(from, { settings, document: editBlock(document, id, config) }, now, id)
+      const { id, config, now, isNewStep } = action
+      const from = isNewStep ? { ...state, typedAt: 0 } : state
+      return recordTyping(from, { settings, document: editBlock(document, id, config) }, now, id)
     }
-    case 'keep': {
+    case 'join': {
       const history = joinSteps(state.history, action)
-      return say({ ...state, history, typedAt: 0 }, 'Text changed. Undo takes it back')
+      return announce({ ...state, history, typedAt: 0 }, 'Text changed. Undo takes it back')
     }
     case 'pictures': {
       const { id, pictures } = action
-      const block = find(state, id)
+      const block = findBlock(state, id)
       if (!block) return state
       const filled = pictures.reduce(
         (to, picture) => ({ ...to, config: withPicture(to, picture) ?? to.config }),
@@ -193,98 +198,105 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       )
       if (filled.config === block.config) return state
       const added = pictures.length === 1 ? 'Picture' : `${pictures.length} pictures`
-      return say(step(state, editBlock(document, id, filled.config)), `${added} added to ${nameOf(block)}`)
+      return announce(
+        recordStep(state, editBlock(document, id, filled.config)),
+        `${added} added to ${nameOf(block)}`,
+      )
     }
     case 'settings':
-      return type(state, { document, settings: action.settings }, action.now, null)
-    case 'shown':
+      return recordTyping(state, { document, settings: action.settings }, action.now, null)
+    case 'schedule':
       return withSchedule(state, action.schedule)
     case 'move':
     case 'shift': {
       const from = indexOfBlock(document, action.id)
       const to = action.type === 'move' ? action.to : from + action.by
       const name = nameOf(document.blocks[from])
-      const next = step(state, moveBlock(document, action.id, to))
-      if (next === state) return say(state, `${name} stays at ${place(state, action.id)}`)
-      return say({ ...next, selected: action.id }, `${name} moved to ${place(next, action.id)}`)
+      const next = recordStep(state, moveBlock(document, action.id, to))
+      if (next === state) return announce(state, `${name} stays at ${positionText(state, action.id)}`)
+      return announce({ ...next, selected: action.id }, `${name} moved to ${positionText(next, action.id)}`)
     }
     case 'duplicate': {
-      const block = find(state, action.id)
+      const block = findBlock(state, action.id)
       if (!block) return state
       const copy = blockId(document, block.type, action.now)
-      const next = { ...step(state, duplicateBlock(document, action.id, copy)), selected: copy }
-      return say(next, `${nameOf(block)} duplicated, the copy is at ${place(next, copy)}`)
+      const next = { ...recordStep(state, duplicateBlock(document, action.id, copy)), selected: copy }
+      return announce(next, `${nameOf(block)} duplicated, the copy is at ${positionText(next, copy)}`)
     }
     case 'delete': {
       const index = indexOfBlock(document, action.id)
       const name = nameOf(document.blocks[index])
-      const deleted = step(state, deleteBlock(document, action.id))
+      const deleted = recordStep(state, deleteBlock(document, action.id))
       const { blocks } = deleted.history.present.document
       const neighbour = (blocks[index] ?? blocks[index - 1])?.id ?? null
-      return say(
-        settle({ ...deleted, selected: neighbour }),
+      return announce(
+        selectExisting({ ...deleted, selected: neighbour }),
         `${name} deleted, ${componentCount(blocks.length)} left`,
       )
     }
     case 'undo':
     case 'redo': {
       const history = action.type === 'undo' ? undo(state.history) : redo(state.history)
-      if (history === state.history) return say(state, `Nothing to ${action.type}`)
-      const session = state.session && { ...state.session, only: false }
-      const done = action.type === 'undo' ? 'Undone' : 'Redone'
-      return say(settle({ ...state, history, session, typedAt: 0 }, document.blocks), done)
+      if (history === state.history) return announce(state, `Nothing to ${action.type}`)
+      const session = state.session && { ...state.session, isOnlyChange: false }
+      const outcome = action.type === 'undo' ? 'Undone' : 'Redone'
+      return announce(selectExisting({ ...state, history, session, typedAt: 0 }, document.blocks), outcome)
     }
     case 'select': {
       if (action.id === state.selected) return state
       if (state.panel === 'block' && action.id) return openSession(state, 'block', action.id)
-      return { ...(state.panel === 'block' ? closed(state) : state), selected: action.id, insertAfter: null }
+      return {
+        ...(state.panel === 'block' ? closePanel(state) : state),
+        selected: action.id,
+        insertAfter: null,
+      }
     }
     case 'insert':
       return { ...state, insertAfter: action.after }
     case 'open':
       return openSession(state, action.panel, action.id ?? null)
     case 'close':
-      return closed(state)
+      return closePanel(state)
     case 'cancel':
-      return closed(cancelled(state))
+      return closePanel(cancelPanel(state))
     case 'load': {
       const next = { ...state, history: record(state.history, action.draft) }
-      return say(settle(closed(next)), action.text)
+      return announce(selectExisting(closePanel(next)), action.text)
     }
     case 'copy': {
       const copied = copyBlocks(document, action.blocks, action.now)
       const first = copied.blocks[document.blocks.length]?.id ?? state.selected
-      return say(
-        { ...step(state, copied), selected: first },
+      return announce(
+        { ...recordStep(state, copied), selected: first },
         `${componentCount(action.blocks.length)} copied from ${action.title}`,
       )
     }
     case 'paste': {
       const { blocks, title, now } = action
       const after = indexOfBlock(document, state.insertAfter ?? state.selected ?? '')
-      const at = after === -1 ? document.blocks.length : after + 1
-      const pasted = step(state, copyBlocks(document, blocks, now, at))
-      const id = pasted.history.present.document.blocks[at]?.id ?? ''
-      const shown = pasted.panel === 'block' ? closed(pasted) : pasted
-      const next = { ...shown, selected: id, insertAfter: null }
-      const what = title ?? (blocks.length === 1 ? nameOf(blocks[0]) : componentCount(blocks.length))
-      return say(next, `${what} ${title ? 'added' : 'pasted'} at ${place(next, id)}`)
+      const position = after === -1 ? document.blocks.length : after + 1
+      const pasted = recordStep(state, copyBlocks(document, blocks, now, position))
+      const id = pasted.history.present.document.blocks[position]?.id ?? ''
+      const unpaneled = pasted.panel === 'block' ? closePanel(pasted) : pasted
+      const next = { ...unpaneled, selected: id, insertAfter: null }
+      const subject = title ?? (blocks.length === 1 ? nameOf(blocks[0]) : componentCount(blocks.length))
+      return announce(next, `${subject} ${title ? 'added' : 'pasted'} at ${positionText(next, id)}`)
     }
-    case 'say':
-      return say(state, action.text, action.dragging)
+    case 'announce':
+      return announce(state, action.text, action.dragging)
   }
 }
 
 /** Returns the state without the open panel's changes. Everything done elsewhere stays. */
-function cancelled(state: BuilderState): BuilderState {
+function cancelPanel(state: BuilderState): BuilderState {
   const { session, history } = state
   if (!session || session.history.present === history.present) return state
-  if (session.only) return { ...state, history: session.history }
+  if (session.isOnlyChange) return { ...state, history: session.history }
   const { document, settings } = history.present
   if (state.panel === 'page')
     return { ...state, history: record(history, { document, settings: session.before.settings }) }
   const before = session.before.document.blocks.find(({ id }) => id === session.id)
-  const now = find(state, session.id)
+  const now = findBlock(state, session.id)
   if (!before || !now || before.config === now.config) return state
   return {
     ...state,

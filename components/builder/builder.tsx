@@ -15,7 +15,7 @@ import { Dock } from './dock'
 import { EmptyCanvas } from './empty-canvas'
 import { Panels } from './panels'
 import { Sheets } from './sheets'
-import { Spoken } from './spoken'
+import { Announcer } from './announcer'
 import { useBuilderScreen } from './use-builder-screen'
 
 // The notice of a newer version stays in view while the canvas scrolls.
@@ -30,7 +30,7 @@ type BuilderProps = { page: Page; data: BlockData; site: SiteFacts }
 export function Builder({ page, data, site }: BuilderProps) {
   const builder = useBuilderScreen(page)
   const { screen, draft, dispatch } = builder
-  const { selected, panel, says } = screen.builder
+  const { selected, panel, announcement: says } = screen.builder
   return (
     <BuilderDispatch value={dispatch}>
       <BuilderContext value={builder}>
@@ -49,7 +49,7 @@ export function Builder({ page, data, site }: BuilderProps) {
                 <RecordNotices
                   what="page"
                   editing={builder}
-                  onShow={(stored) => dispatch({ type: 'theirs', page: stored })}
+                  onShow={(stored) => dispatch({ type: 'remote', page: stored })}
                   savedAt={(stored) => stored.draft?.savedAt ?? stored.updatedAt}
                   place={besideCanvas}
                 />
@@ -61,7 +61,7 @@ export function Builder({ page, data, site }: BuilderProps) {
             </SitePrices>
           </BuilderGrid>
         </PictureTopic>
-        <Spoken says={says} />
+        <Announcer says={says} />
         <Dock />
         <Sheets data={data} />
       </BuilderContext>

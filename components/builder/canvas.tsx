@@ -6,7 +6,7 @@ import { GripVertical, Monitor, Smartphone, Tablet } from 'lucide-react'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { summaryOf } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
-import { ComingPictures } from '@/components/media/coming-pictures'
+import { PendingUploads } from '@/components/media/pending-uploads'
 import { Segmented } from '@/components/ui/segmented'
 import { type PageComponent } from '@/lib/content-types'
 import { BlockFrame } from './block-frame'
@@ -18,7 +18,7 @@ import { PanelTitle } from './side-panel'
 import { gapOf, useBlockDrag } from './use-block-drag'
 import { useDroppedPictures } from './use-dropped-pictures'
 import { useSharedGrounds } from './use-shared-grounds'
-import { useFocusKept, useSelectedInView, useSelecting } from './use-selection'
+import { useKeepFocus, useScrollToSelected, useSelecting } from './use-selection'
 
 const instructions = {
   draggable:
@@ -68,7 +68,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
   const order = blocks.map(({ id }) => id).join(' ')
   const mainHero = blocks.find(({ type }) => type === 'hero')?.id
   const open = drag && gapOf(drag)
-  const line = (gap: number) =>
+  const dropLine = (gap: number) =>
     drag?.lines.includes(gap) && (
       <DropLine open={gap === open}>
         {nameOf(drag.block)} goes here, position {drag.to + 1} of {blocks.length}
@@ -76,11 +76,11 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
     )
 
   const dropped = useDroppedPictures(frames, blocks)
-  const shown = { stage, frames, selected, order }
+  const content = { stage, frames, selected, order }
   useSelecting(stage)
-  useSharedGrounds(shown)
-  useFocusKept(canvas, shown)
-  useSelectedInView(canvas, shown, { dragging: drag !== null, open: panel === 'block', covered })
+  useSharedGrounds(content)
+  useKeepFocus(canvas, content)
+  useScrollToSelected(canvas, content, { dragging: drag !== null, open: panel === 'block', covered })
 
   return (
     <main
@@ -154,7 +154,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
             >
               {blocks.map((block, index) => (
                 <Fragment key={block.id}>
-                  {line(index)}
+                  {dropLine(index)}
                   <BlockFrame
                     block={block}
                     data={data}
@@ -166,7 +166,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
                   />
                 </Fragment>
               ))}
-              {line(blocks.length)}
+              {dropLine(blocks.length)}
             </div>
           </DeviceFrame>
         </BlockFramesContext>
@@ -185,7 +185,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
           <span className="truncate font-normal text-cream">{summaryOf(drag.block)}</span>
         </div>
       )}
-      <ComingPictures {...dropped} />
+      <PendingUploads {...dropped} />
     </main>
   )
 }

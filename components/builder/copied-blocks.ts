@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
-import { type LooseBlock, readClipboard } from '@/lib/page-document/loose-blocks'
+import { type ClipboardBlock, readClipboard } from '@/lib/page-document/clipboard-blocks'
 
 // The last copied blocks are also kept in localStorage: a menu can paste them without permission to read the
 // clipboard.
@@ -35,7 +35,7 @@ function subscribe(listener: () => void) {
 }
 
 /** Returns the last copied blocks; null if they can't be pasted. */
-export function useCopied(): LooseBlock[] | null {
+export function useCopied(): ClipboardBlock[] | null {
   const text = useSyncExternalStore(subscribe, copiedText, () => '')
   return useMemo(() => {
     try {

@@ -42,52 +42,52 @@ type DeviceFrameProps = {
  */
 export function DeviceFrame(props: DeviceFrameProps) {
   const { title, device, fit, stage, onStage, onScale, hidden, children } = props
-  const room = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const { html, failed, retry } = useFrameDocument()
   const measure = useRef<() => void>(undefined)
-  const tell = useEffectEvent((scale: number) => onScale?.(scale))
-  useOutside(frame, stage)
+  const reportScale = useEffectEvent((scale: number) => onScale?.(scale))
+  useFrameEvents(frame, stage)
 
   // The frame is as high as its content. The space it takes is set as a margin, because another height would lay
   // out the whole page again.
   useLayoutEffect(() => {
-    const [around, shown] = [room.current, frame.current]
-    const outside = around?.parentElement
+    const [container, element] = [containerRef.current, frame.current]
+    const outside = container?.parentElement
     const page = stage?.ownerDocument
-    if (!outside || !shown || !page) return
+    if (!outside || !element || !page) return
     const root = page.documentElement
     measure.current = () => {
-      shown.style.height = `${page.body.offsetHeight}px`
-      const { width, height } = shown.getBoundingClientRect()
-      around.style.marginBottom = `${height}px`
+      element.style.height = `${page.body.offsetHeight}px`
+      const { width, height } = element.getBoundingClientRect()
+      container.style.marginBottom = `${height}px`
       if (!width) return
-      const scale = width / shown.offsetWidth
+      const scale = width / element.offsetWidth
       root.style.setProperty('--scale', `${scale}`)
       root.toggleAttribute('data-phone', isPhone())
-      tell(scale)
+      reportScale(scale)
     }
-    const see = () => {
+    const showVisiblePart = () => {
       // At its true size a page is wider than its visible part.
       const sideways = !fit && !isPhone()
       root.style.setProperty('--seen', sideways ? `${outside.clientWidth}px` : '100%')
       root.style.setProperty('--from', sideways ? `${outside.scrollLeft}px` : '0px')
     }
     const observer = new ResizeObserver(() => {
-      see()
+      showVisiblePart()
       measure.current?.()
     })
-    for (const one of [outside, shown, page.body]) observer.observe(one)
-    outside.addEventListener('scroll', see, { passive: true })
+    for (const observed of [outside, element, page.body]) observer.observe(observed)
+    outside.addEventListener('scroll', showVisiblePart, { passive: true })
     return () => {
       observer.disconnect()
       measure.current = undefined
-      outside.removeEventListener('scroll', see)
+      outside.removeEventListener('scroll', showVisiblePart)
     }
   }, [device, fit, stage])
   // Immediately, because scrolling to a block depends on it.
   useLayoutEffect(() => measure.current?.())
-  useDrawnInPart(frame, stage, hidden)
+  useRepaintHint(frame, stage, hidden)
 
   return (
     <div
@@ -95,7 +95,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
       data-device-room={fit ? 'fit' : 'full'}
       style={{ '--device': `${deviceWidths[device]}px` } as CSSProperties}
       hidden={hidden}
-      ref={room}
+      ref={containerRef}
     >
       {html && (
         <iframe
@@ -129,7 +129,7 @@ export function DeviceFrame(props: DeviceFrameProps) {
  * Works around Chromium, which draws a frame that was scaled while empty as a whole from then on. On a long
  * page that is most of the cost of a change. An element with will-change is looked at again.
  */
-function useDrawnInPart(
+function useRepaintHint(
   frame: RefObject<HTMLIFrameElement | null>,
   stage: HTMLElement | null,
   hidden?: boolean,
@@ -137,28 +137,28 @@ function useDrawnInPart(
   useEffect(() => {
     const style = frame.current?.style
     if (!stage || !style || hidden) return
-    const say = (value: string) => (style.willChange = value)
+    const setWillChange = (value: string) => (style.willChange = value)
     let next = requestAnimationFrame(() => {
-      say('transform')
+      setWillChange('transform')
       // Only for one frame: otherwise the letters keep their resolution at any scale.
-      next = requestAnimationFrame(() => say(''))
+      next = requestAnimationFrame(() => setWillChange(''))
     })
     return () => {
       cancelAnimationFrame(next)
-      say('')
+      setWillChange('')
     }
   }, [frame, stage, hidden])
 }
 
 const passed = ['keydown', 'copy', 'cut', 'paste'] as const
 
-function useOutside(frame: RefObject<HTMLIFrameElement | null>, stage: HTMLElement | null) {
+function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, stage: HTMLElement | null) {
   useEffect(() => {
     const page = stage?.ownerDocument
     const window = page?.defaultView
     if (!page || !window) return
     // Passes keys and clipboard events on to the builder and the shell.
-    const pass = (event: Event) => {
+    const passOn = (event: Event) => {
       if (event.defaultPrevented) return
       const { type, bubbles, cancelable } = event
       const copy =
@@ -172,20 +172,22 @@ function useOutside(frame: RefObject<HTMLIFrameElement | null>, stage: HTMLEleme
       if (frame.current?.dispatchEvent(copy) === false) event.preventDefault()
     }
     // Links, forms and dropped files must not leave the page.
-    const stay = (event: Event) => {
+    const preventLeaving = (event: Event) => {
       const leads = event.type !== 'click' || (event.target as Element).closest('a')
       const { dataTransfer } = event as Partial<DragEvent>
       if (leads && (!dataTransfer || dataTransfer.types.includes('Files'))) event.preventDefault()
     }
     // The frame changes its size during a drag; dnd-kit would end the drag.
-    const quiet = (event: Event) => event.stopImmediatePropagation()
-    for (const type of passed) page.addEventListener(type, pass)
-    for (const type of ['click', 'submit', 'dragover', 'drop']) page.addEventListener(type, stay, true)
-    window.addEventListener('resize', quiet, true)
+    const hideResize = (event: Event) => event.stopImmediatePropagation()
+    for (const type of passed) page.addEventListener(type, passOn)
+    for (const type of ['click', 'submit', 'dragover', 'drop'])
+      page.addEventListener(type, preventLeaving, true)
+    window.addEventListener('resize', hideResize, true)
     return () => {
-      for (const type of passed) page.removeEventListener(type, pass)
-      for (const type of ['click', 'submit', 'dragover', 'drop']) page.removeEventListener(type, stay, true)
-      window.removeEventListener('resize', quiet, true)
+      for (const type of passed) page.removeEventListener(type, passOn)
+      for (const type of ['click', 'submit', 'dragover', 'drop'])
+        page.removeEventListener(type, preventLeaving, true)
+      window.removeEventListener('resize', hideResize, true)
     }
   }, [frame, stage])
 }

@@ -19,7 +19,7 @@ import { BareButton } from '@/components/ui/button'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilder, useBuilderDispatch } from './builder-context'
 import { type BuilderState, nameOf } from './builder-state'
-import { useDeed } from './use-deed'
+import { usePublishLabel } from './use-deed'
 
 // A modal dialog hides it.
 const dockClass =
@@ -29,7 +29,7 @@ const itemClass =
 
 export function Dock() {
   const { screen, dispatch, kept, preview } = useBuilder()
-  const { label, short } = useDeed()
+  const { label, short } = usePublishLabel()
   return (
     <BlocksDock label="Page" builder={screen.builder}>
       <Link className={itemClass} href={preview} prefetch={false} onClick={kept.flush}>

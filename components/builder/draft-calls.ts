@@ -10,7 +10,7 @@ export type SaveOrder = {
   /** Where to go next: to the list of pages, as Save Page is specified, nowhere, or to an address. */
   then: 'list' | 'stay' | { href: string | null }
   /** Visibility, if the save settles it. */
-  shown?: Schedule
+  schedule?: Schedule
   /** Also stores a revision of this name. */
   revisionName?: string
   /** Stores a waiting draft: visitors see a live page as it was. */
@@ -27,15 +27,15 @@ export function sendDraft(
 ) {
   const { title, slug, metaTitle, metaDescription } = settings
   const components = JSON.stringify(document.blocks)
-  const work = { title, slug, metaTitle, metaDescription, components }
-  return staffCall<Page>('PUT', `${path}/draft`, { ...work, version, publishAt, revisionName })
+  const fields = { title, slug, metaTitle, metaDescription, components }
+  return staffCall<Page>('PUT', `${path}/draft`, { ...fields, version, publishAt, revisionName })
 }
 
 /**
  * Returns what of a draft a draft save stores: a live page's address and its visibility change only when it is
  * published.
  */
-export const savedWork = (draft: Draft, { slug, isPublished, publishAt, unpublishAt }: Page): Draft => ({
+export const savedDraft = (draft: Draft, { slug, isPublished, publishAt, unpublishAt }: Page): Draft => ({
   ...draft,
   settings: { ...draft.settings, slug, isPublished, publishAt, unpublishAt },
 })
@@ -49,13 +49,13 @@ export function draftToast(
   const title = revisionName ? `Saved as “${revisionName}”` : 'Draft saved'
   if (!isPublished) return { title }
   // Only publishing changes these.
-  const left = !sameDraft(sent, savedWork(sent, page))
-  const others = left ? 'The address, and who sees the page, change with Save Page.' : ''
-  if (!draft) return { title, description: others || 'Nothing to publish: it is the same as the live page.' }
+  const isIncomplete = !sameDraft(sent, savedDraft(sent, page))
+  const note = isIncomplete ? 'The address, and who sees the page, change with Save Page.' : ''
+  if (!draft) return { title, description: note || 'Nothing to publish: it is the same as the live page.' }
   return {
     title,
     description: draft.publishAt
       ? `Visitors see it from ${officeMoment(draft.publishAt)} on.`
-      : others || 'Visitors see the page as it was until you publish.',
+      : note || 'Visitors see the page as it was until you publish.',
   }
 }

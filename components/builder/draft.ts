@@ -21,16 +21,14 @@ export function draftOf(page: Stored): Draft {
 }
 
 /** Returns true if two drafts have equal values. */
-export const sameDraft = (one: Draft, other: Draft): boolean =>
-  one === other ||
-  (sameValue(one.settings, other.settings) && sameBlocks(one.document.blocks, other.document.blocks))
+export const sameDraft = (a: Draft, b: Draft): boolean =>
+  a === b || (sameValue(a.settings, b.settings) && sameBlocks(a.document.blocks, b.document.blocks))
 
 /**
  * Compares block by block up to the first difference: it runs with each letter, and most blocks are the same
  * objects.
  */
-const sameBlocks = (some: readonly unknown[], others: readonly unknown[]) =>
-  some.length === others.length && some.every((block, index) => sameAsWritten(block, others[index]))
+const sameBlocks = (a: readonly unknown[], b: readonly unknown[]) =>
+  a.length === b.length && a.every((block, index) => hasSameJson(block, b[index]))
 
-const sameAsWritten = (one: unknown, other: unknown) =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
+const hasSameJson = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)

@@ -11,12 +11,12 @@ type NameDialogProps = {
   intro: string
   action: string
   name: string
-  done: string
+  doneText: string
   save: (name: string) => Promise<Answer<unknown>>
   onClose: () => void
 }
 
-export function NameDialog({ title, intro, action, name, done, save, onClose }: NameDialogProps) {
+export function NameDialog({ title, intro, action, name, doneText, save, onClose }: NameDialogProps) {
   return (
     <SaveDialog
       title={title}
@@ -27,7 +27,7 @@ export function NameDialog({ title, intro, action, name, done, save, onClose }: 
       save={async (values) => {
         const answer = await save(values.name)
         if (!answer.ok) return answer.errors.name ? answer.errors : { name: answer.detail }
-        showToast({ title: done })
+        showToast({ title: doneText })
         return null
       }}
       onClose={onClose}

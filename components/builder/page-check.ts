@@ -3,7 +3,7 @@ import { type BlockDefinition } from '@/components/blocks/define-block'
 import { getDefinition } from '@/components/blocks/registry'
 import { type BlockModules } from '@/components/blocks/block-module'
 import { plainText } from '@/lib/page-document/plain-text'
-import { templateWords } from '@/lib/page-document/template-words'
+import { findPlaceholder } from '@/lib/page-document/template-words'
 import { readTolerantly } from '@/lib/page-document/read-tolerantly'
 import { type Config } from '@/lib/page-document/registry'
 import { isRecord } from '@/lib/type-guards'
@@ -15,8 +15,8 @@ export type Finding = {
   block?: string
   isSetting?: boolean
   /** E.g. "3. Testimonial". */
-  where: string
-  what: string[]
+  place: string
+  problems: string[]
 }
 
 /** A text of a configuration and the number of its list row, from 1; 0 outside a list. */
@@ -25,9 +25,9 @@ type Place = { text: string; row: number; beside: Config }
 /** Returns the texts at a path. Other values count as empty. */
 function placesAt(config: Config, path: string): Place[] {
   const [field = '', inRow] = path.split('.')
-  const place = (holder: Config, name: string, row: number): Place => {
-    const value = holder[name]
-    return { text: typeof value === 'string' ? value : '', row, beside: holder }
+  const place = (parentPath: Config, name: string, row: number): Place => {
+    const value = parentPath[name]
+    return { text: typeof value === 'string' ? value : '', row, beside: parentPath }
   }
   if (inRow === undefined) return [place(config, field, 0)]
   const rows: unknown[] = Array.isArray(config[field]) ? config[field] : []
@@ -54,8 +54,8 @@ function placeholders(definition: BlockDefinition, config: Config): string[] {
 function unreplaced(definition: BlockDefinition, config: Config): string[] {
   return [...definition.prose, ...definition.rich].flatMap((path) =>
     placesAt(config, path).flatMap(({ text, row }) => {
-      const words = templateWords(text)
-      return words ? [`${label(definition, path, row)} has ${words} to be replaced`] : []
+      const placeholder = findPlaceholder(text)
+      return placeholder ? [`${label(definition, path, row)} has ${placeholder} to be replaced`] : []
     }),
   )
 }
@@ -80,7 +80,7 @@ function withoutAlt(definition: BlockDefinition, config: Config): string[] {
   const { alts, pictures } = definition
   const holder = (path: string) => path.split('.').slice(0, -1).join('.')
   return alts.flatMap((path) => {
-    const picture = pictures.find((other) => holder(other) === holder(path))
+    const picture = pictures.find((candidate) => holder(candidate) === holder(path))
     if (!picture) return []
     const field = picture.split('.').at(-1)!
     return placesAt(config, path)
@@ -99,28 +99,28 @@ function linksIn({ links, rich }: BlockDefinition, config: Config): string[] {
   return [...links.flatMap(texts), ...rich.flatMap(texts).flatMap(hrefsIn)].filter(Boolean)
 }
 
-const known = ({ document }: Draft, modules?: BlockModules) =>
+const readBlocks = ({ document }: Draft, modules?: BlockModules) =>
   document.blocks.map((block, index) => {
     const definition = getDefinition(block.type, modules)
     const config = definition ? (readTolerantly(definition.schema, block.config) as Config) : {}
-    return { id: block.id, where: `${index + 1}. ${nameOf(block)}`, definition, config }
+    return { id: block.id, place: `${index + 1}. ${nameOf(block)}`, definition, config }
   })
 
 /** Lists the addresses on a page that may belong to this site, without the page's own. */
 export function linksOf(draft: Draft, modules?: BlockModules): string[] {
-  const links = known(draft, modules).flatMap(({ definition, config }) =>
+  const links = readBlocks(draft, modules).flatMap(({ definition, config }) =>
     definition ? linksIn(definition, config) : [],
   )
-  const own = `/${draft.settings.slug}`
+  const ownAddress = `/${draft.settings.slug}`
   return [...new Set(links)].filter(
-    (link) => /^(?:\/|https?:)/i.test(link) && link.replace(/[?#].*$/, '').replace(/\/$/, '') !== own,
+    (link) => /^(?:\/|https?:)/i.test(link) && link.replace(/[?#].*$/, '').replace(/\/$/, '') !== ownAddress,
   )
 }
 
 const noDescription: Finding = {
   isSetting: true,
-  where: 'Page settings',
-  what: ['No description: search engines choose the words themselves'],
+  place: 'Page settings',
+  problems: ['No description: search engines choose the words themselves'],
 }
 
 /**
@@ -128,8 +128,8 @@ const noDescription: Finding = {
  * links (`dead`, out of linksOf()) and a missing description.
  */
 export function checkPage(draft: Draft, dead: ReadonlySet<string>, modules?: BlockModules): Finding[] {
-  const blocks = known(draft, modules)
-  const found = blocks.flatMap(({ id, where, definition, config }): Finding[] => {
+  const blocks = readBlocks(draft, modules)
+  const findings = blocks.flatMap(({ id, place, definition, config }): Finding[] => {
     const all = definition
       ? [
           ...placeholders(definition, config),
@@ -141,11 +141,11 @@ export function checkPage(draft: Draft, dead: ReadonlySet<string>, modules?: Blo
             .map((link) => `${link} leads nowhere`),
         ]
       : ['Nobody sees it: its kind is unknown']
-    return all.length > 0 ? [{ block: id, where, what: [...new Set(all)] }] : []
+    return all.length > 0 ? [{ block: id, place, problems: [...new Set(all)] }] : []
   })
   return [
-    ...(blocks.length === 0 ? [{ where: 'Page', what: ['There is nothing on it yet'] }] : []),
-    ...found,
+    ...(blocks.length === 0 ? [{ place: 'Page', problems: ['There is nothing on it yet'] }] : []),
+    ...findings,
     ...(draft.settings.metaDescription.trim() ? [] : [noDescription]),
   ]
 }

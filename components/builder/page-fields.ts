@@ -34,14 +34,14 @@ const blockFields = (modules?: BlockModules): BlockFields => ({
     const { labels, prose, rich } = definition
     const text = (config: PageComponent['config'], path: string) =>
       textsAt(config, path)
-        .map((words) => (rich.includes(path) ? plainText(words) : words))
+        .map((value) => (rich.includes(path) ? plainText(value) : value))
         .join(' ')
     // If only the markup of the words changed, e.g. to bold, there is nothing to quote.
     const quoted = prose.find((path) => text(before, path) !== text(after, path))
-    const others = Object.keys(labels).filter(
+    const otherFields = Object.keys(labels).filter(
       (field) => field !== quoted && !sameValue(before[field], after[field]),
     )
-    const names = others.map((field, index) => (index ? lowerFirst(labels[field]!) : labels[field]!))
+    const names = otherFields.map((field, index) => (index ? lowerFirst(labels[field]!) : labels[field]!))
     const note = names.length > 0 ? `${firstInWords(names)} changed` : ''
     return {
       quote: quoted ? wordChange(text(before, quoted), text(after, quoted)) : [],

@@ -14,7 +14,7 @@ const MediaDialog = lazy(async () => ({
 const none = { src: '' }
 
 /** The place in a block that asks for a picture, and its text. */
-type Offer = { words: string; box: Record<'left' | 'top' | 'width' | 'height', number> }
+type Offer = { text: string; box: Record<'left' | 'top' | 'width' | 'height', number> }
 
 function readOffer(frame: HTMLElement): Offer | null {
   const missing = frame.querySelector('[data-missing]')
@@ -22,7 +22,7 @@ function readOffer(frame: HTMLElement): Offer | null {
   const [inner, outer] = [missing.getBoundingClientRect(), frame.getBoundingClientRect()]
   const { width, height } = inner
   const box = { left: inner.left - outer.left, top: inner.top - outer.top, width, height }
-  return { words: missing.textContent, box }
+  return { text: missing.textContent, box }
 }
 
 type PictureOfferProps = { block: PageComponent; className: string }
@@ -71,7 +71,7 @@ export function PictureOffer({ block, className }: PictureOfferProps) {
           ref={button}
           style={offer.box}
           tabIndex={-1}
-          aria-label={offer.words}
+          aria-label={offer.text}
           aria-haspopup="dialog"
           data-picture-offer=""
           onClick={() => setOpen(true)}

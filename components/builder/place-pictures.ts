@@ -36,7 +36,7 @@ function emptyPlaces({ pictures }: BlockDefinition, config: Config): Place[] {
 }
 
 /** Returns how many pictures can be dropped on a block at once. */
-export function roomForPictures({ type, config: stored }: Block): number {
+export function pictureCapacity({ type, config: stored }: Block): number {
   const definition = getDefinition(type)
   if (!definition) return 0
   const { pictures, schema } = definition
@@ -51,7 +51,7 @@ function nextPath({ type, config }: Block, definition: BlockDefinition): string 
   const gallery = definition.pictures.find((path) => isGallery(definition, path))
   const [empty] = emptyPlaces(definition, config)
   const [only] = definition.pictures
-  return empty?.path ?? gallery ?? (roomForPictures({ type, config }) > 0 ? only : undefined)
+  return empty?.path ?? gallery ?? (pictureCapacity({ type, config }) > 0 ? only : undefined)
 }
 
 /** Describes the field that takes a block's next picture; null if there is none. */

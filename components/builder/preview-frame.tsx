@@ -10,17 +10,21 @@ import { Segmented } from '@/components/ui/segmented'
 import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
 import { type Device, DeviceFrame } from './device-frame'
 
-const deviceOptions: { value: Device; label: ReactNode }[] = [
-  {
-    value: 'desktop',
-    label: <Sized sign={<Monitor className="size-4" aria-hidden="true" />} text="Desktop" />,
-  },
-  { value: 'tablet', label: <Sized sign={<Tablet className="size-4" aria-hidden="true" />} text="Tablet" /> },
-  {
-    value: 'phone',
-    label: <Sized sign={<Smartphone className="size-4" aria-hidden="true" />} text="Phone" />,
-  },
-]
+const deviceOptions = (
+  [
+    { value: 'desktop', Icon: Monitor, text: 'Desktop' },
+    { value: 'tablet', Icon: Tablet, text: 'Tablet' },
+    { value: 'phone', Icon: Smartphone, text: 'Phone' },
+  ] as const
+).map(({ value, Icon, text }) => ({
+  value,
+  label: (
+    <>
+      <Icon className="size-4" aria-hidden="true" />
+      {text}
+    </>
+  ),
+}))
 
 type PreviewFrameProps = {
   title: string
@@ -72,36 +76,27 @@ export function PreviewFrame({ title, list, edit, isUnsaved, children }: Preview
   )
 }
 
-function Sized({ sign, text }: { sign: ReactNode; text: string }) {
-  return (
-    <>
-      {sign}
-      {text}
-    </>
-  )
-}
-
 const never = () => () => undefined
 
 /**
  * Returns the last local copy of a record, read once; null on the server and if `wanted` is false. Back in the
  * editor the draft is resumed without a question.
  */
-export function useKeptPreview<Draft>(
+export function usePreviewedCopy<Draft>(
   store: LocalCopyStore<Draft>,
   id: string,
-  wanted: boolean,
+  isWanted: boolean,
 ): LocalCopy<Draft> | null {
   const [read] = useState(() => {
-    let found: LocalCopy<Draft> | null | undefined
+    let copy: LocalCopy<Draft> | null | undefined
     return () => {
-      if (found === undefined) found = (wanted ? store.listLocal(id).at(-1) : null) ?? null
-      return found
+      if (copy === undefined) copy = (isWanted ? store.listLocal(id).at(-1) : null) ?? null
+      return copy
     }
   })
-  const kept = useSyncExternalStore(never, read, () => null)
+  const localCopy = useSyncExternalStore(never, read, () => null)
   useEffect(() => {
-    if (kept) store.resumeLater(id)
-  }, [kept, store, id])
-  return kept
+    if (localCopy) store.resumeLater(id)
+  }, [localCopy, store, id])
+  return localCopy
 }

@@ -5,26 +5,26 @@ import { Blocks } from '@/components/blocks/surface'
 import { BlockView } from '@/components/blocks/views'
 import { type Page } from '@/lib/content-types'
 import { draftOf } from './draft'
-import { pageWork } from './kept-work'
-import { PreviewFrame, useKeptPreview } from './preview-frame'
+import { pageLocalCopies } from './local-copies'
+import { PreviewFrame, usePreviewedCopy } from './preview-frame'
 
 type PreviewProps = {
   page: Page
   data: BlockData
   /** Shows the local copy. */
-  work: boolean
+  showsLocalCopy: boolean
 }
 
-export function Preview({ page, data, work }: PreviewProps) {
-  const kept = useKeptPreview(pageWork, page.id, work)
-  const { document, settings } = kept?.draft ?? draftOf(page)
+export function Preview({ page, data, showsLocalCopy }: PreviewProps) {
+  const localCopy = usePreviewedCopy(pageLocalCopies, page.id, showsLocalCopy)
+  const { document, settings } = localCopy?.draft ?? draftOf(page)
   const { blocks } = document
   return (
     <PreviewFrame
       title={settings.title}
       list={{ name: 'Pages', href: '/admin/pages' }}
       edit={`/admin/pages/${page.id}/edit`}
-      isUnsaved={kept !== null}
+      isUnsaved={localCopy !== null}
     >
       <Blocks data-visitors="">
         {blocks.map((block) => (

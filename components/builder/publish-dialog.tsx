@@ -13,10 +13,10 @@ import { counted } from '@/lib/text/counted'
 import { useBuilder } from './builder-context'
 import { type Draft } from './draft'
 import { checkPage, type Finding, linksOf } from './page-check'
-import { type Deed, deedOf } from './publish-deed'
+import { type PublishAction, publishActionOf } from './publish-action'
 
 /** The dialog's texts by publish action. */
-const texts: Record<Deed, { title: string; action: string; seenBy: string }> = {
+const texts: Record<PublishAction, { title: string; action: string; seenBy: string }> = {
   publish: { title: 'Publish this page', action: 'Publish now', seenBy: 'Everybody, and search engines' },
   changes: {
     title: 'Publish changes',
@@ -47,7 +47,7 @@ export function PublishDialog() {
       changed={dirty || saved.stored.draft !== undefined}
       live={live}
       onClose={close}
-      onPublish={(shown) => void saving.save({ then: publishing ?? 'stay', shown })}
+      onPublish={(schedule) => void saving.save({ then: publishing ?? 'stay', schedule })}
       onShow={({ block, isSetting }) => {
         if (block) dispatch({ type: 'open', panel: 'block', id: block })
         else if (isSetting) dispatch({ type: 'open', panel: 'page' })
@@ -62,7 +62,7 @@ type PublishQuestionProps = {
   changed: boolean
   live: string | null
   onClose: () => void
-  onPublish: (shown: Schedule) => void
+  onPublish: (schedule: Schedule) => void
   onShow: (finding: Finding) => void
 }
 
@@ -76,23 +76,23 @@ export function PublishQuestion(props: PublishQuestionProps) {
   const links = useDeadLinks(draft)
   const findings = checkPage(draft, links.dead)
 
-  const asked = deedOf(stored, draft.settings, changed)
-  const isChoice = asked === 'publish' || asked === 'schedule'
-  const deed = isChoice ? (later ? 'schedule' : 'publish') : asked
-  const { title, action, seenBy } = texts[deed]
+  const requested = publishActionOf(stored, draft.settings, changed)
+  const isChoice = requested === 'publish' || requested === 'schedule'
+  const publishAction = isChoice ? (later ? 'schedule' : 'publish') : requested
+  const { title, action, seenBy } = texts[publishAction]
 
-  function go() {
-    const shown: Schedule = !isChoice
+  function publish() {
+    const schedule: Schedule = !isChoice
       ? { isPublished, publishAt, unpublishAt }
       : later
         ? { ...plan, isPublished: false }
         : { ...plan, isPublished: true, publishAt: null }
-    const refused = scheduleRefusals(shown, stored, new Date())
-    if (deed === 'schedule' && !shown.publishAt) refused.publishAt = 'Choose a day and a time'
+    const refused = scheduleRefusals(schedule, stored, new Date())
+    if (publishAction === 'schedule' && !schedule.publishAt) refused.publishAt = 'Choose a day and a time'
     setErrors(refused)
     if (Object.keys(refused).length > 0) return
     close()
-    onPublish(shown)
+    onPublish(schedule)
   }
 
   function show(finding: Finding) {
@@ -106,7 +106,7 @@ export function PublishQuestion(props: PublishQuestionProps) {
       begin="heading"
       onClose={close}
       footer={
-        deed === 'nothing' ? (
+        publishAction === 'nothing' ? (
           <>
             <Button onClick={() => copyAddress(slug)}>Copy link</Button>
             <ButtonLink look="primary" className="no-underline" href={live ?? ''} target="_blank">
@@ -118,7 +118,7 @@ export function PublishQuestion(props: PublishQuestionProps) {
             <Button look="quiet" onClick={close}>
               Cancel
             </Button>
-            <Button look="primary" onClick={go}>
+            <Button look="primary" onClick={publish}>
               {action}
             </Button>
           </>
@@ -146,7 +146,10 @@ export function PublishQuestion(props: PublishQuestionProps) {
               ]}
             />
           ) : (
-            [deed === 'nothing' ? 'Now' : 'At once', deed !== 'unpublish' && scheduleNote(draft.settings)]
+            [
+              publishAction === 'nothing' ? 'Now' : 'At once',
+              publishAction !== 'unpublish' && scheduleNote(draft.settings),
+            ]
               .filter(Boolean)
               .join('. ')
           )}
@@ -166,15 +169,15 @@ export function PublishQuestion(props: PublishQuestionProps) {
         )}
         <Fact name="Seen by">{seenBy}</Fact>
       </dl>
-      {deed !== 'unpublish' && (
+      {publishAction !== 'unpublish' && (
         <section className="mt-5 border-t border-hair-strong pt-4" aria-label="Check">
           <h3 className="font-sans text-15 font-semibold tracking-normal" role="status">
-            {links.state ?? headingOf(findings.flatMap(({ what }) => what).length)}
+            {links.state ?? headingOf(findings.flatMap(({ problems }) => problems).length)}
           </h3>
           <ul className="mt-2">
             {findings.map((finding) => (
-              <li key={finding.where} className="border-b border-hair last:border-b-0">
-                <FoundRow finding={finding} onShow={() => show(finding)} />
+              <li key={finding.place} className="border-b border-hair last:border-b-0">
+                <FindingRow finding={finding} onShow={() => show(finding)} />
               </li>
             ))}
           </ul>
@@ -196,17 +199,19 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </>
 )
 
-const FoundRow = ({ finding: { where, what }, onShow }: { finding: Finding; onShow: () => void }) => (
+type FindingRowProps = { finding: Finding; onShow: () => void }
+
+const FindingRow = ({ finding: { place, problems }, onShow }: FindingRowProps) => (
   <BareButton
     className="flex min-h-tap w-full items-center gap-3 rounded-control py-1.5 hover:bg-hover"
     onClick={onShow}
   >
     <TriangleAlert className="size-4 flex-none text-brass" aria-hidden="true" />
     <span className="min-w-0 flex-1 wrap-anywhere">
-      <b className="font-semibold">{where}</b>{' '}
-      {what.map((one) => (
-        <span key={one} className="block text-stone">
-          {one}{' '}
+      <b className="font-semibold">{place}</b>{' '}
+      {problems.map((problem) => (
+        <span key={problem} className="block text-stone">
+          {problem}{' '}
         </span>
       ))}
     </span>

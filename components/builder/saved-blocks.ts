@@ -1,7 +1,7 @@
 import { staffCall } from '@/components/staff/staff-call'
 import { readAsStaff, setQueryData, useStaffQuery } from '@/components/staff/staff-query'
 import { type SavedBlock } from '@/lib/content-types'
-import { type LooseBlock } from '@/lib/page-document/loose-blocks'
+import { type ClipboardBlock } from '@/lib/page-document/clipboard-blocks'
 
 // The saved blocks; all components share one list.
 
@@ -15,7 +15,7 @@ async function change(method: string, to: string, body?: unknown) {
   return answer
 }
 
-export const keepBlock = (name: string, { type, config }: LooseBlock) =>
+export const keepBlock = (name: string, { type, config }: ClipboardBlock) =>
   change('POST', path, { name, block: { type, config } })
 export const renameSaved = (id: string, name: string) => change('PATCH', `${path}/${id}`, { name })
 export const dropSaved = (id: string) => change('DELETE', `${path}/${id}`)

@@ -77,7 +77,7 @@ export function SavedList() {
             intro="Only its name in the library changes."
             action="Rename"
             name={renaming.name}
-            done="Renamed"
+            doneText="Renamed"
             save={(name) => renameSaved(renaming.id, name)}
             onClose={() => setRenaming(null)}
           />

@@ -4,7 +4,7 @@ import { type BlocksAction, blocksReducer, type BlocksState, closedLists, edit }
 import { startBuilder } from './builder-state'
 import { type Draft, draftOf } from './draft'
 import { type SaveOrder } from './draft-calls'
-import { type FoundWork } from './kept-work'
+import { type PageLocalCopy } from './local-copies'
 
 /** What is stored, and the version that the next save replaces. */
 type Saved = {
@@ -12,7 +12,7 @@ type Saved = {
   /** Where the draft began: differs from `draft` if that was an earlier version. */
   base: Draft
   version: number
-  at: string
+  savedAt: string
   /** Whether visitors see the page, and its waiting draft. */
   stored: { isLive: boolean; draft: Page['draft'] }
 }
@@ -30,15 +30,15 @@ export type ScreenState = BlocksState & {
 export type ScreenAction =
   | BlocksAction
   /** `sent` is stored now; `shown` is the visibility that the save settled. */
-  | { type: 'saved'; page: Page; sent: Draft; shown?: Schedule }
+  | { type: 'saved'; page: Page; sent: Draft; schedule?: Schedule }
   | { type: 'publishing'; open: boolean; then?: SaveOrder['then'] }
   | { type: 'placing'; open: boolean }
   /** Continues with a remote version, or with both merged (`both`). */
-  | { type: 'theirs'; page: Page; both?: Draft; text?: string }
+  | { type: 'remote'; page: Page; merged?: Draft; text?: string }
   /** What is stored changed without a change of content, e.g. at a scheduled moment. */
   | { type: 'current'; page: Page }
   /** Resumes a local copy. */
-  | { type: 'resume'; work: FoundWork }
+  | { type: 'resume'; copy: PageLocalCopy }
   | { type: 'leave'; href: string | null }
   | { type: 'stay' }
 
@@ -46,14 +46,12 @@ const savedAs = (draft: Draft, page: Page): Saved => ({
   draft,
   base: draft,
   version: page.version,
-  at: page.draft?.savedAt ?? page.updatedAt,
+  savedAt: page.draft?.savedAt ?? page.updatedAt,
   stored: { isLive: page.isPublished, draft: page.draft },
 })
 
-export const sameSchedule = (one: Schedule, other: Schedule) =>
-  one.isPublished === other.isPublished &&
-  one.publishAt === other.publishAt &&
-  one.unpublishAt === other.unpublishAt
+export const sameSchedule = (a: Schedule, b: Schedule) =>
+  a.isPublished === b.isPublished && a.publishAt === b.publishAt && a.unpublishAt === b.unpublishAt
 
 export function startScreen(page: Page): ScreenState {
   const draft = draftOf(page)
@@ -73,33 +71,38 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
   switch (action.type) {
     case 'saved': {
       const next = { ...screen, saved: savedAs(action.sent, action.page) }
-      return action.shown ? edit(next, { type: 'shown', schedule: action.shown }) : next
+      return action.schedule ? edit(next, { type: 'schedule', schedule: action.schedule }) : next
     }
     case 'publishing':
       return { ...screen, publishing: action.open ? (action.then ?? 'stay') : null }
     case 'placing':
       return { ...screen, placing: action.open }
-    case 'theirs': {
-      const { page, both } = action
-      const theirs = draftOf(page)
-      const text = action.text ?? (both ? 'Both versions are put together' : 'Their version is in the canvas')
-      return edit({ ...screen, saved: savedAs(theirs, page) }, { type: 'load', draft: both ?? theirs, text })
+    case 'remote': {
+      const { page, merged } = action
+      const remote = draftOf(page)
+      const text =
+        action.text ?? (merged ? 'Both versions are put together' : 'Their version is in the canvas')
+      return edit(
+        { ...screen, saved: savedAs(remote, page) },
+        { type: 'load', draft: merged ?? remote, text },
+      )
     }
     case 'current': {
       const { isPublished, publishAt, unpublishAt } = action.page
       const schedule = { isPublished, publishAt, unpublishAt }
-      const was = screen.saved.draft.settings
-      const now = { ...screen.saved.draft, settings: { ...was, ...schedule } }
+      const before = screen.saved.draft.settings
+      const now = { ...screen.saved.draft, settings: { ...before, ...schedule } }
       const next = { ...screen, saved: savedAs(now, action.page) }
       // A visibility that was changed here and isn't saved yet stays.
       const { settings } = screen.builder.history.present
-      if (sameSchedule(was, schedule) || !sameSchedule(was, settings)) return next
+      if (sameSchedule(before, schedule) || !sameSchedule(before, settings)) return next
       const text = isPublished ? 'The page is live now' : 'Visitors don’t see the page'
-      const told = isPublished === was.isPublished ? next : edit(next, { type: 'say', text, dragging: null })
-      return edit(told, { type: 'shown', schedule })
+      const announced =
+        isPublished === before.isPublished ? next : edit(next, { type: 'announce', text, dragging: null })
+      return edit(announced, { type: 'schedule', schedule })
     }
     case 'resume': {
-      const { version, base, draft } = action.work
+      const { version, base, draft } = action.copy
       // The next save notices if the page has been saved since.
       const saved = { ...screen.saved, version, base }
       return edit({ ...screen, saved }, { type: 'load', draft, text: 'Your unsaved work is back' })

@@ -11,12 +11,12 @@ export function joinSteps(history: History<Draft>, { id, path, before }: Typed):
   const isBeside = (draft: Draft) =>
     draft.settings === present.settings &&
     draft.document.blocks.length === present.document.blocks.length &&
-    draft.document.blocks.every((block, at) => block.id === id || block === present.document.blocks[at])
-  for (let at = past.length - 1; at >= 0; at -= 1) {
-    const step = past[at]
+    draft.document.blocks.every((block, index) => block.id === id || block === present.document.blocks[index])
+  for (let index = past.length - 1; index >= 0; index -= 1) {
+    const step = past[index]
     if (!step || !isBeside(step)) break
     if (textAt(blockIn(step)?.config, path) === before)
-      return { past: past.slice(0, at + 1), present, future }
+      return { past: past.slice(0, index + 1), present, future }
   }
   return history
 }

@@ -60,7 +60,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
     const gap = gapOf(next)
     if (gap !== null && !now.lines.includes(gap)) next.lines = [...now.lines, gap]
     show(next)
-    dispatch({ type: 'say', text: `${nameOf(now.block)} is over ${placeOf(next)}`, dragging: now.by })
+    dispatch({ type: 'announce', text: `${nameOf(now.block)} is over ${placeOf(next)}`, dragging: now.by })
   }
   /** The values of the last render, for listeners that stay. */
   const drawn = useRef({ aim, blocks })
@@ -81,7 +81,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
     // The window in which a pointer went down gets its events until it goes up.
     const follow = ({ clientX, clientY }: PointerEvent) => {
       pointer.current = onScreen(page, { x: clientX, y: clientY })
-      if (lifted.current) place(lifted.current, pointer.current)
+      if (lifted.current) moveTo(lifted.current, pointer.current)
       aimAt()
     }
     page.addEventListener('pointermove', follow, true)
@@ -94,7 +94,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
 
   const byPointer = drag?.by === 'pointer'
   useLayoutEffect(() => {
-    if (byPointer && lifted.current) place(lifted.current, pointer.current)
+    if (byPointer && lifted.current) moveTo(lifted.current, pointer.current)
   }, [byPointer])
   useEdgeScroll(canvas, pointer, byPointer)
 
@@ -131,26 +131,31 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
       const by = activatorEvent.type === 'keydown' ? 'keyboard' : 'pointer'
       const start: Drag = { block, by, from, to: from, lines: [] }
       show(start)
-      dispatch({ type: 'say', text: `${nameOf(block)} picked up at ${placeOf(start)}`, dragging: by })
+      dispatch({ type: 'announce', text: `${nameOf(block)} picked up at ${placeOf(start)}`, dragging: by })
     },
     onDragEnd: () => {
       const now = latest.current
       show(null)
       if (!now) return
       if (now.to !== now.from) dispatch({ type: 'move', id: now.block.id, to: now.to })
-      else dispatch({ type: 'say', text: `${nameOf(now.block)} is back at ${placeOf(now)}`, dragging: null })
+      else
+        dispatch({
+          type: 'announce',
+          text: `${nameOf(now.block)} is back at ${placeOf(now)}`,
+          dragging: null,
+        })
     },
     onDragCancel: () => {
       const now = latest.current
       show(null)
       if (!now) return
       const text = `${nameOf(now.block)} is back at ${placeOf({ ...now, to: now.from })}`
-      dispatch({ type: 'say', text, dragging: null })
+      dispatch({ type: 'announce', text, dragging: null })
     },
   }
 }
 
-const place = (element: HTMLElement, { x, y }: { x: number; y: number }) => {
+const moveTo = (element: HTMLElement, { x, y }: { x: number; y: number }) => {
   element.style.translate = `${x}px ${y}px`
 }
 

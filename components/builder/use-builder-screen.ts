@@ -8,15 +8,15 @@ import { showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Page } from '@/lib/content-types'
 import { sameDraft } from './draft'
-import { type FoundWork, pageWork } from './kept-work'
-import { isForVisitors } from './publish-deed'
+import { type PageLocalCopy, pageLocalCopies } from './local-copies'
+import { isForVisitors } from './publish-action'
 import { screenReducer, startScreen } from './screen-state'
 import { useClipboard } from './use-clipboard'
 import { useBuilderKeys } from './use-builder-keys'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
-import { usePageOthers } from './use-page-others'
+import { usePageCollaborators } from './use-page-collaborators'
 import { usePageSaving } from './use-page-saving'
-import { useWaiting } from './use-waiting'
+import { useWaitingDraft } from './use-waiting-draft'
 
 export const pagesList = '/admin/pages'
 
@@ -30,7 +30,7 @@ export function useBuilderScreen(page: Page) {
   const forVisitors = isForVisitors(saved.draft.settings, draft.settings)
   const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
   const kept = useLocalCopy({
-    store: pageWork,
+    store: pageLocalCopies,
     isSame: sameDraft,
     id: page.id,
     draft,
@@ -51,17 +51,17 @@ export function useBuilderScreen(page: Page) {
     isLive: saved.stored.isLive,
     version: saved.version,
     before: saved.draft.settings,
-    onSaved: (stored, sent, { then, shown }) => {
+    onSaved: (stored, sent, { then, schedule }) => {
       // Changes made during the save aren't saved yet: editing goes on.
-      const settled = { ...draft, settings: { ...draft.settings, ...shown } }
+      const settled = { ...draft, settings: { ...draft.settings, ...schedule } }
       if (then === 'stay' || !sameDraft(settled, sent))
-        return dispatch({ type: 'saved', page: stored, sent, shown })
+        return dispatch({ type: 'saved', page: stored, sent, schedule })
       kept.finish(true)
       leave(then === 'list' ? pagesList : then.href)
     },
     onPlace: () => dispatch({ type: 'placing', open: true }),
     onPublish: () => dispatch({ type: 'publishing', open: true }),
-    onRemote: (theirs, both) => dispatch({ type: 'theirs', page: theirs, both }),
+    onRemote: (theirs, merged) => dispatch({ type: 'remote', page: theirs, merged }),
     onRefused: (errors) => {
       const [first = ''] = Object.keys(errors)
       const index = Number(/^components\.(\d+)/.exec(first)?.[1] ?? NaN)
@@ -70,16 +70,16 @@ export function useBuilderScreen(page: Page) {
       else dispatch({ type: 'open', panel: 'page' })
     },
   })
-  const waiting = useWaiting({ pageId: page.id, dispatch })
-  const others = usePageOthers({ id: page.id, screen, draft, dirty, busy: saving.busy, dispatch })
+  const waiting = useWaitingDraft({ pageId: page.id, dispatch })
+  const others = usePageCollaborators({ id: page.id, screen, draft, dirty, busy: saving.busy, dispatch })
   const saveAndStay = () => void saving.saveAndStay()
   useBuilderKeys({ dispatch, selected, blocks, panel, save: saveAndStay })
   useClipboard({ dispatch, selected, blocks })
 
   const deleting = useRef(false)
-  const bringBack = (work: FoundWork) => {
-    dispatch({ type: 'resume', work })
-    kept.settle(work, true)
+  const bringBack = (copy: PageLocalCopy) => {
+    dispatch({ type: 'resume', copy })
+    kept.settle(copy, true)
   }
   const { offered, resume } = kept
   const goOn = useEffectEvent(bringBack)

@@ -3,20 +3,28 @@ import { blockRegistry } from '@/components/blocks/registry'
 import { showToast } from '@/components/ui/toast'
 import { type PageComponent } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
-import { clipboardText, readClipboard } from '@/lib/page-document/loose-blocks'
+import { clipboardText, readClipboard } from '@/lib/page-document/clipboard-blocks'
 import { type BuilderAction, nameOf } from './builder-state'
 import { copiedText, keepCopied } from './copied-blocks'
 import { targetOf } from './frame-document'
 import { isElsewhere, isWriting } from './use-builder-keys'
 
-type Deed = 'copy' | 'cut'
+type ClipboardAction = 'copy' | 'cut'
 
 /** Copies or cuts a block. Returns the text for the clipboard. */
-export function takeBlock(block: PageComponent, deed: Deed, dispatch: Dispatch<BuilderAction>): string {
+export function takeBlock(
+  block: PageComponent,
+  action: ClipboardAction,
+  dispatch: Dispatch<BuilderAction>,
+): string {
   const text = clipboardText([block], blockRegistry)
   keepCopied(text)
-  if (deed === 'cut') dispatch({ type: 'delete', id: block.id })
-  dispatch({ type: 'say', text: `${nameOf(block)} ${deed === 'cut' ? 'cut' : 'copied'}`, dragging: null })
+  if (action === 'cut') dispatch({ type: 'delete', id: block.id })
+  dispatch({
+    type: 'announce',
+    text: `${nameOf(block)} ${action === 'cut' ? 'cut' : 'copied'}`,
+    dragging: null,
+  })
   return text
 }
 
@@ -45,7 +53,7 @@ export function useClipboard({ dispatch, selected, blocks }: Clipboard) {
     const target = targetOf(event)
     const marksText = (target?.ownerDocument ?? document).getSelection()?.isCollapsed === false
     if (!block || marksText || isElsewhere(event) || isWriting(target)) return
-    event.clipboardData?.setData('text/plain', takeBlock(block, event.type as Deed, dispatch))
+    event.clipboardData?.setData('text/plain', takeBlock(block, event.type as ClipboardAction, dispatch))
     event.preventDefault()
   })
   const paste = useEffectEvent((event: ClipboardEvent) => {

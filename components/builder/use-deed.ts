@@ -1,9 +1,11 @@
 import { useBuilder } from './builder-context'
-import { deedLabels, deedOf } from './publish-deed'
+import { publishLabels, publishActionOf } from './publish-action'
 
 /** Returns the labels of the Publish button. */
-export function useDeed() {
+export function usePublishLabel() {
   const { draft, screen, dirty } = useBuilder()
   const { saved } = screen
-  return deedLabels[deedOf(saved.draft.settings, draft.settings, dirty || saved.stored.draft !== undefined)]
+  return publishLabels[
+    publishActionOf(saved.draft.settings, draft.settings, dirty || saved.stored.draft !== undefined)
+  ]
 }

@@ -6,7 +6,7 @@ import { type PageComponent } from '@/lib/content-types'
 import { blockOf, type BlockFrames } from './block-frames'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
-import { roomForPictures } from './place-pictures'
+import { pictureCapacity } from './place-pictures'
 
 export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageComponent[]) {
   const dispatch = useBuilderDispatch()
@@ -24,28 +24,28 @@ export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageCom
     over.current = frame
   }
 
-  function take(files: File[], block: PageComponent | undefined) {
-    const room = block ? roomForPictures(block) : 0
-    if (!block || room === 0)
+  function addTo(files: File[], block: PageComponent | undefined) {
+    const capacity = block ? pictureCapacity(block) : 0
+    if (!block || capacity === 0)
       return showToast({
         title: block ? `${nameOf(block)} has no place for a picture` : 'Drop pictures on a component',
         description: 'A hero, a gallery, a text with a picture or a team member without one takes it.',
         destructive: true,
       })
-    const taken = files.slice(0, room)
-    if (taken.length < files.length)
+    const accepted = files.slice(0, capacity)
+    if (accepted.length < files.length)
       showToast({
-        title: `${nameOf(block)} takes ${room === 1 ? 'one picture' : `${room} pictures`}`,
+        title: `${nameOf(block)} takes ${capacity === 1 ? 'one picture' : `${capacity} pictures`}`,
         description: `Left out: ${files
-          .slice(room)
+          .slice(capacity)
           .map(({ name }) => name)
           .join(', ')}`,
         destructive: true,
       })
-    for (const file of taken) placeOf.current.set(file, block.id)
+    for (const file of accepted) placeOf.current.set(file, block.id)
     // The panel asks for the alt text.
     dispatch({ type: 'open', panel: 'block', id: block.id })
-    void add(taken)
+    void add(accepted)
   }
 
   const handlers = {
@@ -63,7 +63,7 @@ export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageCom
       event.preventDefault()
       mark()
       const id = blockOf(event.target)
-      take(
+      addTo(
         [...event.dataTransfer.files],
         blocks.find((block) => block.id === id),
       )

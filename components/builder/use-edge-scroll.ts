@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react'
 
 /** The share of the height, above and below, in which it scrolls; and the pixels per frame at most. */
 const edge = 0.2
-const most = 28
+const maxStep = 28
 
 /**
  * Scrolls an element at its upper and lower edge during a drag. dnd-kit only scrolls the document of the
@@ -21,10 +21,10 @@ export function useEdgeScroll(
       const { y } = pointer.current
       const zone = height * edge
       const beyond = Math.min(0, y - (top + zone)) + Math.max(0, y - (bottom - zone))
-      element.scrollTop += Math.max(-1, Math.min(1, beyond / zone)) * most
-      turn = requestAnimationFrame(step)
+      element.scrollTop += Math.max(-1, Math.min(1, beyond / zone)) * maxStep
+      frame = requestAnimationFrame(step)
     }
-    let turn = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(turn)
+    let frame = requestAnimationFrame(step)
+    return () => cancelAnimationFrame(frame)
   }, [area, pointer, on])
 }

@@ -7,7 +7,7 @@ import { showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { type Draft, draftOf, sameDraft } from './draft'
-import { draftToast, savedWork, type SaveOrder, sendDraft } from './draft-calls'
+import { draftToast, savedDraft, type SaveOrder, sendDraft } from './draft-calls'
 
 type PageSaving = {
   pageId: string
@@ -31,9 +31,9 @@ type PageSaving = {
 export function usePageSaving(page: PageSaving) {
   const { pageId, draft, base, version, isLive, before } = page
   const path = `/api/pages/${pageId}`
-  const withSchedule = (work: Draft, { shown }: SaveOrder): Draft => ({
-    ...work,
-    settings: { ...work.settings, ...shown },
+  const withSchedule = (content: Draft, { schedule }: SaveOrder): Draft => ({
+    ...content,
+    settings: { ...content.settings, ...schedule },
   })
 
   const saving = useSaving<Page, Draft, SaveOrder>({
@@ -41,10 +41,10 @@ export function usePageSaving(page: PageSaving) {
     draftOf,
     isSame: sameDraft,
     storedIn: (problem) => (problem as { page?: Page }).page,
-    send: (work, from, order) => {
-      if (order.asDraft) return sendDraft(path, work, from, order)
-      const components = JSON.stringify(work.document.blocks)
-      return staffCall('PUT', path, { ...withSchedule(work, order).settings, components, version: from })
+    send: (edited, from, order) => {
+      if (order.asDraft) return sendDraft(path, edited, from, order)
+      const components = JSON.stringify(edited.document.blocks)
+      return staffCall('PUT', path, { ...withSchedule(edited, order).settings, components, version: from })
     },
     revisionOf: ({ document, settings }, remote) => {
       const { title, slug, isPublished, metaTitle, metaDescription } = settings
@@ -52,17 +52,19 @@ export function usePageSaving(page: PageSaving) {
       const body = { ...state, content: remote?.content, components: document.blocks }
       return { address: path, body }
     },
-    onSaved: (stored, work, order) => {
-      const { asDraft, shown } = order
-      const sent = asDraft ? savedWork(work, stored) : withSchedule(work, order)
+    onSaved: (stored, edited, order) => {
+      const { asDraft, schedule } = order
+      const sent = asDraft ? savedDraft(edited, stored) : withSchedule(edited, order)
       if (asDraft) {
         const canPublish = stored.draft && order.then === 'stay'
         const action = canPublish ? { label: 'Publish…', run: page.onPublish } : undefined
-        showToast({ ...draftToast(stored, order, work), action })
-      } else if (shown?.isPublished) showToast(liveToast(stored.slug, page.onPlace))
+        showToast({ ...draftToast(stored, order, edited), action })
+      } else if (schedule?.isPublished) showToast(liveToast(stored.slug, page.onPlace))
       else
         showToast(
-          shown ? outcomeOf(stored.slug, before, shown) : savedToast(stored.slug, before, sent.settings),
+          schedule
+            ? outcomeOf(stored.slug, before, schedule)
+            : savedToast(stored.slug, before, sent.settings),
         )
       page.onSaved(stored, sent, order)
     },

@@ -35,7 +35,7 @@ export function useSelecting(stage: HTMLElement | null) {
   }, [stage, dispatch])
 }
 
-type Shown = {
+type CanvasContent = {
   stage: HTMLElement | null
   frames: BlockFrames
   selected: string | null
@@ -44,9 +44,9 @@ type Shown = {
 }
 
 /** Restores the focus that an element loses when it moves or is disabled, and moves it to a new block. */
-export function useFocusKept(canvas: CanvasRef, { stage, frames, selected, order }: Shown) {
+export function useKeepFocus(canvas: CanvasRef, { stage, frames, selected, order }: CanvasContent) {
   const last = useRef<HTMLElement | null>(null)
-  const shown = useRef({ order, selected })
+  const latest = useRef({ order, selected })
   useEffect(() => {
     const note = (event: FocusEvent) => {
       const target = event.target as HTMLElement
@@ -68,19 +68,19 @@ export function useFocusKept(canvas: CanvasRef, { stage, frames, selected, order
     }
   }, [canvas, stage])
   useLayoutEffect(() => {
-    shown.current.selected = selected
+    latest.current.selected = selected
   }, [selected])
   useLayoutEffect(() => {
     const element = last.current
-    const before = shown.current.order.split(' ')
-    const wasEmpty = shown.current.order === ''
-    shown.current.order = order
+    const before = latest.current.order.split(' ')
+    const wasEmpty = latest.current.order === ''
+    latest.current.order = order
     // Work goes on at what was added or pasted.
-    const { selected: added } = shown.current
+    const { selected: added } = latest.current
     if (added && !before.includes(added) && order.split(' ').includes(added))
       return frames.get(added)?.grip?.focus({ preventScroll: true })
     if (!(element ?? wasEmpty) || focusedElement()) return
-    const block = element?.isConnected ? blockOf(element) : shown.current.selected
+    const block = element?.isConnected ? blockOf(element) : latest.current.selected
     const usable = element?.isConnected && !element.matches(':disabled')
     const next = usable ? element : frames.get(block ?? '')?.grip
     next?.focus({ preventScroll: true })
@@ -88,9 +88,9 @@ export function useFocusKept(canvas: CanvasRef, { stage, frames, selected, order
 }
 
 /** Keeps the selected block in view, even after it has moved. */
-export function useSelectedInView(
+export function useScrollToSelected(
   canvas: CanvasRef,
-  { stage, frames, selected, order }: Shown,
+  { stage, frames, selected, order }: CanvasContent,
   now: {
     dragging: boolean
     open: boolean

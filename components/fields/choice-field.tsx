@@ -36,11 +36,11 @@ type SelectFieldProps = {
 }
 
 export function SelectField({ label, value, options, onChange, hint }: SelectFieldProps) {
-  const known = options.some((option) => option.value === value)
+  const isListed = options.some((option) => option.value === value)
   return (
     <Field label={label} hint={hint}>
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        {!known && <option value={value}>{value}</option>}
+        {!isListed && <option value={value}>{value}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
@@ -56,17 +56,17 @@ type NumberFieldProps = {
   value: number
   from: number
   to: number
-  say?: (value: number) => string
+  format?: (value: number) => string
   onChange: (value: number) => void
 }
 
-export function NumberField({ label, value, from, to, say = String, onChange }: NumberFieldProps) {
+export function NumberField({ label, value, from, to, format = String, onChange }: NumberFieldProps) {
   const numbers = Array.from({ length: to - from + 1 }, (_, index) => from + index)
   return (
     <SelectField
       label={label}
       value={String(value)}
-      options={numbers.map((number) => ({ value: String(number), label: say(number) }))}
+      options={numbers.map((number) => ({ value: String(number), label: format(number) }))}
       onChange={(next) => onChange(Number(next))}
     />
   )

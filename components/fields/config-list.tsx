@@ -7,20 +7,20 @@ type ConfigListProps<Config, Name extends ListName<Config>> = {
   of: FieldsProps<Config>
   name: Name
   /** The name of one row, e.g. Picture. */
-  one: string
+  rowName: string
   empty: RowOf<Config[Name]>
   adder?: ListFieldProps<RowOf<Config[Name]>>['adder']
   children: (row: FieldsProps<RowOf<Config[Name]>>) => ReactNode
 }
 
 export function ConfigList<Config, Name extends ListName<Config>>(props: ConfigListProps<Config, Name>) {
-  const { of, name, one, empty, adder, children } = props
+  const { of, name, rowName, empty, adder, children } = props
   const { config, change, labels, errors } = of
   type Row = RowOf<Config[Name]>
   return (
     <ListField<Row>
       label={labels[name]}
-      one={one}
+      rowName={rowName}
       // ListName guarantees it.
       rows={config[name] as readonly Row[]}
       empty={empty}

@@ -50,7 +50,7 @@ export function ConfigPicture<Config>({ alt, isNeeded, ...field }: ConfigPicture
   const picture = bind(field)
   // The block has its own text for it, or shows it as decoration.
   if (!alt) return <PictureField {...picture} place={{ alt: { isOptional: true } }} isNeeded={isNeeded} />
-  const words = bind({ of, name: alt })
+  const altText = bind({ of, name: alt })
   // Pictures that can be marked as decoration have a field of this name.
   const canBeDecorative = 'decorative' in of.labels
   const { decorative } = of.config as { decorative?: boolean }
@@ -62,12 +62,12 @@ export function ConfigPicture<Config>({ alt, isNeeded, ...field }: ConfigPicture
       <PictureField
         {...picture}
         place={{ alt: { canBeDecorative } }}
-        alt={words.value}
+        alt={altText.value}
         decorative={decorative}
         isNeeded={isNeeded}
         onChange={onChange}
       />
-      {picture.value && !decorative && <TextField {...words} />}
+      {picture.value && !decorative && <TextField {...altText} />}
       {picture.value && canBeDecorative && (
         <DecorativeBox checked={decorative} onChange={(isOn) => of.change(mark(isOn) as Partial<Config>)} />
       )}

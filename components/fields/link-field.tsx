@@ -40,11 +40,11 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
   const groups = answer ?? []
   const places = groups.flatMap((group) => group.places)
   // Enter takes the best match of a search text, but never replaces a complete address.
-  const words = typed && !completeLink(value) ? value.trim().toLowerCase() : ''
-  const best = !words
+  const searchText = typed && !completeLink(value) ? value.trim().toLowerCase() : ''
+  const best = !searchText
     ? -1
     : pending
-      ? places.findIndex(({ label: name }) => name.toLowerCase().includes(words))
+      ? places.findIndex(({ label: name }) => name.toLowerCase().includes(searchText))
       : 0
   const current = active < 0 ? best : active
   const activePlace = places[current]
@@ -75,7 +75,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
 
   /** Enter was pressed before the list came. */
   const isWaiting = useRef(false)
-  const settle = useEffectEvent(() => {
+  const applyEnter = useEffectEvent(() => {
     isWaiting.current = false
     if (activePlace) return take(activePlace)
     setOpen(false)
@@ -83,7 +83,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
   })
   useEffect(() => {
     if (pending || !isWaiting.current) return
-    const timer = setTimeout(() => settle())
+    const timer = setTimeout(() => applyEnter())
     return () => clearTimeout(timer)
   }, [pending])
 
@@ -95,7 +95,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
       if (!open) show()
       // After the last place comes none, where the typed text counts.
       else setActive(((current + 1 + step + places.length + 1) % (places.length + 1)) - 1)
-    } else if (event.key === 'Enter' && open && words && pending && !activePlace) {
+    } else if (event.key === 'Enter' && open && searchText && pending && !activePlace) {
       event.preventDefault()
       isWaiting.current = true
     } else if (event.key === 'Enter' && open) {
@@ -159,12 +159,12 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
           aria-label={`${label}: places`}
           onMouseDown={(event) => event.preventDefault()}
         >
-          {groups.map(({ name, places: found }) => (
+          {groups.map(({ name, places: groupPlaces }) => (
             <div key={name} role="group" aria-label={name}>
               <p className="px-3 pt-2 pb-0.5 text-12 font-medium text-stone" aria-hidden="true">
                 {name}
               </p>
-              {found.map((place) => (
+              {groupPlaces.map((place) => (
                 <BareButton
                   key={place.href + place.label}
                   id={idOf(place)}

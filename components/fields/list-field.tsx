@@ -9,7 +9,7 @@ import { Sortable, useSortableRow } from '@/components/ui/sortable'
 
 export type ListFieldProps<Row> = {
   label: string
-  one: string
+  rowName: string
   rows: readonly Row[]
   empty: Row
   onChange: (rows: Row[]) => void
@@ -20,13 +20,13 @@ export type ListFieldProps<Row> = {
 }
 
 /** What a row's buttons do; the focus finds them by it. */
-type RowDeed = 'drag' | 'up' | 'down' | 'remove'
-const button = (deed: RowDeed) => `[data-deed=${deed}]`
-const usable = (deed: RowDeed) => `${button(deed)}:enabled`
+type RowAction = 'drag' | 'up' | 'down' | 'remove'
+const button = (action: RowAction) => `[data-deed=${action}]`
+const usable = (action: RowAction) => `${button(action)}:enabled`
 const firstField = ':is(input, textarea, button):not([data-deed])'
 
 export function ListField<Row extends object>(props: ListFieldProps<Row>) {
-  const { label, one, rows, empty, onChange, error, adder: Adder, children } = props
+  const { label, rowName, rows, empty, onChange, error, adder: Adder, children } = props
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const goTo = useFocusIn(list, add, rows)
@@ -39,7 +39,7 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
       <legend className="mb-1.5 text-label leading-snug font-semibold">{label}</legend>
       <Sortable
         ids={rows.map((_, index) => idOf(index))}
-        nameOf={(id) => `${one} ${id}`}
+        nameOf={(id) => `${rowName} ${id}`}
         onMove={(from, to) => move(from, to, button('drag'))}
       >
         <ol className="mb-2.5 border-t border-hair empty:hidden" ref={list}>
@@ -47,7 +47,7 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
             <SortableRow
               // Rows have no ids.
               key={index}
-              name={`${one} ${index + 1}`}
+              name={`${rowName} ${index + 1}`}
               index={index}
               last={rows.length - 1}
               // At an end of the list only the other button is left.
@@ -76,7 +76,7 @@ export function ListField<Row extends object>(props: ListFieldProps<Row>) {
           }}
         >
           <Plus className="size-4" aria-hidden="true" />
-          Add {one.toLowerCase()}
+          Add {rowName.toLowerCase()}
         </Button>
       )}
     </fieldset>
@@ -136,15 +136,15 @@ function useFocusIn(
   add: RefObject<HTMLButtonElement | null>,
   rows: readonly object[],
 ) {
-  const wanted = useRef<{ row: number; first: string[] } | null>(null)
+  const target = useRef<{ row: number; first: string[] } | null>(null)
   useLayoutEffect(() => {
-    if (!wanted.current) return
-    const { row, first } = wanted.current
-    wanted.current = null
-    const inRow = first.map((what) => list.current?.children[row]?.querySelector<HTMLElement>(what))
+    if (!target.current) return
+    const { row, first } = target.current
+    target.current = null
+    const inRow = first.map((selector) => list.current?.children[row]?.querySelector<HTMLElement>(selector))
     ;(inRow.find(Boolean) ?? add.current)?.focus()
   }, [list, add, rows])
   return (row: number, ...first: string[]) => {
-    wanted.current = { row, first }
+    target.current = { row, first }
   }
 }

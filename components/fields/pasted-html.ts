@@ -142,10 +142,10 @@ function takePictures(images: HTMLImageElement[], files: readonly File[] | undef
   const isData = ({ src }: HTMLImageElement) => src.startsWith('data:')
   const elsewhere = images.filter((image) => !isData(image))
   // Only if each has its file: one file may show all that was copied.
-  const own = files?.length === elsewhere.length ? files : []
+  const matching = files?.length === elsewhere.length ? files : []
   const pictures: PastedPicture[] = []
   for (const image of images) {
-    const file = isData(image) ? fileOf(image.src, pictures.length + 1) : own[elsewhere.indexOf(image)]
+    const file = isData(image) ? fileOf(image.src, pictures.length + 1) : matching[elsewhere.indexOf(image)]
     if (!files || !file) {
       image.remove()
       continue

@@ -11,6 +11,6 @@ export const registerStored =
   (name, options) => {
     const defaultValue: string | number | undefined = get(form.formState.defaultValues, name)
     // An unknown number is an empty field.
-    const shown = Number.isNaN(defaultValue) ? '' : defaultValue
-    return Object.assign(form.register(name, options), { defaultValue: shown })
+    const value = Number.isNaN(defaultValue) ? '' : defaultValue
+    return Object.assign(form.register(name, options), { defaultValue: value })
   }

@@ -4,7 +4,7 @@ import '@/components/ui/rich-text.css'
 import { type Editor, EditorContent } from '@tiptap/react'
 import { type ReactNode } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
-import { ComingPictures } from '@/components/media/coming-pictures'
+import { PendingUploads } from '@/components/media/pending-uploads'
 import { usePastedPictures } from './use-pasted-pictures'
 import { RichToolbar } from './rich-toolbar'
 import { useRichEditor } from './use-rich-editor'
@@ -44,9 +44,9 @@ export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorP
     onChange,
     attributes: { class: sheet ? sheetClass : textClass },
     onPictures: sheet ? take : undefined,
-    onCreate: (made) => {
-      hold(made)
-      takeFocus(made)
+    onCreate: (created) => {
+      hold(created)
+      takeFocus(created)
     },
   })
   return (
@@ -55,7 +55,7 @@ export function RichEditor({ label, value, onChange, sheet, aside }: RichEditorP
         <RichToolbar editor={editor} sheet={sheet} aside={aside} linking={linking} onLinking={setLinking} />
       )}
       <EditorContent editor={editor} />
-      <ComingPictures {...coming} />
+      <PendingUploads {...coming} />
     </div>
   )
 }

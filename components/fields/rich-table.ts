@@ -90,8 +90,8 @@ export function insertTable(editor: Editor): void {
   const { from } = editor.state.selection
   editor.chain().focus().insertContent(newTable).run()
   let first: number | undefined
-  editor.state.doc.nodesBetween(from - 1, editor.state.doc.content.size, ({ type }, at) => {
-    if (type.name === 'tableHeader' && at >= from - 1) first ??= at
+  editor.state.doc.nodesBetween(from - 1, editor.state.doc.content.size, ({ type }, position) => {
+    if (type.name === 'tableHeader' && position >= from - 1) first ??= position
   })
   // Into the cell and its paragraph.
   if (first !== undefined) editor.commands.setTextSelection(first + 2)

@@ -18,47 +18,47 @@ import { LinkForm } from './link-form'
 import { insertTable } from './rich-table'
 import { TableTools } from './table-tools'
 
-type Tool = { name: string; sign: LucideIcon; on: string | [string, object]; run: (editor: Editor) => void }
+type Tool = { name: string; icon: LucideIcon; on: string | [string, object]; run: (editor: Editor) => void }
 
 const tools: Tool[] = [
-  { name: 'Bold', sign: Bold, on: 'bold', run: (editor) => editor.chain().focus().toggleBold().run() },
+  { name: 'Bold', icon: Bold, on: 'bold', run: (editor) => editor.chain().focus().toggleBold().run() },
   {
     name: 'Italic',
-    sign: Italic,
+    icon: Italic,
     on: 'italic',
     run: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
     name: 'Heading',
-    sign: Heading2,
+    icon: Heading2,
     on: ['heading', { level: 2 }],
     run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
   },
   {
     name: 'Small heading',
-    sign: Heading3,
+    icon: Heading3,
     on: ['heading', { level: 3 }],
     run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
   },
   {
     name: 'List',
-    sign: List,
+    icon: List,
     on: 'bulletList',
     run: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
     name: 'Numbered list',
-    sign: ListOrdered,
+    icon: ListOrdered,
     on: 'orderedList',
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
     name: 'Quote',
-    sign: TextQuote,
+    icon: TextQuote,
     on: 'blockquote',
     run: (editor) => editor.chain().focus().toggleBlockquote().run(),
   },
-  { name: 'Table', sign: Table2, on: 'table', run: insertTable },
+  { name: 'Table', icon: Table2, on: 'table', run: insertTable },
 ]
 
 const MediaDialog = lazy(async () => ({
@@ -127,7 +127,7 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
-        {tools.map(({ name, sign: Sign, run }, index) => (
+        {tools.map(({ name, icon: Sign, run }, index) => (
           <IconButton
             key={name}
             label={name}

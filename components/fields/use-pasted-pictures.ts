@@ -9,11 +9,11 @@ type Outcome = { src: string; alt: string } | null
 /** Replaces placeholders by their uploaded pictures. Undo and Redo only know the paste. */
 function settlePictures(editor: Editor, outcomes: ReadonlyMap<string, Outcome>) {
   const { doc, tr } = editor.state
-  doc.descendants((node, at) => {
+  doc.descendants((node, position) => {
     const { pending, alt } = node.attrs as { pending?: string | null; alt?: string }
     const outcome = pending ? outcomes.get(pending) : undefined
     if (outcome === undefined) return
-    const place = tr.mapping.map(at)
+    const place = tr.mapping.map(position)
     if (outcome) tr.setNodeMarkup(place, undefined, { ...outcome, alt: outcome.alt || alt, pending: null })
     else tr.delete(place, place + node.nodeSize)
   })
@@ -25,9 +25,11 @@ export function usePastedPictures() {
   const editor = useRef<Editor>(undefined)
   const keys = useRef(new WeakMap<File, string>())
   const outcomes = useRef(new Map<string, Outcome>())
-  const { uploads, add, retry, dismiss } = useUploads(({ src, alt }, file) => settle(file, { src, alt }))
+  const { uploads, add, retry, dismiss } = useUploads(({ src, alt }, file) =>
+    settleUpload(file, { src, alt }),
+  )
 
-  function settle(file: File, outcome: Outcome) {
+  function settleUpload(file: File, outcome: Outcome) {
     const key = keys.current.get(file)
     const { current } = editor
     if (!key || !current || current.isDestroyed) return
@@ -35,18 +37,18 @@ export function usePastedPictures() {
     settlePictures(current, outcomes.current)
   }
 
-  function hold(made: Editor) {
-    editor.current = made
+  function hold(created: Editor) {
+    editor.current = created
     // Redo brings the placeholders back.
-    made.on('update', () => settlePictures(made, outcomes.current))
+    created.on('update', () => settlePictures(created, outcomes.current))
   }
   function take(pictures: readonly PastedPicture[]) {
     for (const { key, file } of pictures) keys.current.set(file, key)
     void add(pictures.map(({ file }) => file))
   }
   function giveUp(key: number) {
-    const upload = uploads.find((other) => other.key === key)
-    if (upload) settle(upload.chosen, null)
+    const upload = uploads.find((candidate) => candidate.key === key)
+    if (upload) settleUpload(upload.chosen, null)
     dismiss(key)
   }
   return { uploads, retry, dismiss: giveUp, hold, take }

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react'
 import { showToast } from '@/components/ui/toast'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { safeHref } from '@/lib/page-document/safe-link'
-import { MarkedWords, markWords } from './marked-words'
+import { SelectionHighlight, highlightSelection } from './selection-highlight'
 import { type PastedPicture, tidyPasted } from './pasted-html'
-import { readMarked } from './read-marked'
+import { syncSelection } from './sync-selection'
 import { type Linking } from './rich-toolbar'
 import { tableNodes } from './rich-table'
 
@@ -24,7 +24,7 @@ const extensions = [
       HTMLAttributes: { target: null, rel: null },
     },
   }),
-  MarkedWords,
+  SelectionHighlight,
   ...tableNodes,
 ]
 
@@ -66,13 +66,13 @@ const asHtml = (value: string) =>
  * Returns the editor's HTML without placeholders of pictures, and without the empty paragraph that the editor
  * keeps behind a list.
  */
-const written = (editor: Editor) =>
+const cleanHtml = (editor: Editor) =>
   editor
     .getHTML()
     .replace(pendingPicture, '')
     .replace(/(<p><\/p>)+$/, '')
 
-function tellLeftOut(count: number, description: string): void {
+function announceLeftOut(count: number, description: string): void {
   if (count > 0)
     showToast({
       title: count === 1 ? '1 picture was left out' : `${count} pictures were left out`,
@@ -88,7 +88,7 @@ function readPasted(html: string, files: readonly File[], take: RichEditing['onP
   const pasted = tidyPasted(html, keeps, take && files)
   if (pasted.pictures.length > 0) take?.(pasted.pictures)
   const byHand = 'Only their words could be pasted. Add them with the Picture button.'
-  tellLeftOut(pasted.leftOut, take ? byHand : noPictures)
+  announceLeftOut(pasted.leftOut, take ? byHand : noPictures)
   return pasted.html
 }
 
@@ -117,7 +117,7 @@ export function useRichEditor({
 }: RichEditing) {
   const sent = useRef(value)
   /** The editor's own HTML: normalizing the stored text is no change. */
-  const held = useRef<string>(undefined)
+  const current = useRef<string>(undefined)
   const files = useRef<readonly File[]>([])
   const [linking, setLinking] = useState<Linking>(false)
   const openLink = () => {
@@ -144,7 +144,7 @@ export function useRichEditor({
           // A screenshot is only a file.
           event.preventDefault()
           if (onPictures) view.pasteHTML('<img src="file:///">'.repeat(length), event)
-          else tellLeftOut(length, noPictures)
+          else announceLeftOut(length, noPictures)
           return true
         },
         drop: () => {
@@ -152,7 +152,7 @@ export function useRichEditor({
           return false
         },
         keydown: (view, { ctrlKey, metaKey }) => {
-          if (ctrlKey || metaKey) readMarked(view)
+          if (ctrlKey || metaKey) syncSelection(view)
           return false
         },
         click: (_view, { target }) => {
@@ -161,14 +161,14 @@ export function useRichEditor({
         },
       },
     },
-    onCreate: ({ editor: made }) => {
-      held.current = written(made)
-      onCreate?.(made)
+    onCreate: ({ editor: created }) => {
+      current.current = cleanHtml(created)
+      onCreate?.(created)
     },
     onUpdate: ({ editor: changed }) => {
-      const html = written(changed)
-      const same = held.current === undefined || html === held.current
-      held.current = html
+      const html = cleanHtml(changed)
+      const same = current.current === undefined || html === current.current
+      current.current = html
       if (same) return
       sent.current = html
       onChange(html)
@@ -180,16 +180,16 @@ export function useRichEditor({
     if (!editor || value === sent.current) return
     sent.current = value
     editor.commands.setContent(asHtml(value), { emitUpdate: false })
-    held.current = written(editor)
+    current.current = cleanHtml(editor)
   }, [editor, value])
 
   // A caret in a link selects the whole link.
   useEffect(() => {
     if (!editor || linking !== 'asked') return
     if (editor.isActive('link')) editor.commands.extendMarkRange('link')
-    editor.commands.command(markWords(true))
+    editor.commands.command(highlightSelection(true))
     return () => {
-      if (!editor.isDestroyed) editor.commands.command(markWords(false))
+      if (!editor.isDestroyed) editor.commands.command(highlightSelection(false))
     }
   }, [editor, linking])
 

@@ -2,11 +2,11 @@ import { builtInImages, versionsOfBuiltIn } from '@/lib/business/images'
 import { focalPosition, parseMediaPath, thumbnailPath } from '@/lib/media/path'
 
 export function describePicture(src: string) {
-  const known = builtInImages[src]
+  const builtIn = builtInImages[src]
   const file = src.replace(/^.*\//, '')
-  if (known) {
+  if (builtIn) {
     const thumbnail = versionsOfBuiltIn(src, 'webp')[0]!.path
-    return { ...known, name: file, thumbnail, position: undefined }
+    return { ...builtIn, name: file, thumbnail, position: undefined }
   }
   const media = parseMediaPath(src)
   if (!media) return { name: file, thumbnail: src, width: 0, height: 0, position: undefined }

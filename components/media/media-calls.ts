@@ -12,7 +12,7 @@ async function call<Data>(method: string, path: string, body?: unknown): Promise
   return answer.data
 }
 
-export const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 export const savePicture = (id: string, patch: MediaPatch) =>
   call<LibraryPicture>('PUT', `/api/media/${id}`, patch)

@@ -46,7 +46,9 @@ export function MediaDialog({ value, many, onUse, onClose, ...place }: MediaDial
 
   const isUploading = library.uploads.some(({ failure }) => !failure)
   function use() {
-    void library.use((used) => onUse(isDecorative ? used.map((one) => ({ ...one, decorative: true })) : used))
+    void library.use((used) =>
+      onUse(isDecorative ? used.map((item) => ({ ...item, decorative: true })) : used),
+    )
     if (altError) altField.current?.focus()
   }
   const chosenId = chosen?.id
@@ -110,7 +112,7 @@ export function MediaDialog({ value, many, onUse, onClose, ...place }: MediaDial
         </div>
       )}
       <p className="sr-only" role="status">
-        {library.news}
+        {library.announcement}
       </p>
       {library.asksToDelete && picture ? (
         <DeleteQuestion

@@ -18,7 +18,7 @@ type MediaState = {
   altError: string
   failure: string
   /** The last announcement. */
-  news: string
+  announcement: string
   asksToDelete: boolean
   isBusy: boolean
   /** Shows the first upload to arrive, unless another picture is chosen meanwhile. */
@@ -49,7 +49,7 @@ export const closedLibrary = (many: boolean): MediaState => ({
   drafts: {},
   altError: '',
   failure: '',
-  news: '',
+  announcement: '',
   asksToDelete: false,
   isBusy: false,
   followsUploads: false,
@@ -114,7 +114,7 @@ export function mediaReducer(state: MediaState, action: MediaAction): MediaState
     case 'toggled': {
       const { id } = action.picture
       const isOn = state.picked.includes(id)
-      return pick(state, isOn ? state.picked.filter((other) => other !== id) : [...state.picked, id])
+      return pick(state, isOn ? state.picked.filter((pickedId) => pickedId !== id) : [...state.picked, id])
     }
     case 'picked':
       return pick(state, withAlso(state.picked, action.pictures))
@@ -131,16 +131,16 @@ export function mediaReducer(state: MediaState, action: MediaAction): MediaState
       return { ...state, isBusy: true }
     case 'saved': {
       const { picture } = action
-      const pictures = state.pictures?.map((other) => (other.id === picture.id ? picture : other)) ?? null
+      const pictures = state.pictures?.map((item) => (item.id === picture.id ? picture : item)) ?? null
       return { ...state, pictures }
     }
     case 'asked':
       return { ...state, asksToDelete: action.asksToDelete }
     case 'deleted': {
       const { id, name } = action.picture
-      const picked = state.picked.filter((other) => other !== id)
+      const picked = state.picked.filter((pickedId) => pickedId !== id)
       const pictures = without(state.pictures, id)
-      return { ...state, pictures, picked, chosen: null, news: `${name} was deleted.` }
+      return { ...state, pictures, picked, chosen: null, announcement: `${name} was deleted.` }
     }
     case 'failed':
       return { ...state, failure: action.failure }

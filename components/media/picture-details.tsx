@@ -9,7 +9,7 @@ import { longestAlt } from '@/lib/schemas/media'
 import { DecorativeBox } from './decorative-box'
 import { FocalPoint } from './focal-point'
 import { type Draft } from './media-state'
-import { factsOf, isOnlyInTrash, PictureUses, usedWords } from './picture-facts'
+import { factsOf, isOnlyInTrash, PictureUses, usageLabel } from './picture-facts'
 import { type AltUse } from './use-library'
 
 const crops = [
@@ -131,7 +131,7 @@ export function PictureDetails({
         </Button>
       )}
       {canBeDecorative && <DecorativeBox checked={isDecorative} onChange={onDecorative} />}
-      {(uses.length > 0 || !builtIn) && <h3 className="mt-2">{usedWords(picture)}</h3>}
+      {(uses.length > 0 || !builtIn) && <h3 className="mt-2">{usageLabel(picture)}</h3>}
       <PictureUses uses={uses} />
       {builtIn && <Hint>A picture that came with the site can’t be deleted.</Hint>}
       {!builtIn && uses.length > 0 && (

@@ -21,7 +21,7 @@ type Used = Pick<LibraryPicture, 'uses'>
 export const isOnlyInTrash = ({ uses }: Used): boolean =>
   uses.length > 0 && uses.every(({ inTrash }) => inTrash)
 
-export function usedWords({ uses }: Used): string {
+export function usageLabel({ uses }: Used): string {
   if (uses.length === 0) return 'Not used yet'
   return isOnlyInTrash({ uses }) ? 'Only in the trash' : `Used in ${counted(uses.length, 'place')}`
 }

@@ -26,14 +26,14 @@ function columnsOf(tiles: HTMLElement[]): number {
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const tiles = ([...event.currentTarget.children] as HTMLElement[]).filter((tile) => tile.offsetParent)
-  const here = tiles.indexOf(document.activeElement as HTMLElement)
-  if (here < 0) return
+  const current = tiles.indexOf(document.activeElement as HTMLElement)
+  if (current < 0) return
   const columns = columnsOf(tiles)
   const goals: Record<string, number> = {
-    ArrowLeft: here - 1,
-    ArrowRight: here + 1,
-    ArrowUp: here - columns,
-    ArrowDown: here + columns,
+    ArrowLeft: current - 1,
+    ArrowRight: current + 1,
+    ArrowUp: current - columns,
+    ArrowDown: current + columns,
     Home: 0,
     End: tiles.length - 1,
   }
@@ -50,7 +50,7 @@ export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onU
   const [all, setAll] = useState(false)
   const [focusedId, setFocusedId] = useState<string>()
 
-  const shown = searchPictures(pictures, query).filter(libraryLists[only ?? 'all'].has)
+  const visible = searchPictures(pictures, query).filter(libraryLists[only ?? 'all'].has)
   const chip = (filter: 'unused' | 'bare') => {
     const { label, has } = libraryLists[filter]
     const count = pictures.filter(has).length
@@ -72,14 +72,14 @@ export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onU
       return
     }
     // With Shift: all from the last one on.
-    const places = [chosenId, picture.id].map((id) => shown.findIndex((other) => other.id === id))
+    const places = [chosenId, picture.id].map((id) => visible.findIndex((item) => item.id === id))
     const [from, to] = [Math.min(...places), Math.max(...places)]
     if (!shiftKey || from < 0) return onChoose(picture)
-    const between = shown.slice(from, to + 1)
+    const between = visible.slice(from, to + 1)
     onPick(places[0] === from ? between : between.reverse())
   }
   const tabStop =
-    [focusedId, chosenId].find((id) => shown.some((picture) => picture.id === id)) ?? shown[0]?.id
+    [focusedId, chosenId].find((id) => visible.some((picture) => picture.id === id)) ?? visible[0]?.id
   return (
     <>
       <div className="flex flex-wrap items-center gap-2">
@@ -92,7 +92,7 @@ export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onU
         {chip('unused')}
         {chip('bare')}
       </div>
-      {shown.length === 0 && (
+      {visible.length === 0 && (
         <p className="text-quiet" role="status">
           No picture matches. Change the search, or add one above.
         </p>
@@ -107,7 +107,7 @@ export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onU
         aria-label="Pictures"
         onKeyDown={moveFocus}
       >
-        {shown.map((picture) => {
+        {visible.map((picture) => {
           const place = picked?.findIndex(({ id }) => id === picture.id) ?? -1
           const on = picked ? place >= 0 : picture.id === chosenId
           return (
@@ -156,9 +156,9 @@ export function PictureTiles({ pictures, chosenId, picked, onChoose, onPick, onU
           )
         })}
       </div>
-      {!all && shown.length > 6 && (
+      {!all && visible.length > 6 && (
         <Button wide className="tablet:hidden" onClick={() => setAll(true)}>
-          Show all {shown.length}
+          Show all {visible.length}
         </Button>
       )}
     </>

@@ -3,7 +3,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
 import { type LibraryPicture } from '@/lib/media/types'
-import { deletePicture, savePicture, wordsOf } from './media-calls'
+import { deletePicture, savePicture, errorMessage } from './media-calls'
 import { mediaMessages } from '@/lib/schemas/media'
 import { closedLibrary, type Draft, draftOf, mediaReducer, type StoredPicture } from './media-state'
 import { useUploads } from './use-uploads'
@@ -30,17 +30,17 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
   const { pictures, chosen } = state
   const picture = pictures?.find(({ id }) => id === chosen?.id)
   const picked = many
-    ? state.picked.flatMap((id) => pictures?.find((other) => other.id === id) ?? [])
+    ? state.picked.flatMap((id) => pictures?.find((item) => item.id === id) ?? [])
     : picture
       ? [picture]
       : []
   /** Returns a picture's edited description. */
-  const saidOf = (about: LibraryPicture): Draft => {
+  const descriptionOf = (about: LibraryPicture): Draft => {
     const { alt, focal } = about.id === chosen?.id ? chosen.draft : draftOf(state, about)
     return { alt: alt.trim(), focal }
   }
 
-  const fail = (error: unknown) => dispatch({ type: 'failed', failure: wordsOf(error) })
+  const fail = (error: unknown) => dispatch({ type: 'failed', failure: errorMessage(error) })
   const { data, error, refetch } = useStaffQuery<LibraryPicture[]>({
     queryKey: [path],
     queryFn: readAsStaff(path),
@@ -56,10 +56,10 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
   async function save(about: LibraryPicture, without = ''): Promise<LibraryPicture> {
     if (about.builtIn) return about
     const {
-      alt: said,
+      alt: editedAlt,
       focal: { x, y },
-    } = saidOf(about)
-    const alt = said || without
+    } = descriptionOf(about)
+    const alt = editedAlt || without
     const patch = {
       ...(alt && alt !== about.alt ? { alt } : {}),
       ...(x !== about.focalX || y !== about.focalY ? { focalX: x, focalY: y } : {}),
@@ -91,16 +91,16 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
 
     /** Saves the chosen pictures and hands them on, once all have alt texts. */
     async use(take: (pictures: UsedPicture[]) => void) {
-      const silent = isOptional ? undefined : picked.find((other) => !saidOf(other).alt)
-      if (silent) {
-        if (silent.id !== chosen?.id) dispatch({ type: 'chosen', picture: silent })
+      const undescribed = isOptional ? undefined : picked.find((item) => !descriptionOf(item).alt)
+      if (undescribed) {
+        if (undescribed.id !== chosen?.id) dispatch({ type: 'chosen', picture: undescribed })
         return dispatch({ type: 'alt-missing', message: mediaMessages.alt })
       }
       dispatch({ type: 'saving' })
       try {
         const used: UsedPicture[] = []
         for (const each of picked)
-          used.push({ src: (await save(each, fallback)).src, alt: saidOf(each).alt || fallback })
+          used.push({ src: (await save(each, fallback)).src, alt: descriptionOf(each).alt || fallback })
         take(used)
       } catch (error) {
         fail(error)

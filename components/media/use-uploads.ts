@@ -5,7 +5,7 @@ import { maxUploadBytes, sniff, sniffedBytes, uploadMessages } from '@/lib/media
 import { type LibraryPicture } from '@/lib/media/types'
 import { taskQueue } from '@/lib/task-queue'
 import { asJpeg } from './as-jpeg'
-import { sendPicture, wordsOf } from './media-calls'
+import { sendPicture, errorMessage } from './media-calls'
 
 export type Upload = {
   key: number
@@ -65,7 +65,7 @@ export function useUploads(onArrived: (picture: LibraryPicture, file: File) => v
             arrived.current(picture, chosen)
             dismiss(key)
           },
-          (error: unknown) => () => change(key, { failure: wordsOf(error), again: true }),
+          (error: unknown) => () => change(key, { failure: errorMessage(error), again: true }),
         )
       void arriving.run(async () => (await sent)())
     },
@@ -78,7 +78,7 @@ export function useUploads(onArrived: (picture: LibraryPicture, file: File) => v
         const key = state.current.next++
         const { file, refusal } = await prepare(chosen).catch((error: unknown) => ({
           file: chosen,
-          refusal: wordsOf(error),
+          refusal: errorMessage(error),
         }))
         const preview = refusal ? '' : URL.createObjectURL(file)
         if (preview) state.current.previews.add(preview)

@@ -29,25 +29,25 @@ export const liveToast = (slug: string, place?: () => void): Outcome => ({
 })
 
 /** Returns the toast after a change of visibility. */
-export function outcomeOf(slug: string, was: Schedule, is: Schedule, place?: () => void): Outcome {
-  if (is.isPublished && !was.isPublished) return liveToast(slug, place)
-  if (was.isPublished && !is.isPublished)
+export function outcomeOf(slug: string, before: Schedule, after: Schedule, place?: () => void): Outcome {
+  if (after.isPublished && !before.isPublished) return liveToast(slug, place)
+  if (before.isPublished && !after.isPublished)
     return { title: 'Page unpublished', description: `Visitors no longer find /${slug}.` }
-  if (is.publishAt === was.publishAt && is.unpublishAt === was.unpublishAt)
-    return { title: updated, action: is.isPublished ? view(slug) : undefined }
-  const note = scheduleNote(is)
+  if (after.publishAt === before.publishAt && after.unpublishAt === before.unpublishAt)
+    return { title: updated, action: after.isPublished ? view(slug) : undefined }
+  const note = scheduleNote(after)
   return note
     ? { title: 'Page scheduled', description: `${note}, New York time.` }
     : { title: 'Schedule removed' }
 }
 
 /** Returns the toast after Save Page: its title is specified, the rest follows below. */
-export function savedToast(slug: string, was: Schedule, is: Schedule): Outcome {
-  const { title, description, ...buttons } = outcomeOf(slug, was, is)
-  const seen = is.isPublished
+export function savedToast(slug: string, before: Schedule, after: Schedule): Outcome {
+  const { title, description, ...buttons } = outcomeOf(slug, before, after)
+  const seen = after.isPublished
     ? 'Published: visitors see it now.'
-    : is.publishAt
-      ? `${scheduleNote(is)}, New York time. Until then only staff see it.`
+    : after.publishAt
+      ? `${scheduleNote(after)}, New York time. Until then only staff see it.`
       : 'Kept as a draft: only staff see it.'
   if (title === updated) return { title, description: seen, ...buttons }
   return { title: updated, description: description ? `${title}. ${description}` : `${title}.`, ...buttons }

@@ -52,7 +52,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
   }
 
   const { values: stored, banner } = places
-  const other = banner?.id === page.id ? null : banner
+  const replacedBanner = banner?.id === page.id ? null : banner
   return (
     <SaveDialog<PagePlacesFields>
       title={title}
@@ -83,7 +83,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
             <Order
               name="menu"
               page={page}
-              others={places.menu}
+              pages={places.menu}
               order={values.menuOrder}
               onChange={(menuOrder) => change({ menuOrder })}
             />
@@ -98,14 +98,18 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
             <Order
               name="footer"
               page={page}
-              others={places.footer}
+              pages={places.footer}
               order={values.footerOrder}
               onChange={(footerOrder) => change({ footerOrder })}
             />
           </Place>
           <Place
             label="Home page banner"
-            note={other ? `Takes the place of ${other.title}` : 'A strip at the top of the home page'}
+            note={
+              replacedBanner
+                ? `Takes the place of ${replacedBanner.title}`
+                : 'A strip at the top of the home page'
+            }
             checked={values.banner}
             onChange={(isBanner) => change({ banner: isBanner })}
           >
@@ -143,14 +147,14 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
 
 function savedPlaces(page: PlacedPage, { values, replaced }: PagePlaces & { replaced: string | null }) {
   const { menu, footer, banner } = values
-  const where = [menu && 'the menu', footer && 'the footer', banner && 'the home page’s banner'].filter(
+  const placeNames = [menu && 'the menu', footer && 'the footer', banner && 'the home page’s banner'].filter(
     Boolean,
   )
   const instead = replaced ? ` in place of ${replaced}` : ''
-  return where.length === 0
+  return placeNames.length === 0
     ? { title: `${page.title} is in no menu, footer or banner` }
     : {
-        title: `${page.isPublished ? 'Shown' : 'Will be shown'} in ${where.join(' and ')}${instead}`,
+        title: `${page.isPublished ? 'Shown' : 'Will be shown'} in ${placeNames.join(' and ')}${instead}`,
         description: page.isPublished ? undefined : 'As soon as the page is published.',
       }
 }
@@ -182,16 +186,16 @@ const arrow = 'aria-disabled:cursor-default aria-disabled:text-hair-strong aria-
 type OrderProps = {
   name: string
   page: PlacedPage
-  others: readonly PlacedPage[]
+  pages: readonly PlacedPage[]
   order: readonly string[]
   onChange: (order: string[]) => void
 }
 
 /** Orders the pages of a menu or footer; renders nothing for one alone. */
-function Order({ name, page, others, order, onChange }: OrderProps) {
-  const all = others.some(({ id }) => id === page.id) ? others : [...others, page]
+function Order({ name, page, pages, order, onChange }: OrderProps) {
+  const all = pages.some(({ id }) => id === page.id) ? pages : [...pages, page]
   const rank = ({ id }: PlacedPage) => (order.includes(id) ? order.indexOf(id) : order.length)
-  const rows = all.toSorted((one, other) => rank(one) - rank(other))
+  const rows = all.toSorted((a, b) => rank(a) - rank(b))
   if (rows.length < 2) return null
 
   function move(from: number, to: number) {

@@ -42,7 +42,7 @@ export function useRowActions<Row extends Listed>({ what, updated, deleted }: Ki
     restore: ({ id, title, slug }) => restoreFromTrash(what, { id, title, path: addressOf(record, slug) }),
   })
 
-  const save: SaveRow<Row> = async ({ id, version: listed }, patch, done = { title: updated }) => {
+  const save: SaveRow<Row> = async ({ id, version: listed }, patch, toast = { title: updated }) => {
     const version = Math.max(listed, versions.current.get(id) ?? 0)
     const answer = await staffCall<{ version: number }>('PUT', `${path}/${id}`, { ...patch, version })
     if (!answer.ok) {
@@ -52,7 +52,7 @@ export function useRowActions<Row extends Listed>({ what, updated, deleted }: Ki
       return answer.errors
     }
     versions.current.set(id, answer.data.version)
-    showToast(done)
+    showToast(toast)
     router.refresh()
     return null
   }

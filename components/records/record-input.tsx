@@ -99,7 +99,7 @@ export function RecordInput({ name, fields, about }: RecordInputProps) {
       return (
         <ListField<{ text: string }>
           label={label}
-          one={one}
+          rowName={one}
           rows={(value as string[]).map((row) => ({ text: row }))}
           empty={{ text: '' }}
           onChange={(changed) =>

@@ -32,7 +32,7 @@ export async function listMediaPart(part: Part, skip: number, take: number): Pro
  * Lists what pictures are searched by, newest first. Only these three columns are read: neither database can
  * ignore case and accents without a column for it.
  */
-export async function listMediaWords() {
+export async function listMediaTexts() {
   const db = await database()
   return db.media.findMany({ select: { hash: true, name: true, alt: true }, orderBy: [...newestFirst] })
 }

@@ -23,12 +23,13 @@ const isBlock = (value: unknown): value is { type: string; config: unknown } =>
 
 /** Lists the pictures in a page, each with its block. */
 function mentionsIn({ content, components }: Document, origin: Origin): Mention[] {
-  const at = (text: string, place: string) => [...picturesIn(text)].map((picture) => ({ picture, place }))
+  const mentionsOf = (text: string, place: string) =>
+    [...picturesIn(text)].map((picture) => ({ picture, place }))
   const blocks = parseJsonList(components, isBlock, origin, blocksIn)
   const inBlocks = blocks.flatMap(({ type, config }) =>
-    at(JSON.stringify(config ?? ''), type.replaceAll('-', ' ')),
+    mentionsOf(JSON.stringify(config ?? ''), type.replaceAll('-', ' ')),
   )
-  return [...at(content, ''), ...inBlocks]
+  return [...mentionsOf(content, ''), ...inBlocks]
 }
 
 /** Stores what a page and its waiting draft mention. */
@@ -42,7 +43,9 @@ export async function notePage(
   const all = [page, ...(waiting ? [{ content: '', ...waiting }] : [])].flatMap((part) =>
     mentionsIn(part, origin),
   )
-  const mentions = [...new Map(all.map((found) => [`${found.picture} ${found.place}`, found])).values()]
+  const mentions = [
+    ...new Map(all.map((mention) => [`${mention.picture} ${mention.place}`, mention])).values(),
+  ]
   await tx.mediaMention.deleteMany({ where: { kind: 'page', ownerId: id } })
   await noteAll(tx, 'page', id, mentions)
 }
@@ -75,7 +78,7 @@ type Kind = 'page' | 'post' | 'revision'
 
 async function noteAll(tx: Transaction, kind: Kind, ownerId: string, mentions: Mention[]) {
   if (mentions.length > 0)
-    await tx.mediaMention.createMany({ data: mentions.map((found) => ({ ...found, kind, ownerId })) })
+    await tx.mediaMention.createMany({ data: mentions.map((mention) => ({ ...mention, kind, ownerId })) })
 }
 
 // The value is this code's version: true meant pages only.

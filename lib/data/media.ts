@@ -130,8 +130,9 @@ const mentionsOf = async (hash: string): Promise<Mentions> =>
 async function collect(only?: readonly string[]): Promise<Map<string, Mentions>> {
   const db = await database()
   const picture = only && { in: [...only] }
-  const [one] = only?.length === 1 ? only : []
-  const inText = one === undefined ? undefined : { contains: one.startsWith('/') ? one : `/media/${one}/` }
+  const [single] = only?.length === 1 ? only : []
+  const inText =
+    single === undefined ? undefined : { contains: single.startsWith('/') ? single : `/media/${single}/` }
   const [mentions, revisions, landings, projects, settings, shared] = await Promise.all([
     db.mediaMention.findMany({
       where: { kind: { in: ['page', 'post'] }, picture },
@@ -158,49 +159,49 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
     listSharePictures(),
   ])
   const owners = (kind: string) => {
-    const ids = mentions.filter((found) => found.kind === kind).map(({ ownerId }) => ownerId)
+    const ids = mentions.filter((mention) => mention.kind === kind).map(({ ownerId }) => ownerId)
     return { where: { id: { in: [...new Set(ids)] } }, select: { id: true, title: true, deletedAt: true } }
   }
   const [pages, posts] = await Promise.all([
     db.page.findMany(owners('page')),
     db.post.findMany(owners('post')),
   ])
-  const found = new Map<string, Mentions>()
-  const at = (key: string) => {
-    const known = found.get(key) ?? { uses: [], revisions: 0 }
-    found.set(key, known)
-    return known
+  const byPicture = new Map<string, Mentions>()
+  const entryOf = (key: string) => {
+    const entry = byPicture.get(key) ?? { uses: [], revisions: 0 }
+    byPicture.set(key, entry)
+    return entry
   }
   const note = (picture: string, use: MediaUse) => {
-    const { uses } = at(picture)
+    const { uses } = entryOf(picture)
     if (!uses.some(({ label, href }) => use.label === label && use.href === href)) uses.push(use)
   }
   const noteText = (text: string, use: MediaUse) => {
-    for (const found of picturesIn(text)) if (!only || only.includes(found)) note(found, use)
+    for (const name of picturesIn(text)) if (!only || only.includes(name)) note(name, use)
   }
   /** A record in the trash is linked there. */
   const useOf = (
     kind: 'page' | 'post' | 'project',
     owner: Owner,
-    words: (title: string) => string,
+    label: (title: string) => string,
     href: string,
   ): MediaUse =>
     owner.deletedAt
-      ? { label: words(`${owner.title} (deleted ${kind})`), href: `/admin/trash?kind=${kind}`, inTrash: true }
-      : { label: words(owner.title), href }
+      ? { label: label(`${owner.title} (deleted ${kind})`), href: `/admin/trash?kind=${kind}`, inTrash: true }
+      : { label: label(owner.title), href }
   const pageById = new Map(pages.map((page) => [page.id, page]))
   for (const { picture, place, ownerId } of mentions) {
     const page = pageById.get(ownerId)
     if (!page) continue
-    const words = (title: string) => (place ? `${title}, ${place}` : title)
-    note(picture, useOf('page', page, words, `/admin/pages/${ownerId}/edit`))
+    const label = (title: string) => (place ? `${title}, ${place}` : title)
+    note(picture, useOf('page', page, label, `/admin/pages/${ownerId}/edit`))
   }
   const postById = new Map(posts.map((post) => [post.id, post]))
   for (const { picture, ownerId } of mentions) {
     const post = postById.get(ownerId)
     if (!post) continue
-    const words = (title: string) => (post.deletedAt ? title : `${title}, post`)
-    note(picture, useOf('post', post, words, `/admin/blog/${ownerId}/edit`))
+    const label = (title: string) => (post.deletedAt ? title : `${title}, post`)
+    note(picture, useOf('post', post, label, `/admin/blog/${ownerId}/edit`))
   }
   for (const { beforeImage, afterImage, ...project } of projects) {
     const href = `/admin/content/projects/${project.id}`
@@ -225,6 +226,6 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
     )
   for (const { key, value } of settings)
     noteText(value, { label: key === 'saved-blocks' ? 'Saved components' : `Settings, ${key}`, href: null })
-  for (const { picture, _count } of revisions) at(picture).revisions = _count
-  return found
+  for (const { picture, _count } of revisions) entryOf(picture).revisions = _count
+  return byPicture
 }

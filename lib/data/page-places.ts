@@ -76,13 +76,13 @@ export async function changePagePlaces(
     const stored = await read(db)
     const next = change(stored, await existing(db, stored))
     const rows = await db.page.findMany({ where: { id: { in: idsOf(next) } }, select: { id: true } })
-    const known = new Set(rows.map(({ id }) => id))
+    const existingIds = new Set(rows.map(({ id }) => id))
     const value = {
-      menu: next.menu.filter((id) => known.has(id)),
-      footer: next.footer.filter((id) => known.has(id)),
-      banner: next.banner && known.has(next.banner.id) ? next.banner : null,
+      menu: next.menu.filter((id) => existingIds.has(id)),
+      footer: next.footer.filter((id) => existingIds.has(id)),
+      banner: next.banner && existingIds.has(next.banner.id) ? next.banner : null,
       labels: Object.fromEntries(
-        Object.entries(next.labels).filter(([id, label]) => known.has(id) && label !== ''),
+        Object.entries(next.labels).filter(([id, label]) => existingIds.has(id) && label !== ''),
       ),
     } satisfies PlacesRow
     await storeSetting(db, key, value)
@@ -104,9 +104,9 @@ export const getSitePages = (): Promise<SitePages> =>
     async () => {
       const places = await getPagePlaces()
       const { menu, footer } = places
-      const found = await links([...menu, ...footer], places)
-      const shown = (ids: string[]) => ids.flatMap((id) => found.get(id) ?? [])
-      return { menu: shown(menu).slice(0, mostInMenu), footer: shown(footer) }
+      const linkById = await links([...menu, ...footer], places)
+      const linksOf = (ids: string[]) => ids.flatMap((id) => linkById.get(id) ?? [])
+      return { menu: linksOf(menu).slice(0, mostInMenu), footer: linksOf(footer) }
     },
     { menu: [], footer: [] },
   )

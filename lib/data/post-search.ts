@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Post } from '@/lib/content-types'
-import { postWords } from '@/lib/page-document/post-text'
+import { postPlainText } from '@/lib/page-document/post-text'
 import { fold } from '@/lib/text/fold'
 import { database, write } from './client'
 
@@ -8,7 +8,7 @@ type Texts = Pick<Post, 'title' | 'slug' | 'town' | 'category' | 'excerpt' | 'co
 
 /** What a post is found by: its texts folded, without markup. */
 export const postSearchText = ({ title, slug, town, category, excerpt, content }: Texts): string =>
-  fold([title, slug, town, category, excerpt, postWords(content)].filter(Boolean).join('\n'))
+  fold([title, slug, town, category, excerpt, postPlainText(content)].filter(Boolean).join('\n'))
 
 const atOnce = 200
 

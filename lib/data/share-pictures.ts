@@ -39,6 +39,6 @@ export const setSharePicture = (pageId: string, picture: string): Promise<void> 
       where: { id: { in: Object.keys(pictures) } },
       select: { id: true },
     })
-    const kept = pages.flatMap(({ id }) => (pictures[id] ? [[id, pictures[id]] as const] : []))
-    await storeSetting(db, key, Object.fromEntries(kept))
+    const remaining = pages.flatMap(({ id }) => (pictures[id] ? [[id, pictures[id]] as const] : []))
+    await storeSetting(db, key, Object.fromEntries(remaining))
   })

@@ -51,19 +51,23 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     // Decoded once: all versions are made from the widest.
     const { data: raw, info } = await upright.raw().toBuffer({ resolveWithObject: true })
     const { width: w, height: h, channels } = info
-    const versions = (at: number) =>
-      sharp(raw, { raw: { width: w, height: h, channels } }).resize({ width: at })
+    const versions = (targetWidth: number) =>
+      sharp(raw, { raw: { width: w, height: h, channels } }).resize({ width: targetWidth })
     const files: EncodedFile[] = []
-    for (const at of widthsFor(w, 'webp'))
-      files.push({ width: at, format: 'webp', data: await versions(at).webp({ quality: 80 }).toBuffer() })
-    for (const at of widthsFor(w, 'avif')) {
+    for (const targetWidth of widthsFor(w, 'webp'))
+      files.push({
+        width: targetWidth,
+        format: 'webp',
+        data: await versions(targetWidth).webp({ quality: 80 }).toBuffer(),
+      })
+    for (const targetWidth of widthsFor(w, 'avif')) {
       // For wide versions less effort costs a tenth more bytes and saves three quarters of the time.
-      const options = { effort: at > 1600 ? 1 : 3, chromaSubsampling: '4:2:0' }
+      const options = { effort: targetWidth > 1600 ? 1 : 3, chromaSubsampling: '4:2:0' }
       const avif = (quality: number) =>
-        versions(at)
+        versions(targetWidth)
           .avif({ quality, ...options })
           .toBuffer()
-      files.push({ width: at, format: 'avif', data: await encodeAvif(at, avif) })
+      files.push({ width: targetWidth, format: 'avif', data: await encodeAvif(targetWidth, avif) })
     }
     return { width: w, height: h, color: await averageOf(versions(1)), files }
   } catch (error) {

@@ -11,7 +11,7 @@ import {
   listUsesOfSome,
   type Mentions,
 } from '@/lib/data/media'
-import { countMedia, listMediaPart, listMediaWords, listUnusedHashes } from '@/lib/data/media-lists'
+import { countMedia, listMediaPart, listMediaTexts, listUnusedHashes } from '@/lib/data/media-lists'
 import { log } from '@/lib/log'
 import { taskQueue } from '@/lib/task-queue'
 import { encodePicture } from './encode'
@@ -58,19 +58,19 @@ export async function listLibrary(): Promise<LibraryPicture[]> {
 
 export const picturesPerPage = 24
 
-const hashesOf = (found: readonly { hash: string }[] | null | undefined) =>
-  found?.map(({ hash }) => hash) ?? null
+const hashesOf = (rows: readonly { hash: string }[] | null | undefined) =>
+  rows?.map(({ hash }) => hash) ?? null
 
 /** Returns a page of the library and the counts of its lists for a search; beyond the end, the last page. */
 export async function findPictures({ q, show, page }: LibraryFilter) {
   const unused = await listUnusedHashes()
-  const found = q ? searchPictures(await listMediaWords(), q) : null
+  const matches = q ? searchPictures(await listMediaTexts(), q) : null
   const isUnused = new Set(unused)
   /** The uploaded pictures of each list; null if the database can select them. */
   const hashes: Record<LibraryList, string[] | null> = {
-    all: hashesOf(found),
-    unused: found ? hashesOf(found.filter(({ hash }) => isUnused.has(hash))) : unused,
-    bare: hashesOf(found?.filter(({ alt }) => !alt)),
+    all: hashesOf(matches),
+    unused: matches ? hashesOf(matches.filter(({ hash }) => isUnused.has(hash))) : unused,
+    bare: hashesOf(matches?.filter(({ alt }) => !alt)),
   }
   const builtIns = searchPictures(
     Object.keys(builtInImages).map((src) => builtIn(src)),
@@ -84,8 +84,8 @@ export async function findPictures({ q, show, page }: LibraryFilter) {
   }
   const count = (list: LibraryList) => uploads[list] + ofBuiltIns(list).length
   const counts = { all: count('all'), unused: count('unused'), bare: count('bare') }
-  const shown = Math.min(page, Math.max(1, Math.ceil(counts[show] / picturesPerPage)))
-  const from = (shown - 1) * picturesPerPage
+  const shownPage = Math.min(page, Math.max(1, Math.ceil(counts[show] / picturesPerPage)))
+  const from = (shownPage - 1) * picturesPerPage
   const to = from + picturesPerPage
   const media = await (hashes[show]
     ? listMediaPart({ hashes: hashes[show].slice(from, to) }, 0, picturesPerPage)
@@ -96,7 +96,7 @@ export async function findPictures({ q, show, page }: LibraryFilter) {
     ...media.map((item) => toLibraryPicture(item, uses.get(item.hash))),
     ...rest.map(({ src }) => builtIn(src, uses.get(src))),
   ]
-  return { pictures, counts, page: shown }
+  return { pictures, counts, page: shownPage }
 }
 
 export async function withUses(media: Media): Promise<LibraryPicture> {
@@ -113,8 +113,8 @@ const { run: inTurn } = taskQueue()
 export function addPicture(bytes: Buffer, fileName: string): Promise<{ media: Media; isNew: boolean }> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   return inTurn(async () => {
-    const known = await getMediaByHash(hash)
-    if (known) return { media: known, isNew: false }
+    const existing = await getMediaByHash(hash)
+    if (existing) return { media: existing, isNew: false }
     const { width, height, color, files } = await encodePicture(bytes)
     await storePicture(hash, files)
     const name =

@@ -15,7 +15,7 @@ export function logoIn(
   const scale = Math.min(box.width / media.width, box.height / media.height)
   const width = Math.max(1, Math.round(media.width * scale))
   const versions = mediaVersions(media, 'webp')
-  const version = versions.find((kept) => kept.width >= 2 * width) ?? versions.at(-1)!
+  const version = versions.find((candidate) => candidate.width >= 2 * width) ?? versions.at(-1)!
   const height = Math.max(1, Math.round(media.height * scale))
   return { src: version.path, width, height }
 }

@@ -32,7 +32,9 @@ export function parseMediaPath(src: string): MediaPath | null {
 
 /** Lists the names that a picture's files may have; an older picture may lack a width. */
 export const versionFiles = (width: number): string[] =>
-  (['webp', 'avif'] as const).flatMap((format) => widthsFor(width, format).map((at) => `${at}.${format}`))
+  (['webp', 'avif'] as const).flatMap((format) =>
+    widthsFor(width, format).map((versionWidth) => `${versionWidth}.${format}`),
+  )
 
 /** Lists the files that each picture has: the widest in both formats. */
 export const neededFiles = (width: number): string[] => [`${width}.webp`, `${width}.avif`]

@@ -21,8 +21,8 @@ const address =
 async function widerThan(hash: string, width: number, format: PictureFormat): Promise<number | null> {
   if (!isStep(width, format)) return null
   const names = await pictureStorage().names(hash)
-  const kept = names.filter((name) => name.endsWith(`.${format}`)).map((name) => Number.parseInt(name, 10))
-  return kept.filter((at) => at > width).sort((a, b) => a - b)[0] ?? null
+  const widths = names.filter((name) => name.endsWith(`.${format}`)).map((name) => Number.parseInt(name, 10))
+  return widths.filter((candidate) => candidate > width).sort((a, b) => a - b)[0] ?? null
 }
 
 async function readVersion(hash: string, width: number, format: PictureFormat) {
@@ -34,11 +34,11 @@ async function readVersion(hash: string, width: number, format: PictureFormat) {
 export async function readPicture(
   pathname: string,
 ): Promise<{ data: Buffer; tag: string; type: string } | null> {
-  const [, hash, asked, ending] = address.exec(pathname) ?? []
-  if (!hash || !asked || !ending) return null
-  const [width, format] = [Number(asked), ending as PictureFormat]
-  const found = await readVersion(hash, width, format)
-  if (found) return found
+  const [, hash, widthText, ending] = address.exec(pathname) ?? []
+  if (!hash || !widthText || !ending) return null
+  const [width, format] = [Number(widthText), ending as PictureFormat]
+  const exact = await readVersion(hash, width, format)
+  if (exact) return exact
   const wider = await widerThan(hash, width, format)
   return wider === null ? null : readVersion(hash, wider, format)
 }

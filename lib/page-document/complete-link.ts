@@ -23,8 +23,8 @@ function telephone(text: string): string | undefined {
  */
 export function completeLink(typed: string): string | undefined {
   const text = typed.trim()
-  const known = safeHref(text) ?? telephone(text)
-  if (known) return known
+  const complete = safeHref(text) ?? telephone(text)
+  if (complete) return complete
   if (email.test(text)) return mailtoHref(text)
   return web.test(text) ? safeHref(`https://${text}`) : undefined
 }

@@ -7,14 +7,14 @@ export type History<State = PageDocument> = {
 }
 
 /** In steps. Documents share their unchanged blocks, so a step costs little. */
-export const longestHistory = 500
+export const maxHistory = 500
 
 export const startHistory = <State>(present: State): History<State> => ({ past: [], present, future: [] })
 
 /** Records a new state as a step and drops what had been undone. The same state is no step. */
 export function record<State>(history: History<State>, next: State): History<State> {
   if (next === history.present) return history
-  return { past: [...history.past, history.present].slice(-longestHistory), present: next, future: [] }
+  return { past: [...history.past, history.present].slice(-maxHistory), present: next, future: [] }
 }
 
 /** Replaces the present without a step: in typing, the first letter was the step. */

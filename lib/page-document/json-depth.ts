@@ -1,17 +1,17 @@
 /** Returns true if lists and objects are nested deeper than `most`, without looking further. */
-export function isDeeper(value: unknown, most: number): boolean {
+export function isDeeper(value: unknown, maxDepth: number): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return most === 0 || Object.values(value).some((inner) => isDeeper(inner, most - 1))
+  return maxDepth === 0 || Object.values(value).some((inner) => isDeeper(inner, maxDepth - 1))
 }
 
 /** Returns true if a value contains more than `most` values, itself included, without counting further. */
-export function hasMoreValues(value: unknown, most: number): boolean {
+export function hasMoreValues(value: unknown, max: number): boolean {
   const open = typeof value === 'object' && value !== null ? [value] : []
   let count = 1
   for (let next = open.pop(); next; next = open.pop()) {
     const values: unknown[] = Object.values(next)
     count += values.length
-    if (count > most) return true
+    if (count > max) return true
     for (const inner of values) if (typeof inner === 'object' && inner !== null) open.push(inner)
   }
   return false
@@ -21,14 +21,14 @@ export function hasMoreValues(value: unknown, most: number): boolean {
 export function valuesIn(json: string): number {
   let values = 1
   let isInString = false
-  for (let at = 0; at < json.length; at += 1) {
-    const sign = json.charCodeAt(at)
+  for (let index = 0; index < json.length; index += 1) {
+    const code = json.charCodeAt(index)
     if (isInString) {
-      if (sign === 92) at += 1
-      else if (sign === 34) isInString = false
-    } else if (sign === 34) isInString = true
+      if (code === 92) index += 1
+      else if (code === 34) isInString = false
+    } else if (code === 34) isInString = true
     // A comma, a bracket or a brace.
-    else if (sign === 44 || sign === 91 || sign === 123) values += 1
+    else if (code === 44 || code === 91 || code === 123) values += 1
   }
   return values
 }

@@ -6,15 +6,15 @@ import { documentOf, type PageDocument } from './document'
 import { hasMoreValues, isDeeper } from './json-depth'
 import { type BlockRegistry, type Config } from './registry'
 import { sanitizeRichText } from './rich-text'
-import { isTooDeep, mostDeep, tooDeepMessage } from './shallow-html'
+import { isTooDeep, maxNesting, tooDeepMessage } from './shallow-html'
 import { openBlocks } from './stored'
 import { textsAt, withTexts } from './texts'
 import { isRecord } from '@/lib/type-guards'
 
-export const mostBlocks = 500
-const mostValues = 50_000
+export const maxBlocks = 500
+const maxValues = 50_000
 /** Of a page's blocks as JSON, in characters; a save's body is limited to as many bytes. */
-export const longestDocument = 512 * 1024
+export const maxDocumentLength = 512 * 1024
 
 const idPattern = /^[a-z0-9][\w-]{0,99}$/i
 const typePattern = /^[\w -]{1,60}$/
@@ -25,7 +25,7 @@ const refuseAll = (message: string) => refuse({ components: message }, message)
 
 function parseList(input: string | readonly unknown[]): readonly unknown[] {
   if (typeof input !== 'string') return input
-  if (input.length > longestDocument) throw new AppError('too-large', { detail: tooLong })
+  if (input.length > maxDocumentLength) throw new AppError('too-large', { detail: tooLong })
   let list: unknown
   try {
     list = JSON.parse(input)
@@ -55,26 +55,26 @@ export function parseComponents(
 
 /** Reads a list of blocks without sanitizing rich text. @throws AppError invalid */
 function readBlocks(list: readonly unknown[], registry: BlockRegistry, now: number): PageComponent[] {
-  if (list.length > mostBlocks)
+  if (list.length > maxBlocks)
     throw refuseAll(
-      `A page holds at most ${mostBlocks} components; this one has ${list.length}. Split it into several pages.`,
+      `A page holds at most ${maxBlocks} components; this one has ${list.length}. Split it into several pages.`,
     )
-  if (hasMoreValues(list, mostValues)) throw refuseAll(tooLong)
+  if (hasMoreValues(list, maxValues)) throw refuseAll(tooLong)
   const errors: Record<string, string> = {}
   const blocks: PageComponent[] = []
   const ids = new Set<string>()
   list.forEach((item, index) => {
-    const at = `components.${index}`
-    if (!isRecord(item)) return void (errors[at] = 'A component needs a type and a config.')
+    const path = `components.${index}`
+    if (!isRecord(item)) return void (errors[path] = 'A component needs a type and a config.')
     const { type, id = blockId(documentOf(blocks), String(type), now), config = {} } = item
     if (typeof type !== 'string' || !typePattern.test(type))
-      return void (errors[`${at}.type`] = 'A component needs a type.')
+      return void (errors[`${path}.type`] = 'A component needs a type.')
     if (typeof id !== 'string' || !idPattern.test(id))
-      return void (errors[`${at}.id`] = 'Use letters, digits and hyphens only.')
-    if (ids.has(id)) return void (errors[`${at}.id`] = 'Another component has this id.')
-    if (!isRecord(config)) return void (errors[`${at}.config`] = 'The config must be an object.')
+      return void (errors[`${path}.id`] = 'Use letters, digits and hyphens only.')
+    if (ids.has(id)) return void (errors[`${path}.id`] = 'Another component has this id.')
+    if (!isRecord(config)) return void (errors[`${path}.config`] = 'The config must be an object.')
     ids.add(id)
-    const read = readStrictly({ id, type, config }, registry, at, errors)
+    const read = readStrictly({ id, type, config }, registry, path, errors)
     if (read) blocks.push(read)
   })
   if (Object.keys(errors).length > 0) throw refuse(errors)
@@ -84,7 +84,7 @@ function readBlocks(list: readonly unknown[], registry: BlockRegistry, now: numb
 /** Returns why a page of these stored blocks couldn't be saved, in words for staff; '' if it could. */
 export function refusalOfStored(stored: readonly unknown[], registry: BlockRegistry): string {
   try {
-    const lifted = stored.length > mostBlocks ? stored : stored.flatMap((block) => lift(block, registry))
+    const lifted = stored.length > maxBlocks ? stored : stored.flatMap((block) => lift(block, registry))
     readBlocks(lifted, registry, 0)
     return ''
   } catch (error) {
@@ -111,24 +111,24 @@ function withCleanTexts(block: PageComponent, registry: BlockRegistry): PageComp
 function readStrictly(
   block: PageComponent,
   registry: BlockRegistry,
-  at: string,
+  blockPath: string,
   errors: Record<string, string>,
 ): PageComponent | null {
   const { type, config } = block
-  const known = registry(type)
-  if (!known) {
+  const definition = registry(type)
+  if (!definition) {
     // It is stored as it came.
-    if (!isDeeper(config, mostDeep)) return block
-    errors[`${at}.config`] = 'This is nested too deeply.'
+    if (!isDeeper(config, maxNesting)) return block
+    errors[`${blockPath}.config`] = 'This is nested too deeply.'
     return null
   }
-  const parsed = z.safeParse(known.schema, config)
+  const parsed = z.safeParse(definition.schema, config)
   if (!parsed.success) {
-    for (const { path, message } of parsed.error.issues) errors[[at, ...path].join('.')] ??= message
+    for (const { path, message } of parsed.error.issues) errors[[blockPath, ...path].join('.')] ??= message
     return null
   }
-  const tooDeep = known.rich.flatMap((path) => pathsOfDeep(parsed.data, path))
-  for (const path of tooDeep) errors[`${at}.${path}`] = tooDeepMessage
+  const tooDeep = definition.rich.flatMap((path) => pathsOfDeep(parsed.data, path))
+  for (const path of tooDeep) errors[`${blockPath}.${path}`] = tooDeepMessage
   return tooDeep.length > 0 ? null : { ...block, config: parsed.data }
 }
 

@@ -1,7 +1,7 @@
 import type sanitizeHtml from 'sanitize-html'
 import { AppError } from '@/lib/errors'
 import { ownPicture } from './own-picture'
-import { asHtml, hasMarkup, longestPost, longPostMessage } from './post-text'
+import { asHtml, hasMarkup, maxPostLength, longPostMessage } from './post-text'
 import { richTextOptions, scrollingTables } from './rich-text'
 import { sanitizeShallow, sanitizeUnlessDeep, tooDeepMessage } from './shallow-html'
 
@@ -38,7 +38,7 @@ const isOwn = (src: string) => src !== '' && ownPicture.test(src)
 export function cleanPostText(text: string): string {
   const clean = hasMarkup(text) ? sanitizeUnlessDeep(text, postOptions()) : text
   if (clean === null) throw new AppError('invalid', { errors: { content: tooDeepMessage } })
-  if (clean.length > longestPost) throw new AppError('invalid', { errors: { content: longPostMessage } })
+  if (clean.length > maxPostLength) throw new AppError('invalid', { errors: { content: longPostMessage } })
   return clean
 }
 

@@ -5,8 +5,8 @@ import { plainText } from './plain-text'
 // paragraph (specification §5). Without a block tag it is plain, and shown character for character.
 
 /** Of a post's HTML, as sent and as stored, in characters. */
-export const longestPost = 400_000
-export const longPostMessage = `Shorten this to ${longestPost.toLocaleString('en-US')} characters, its formatting included`
+export const maxPostLength = 400_000
+export const longPostMessage = `Shorten this to ${maxPostLength.toLocaleString('en-US')} characters, its formatting included`
 
 const blockTag = /<(?:p|h[1-6]|[uo]l|blockquote|figure|table|div)(?:\s[^<>]*)?>/i
 
@@ -32,7 +32,7 @@ export const asHtml = (text: string): string =>
         .join('')
 
 /** Returns the text of a post on one line, for search, summaries and counting. */
-export const postWords = (text: string): string =>
+export const postPlainText = (text: string): string =>
   hasMarkup(text)
     ? plainText(text.replace(/<\/?(?:figure|figcaption|img|div|section)\b[^<>]*>/gi, ' '))
     : text.replace(/\s+/g, ' ').trim()

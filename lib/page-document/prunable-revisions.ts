@@ -5,7 +5,7 @@ export type PrunedRevision = { id: string; name: string; version: number; create
 /** Every younger revision stays. */
 const wholeDays = 30
 /** Per record. */
-export const mostRevisions = 200
+export const maxRevisions = 200
 
 /**
  * Returns the ids of the revisions to prune: after 30 days all but the newest of each office day, and of more than 200
@@ -25,6 +25,6 @@ export function prunableRevisions(revisions: readonly PrunedRevision[], now: Dat
   const whole = now.getTime() - wholeDays * 24 * 60 * 60_000
   const recent = spare.filter(({ createdAt }) => createdAt.getTime() >= whole)
   const old = spare.slice(recent.length)
-  const over = Math.max(0, revisions.length - old.length - mostRevisions)
+  const over = Math.max(0, revisions.length - old.length - maxRevisions)
   return [...old, ...recent.slice(recent.length - Math.min(over, recent.length))].map(({ id }) => id)
 }

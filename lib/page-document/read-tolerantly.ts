@@ -24,8 +24,8 @@ export function readTolerantly(schema: z.core.$ZodType, value: unknown): unknown
       return read === undefined ? [] : [read]
     })
     // Only the list's length can still be refused.
-    for (let most = Math.min(rows.length, 100); most > 0; most -= 1) {
-      const list = z.safeParse(schema, rows.slice(0, most))
+    for (let length = Math.min(rows.length, 100); length > 0; length -= 1) {
+      const list = z.safeParse(schema, rows.slice(0, length))
       if (list.success) return list.data
     }
   }

@@ -34,7 +34,7 @@ const routes = [
 ]
 
 // What browsers, crawlers and hosts expect, or what the site may use next.
-const kept = [
+const reservedForLater = [
   'apple-icon',
   'assets',
   'favicon',
@@ -53,7 +53,12 @@ const kept = [
   'well-known',
 ]
 
-const reserved = new Set<string>([...routes, ...kept, ...serviceSlugs, ...townRows.map(({ slug }) => slug)])
+const reserved = new Set<string>([
+  ...routes,
+  ...reservedForLater,
+  ...serviceSlugs,
+  ...townRows.map(({ slug }) => slug),
+])
 
 /** Returns true if a path of one segment belongs to the site, so that no custom page may take it. */
 export const isReservedSlug = (slug: string): boolean => reserved.has(slug)

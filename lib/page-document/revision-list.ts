@@ -1,6 +1,6 @@
 import { type StoredComponent, type StoredPage, type StoredRevision } from '@/lib/content-types'
 import { sameValue } from './same-value'
-import { stayed } from './stayed'
+import { unmovedIds } from './unmoved-ids'
 
 /** A revision of the list: what its save changed, and whether it is the current or the live version. */
 export type ListedRevision = Omit<StoredRevision, 'components'> & {
@@ -34,7 +34,7 @@ function blockChanges(before: readonly StoredComponent[], after: readonly Stored
   const added = after.filter(({ id }) => !old.has(id)).length
   const changed = after.filter((block) => old.has(block.id) && !alike(old.get(block.id), block)).length
   const removed = before.filter(({ id }) => !left.has(id)).length
-  const unmoved = stayed([...old.keys()], [...left])
+  const unmoved = unmovedIds([...old.keys()], [...left])
   const moved = after.filter(({ id }) => old.has(id) && !unmoved.has(id)).length
   return [
     ...count(changed, 'changed'),

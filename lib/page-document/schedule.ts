@@ -7,8 +7,8 @@ export type Schedule = Pick<Page, 'isPublished' | 'publishAt' | 'unpublishAt'>
 export function scheduleAt({ isPublished, publishAt, unpublishAt }: Schedule, now: Date): Schedule {
   const passed = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime()
   const hidden = { isPublished: false, publishAt: null, unpublishAt: null }
-  const shown = isPublished || passed(publishAt)
-  if (shown) return passed(unpublishAt) ? hidden : { isPublished: true, publishAt: null, unpublishAt }
+  const isShown = isPublished || passed(publishAt)
+  if (isShown) return passed(unpublishAt) ? hidden : { isPublished: true, publishAt: null, unpublishAt }
   return publishAt ? { isPublished: false, publishAt, unpublishAt } : hidden
 }
 

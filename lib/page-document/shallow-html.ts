@@ -5,21 +5,21 @@ import { paragraphsOf } from './post-text'
 // it reads and gives up at the first element that is too deep. Everything else takes linear time.
 
 /** The deepest nesting in posts, blocks and imports. */
-export const mostDeep = 50
+export const maxNesting = 50
 
-export const tooDeepMessage = `Formatting may be nested ${mostDeep} levels deep at the most. Take lists, quotes and tables out of one another, or paste the text without formatting`
+export const tooDeepMessage = `Formatting may be nested ${maxNesting} levels deep at the most. Take lists, quotes and tables out of one another, or paste the text without formatting`
 
 class TooDeep extends Error {}
 
 export function sanitizeUnlessDeep(
   html: string,
   options: sanitizeHtml.IOptions,
-  most = mostDeep,
+  limit = maxNesting,
 ): string | null {
   let depth = 0
   const onOpenTag = () => {
     depth += 1
-    if (depth > most) throw new TooDeep()
+    if (depth > limit) throw new TooDeep()
   }
   const onCloseTag = () => void (depth -= 1)
   try {
@@ -36,7 +36,7 @@ const tag = /<\/?[a-z]/gi
 /** Returns true if a text has more tags than the deepest nesting: few have, and the others needn't be read. */
 function hasManyTags(html: string): boolean {
   let tags = 0
-  for (const _ of html.matchAll(tag)) if ((tags += 1) > mostDeep) return true
+  for (const _ of html.matchAll(tag)) if ((tags += 1) > maxNesting) return true
   return false
 }
 
@@ -52,7 +52,7 @@ export const isTooDeep = (html: string): boolean =>
   sanitizeUnlessDeep(
     `<${unread}>${html.replace(unreadTags, renamed)}`,
     { allowedTags: [], nonTextTags: [unread] },
-    mostDeep + 1,
+    maxNesting + 1,
   ) === null
 
 /** Returns sanitized HTML. Of HTML that is too deep, which only older records have, the text stays in paragraphs. */

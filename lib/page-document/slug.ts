@@ -7,12 +7,12 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
  * In characters. The specification sets no limit; the framework doesn't revalidate longer paths (1,024
  * characters), PostgreSQL doesn't index them (2,700 bytes), and no sitemap may list them (2,048).
  */
-export const longestSlug = 1_000
+export const maxSlugLength = 1_000
 
 export const slugMessages = {
   missing: 'Enter a slug',
   pattern: 'Use small letters, digits and single hyphens, for example kitchen-financing',
-  long: `Shorten this to ${longestSlug} characters`,
+  long: `Shorten this to ${maxSlugLength} characters`,
   reserved: 'This address belongs to a page that comes with the site. Choose a different slug.',
 } as const
 
@@ -35,14 +35,14 @@ export const freeSlug = (slug: string, taken: Iterable<string>, isReserved = isR
 
 /** Returns a function that hands out free slugs. No number is tried twice, however many want the same slug. */
 export function slugTaker(taken: Iterable<string>, isReserved = isReservedSlug): (slug: string) => string {
-  const others = new Set(taken)
+  const used = new Set(taken)
   const numbers = new Map<string, number>()
   return (slug) => {
     for (let number = numbers.get(slug) ?? 1; ; number += 1) {
       const end = number === 1 ? '' : `-${number}`
-      const candidate = slug.slice(0, longestSlug - end.length) + end
-      if (others.has(candidate) || isReserved(candidate)) continue
-      others.add(candidate)
+      const candidate = slug.slice(0, maxSlugLength - end.length) + end
+      if (used.has(candidate) || isReserved(candidate)) continue
+      used.add(candidate)
       numbers.set(slug, number)
       return candidate
     }

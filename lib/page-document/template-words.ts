@@ -2,4 +2,4 @@
 const inBrackets = /\[[A-Z][^[\]]{2,}\]/
 
 /** Returns the first such words in a text, or null. */
-export const templateWords = (text: string): string | null => inBrackets.exec(text)?.[0] ?? null
+export const findPlaceholder = (text: string): string | null => inBrackets.exec(text)?.[0] ?? null

@@ -50,21 +50,21 @@ type AnyBlock = { type: string; config: unknown }
  * isn't shown.
  */
 export function proseOf({ type, config }: AnyBlock, blocks: BlockRegistry): string[] {
-  const known = blocks(type)
-  if (!known) return []
-  const shown = readTolerantly(known.schema, config) as Config
-  return known.prose
+  const definition = blocks(type)
+  if (!definition) return []
+  const read = readTolerantly(definition.schema, config) as Config
+  return definition.prose
     .flatMap((path) => {
-      const texts = textsAt(shown, path)
-      return known.rich.includes(path) ? texts.map(plainText) : texts
+      const texts = textsAt(read, path)
+      return definition.rich.includes(path) ? texts.map(plainText) : texts
     })
     .filter((text) => text.trim())
 }
 
 /** Lists the paths of a block's pictures. */
 export function picturesOf({ type, config }: AnyBlock, blocks: BlockRegistry): string[] {
-  const known = blocks(type)
-  if (!known) return []
-  const shown = readTolerantly(known.schema, config) as Config
-  return known.pictures.flatMap((path) => textsAt(shown, path)).filter(Boolean)
+  const definition = blocks(type)
+  if (!definition) return []
+  const read = readTolerantly(definition.schema, config) as Config
+  return definition.pictures.flatMap((path) => textsAt(read, path)).filter(Boolean)
 }

@@ -5,7 +5,7 @@ import { pageRevisions } from '@/lib/data/page-fields'
 import { addRevision } from '@/lib/data/revisions'
 import { requireWorkingPage } from '@/lib/data/page-drafts'
 import { AppError } from '@/lib/errors'
-import { longestDocument, parseComponents } from '@/lib/page-document/parse'
+import { maxDocumentLength, parseComponents } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
 import { freeSlug, slugMessages } from '@/lib/page-document/slug'
@@ -26,7 +26,7 @@ type PageFields = typeof page.fields
  */
 export const pageStoreWith = (blocks: BlockRegistry): RecordStore<PageFields, Page> => ({
   ...(pageStore as unknown as RecordStore<PageFields, Page>),
-  record: { ...page, longestBody: longestDocument },
+  record: { ...page, longestBody: maxDocumentLength },
   async create({ components = [], ...rest }, saving) {
     refuseReserved(rest.slug)
     const stored = await pageStore.create({ ...rest, components: storedBlocks(components, blocks) }, saving)

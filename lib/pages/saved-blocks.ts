@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type SavedBlock } from '@/lib/content-types'
 import { changeSavedBlocks, listSavedBlocks, type SavedBlockRow } from '@/lib/data/saved-blocks'
 import { AppError } from '@/lib/errors'
-import { readLooseBlocks, toStoredLoose } from '@/lib/page-document/loose-blocks'
+import { readClipboardBlocks, toStoredClipboardBlocks } from '@/lib/page-document/clipboard-blocks'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { openBlocks } from '@/lib/page-document/stored'
 import { mostSavedBlocks, type SavedBlockFields } from '@/lib/schemas/saved-blocks'
@@ -25,7 +25,7 @@ export async function keepBlock(
   { name, block: sent }: SavedBlockFields,
   registry: BlockRegistry,
 ): Promise<SavedBlock[]> {
-  const [block] = toStoredLoose(readLooseBlocks([sent], registry), registry)
+  const [block] = toStoredClipboardBlocks(readClipboardBlocks([sent], registry), registry)
   const add = (rows: SavedBlockRow[]) => {
     if (rows.length < mostSavedBlocks) return [...rows, { id: randomUUID(), name, block: block! }]
     throw new AppError('invalid', {

@@ -1,6 +1,6 @@
 import { type PageComponent } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
-import { stayed } from '@/lib/page-document/stayed'
+import { unmovedIds } from '@/lib/page-document/unmoved-ids'
 import {
   type BlockFields,
   fieldLabel,
@@ -84,7 +84,7 @@ function listBlockChanges(
 ): { list: Change[]; same: number } {
   const old = new Map(before.map((block, index) => [block.id, { block, index }]))
   const left = new Set(after.map(({ id }) => id))
-  const unmoved = stayed([...old.keys()], [...left])
+  const unmoved = unmovedIds([...old.keys()], [...left])
   const list: Change[] = []
   let same = 0
   for (const [index, block] of after.entries()) {

@@ -1,7 +1,7 @@
 import { type PageComponent } from '@/lib/content-types'
 import { documentOf } from '@/lib/page-document/document'
 import { sameValue } from '@/lib/page-document/same-value'
-import { stayed } from '@/lib/page-document/stayed'
+import { unmovedIds } from '@/lib/page-document/unmoved-ids'
 import { inWords } from '@/lib/text/in-words'
 import { blockKey, blocksIn, fieldNames, labelOf } from './changes'
 import { type Answers, isContested, mergeDocuments, mergeFields, type Side } from './merge'
@@ -84,8 +84,8 @@ function mergeBlocks(record: BlockFields, { base, local, remote }: Versions<obje
     ({ blocks }) => new Map(blocks.map((block) => [block.id, block])),
   ) as [BlockById, BlockById, BlockById, BlockById]
   const [stayedHere, stayedThere] = [
-    stayed([...old.keys()], [...one.keys()]),
-    stayed([...old.keys()], [...other.keys()]),
+    unmovedIds([...old.keys()], [...one.keys()]),
+    unmovedIds([...old.keys()], [...other.keys()]),
   ]
   const order = [...both.keys()]
   for (const ids of [[...old.keys()], [...other.keys()]])

@@ -1,7 +1,7 @@
 import { type PageComponent } from '@/lib/content-types'
 import { documentOf, type PageDocument } from '@/lib/page-document/document'
 import { sameValue } from '@/lib/page-document/same-value'
-import { stayed } from '@/lib/page-document/stayed'
+import { unmovedIds } from '@/lib/page-document/unmoved-ids'
 
 export type Side = 'local' | 'remote'
 
@@ -46,8 +46,8 @@ export function mergeDocuments(
 
   const isOld = (id: string) => old.has(id) && outcome.has(id)
   const places = { base: [...old.keys()], local: [...here.keys()], remote: [...there.keys()] }
-  const stayedHere = stayed(places.base, places.local)
-  const stayedThere = stayed(places.base, places.remote)
+  const stayedHere = unmovedIds(places.base, places.local)
+  const stayedThere = unmovedIds(places.base, places.remote)
   const localOrder = places.local.filter(isOld)
   // The remote order, and in it the blocks moved locally, each behind the one that it stands behind there; a block that
   // was moved on the other side only is no longer there.

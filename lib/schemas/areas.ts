@@ -19,7 +19,7 @@ const longestLine = 200
 const longestLede = 600
 const longestDescription = 320
 const mostParts = 12
-const mostBlocks = 40
+const maxBlocks = 40
 
 const text = (longest: number) => z.union([z.literal(''), paragraphs(longest, 'Write a text here')])
 const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
@@ -174,7 +174,7 @@ export const landingFormSchema = z.object({
     }),
     mostParts,
   ),
-  blocks: list(z.unknown(), mostBlocks),
+  blocks: list(z.unknown(), maxBlocks),
   pictures: z.object({ hero: picture, detail: picture }),
   projects: list(line(60, 'Choose a project'), 3),
 })

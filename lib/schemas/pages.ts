@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { longestSlug, slugMessages, slugPattern } from '@/lib/page-document/slug'
+import { maxSlugLength, slugMessages, slugPattern } from '@/lib/page-document/slug'
 import { version } from './content-fields'
 
 /** What pages and posts are called. */
@@ -11,7 +11,7 @@ export const pageSlug = z
   .check(
     z.trim(),
     z.minLength(1, slugMessages.missing),
-    z.maxLength(longestSlug, slugMessages.long),
+    z.maxLength(maxSlugLength, slugMessages.long),
     z.regex(slugPattern, slugMessages.pattern),
   )
 const text = z.optional(

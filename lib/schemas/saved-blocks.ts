@@ -15,7 +15,7 @@ const name = z
 /** What a block is kept under. */
 export const savedNameSchema = z.object({ name })
 
-/** A block to be kept; it is checked by lib/page-document/loose-blocks.ts. */
+/** A block to be kept; it is checked by lib/page-document/clipboard-blocks.ts. */
 export const savedBlockSchema = z.object({
   name,
   block: z.object({ type: z.string(), config: z.record(z.string(), z.unknown()) }),

@@ -1,5 +1,5 @@
 import { type BlockRegistry } from '@/lib/page-document/registry'
-import { postWords } from '@/lib/page-document/post-text'
+import { postPlainText } from '@/lib/page-document/post-text'
 import { openBlocks } from '@/lib/page-document/stored'
 import { proseOf } from '@/lib/page-document/texts'
 import { type ServiceSlug } from '@/lib/business/services'
@@ -101,7 +101,7 @@ export function contentDocuments(
     }),
     ...posts.map((post): SearchDocument => {
       const href = `/blog/${post.slug}`
-      const text = `${post.excerpt} ${postWords(post.content)}`
+      const text = `${post.excerpt} ${postPlainText(post.content)}`
       return { id: href, kind: 'post', href, title: post.title, text, words: `${post.town} ${post.category}` }
     }),
     ...pages.map((page): SearchDocument => {

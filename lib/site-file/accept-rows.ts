@@ -4,11 +4,11 @@ import { siteTable, type SiteTable } from '@/lib/records/site-tables'
 import { AppError } from '@/lib/errors'
 import { hasMoreValues, isDeeper, valuesIn } from '@/lib/page-document/json-depth'
 import { ownPicture } from '@/lib/page-document/own-picture'
-import { longestDocument, refusalOfStored } from '@/lib/page-document/parse'
+import { maxDocumentLength, refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
-import { isTooDeep, mostDeep } from '@/lib/page-document/shallow-html'
+import { isTooDeep, maxNesting } from '@/lib/page-document/shallow-html'
 import { cleanPostText } from '@/lib/page-document/post-html'
-import { longestPost, longPostMessage } from '@/lib/page-document/post-text'
+import { maxPostLength, longPostMessage } from '@/lib/page-document/post-text'
 import { blocksIn } from '@/lib/page-document/stored'
 import { type SiteRow } from '@/lib/schemas/site-file'
 import { isText } from '@/lib/type-guards'
@@ -83,14 +83,14 @@ export const quoted = (name: unknown): string =>
     .toString()
     .replace(/\p{Cc}/gu, ' ')}”`
 
-const tooDeep = `Formatting or components are nested more than ${mostDeep} levels deep.`
+const tooDeep = `Formatting or components are nested more than ${maxNesting} levels deep.`
 const unsafeLink = 'A link or picture in it has an unsafe address.'
 const unsafePicture = 'Its picture isn’t one of this site’s own.'
 const tooLong = (most: number) => `Its text is longer than ${most.toLocaleString('en-US')} characters.`
 const tooMany = 'It holds more than any screen saves.'
 
 /** Components with what their schemas add may be longer than what a page's save takes. In characters. */
-const longestJson = 2 * longestDocument
+const longestJson = 2 * maxDocumentLength
 /** How many values a column's JSON may have, and a setting. */
 const mostValues = 20_000
 /** The same of lists that are longer: components that are kept, and what came from another site. */
@@ -100,8 +100,8 @@ const lists = ['saved-blocks', 'wordpress-import']
 /** Why a row isn't taken, in words; '' for one that is. */
 function refusalOf(table: SiteTable, row: SiteRow, registry: BlockRegistry): string {
   if (table === 'posts' || table === 'post-revisions') {
-    if (String(row.content).length > longestPost || growsTooLong(String(row.content)))
-      return tooLong(longestPost)
+    if (String(row.content).length > maxPostLength || growsTooLong(String(row.content)))
+      return tooLong(maxPostLength)
     if (!ownPicture.test(String(row.featuredImage))) return unsafePicture
   }
   if (table === 'projects' && ![row.beforeImage, row.afterImage].every((src) => ownPicture.test(String(src))))
@@ -143,14 +143,14 @@ function openedRow(table: SiteTable, row: SiteRow): [SiteRow, string] {
     length += text.length
     if (isDocument && text.length > longestJson) return [row, tooLong(longestJson)]
     // All columns together may be a little longer than the longest of them.
-    if (!isDocument && (text.length > longestPost || length > 2 * longestPost))
-      return [row, tooLong(longestPost)]
+    if (!isDocument && (text.length > maxPostLength || length > 2 * maxPostLength))
+      return [row, tooLong(maxPostLength)]
     if (!isDocument) continue
     if (valuesIn(text) > mostValues) return [row, tooMany]
     opened[column] = parsed(text)
   }
   for (const value of Object.values(opened)) {
-    if (isDeeper(value, mostDeep)) return [row, tooDeep]
+    if (isDeeper(value, maxNesting)) return [row, tooDeep]
     if (typeof value === 'object' && value && JSON.stringify(value).length > longestJson)
       return [row, tooLong(longestJson)]
   }
@@ -190,7 +190,7 @@ function acceptedSetting(row: SiteRow, registry: BlockRegistry, told: (why: stri
   const { value } = row
   const key = String(row.key)
   const isLarge = () => hasMoreValues(value, lists.includes(key) ? mostOfLists : mostValues)
-  const why = isDeeper(value, mostDeep) ? tooDeep : isLarge() ? tooMany : ''
+  const why = isDeeper(value, maxNesting) ? tooDeep : isLarge() ? tooMany : ''
   // The schemas of the profile say more of an unsafe address.
   const refusal = why || (key === 'profile' ? '' : refusalOfTexts(value))
   if (refusal) told(refusal)

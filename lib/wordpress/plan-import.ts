@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises'
 import { type Imported, type NewPage, type NewPost } from '@/lib/data/imports'
-import { postWords } from '@/lib/page-document/post-text'
+import { postPlainText } from '@/lib/page-document/post-text'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
-import { mostDeep } from '@/lib/page-document/shallow-html'
-import { longestSlug, isReservedPostSlug, slugOf, slugTaker } from '@/lib/page-document/slug'
-import { longestPost } from '@/lib/page-document/post-text'
+import { maxNesting } from '@/lib/page-document/shallow-html'
+import { maxSlugLength, isReservedPostSlug, slugOf, slugTaker } from '@/lib/page-document/slug'
+import { maxPostLength } from '@/lib/page-document/post-text'
 import { clip } from '@/lib/seo/clip'
 import { descriptionMost } from '@/lib/seo/lengths'
 import { convertText, fileOf, type Surroundings } from './convert-text'
@@ -84,11 +84,11 @@ export async function planImport(site: Export, here: Here): Promise<Plan> {
       continue
     }
     const text = convertText(source.content, surroundings, kind === 'post')
-    const longest = kind === 'post' ? longestPost : longestPageText
+    const longest = kind === 'post' ? maxPostLength : longestPageText
     if (text === null) {
       item.outcome = 'left'
       notes.push(
-        `Its formatting is nested more than ${mostDeep} levels deep. Clear the formatting there, then export it again.`,
+        `Its formatting is nested more than ${maxNesting} levels deep. Clear the formatting there, then export it again.`,
       )
       continue
     }
@@ -102,7 +102,7 @@ export async function planImport(site: Export, here: Here): Promise<Plan> {
 
     const wish = slugOf(decoded(source.slug)) || slugOf(title) || `${kind}-${source.id}`
     const isOurs = kind === 'page' && (isReservedSlug(wish) || item.from === '/')
-    const slug = takeSlug[kind](wish.slice(0, longestSlug))
+    const slug = takeSlug[kind](wish.slice(0, maxSlugLength))
     item.to = kind === 'post' ? `/blog/${slug}` : `/${slug}`
     if (isOurs) {
       item.state = 'draft'
@@ -154,7 +154,7 @@ export async function planImport(site: Export, here: Here): Promise<Plan> {
         .filter((name) => name !== 'Uncategorized')
       item.category = category
       if (others.length > 0) notes.push(`A post has one category here; left out: ${others.join(', ')}.`)
-      const words = postWords(text.html)
+      const words = postPlainText(text.html)
       const texts = {
         excerpt: (plainWords(source.excerpt) || clip(words, descriptionMost)).slice(0, 1_000),
         content: text.html,
@@ -195,8 +195,8 @@ const isWanted = ({ type, status }: ExportItem) =>
 
 function refusalOf({ type, content, slug }: ExportItem): string | null {
   // Everybody else waits while a text is converted, so the bound comes first: as long as ours may be, formatting included.
-  if (content.length > longestPost)
-    return `Its text and formatting are longer than ${longestPost.toLocaleString('en-US')} characters. Split it there first.`
+  if (content.length > maxPostLength)
+    return `Its text and formatting are longer than ${maxPostLength.toLocaleString('en-US')} characters. Split it there first.`
   if (content.trim()) return null
   return type === 'page' && isReservedSlug(slug)
     ? `It has no text of its own, and this site has its own page at /${slug}.`

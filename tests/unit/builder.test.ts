@@ -47,7 +47,7 @@ describe('the builder', () => {
     const typed: BuilderAction = { type: 'edit', id: 'cta-a', config: { title: 'z' }, now: 0 }
     const open: BuilderAction = { type: 'open', panel: 'block', id: 'cta-a' }
     for (const back of ['undo', 'cancel'] as const) {
-      const live = after(start, open, typed, { type: 'shown', schedule }, { type: back })
+      const live = after(start, open, typed, { type: 'schedule', schedule }, { type: back })
       expect(titles(live)).toEqual(['a', 'b', 'c'])
       expect(live.history.present.settings.isPublished).toBe(true)
     }
@@ -110,13 +110,13 @@ describe('the builder', () => {
       id: 'cta-a',
       config: { title },
       now,
-      anew,
+      isNewStep: anew,
     })
     const moved: BuilderAction = { type: 'move', id: 'cta-c', to: 0 }
-    const keep: BuilderAction = { type: 'keep', id: 'cta-a', path: 'title', before: 'a' }
+    const keep: BuilderAction = { type: 'join', id: 'cta-a', path: 'title', before: 'a' }
     const kept = after(start, moved, edit('ab', 1, true), edit('abc', 9000), edit('abcd', 19_000), keep)
     expect(titles(kept)).toEqual(['c', 'abcd', 'b'])
-    expect(kept.says.text).toContain('Text changed')
+    expect(kept.announcement.text).toContain('Text changed')
     const undone = after(kept, { type: 'undo' })
     expect(titles(undone)).toEqual(['c', 'a', 'b'])
     expect(titles(after(undone, { type: 'redo' }))).toEqual(['c', 'abcd', 'b'])
@@ -148,9 +148,9 @@ describe('the builder', () => {
   test('typing on the page is one step as well, and each text a step of its own', () => {
     const typed = after(
       start,
-      { type: 'edit', id: 'cta-a', config: { title: 'o' }, now: 1, anew: true },
+      { type: 'edit', id: 'cta-a', config: { title: 'o' }, now: 1, isNewStep: true },
       { type: 'edit', id: 'cta-a', config: { title: 'on' }, now: 2 },
-      { type: 'edit', id: 'cta-b', config: { title: 'x' }, now: 3, anew: true },
+      { type: 'edit', id: 'cta-b', config: { title: 'x' }, now: 3, isNewStep: true },
     )
     expect(titles(after(typed, { type: 'undo' })).slice(0, 2)).toEqual(['on', 'b'])
     expect(titles(after(typed, { type: 'undo' }, { type: 'undo' }))[0]).toBe('a')
@@ -168,7 +168,7 @@ describe('the builder', () => {
     expect(types(after(start, { type: 'add', block: 'team', now: 1 })).at(-1)).toBe('team')
     const behind = after(start, { type: 'insert', after: 'cta-a' }, { type: 'add', block: 'team', now: 1 })
     expect(types(behind)).toEqual(['cta', 'team', 'cta', 'cta'])
-    expect(behind.says.text).toBe('Team added at position 2 of 4')
+    expect(behind.announcement.text).toBe('Team added at position 2 of 4')
   })
 
   test('copies another page’s blocks as one step, and selects the first of them', () => {
@@ -176,7 +176,7 @@ describe('the builder', () => {
     const copied = after(startBuilder(page()), { type: 'copy', blocks, title: 'Financing', now: 7 })
     expect(titles(copied)).toEqual(['x', 'y'])
     expect(copied.selected).toBe('cta-7')
-    expect(copied.says.text).toBe('2 components copied from Financing')
+    expect(copied.announcement.text).toBe('2 components copied from Financing')
     expect(copied.history.past).toHaveLength(1)
     expect(titles(after(copied, { type: 'undo' }))).toEqual([])
   })
@@ -187,24 +187,24 @@ describe('the builder', () => {
     const pasted = after(start, { type: 'select', id: 'cta-a' }, paste)
     expect(titles(pasted)).toEqual(['a', 'a', 'x', 'b', 'c'])
     expect(pasted.selected).toBe('cta-7')
-    expect(pasted.says.text).toBe('2 components pasted at position 2 of 5')
+    expect(pasted.announcement.text).toBe('2 components pasted at position 2 of 5')
     expect(titles(after(pasted, { type: 'undo' }))).toEqual(['a', 'b', 'c'])
     const saved = after(start, { ...paste, blocks: blocks.slice(1), title: 'Winter' })
     expect(titles(saved)).toEqual(['a', 'b', 'c', 'x'])
-    expect(saved.says.text).toBe('Winter added at position 4 of 4')
+    expect(saved.announcement.text).toBe('Winter added at position 4 of 4')
   })
 
   test('tells where a drag is without changing anything', () => {
-    const over = after(start, { type: 'say', text: 'Hero is over position 2 of 3', dragging: 'pointer' })
+    const over = after(start, { type: 'announce', text: 'Hero is over position 2 of 3', dragging: 'pointer' })
     expect(over.history).toBe(start.history)
-    expect(over.says).toEqual({ text: 'Hero is over position 2 of 3', turn: 1, dragging: 'pointer' })
-    expect(after(over, { type: 'shift', id: 'cta-a', by: 1 }).says.dragging).toBeNull()
+    expect(over.announcement).toEqual({ text: 'Hero is over position 2 of 3', turn: 1, dragging: 'pointer' })
+    expect(after(over, { type: 'shift', id: 'cta-a', by: 1 }).announcement.dragging).toBeNull()
   })
 
   test('says where a block went', () => {
     const moved = after(start, { type: 'shift', id: 'cta-a', by: 1 })
-    expect(moved.says.text).toBe('Call to Action moved to position 2 of 3')
-    expect(after(start, { type: 'shift', id: 'cta-a', by: -1 }).says.text).toBe(
+    expect(moved.announcement.text).toBe('Call to Action moved to position 2 of 3')
+    expect(after(start, { type: 'shift', id: 'cta-a', by: -1 }).announcement.text).toBe(
       'Call to Action stays at position 1 of 3',
     )
   })

@@ -44,7 +44,9 @@ function altOf(type: string, config: Record<string, unknown>) {
 
 const page = { title: 'A', slug: 'a', isPublished: false, metaTitle: '', metaDescription: 'B' }
 const complaints = (type: string, config: Record<string, unknown>) =>
-  checkPage(draftOf({ ...page, components: [block(type, config)] }), new Set()).flatMap(({ what }) => what)
+  checkPage(draftOf({ ...page, components: [block(type, config)] }), new Set()).flatMap(
+    ({ problems: what }) => what,
+  )
 
 describe.each(decorated)('in a %s a picture', (type, config) => {
   test('keeps its mark, which is true or false; what was stored without one stays as it is', () => {

@@ -1,5 +1,5 @@
 import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'
-import { draftToast, savedWork } from '@/components/builder/draft-calls'
+import { draftToast, savedDraft } from '@/components/builder/draft-calls'
 import { type Page } from '@/lib/content-types'
 
 const page: Page = {
@@ -12,9 +12,9 @@ const { document, settings } = draftOf(page)
 test('what is saved as a draft counts as saved, address and visibility apart', () => {
   // Steps in the canvas write it in either order.
   const draft: Draft = { settings: { ...settings, title: 'Sale' }, document }
-  expect(sameDraft(savedWork(draft, page), draft)).toBe(true)
+  expect(sameDraft(savedDraft(draft, page), draft)).toBe(true)
   const moved: Draft = { document, settings: { ...settings, slug: 'sale', isPublished: false } }
-  expect(savedWork(moved, page).settings).toMatchObject({ slug: 'offer', isPublished: true })
+  expect(savedDraft(moved, page).settings).toMatchObject({ slug: 'offer', isPublished: true })
 })
 
 test('it is said when visitors see it', () => {

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { draftOf, sameDraft } from '@/components/builder/draft'
-import { pageWork } from '@/components/builder/kept-work'
+import { pageLocalCopies } from '@/components/builder/local-copies'
 
-const { keep, listLocal: listKept } = pageWork
+const { keep, listLocal: listKept } = pageLocalCopies
 
 const settings = {
   title: 'Financing',

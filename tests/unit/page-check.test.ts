@@ -1,7 +1,7 @@
 import { blocks, blockTypes, defaultConfig } from '@/components/blocks/registry'
 import { draftOf } from '@/components/builder/draft'
 import { checkPage, linksOf } from '@/components/builder/page-check'
-import { deedOf, isForVisitors, saveEffect } from '@/components/builder/publish-deed'
+import { publishActionOf, isForVisitors, saveEffect } from '@/components/builder/publish-action'
 import { outcomeOf, savedToast } from '@/components/page-settings/outcome'
 
 const settings = {
@@ -21,7 +21,9 @@ const draft = (...made: [type: string, config: object][]) =>
     })),
   })
 const found = (dead: string[], ...made: [string, object][]) =>
-  checkPage(draft(...made), new Set(dead)).flatMap(({ where, what }) => what.map((one) => `${where}: ${one}`))
+  checkPage(draft(...made), new Set(dead)).flatMap(({ place: where, problems: what }) =>
+    what.map((one) => `${where}: ${one}`),
+  )
 
 describe('the check before publishing', () => {
   test('names every text that came with a block, also once the editor has dressed it', () => {
@@ -92,7 +94,7 @@ describe('the check before publishing', () => {
 
   test('names an empty page, a missing description and blocks of unknown kinds; a page that is ready has nothing', () => {
     const empty = draftOf({ ...settings, metaDescription: ' ', components: [] })
-    expect(checkPage(empty, new Set()).map(({ where }) => where)).toEqual(['Page', 'Page settings'])
+    expect(checkPage(empty, new Set()).map(({ place: where }) => where)).toEqual(['Page', 'Page settings'])
     expect(found([], ['old slider', {}])).toEqual(['1. old slider: Nobody sees it: its kind is unknown'])
     expect(found([], ['cta', defaultConfig('cta')], ['contact-form', {}])).toEqual([])
   })
@@ -115,12 +117,12 @@ const planned = { ...hidden, publishAt: at }
 const shown = { ...hidden, isPublished: true }
 
 test('the button says what it will do', () => {
-  expect(deedOf(hidden, hidden, true)).toBe('publish')
-  expect(deedOf(hidden, shown, true)).toBe('publish')
-  expect(deedOf(hidden, planned, true)).toBe('schedule')
-  expect(deedOf(shown, shown, true)).toBe('changes')
-  expect(deedOf(shown, shown, false)).toBe('nothing')
-  expect(deedOf(shown, hidden, true)).toBe('unpublish')
+  expect(publishActionOf(hidden, hidden, true)).toBe('publish')
+  expect(publishActionOf(hidden, shown, true)).toBe('publish')
+  expect(publishActionOf(hidden, planned, true)).toBe('schedule')
+  expect(publishActionOf(shown, shown, true)).toBe('changes')
+  expect(publishActionOf(shown, shown, false)).toBe('nothing')
+  expect(publishActionOf(shown, hidden, true)).toBe('unpublish')
 })
 
 test('leaving can save by itself what no visitor sees by it', () => {

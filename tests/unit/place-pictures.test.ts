@@ -1,7 +1,7 @@
 import { blockTypes, defaultConfig, getDefinition } from '@/components/blocks/registry'
 import { builderReducer, startBuilder } from '@/components/builder/builder-state'
 import { draftOf } from '@/components/builder/draft'
-import { nextPlace, roomForPictures, withPicture } from '@/components/builder/place-pictures'
+import { nextPlace, pictureCapacity, withPicture } from '@/components/builder/place-pictures'
 
 const oak = { src: '/images/oak.webp', alt: 'Oak' }
 const ash = { src: '/images/ash.webp', alt: 'Ash' }
@@ -9,7 +9,7 @@ const ash = { src: '/images/ash.webp', alt: 'Ash' }
 test('a gallery takes any number, in its empty rows first', () => {
   const images = [{ src: '', alt: '' }, oak]
   const block = { type: 'image', config: { images } }
-  expect(roomForPictures(block)).toBe(Infinity)
+  expect(pictureCapacity(block)).toBe(Infinity)
   const filled = withPicture(block, ash)!
   expect(filled.images).toEqual([ash, oak])
   expect(withPicture({ type: 'image', config: filled }, oak)?.images).toEqual([ash, oak, oak])
@@ -17,7 +17,7 @@ test('a gallery takes any number, in its empty rows first', () => {
 
 test('a single picture is replaced with what it shows', () => {
   const block = { type: 'hero', config: { backgroundImage: oak.src, backgroundAlt: 'Oak' } }
-  expect(roomForPictures(block)).toBe(1)
+  expect(pictureCapacity(block)).toBe(1)
   expect(withPicture(block, { src: ash.src, alt: '' })).toMatchObject({
     backgroundImage: ash.src,
     backgroundAlt: '',
@@ -27,17 +27,17 @@ test('a single picture is replaced with what it shows', () => {
 
 test('of two places the empty ones are filled, and none is taken from another', () => {
   const empty = { type: 'before-after', config: {} }
-  expect(roomForPictures(empty)).toBe(2)
+  expect(pictureCapacity(empty)).toBe(2)
   const one = { ...empty, config: withPicture(empty, oak)! }
   const two = { ...empty, config: withPicture(one, ash)! }
   expect(two.config).toMatchObject({ beforeImage: oak.src, afterImage: ash.src })
-  expect([roomForPictures(two), withPicture(two, oak)]).toEqual([0, null])
+  expect([pictureCapacity(two), withPicture(two, oak)]).toEqual([0, null])
 })
 
 test('in a list of more than pictures only rows without one take one', () => {
   const members = [{ name: 'Ana', image: oak.src }, { name: 'Bo' }]
   const block = { type: 'team', config: { members } }
-  expect(roomForPictures(block)).toBe(1)
+  expect(pictureCapacity(block)).toBe(1)
   expect(withPicture(block, ash)?.members).toMatchObject([
     { name: 'Ana', image: oak.src },
     { name: 'Bo', image: ash.src },
@@ -45,7 +45,7 @@ test('in a list of more than pictures only rows without one take one', () => {
 })
 
 test.each(['text', 'old slider'])('a %s takes none', (type) => {
-  expect([roomForPictures({ type, config: {} }), withPicture({ type, config: {} }, oak)]).toEqual([0, null])
+  expect([pictureCapacity({ type, config: {} }), withPicture({ type, config: {} }, oak)]).toEqual([0, null])
 })
 
 test.each(blockTypes)('in a %s the field that says what a picture shows is one of its own', (type) => {
@@ -54,7 +54,7 @@ test.each(blockTypes)('in a %s the field that says what a picture shows is one o
   for (const [path, alt] of Object.entries(pictureAlts))
     if (alt) expect(Object.keys(labels)).toContain(path.replace(/[^.]+$/, alt))
   const block = { type, config: defaultConfig(type) }
-  expect(withPicture(block, oak) !== null).toBe(roomForPictures(block) > 0)
+  expect(withPicture(block, oak) !== null).toBe(pictureCapacity(block) > 0)
 })
 
 test('a picture that arrives is a step of its own; its block may be gone', () => {
@@ -78,7 +78,7 @@ test('several pictures are one step, and each takes the next empty place', () =>
   const start = startBuilder(draftOf(page))
   const done = builderReducer(start, { type: 'pictures', id: 'image-1', pictures: [oak, ash] })
   expect(done.history.present.document.blocks[0]?.config.images).toEqual([oak, ash])
-  expect(done.says.text).toBe('2 pictures added to Image Gallery')
+  expect(done.announcement.text).toBe('2 pictures added to Image Gallery')
   expect(builderReducer(done, { type: 'undo' }).history.present).toBe(start.history.present)
 })
 

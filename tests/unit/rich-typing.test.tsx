@@ -16,7 +16,7 @@ beforeEach(() => {
 test('Escape in a rich text on the canvas leaves it and keeps what was typed', async () => {
   const [onKeep, onType, onEnd] = [jest.fn(), jest.fn(), jest.fn()]
   const nothing = () => undefined
-  const field = { label: 'Text', text: '<p>First</p>', longest: 999, onType, onKeep }
+  const field = { label: 'Text', text: '<p>First</p>', maxLength: 999, onType, onKeep }
   render(
     <div data-words="">
       <RichTyping

@@ -1,7 +1,7 @@
 import { blockRegistry, blockTypes, summaryOf } from '@/components/blocks/registry'
 import { pageTemplates, templateBlocks, type TemplateName } from '@/components/blocks/templates'
 import { parseComponents } from '@/lib/page-document/parse'
-import { templateWords } from '@/lib/page-document/template-words'
+import { findPlaceholder } from '@/lib/page-document/template-words'
 import { proseOf } from '@/lib/page-document/texts'
 
 const names = Object.keys(pageTemplates) as TemplateName[]
@@ -16,14 +16,14 @@ test.each(names)('a page can be made of %s', (name) => {
 test.each(filled)('%s is called as the page is, and what is to be replaced can be found', (name) => {
   const words = templateBlocks(name, 'Spring').flatMap((block) => proseOf(block, blockRegistry))
   expect(words[0]).toBe('Spring')
-  expect(words.filter(templateWords).length).toBeGreaterThan(1)
+  expect(words.filter(findPlaceholder).length).toBeGreaterThan(1)
 })
 
 test('a long title is shortened for the hero', () =>
   expect(() => parseComponents(templateBlocks('offer', 'x'.repeat(900)), blockRegistry)).not.toThrow())
 
 test.each(['[x]', '[]', 'see [1]', '<p>Plain words.</p>'])('%s is nothing to replace', (text) =>
-  expect(templateWords(text)).toBeNull(),
+  expect(findPlaceholder(text)).toBeNull(),
 )
 
 test('a block’s bar says what is still to be replaced', () => {

@@ -3,9 +3,15 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { blocks } from '@/components/blocks/registry'
 import { BlockView } from '@/components/blocks/views'
-import { readWords, writeWords } from '@/components/builder/typing/caret'
+import { readText, writeText } from '@/components/builder/typing/caret'
 import { typeIn } from '@/components/builder/typing/type-in'
-import { asPlain, endOfChange, labelAt, longestAt, put } from '@/components/builder/typing/typed-text'
+import {
+  toPlainText,
+  endOfChange,
+  labelAt,
+  maxLengthAt,
+  replaceRange,
+} from '@/components/builder/typing/text-edits'
 import { defaultProfile } from '@/lib/business/profile'
 import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { textAt, withTextAt } from '@/lib/page-document/texts'
@@ -50,14 +56,14 @@ test('Escape leaves a text and keeps what was typed', () => {
   const field = {
     label: 'Title',
     text: 'First',
-    longest: 99,
+    maxLength: 99,
     onType,
     onKeep,
     onStep: () => {},
     onSay: () => {},
   }
   typeIn(words, () => field)
-  writeWords(words, 'First words')
+  writeText(words, 'First words')
   words.dispatchEvent(new Event('input'))
   words.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }))
   expect(onType.mock.calls).toEqual([['First words', true]])
@@ -78,18 +84,22 @@ test('a text is found and changed by its path, and the rest stays', () => {
 test('its name and its limit are those of the field', () => {
   expect(labelAt(faq.labels, 'title')).toBe('Title')
   expect(labelAt(faq.labels, 'items.1.question')).toBe('Question 2')
-  expect(longestAt(faq.schema, 'title')).toBe(200)
-  expect(longestAt(faq.schema, 'items.1.question')).toBe(300)
-  expect(longestAt(blocks.text.definition.schema, 'content')).toBe(20_000)
+  expect(maxLengthAt(faq.schema, 'title')).toBe(200)
+  expect(maxLengthAt(faq.schema, 'items.1.question')).toBe(300)
+  expect(maxLengthAt(blocks.text.definition.schema, 'content')).toBe(20_000)
 })
 
 test('what is put in never makes a text longer than it may be, and tears no sign apart', () => {
-  expect(put('Hello world', { start: 6, end: 11 }, 'there', 100)).toEqual({
+  expect(replaceRange('Hello world', { start: 6, end: 11 }, 'there', 100)).toEqual({
     text: 'Hello there',
     caret: 11,
     isWhole: true,
   })
-  expect(put('abc', { start: 3, end: 3 }, '🙂', 4)).toEqual({ text: 'abc', caret: 3, isWhole: false })
+  expect(replaceRange('abc', { start: 3, end: 3 }, '🙂', 4)).toEqual({
+    text: 'abc',
+    caret: 3,
+    isWhole: false,
+  })
   fc.assert(
     fc.property(
       fc.string(),
@@ -102,7 +112,7 @@ test('what is put in never makes a text longer than it may be, and tears no sign
           number,
           number,
         ]
-        const done = put(text, { start, end }, added, most)
+        const done = replaceRange(text, { start, end }, added, most)
         expect(done.text.length).toBeLessThanOrEqual(Math.max(most, text.length))
         expect(done.text.isWellFormed()).toBe((text.slice(0, start) + text.slice(end)).isWellFormed())
         expect(done.isWhole).toBe(done.text === text.slice(0, start) + added + text.slice(end))
@@ -112,8 +122,8 @@ test('what is put in never makes a text longer than it may be, and tears no sign
 })
 
 test('pasted lines stay lines where a text has them', () => {
-  expect(asPlain('one\r\n  two', true)).toBe('one\n  two')
-  expect(asPlain('one\r\n  two', false)).toBe('one two')
+  expect(toPlainText('one\r\n  two', true)).toBe('one\n  two')
+  expect(toPlainText('one\r\n  two', false)).toBe('one two')
 })
 
 test('the caret goes behind what was changed from elsewhere', () => {
@@ -124,7 +134,7 @@ test('the caret goes behind what was changed from elsewhere', () => {
 test('an element holds any text as it is, with an empty last line', () => {
   const element = document.createElement('span')
   for (const text of ['', 'a', 'a\n', 'a\n\n', ' a  b ']) {
-    writeWords(element, text)
-    expect(readWords(element)).toBe(text)
+    writeText(element, text)
+    expect(readText(element)).toBe(text)
   }
 })

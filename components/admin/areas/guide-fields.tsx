@@ -196,7 +196,7 @@ export function QuestionFields({ form }: GuideFieldsProps) {
         render={({ field }) => (
           <ListField<ServiceForm['guide']['questions'][number]>
             label="Questions and answers"
-            one="Question"
+            rowName="Question"
             rows={field.value}
             empty={{ question: '', answer: '' }}
             onChange={field.onChange}

@@ -1,6 +1,6 @@
 'use client'
 
-import { PreviewFrame, useKeptPreview } from '@/components/builder/preview-frame'
+import { PreviewFrame, usePreviewedCopy } from '@/components/builder/preview-frame'
 import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { LandingSections } from '@/components/site/screens/landing/landing-sections'
 import { type BusinessProfile } from '@/lib/business/profile'
@@ -24,7 +24,7 @@ type LandingPreviewProps = {
 export function LandingPreview({ landing, profile, projects, testimonials, work }: LandingPreviewProps) {
   const { place, service } = landing
   const id = landingId(place.slug, service.slug)
-  const kept = useKeptPreview(landingWork, id, work)
+  const kept = usePreviewedCopy(landingWork, id, work)
   const shown = kept ? { ...landing, words: kept.draft } : landing
   const content = landingContent(shown, profile)
   return (

@@ -66,7 +66,7 @@ export function LandingSheet({ editing, usual, isTownPage, onBuild }: LandingShe
         {isTownPage && opening}
         <ListField
           label="Passages"
-          one="Passage"
+          rowName="Passage"
           rows={draft.parts}
           empty={{ title: '', text: '' }}
           onChange={(parts) => change({ parts })}
@@ -117,7 +117,7 @@ function Questions({ editing: { draft, saving, change } }: Pick<LandingSheetProp
       </div>
       <ListField
         label="Questions"
-        one="Question"
+        rowName="Question"
         rows={draft.questions}
         empty={{ question: '', answer: '' }}
         onChange={(questions) => change({ questions })}

@@ -95,7 +95,7 @@ export const WatchFields = ({ notes, errors, onChange }: NoteFieldsProps) => (
   <div className="border-t border-hair pt-5">
     <ListField<Notes['watch'][number]>
       label="What to watch for"
-      one="Note"
+      rowName="Note"
       rows={notes.watch}
       empty={{ topic: 'old-additions', note: '' }}
       onChange={(watch) => onChange({ watch })}

@@ -1,6 +1,6 @@
 'use client'
 
-import { PreviewFrame, useKeptPreview } from '@/components/builder/preview-frame'
+import { PreviewFrame, usePreviewedCopy } from '@/components/builder/preview-frame'
 import { TownSections, type TownSectionsProps } from '@/components/site/screens/town/town-sections'
 import { landingId, type LandingTexts } from '@/lib/content/areas'
 import { townPageAs } from '@/lib/content/town-page-as'
@@ -18,7 +18,7 @@ type TownPreviewProps = Omit<TownSectionsProps, 'words'> & {
 export function TownPreview({ page, words, work, ...rest }: TownPreviewProps) {
   const { town } = page
   const id = landingId(town.slug, townKind)
-  const kept = useKeptPreview(landingWork, id, work)
+  const kept = usePreviewedCopy(landingWork, id, work)
   const shown = kept ? kept.draft : words
   return (
     <PreviewFrame

@@ -1,7 +1,7 @@
 import { type RecordKind } from '@/components/records/use-record'
 import { localCopyStore } from '@/components/staff/local-copy-store'
 import { type PostRevision, type StaffPost } from '@/lib/content-types'
-import { asHtml, postWords } from '@/lib/page-document/post-text'
+import { asHtml, postPlainText } from '@/lib/page-document/post-text'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { isRecord } from '@/lib/type-guards'
 import {
@@ -87,7 +87,7 @@ export const postFields: RecordFields<PostDraft, Texts & { visible: Schedule }> 
   join: splitSchedule,
   fields: {
     title: { label: 'Title' },
-    content: { label: 'Text', kind: 'changed', text: postWords },
+    content: { label: 'Text', kind: 'changed', text: postPlainText },
     featuredImage: {
       label: 'Featured picture',
       note: (picture) => (picture ? 'Another picture' : 'No picture'),

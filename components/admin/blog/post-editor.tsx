@@ -15,7 +15,7 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { ToolButton } from '@/components/ui/tool-button'
 import { type StaffPost } from '@/lib/content-types'
-import { postWords } from '@/lib/page-document/post-text'
+import { postPlainText } from '@/lib/page-document/post-text'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { splitWords } from '@/lib/text/words'
 import { officeTime } from '@/lib/time/office-time'
@@ -164,6 +164,6 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
 
 /** How long a text is; somebody reads about 220 words a minute. */
 function Length({ text }: { text: string }) {
-  const words = splitWords(postWords(text)).length
+  const words = splitWords(postPlainText(text)).length
   return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'} · ${Math.max(1, Math.round(words / 220))} min`
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { PreviewFrame, useKeptPreview } from '@/components/builder/preview-frame'
+import { PreviewFrame, usePreviewedCopy } from '@/components/builder/preview-frame'
 import { PostBody, PostHead } from '@/components/site/screens/blog/post-body'
 import { type StaffPost } from '@/lib/content-types'
 import { postWork } from './post-draft'
@@ -15,7 +15,7 @@ type PostPreviewProps = {
 
 /** A post's head and text alone. */
 export function PostPreview({ post, alt, work }: PostPreviewProps) {
-  const kept = useKeptPreview(postWork, post.id, work)
+  const kept = usePreviewedCopy(postWork, post.id, work)
   const shown = { ...post, ...kept?.draft }
   return (
     <PreviewFrame

@@ -2,8 +2,8 @@
 
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { deletePicture, savePicture, wordsOf } from '@/components/media/media-calls'
-import { factsOf, PictureUses, usedWords } from '@/components/media/picture-facts'
+import { deletePicture, savePicture, errorMessage } from '@/components/media/media-calls'
+import { factsOf, PictureUses, usageLabel } from '@/components/media/picture-facts'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, Textarea } from '@/components/ui/field'
@@ -33,7 +33,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
       setNote('Saved')
       onChanged()
     } catch (failure) {
-      setError(wordsOf(failure))
+      setError(errorMessage(failure))
     }
   }
   async function remove() {
@@ -42,7 +42,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
       await deletePicture(id)
       showToast({ title: `${name} was deleted` })
     } catch (failure) {
-      showToast({ title: 'It wasn’t deleted', description: wordsOf(failure), destructive: true })
+      showToast({ title: 'It wasn’t deleted', description: errorMessage(failure), destructive: true })
     }
     onChanged()
   }
@@ -66,7 +66,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
         {uses.length > 0 ? (
           <details className="mt-2">
             <summary className="inline-flex min-h-6 cursor-pointer items-center text-13 font-semibold text-spruce max-tablet:min-h-tap">
-              {usedWords(picture)}
+              {usageLabel(picture)}
             </summary>
             <div className="mt-1 text-13">
               <PictureUses uses={uses} />
@@ -75,7 +75,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
         ) : (
           !builtIn && (
             <div className="mt-1.5 flex flex-wrap items-center gap-x-2">
-              <span className="text-13 text-stone">{usedWords(picture)}</span>
+              <span className="text-13 text-stone">{usageLabel(picture)}</span>
               <Button look="danger" size="small" onClick={() => setAsks(true)}>
                 <Trash2 className="size-4" aria-hidden="true" />
                 Delete<span className="sr-only"> {name}</span>

@@ -14,7 +14,7 @@ import { FormFoot } from '@/components/staff/form-foot'
 import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { type Page } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
-import { templateWords } from '@/lib/page-document/template-words'
+import { findPlaceholder } from '@/lib/page-document/template-words'
 import { type NewPageFields, newPageSchema } from '@/lib/schemas/pages'
 import { staffCall } from '@/components/staff/staff-call'
 import { LengthGauge, SearchPreview } from '@/components/page-settings/search-preview'
@@ -77,7 +77,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
     setJudged(true)
     if (refusalOf(fields.slug, taken, year)) return setFocus('slug')
     const components = JSON.stringify(firstBlocks(fields, template))
-    const words = fields.isPublished && template !== 'blank' ? templateWords(components) : null
+    const words = fields.isPublished && template !== 'blank' ? findPlaceholder(components) : null
     const answer = await staffCall<Page>('POST', '/api/pages', {
       ...fields,
       isPublished: fields.isPublished && !words,

@@ -1,5 +1,5 @@
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
-import { freeSlug, longestSlug, slugMessages, slugOf, slugPattern } from '@/lib/page-document/slug'
+import { freeSlug, maxSlugLength, slugMessages, slugOf, slugPattern } from '@/lib/page-document/slug'
 
 export type SlugRefusal = { reason: string; suggestions: string[] }
 
@@ -10,7 +10,7 @@ export function refusalOf(slug: string, taken: readonly string[], year: number):
     const made = slugOf(slug)
     return { reason: slugMessages.pattern, suggestions: made ? [freeSlug(made, taken)] : [] }
   }
-  if (slug.length > longestSlug) return { reason: slugMessages.long, suggestions: [] }
+  if (slug.length > maxSlugLength) return { reason: slugMessages.long, suggestions: [] }
   const own = isReservedSlug(slug)
   if (!own && !taken.includes(slug)) return null
   const reason = own ? `/${slug} is a page of the site itself.` : `Another page has the address /${slug}.`

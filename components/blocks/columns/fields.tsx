@@ -11,7 +11,7 @@ export const Fields = (block: FieldsProps<ColumnsConfig>) => (
     <ConfigList
       of={block}
       name="columns"
-      one="Column"
+      rowName="Column"
       empty={{ heading: '', image: '', alt: '', content: '' }}
     >
       {(column) => (

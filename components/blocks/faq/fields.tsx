@@ -9,7 +9,7 @@ export function Fields(block: FieldsProps<FaqConfig>) {
   return (
     <>
       <ConfigText of={block} name="title" />
-      <ConfigList of={block} name="items" one="Question" empty={{ question: '', answer: '' }}>
+      <ConfigList of={block} name="items" rowName="Question" empty={{ question: '', answer: '' }}>
         {(item) => (
           <>
             <ConfigText of={item} name="question" rows={2} />

@@ -11,7 +11,7 @@ export function Fields(block: FieldsProps<ImageConfig>) {
   const { config, change, labels } = block
   return (
     <>
-      <ConfigList of={block} name="images" one="Picture" empty={{ src: '', alt: '' }} adder={AddPictures}>
+      <ConfigList of={block} name="images" rowName="Picture" empty={{ src: '', alt: '' }} adder={AddPictures}>
         {(image) => <ConfigPicture of={image} name="src" alt="alt" isNeeded />}
       </ConfigList>
       <ChoiceField

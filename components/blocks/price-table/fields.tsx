@@ -20,7 +20,7 @@ export function Fields(block: FieldsProps<PriceTableConfig>) {
   return (
     <>
       <ConfigText of={block} name="title" />
-      <ConfigList of={block} name="rows" one="Price" empty={{ what: '', price: '', detail: '' }}>
+      <ConfigList of={block} name="rows" rowName="Price" empty={{ what: '', price: '', detail: '' }}>
         {(row) => (
           <>
             <ConfigText of={row} name="what" />

@@ -9,7 +9,12 @@ export function Fields(block: FieldsProps<TeamConfig>) {
   return (
     <>
       <ConfigText of={block} name="title" />
-      <ConfigList of={block} name="members" one="Member" empty={{ name: '', role: '', bio: '', image: '' }}>
+      <ConfigList
+        of={block}
+        name="members"
+        rowName="Member"
+        empty={{ name: '', role: '', bio: '', image: '' }}
+      >
         {(member) => (
           <>
             <ConfigText of={member} name="name" />

@@ -18,7 +18,7 @@ export function Fields(block: FieldsProps<TestimonialConfig>) {
         value={config.rating}
         from={1}
         to={5}
-        say={(stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`}
+        format={(stars) => `${stars} ${stars === 1 ? 'star' : 'stars'}`}
         onChange={(rating) => change({ rating })}
       />
     </>

@@ -8,12 +8,12 @@ import { type richLook } from '@/components/blocks/rich-text'
 import { RichToolbar } from '@/components/fields/rich-toolbar'
 import { useRichEditor } from '@/components/fields/use-rich-editor'
 import { type Point } from './caret'
-import { goOn, typeOnlyIn } from './places'
-import { fullText, type WordsField } from './type-in'
+import { focusNextText, isolate } from './text-elements'
+import { fullText, type EditableText } from './type-in'
 
 type RichTypingProps = {
-  field: WordsField
-  at?: Point
+  field: EditableText
+  point?: Point
   look: ReturnType<typeof richLook>
   onEnd: () => void
   /** Shown until the editor has loaded. */
@@ -23,23 +23,30 @@ type RichTypingProps = {
 /** Edits a rich text on the page with the panel's editor. Its toolbar lies over the canvas's upper edge. */
 export function RichTyping(props: RichTypingProps) {
   const around = useRef<HTMLDivElement>(null)
-  const [words, setWords] = useState<HTMLElement | null>(null)
+  const [element, setWords] = useState<HTMLElement | null>(null)
   // Another text begins, which needs the block as it was.
   const end = useEffectEvent(() => flushSync(props.onEnd))
   useLayoutEffect(() => {
     const element = around.current?.closest<HTMLElement>('[data-words]') ?? null
     setWords(element)
-    return element ? typeOnlyIn(element, () => end()) : undefined
+    return element ? isolate(element, () => end()) : undefined
   }, [])
-  return <div ref={around}>{words ? <Typed {...props} words={words} /> : props.children}</div>
+  return <div ref={around}>{element ? <LoadedEditor {...props} words={element} /> : props.children}</div>
 }
 
-function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { words: HTMLElement }) {
+function LoadedEditor({
+  field,
+  point,
+  look,
+  onEnd,
+  children,
+  words: element,
+}: RichTypingProps & { words: HTMLElement }) {
   const [before] = useState(field.text)
   // In the text's own document, where the editor listens.
-  const [place] = useState(() => words.ownerDocument.createElement('div'))
+  const [place] = useState(() => element.ownerDocument.createElement('div'))
   const [tools] = useState(() => document.querySelector('[data-word-tools]'))
-  const [focused] = useState(() => words.ownerDocument.activeElement)
+  const [focused] = useState(() => element.ownerDocument.activeElement)
   const changed = useRef(false)
   const { editor, linking, setLinking } = useRichEditor({
     label: field.label,
@@ -47,14 +54,14 @@ function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { 
     onChange: (html) => {
       field.onType(html, !changed.current)
       changed.current = true
-      if (html.length > field.longest) field.onSay(fullText(field.longest))
+      if (html.length > field.maxLength) field.onSay(fullText(field.maxLength))
     },
     attributes: { class: look.className, 'data-align': look['data-align'], 'data-typing': '' },
     place,
-    onCreate: (made) =>
+    onCreate: (created) =>
       requestAnimationFrame(() => {
         // The focus may have moved on meanwhile.
-        if (words.ownerDocument.activeElement === focused) putCaretInto(made, at)
+        if (element.ownerDocument.activeElement === focused) putCaretInto(created, point)
         else onEnd()
       }),
   })
@@ -62,7 +69,7 @@ function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { 
 
   function end(by: 1 | -1 | 0) {
     flushSync(onEnd)
-    goOn(words, by)
+    focusNextText(element, by)
   }
   // Keys that the editor leaves alone: in a list Tab indents an entry, in a table it goes to the next cell.
   function onTextKey(event: KeyboardEvent) {
@@ -112,8 +119,8 @@ function Typed({ field, at, look, onEnd, children, words }: RichTypingProps & { 
 }
 
 /** Puts the caret where the click was, or at the end, once the text is on the page. */
-function putCaretInto(editor: Editor, at?: Point) {
+function putCaretInto(editor: Editor, point?: Point) {
   if (editor.isDestroyed) return
-  const place = at && editor.view.posAtCoords({ left: at.x, top: at.y })
+  const place = point && editor.view.posAtCoords({ left: point.x, top: point.y })
   editor.commands.focus(place ? place.pos : 'end')
 }

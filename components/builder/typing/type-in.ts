@@ -1,14 +1,14 @@
-import { type Point, markedIn, putCaret, putCaretAt, readWords, writeWords } from './caret'
-import { goOn, typeOnlyIn } from './places'
-import { asPlain, put } from './typed-text'
+import { type Point, selectionIn, putCaret, putCaretAt, readText, writeText } from './caret'
+import { focusNextText, isolate } from './text-elements'
+import { toPlainText, replaceRange } from './text-edits'
 
 /** An editable text: its label, limit and callbacks. */
-export type WordsField = {
+export type EditableText = {
   label: string
   text: string
-  longest: number
+  maxLength: number
   /** `anew` marks the first change, which begins a new step. */
-  onType: (text: string, anew: boolean) => void
+  onType: (text: string, isNewStep: boolean) => void
   onStep: (step: 'undo' | 'redo') => void
   /** Called when Escape ends the editing: the changes since `before` stay, as one step. */
   onKeep: (before: string) => void
@@ -19,15 +19,15 @@ export type WordsField = {
  * Makes an element's plain text editable until it loses the focus. The browser owns the shown text; changes are
  * reported, and the owner writes those from elsewhere. `field` returns the current callbacks.
  */
-export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point): void {
+export function typeIn(element: HTMLElement, field: () => EditableText, point?: Point): void {
   if (element.hasAttribute('data-typing')) return
   const { ownerDocument } = element
   // Line breaks can be typed where they show.
   const lines = ownerDocument.defaultView?.getComputedStyle(element).whiteSpace === 'pre-line'
-  const before = readWords(element)
-  const shut = typeOnlyIn(element, end)
-  const over = new AbortController()
-  let anew = true
+  const before = readText(element)
+  const restore = isolate(element, end)
+  const abort = new AbortController()
+  let isNewStep = true
 
   setAll(element, {
     contenteditable: 'plaintext-only',
@@ -39,51 +39,51 @@ export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point
   // For browsers without plaintext-only; pasted text is made plain below.
   if (element.contentEditable !== 'plaintext-only') element.setAttribute('contenteditable', 'true')
 
-  function tell() {
+  function report() {
     // The browser leaves an empty line behind.
-    if (!readWords(element) && element.firstChild) element.replaceChildren()
-    field().onType(readWords(element), anew)
-    anew = false
+    if (!readText(element) && element.firstChild) element.replaceChildren()
+    field().onType(readText(element), isNewStep)
+    isNewStep = false
   }
   function insert(added: string) {
-    const { longest, onSay } = field()
-    const { text, caret, isWhole } = put(
-      readWords(element),
-      markedIn(element),
-      asPlain(added, lines),
-      longest,
+    const { maxLength, onSay } = field()
+    const { text, caret, isWhole } = replaceRange(
+      readText(element),
+      selectionIn(element),
+      toPlainText(added, lines),
+      maxLength,
     )
-    if (!isWhole) onSay(fullText(longest))
-    if (text === readWords(element)) return
-    writeWords(element, text)
+    if (!isWhole) onSay(fullText(maxLength))
+    if (text === readText(element)) return
+    writeText(element, text)
     putCaret(element, caret)
-    tell()
+    report()
   }
   /** Clips what an input method composed, which can't be refused earlier. */
-  function clip(most: number) {
-    const { longest, onSay } = field()
-    const text = readWords(element)
-    if (text.length <= Math.max(longest, most)) return
-    onSay(fullText(longest))
-    writeWords(element, text.slice(0, Math.max(longest, most)))
-    putCaret(element, readWords(element).length)
-    tell()
+  function clip(limit: number) {
+    const { maxLength, onSay } = field()
+    const text = readText(element)
+    if (text.length <= Math.max(maxLength, limit)) return
+    onSay(fullText(maxLength))
+    writeText(element, text.slice(0, Math.max(maxLength, limit)))
+    putCaret(element, readText(element).length)
+    report()
   }
   function takeStep(step: 'undo' | 'redo') {
-    anew = true
+    isNewStep = true
     field().onStep(step)
   }
   function end(by?: 1 | -1 | 0) {
-    over.abort()
+    abort.abort()
     for (const name of ['contenteditable', 'role', 'aria-label', 'aria-multiline', 'data-typing'])
       element.removeAttribute(name)
-    shut()
-    if (by !== undefined) goOn(element, by)
+    restore()
+    if (by !== undefined) focusNextText(element, by)
   }
 
   function onBeforeInput(event: InputEvent) {
     const { inputType, data } = event
-    const { longest } = field()
+    const { maxLength } = field()
     if (event.isComposing) return
     const stop = (run?: () => void) => {
       event.preventDefault()
@@ -95,7 +95,7 @@ export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point
       stop(() => (lines ? insert('\n') : end(0)))
     else if (inputType.startsWith('format') || inputType.endsWith('Drop') || inputType.endsWith('Drag'))
       stop()
-    else if (data && !put(readWords(element), markedIn(element), data, longest).isWhole)
+    else if (data && !replaceRange(readText(element), selectionIn(element), data, maxLength).isWhole)
       stop(() => insert(data))
   }
 
@@ -108,19 +108,19 @@ export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point
     else if (event.key === 'Enter' && lines && !letter) insert('\n')
     else if (event.key === 'Enter') end(0)
     else if (event.key === 'Escape') {
-      if (readWords(element) !== before) field().onKeep(before)
+      if (readText(element) !== before) field().onKeep(before)
       end(0)
     } else return
     event.preventDefault()
     event.stopPropagation()
   }
 
-  const { signal } = over
+  const { signal } = abort
   element.addEventListener('beforeinput', onBeforeInput, { signal })
   element.addEventListener('keydown', onKeyDown, { signal })
-  element.addEventListener('input', tell, { signal })
+  element.addEventListener('input', report, { signal })
   let composedFrom = before.length
-  element.addEventListener('compositionstart', () => (composedFrom = readWords(element).length), { signal })
+  element.addEventListener('compositionstart', () => (composedFrom = readText(element).length), { signal })
   element.addEventListener('compositionend', () => clip(composedFrom), { signal })
   element.addEventListener(
     'paste',
@@ -134,7 +134,7 @@ export function typeIn(element: HTMLElement, field: () => WordsField, at?: Point
   // If another window has the focus, editing goes on afterwards.
   element.addEventListener('blur', () => document.hasFocus() && end(), { signal })
   element.focus()
-  if (at) putCaretAt(element, at)
+  if (point) putCaretAt(element, point)
   else putCaret(element, before.length)
 }
 
@@ -143,4 +143,4 @@ const setAll = (element: Element, attributes: Record<string, string>) => {
 }
 
 /** Announced if a text is full. */
-export const fullText = (longest: number) => `${longest} characters is the most that fits here`
+export const fullText = (maxLength: number) => `${maxLength} characters is the most that fits here`

@@ -30,7 +30,7 @@ const together = 4
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 const md5 = (data: Buffer) => createHash('md5').update(data).digest('base64')
 
-const away = () => new AppError('storage-away', { retryAfter: restsFor / 1000 })
+const unavailable = () => new AppError('storage-away', { retryAfter: restsFor / 1000 })
 
 type Failure = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } }
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(String((error as Failure).name))
@@ -43,10 +43,10 @@ async function each<T>(
   const running = new Set<Promise<void>>()
   const failures: unknown[] = []
   for await (const item of items) {
-    const work: Promise<void> = run(item)
+    const task: Promise<void> = run(item)
       .catch((error: unknown) => void failures.push(error))
-      .finally(() => running.delete(work))
-    running.add(work)
+      .finally(() => running.delete(task))
+    running.add(task)
     if (running.size >= together) await Promise.race(running)
     if (failures.length > 0) break
   }
@@ -81,11 +81,11 @@ export function bucketStorage(
     })))
 
   /** @throws AppError storage-away, for any failure; only its name and code are logged */
-  async function ask<T>(
+  async function request<T>(
     within: number,
     run: (s3: typeof S3, client: S3.S3Client, abortSignal: AbortSignal) => Promise<T>,
   ): Promise<T | null> {
-    if (Date.now() < restsUntil) throw away()
+    if (Date.now() < restsUntil) throw unavailable()
     try {
       const { s3, client } = await open()
       const answer = await run(s3, client, AbortSignal.timeout(within))
@@ -102,7 +102,7 @@ export function bucketStorage(
         log.error(reason, 'the storage of pictures (MEDIA_S3_BUCKET) does not do what it is asked')
       }
       restsUntil = Date.now() + restsFor
-      throw away()
+      throw unavailable()
     }
   }
 
@@ -114,7 +114,7 @@ export function bucketStorage(
   async function* objects(Prefix: string): AsyncGenerator<StoredFile> {
     let ContinuationToken: string | undefined
     do {
-      const page = await ask(writeWithin, (s3, client, abortSignal) =>
+      const page = await request(writeWithin, (s3, client, abortSignal) =>
         client.send(new s3.ListObjectsV2Command({ Bucket, Prefix, ContinuationToken, MaxKeys: perPage }), {
           abortSignal,
         }),
@@ -128,19 +128,19 @@ export function bucketStorage(
   }
 
   async function names(hash: string): Promise<string[]> {
-    const found: string[] = []
-    for await (const { name } of objects(keyOf(hash))) found.push(name)
-    return found.sort()
+    const fileNames: string[] = []
+    for await (const { name } of objects(keyOf(hash))) fileNames.push(name)
+    return fileNames.sort()
   }
 
   async function read(hash: string, name: string): Promise<Buffer | null> {
     const Key = keyOf(hash, name)
-    return ask(readWithin, async (s3, client, abortSignal) => {
-      const found = await client.send(new s3.GetObjectCommand({ Bucket, Key }), { abortSignal })
-      const data = Buffer.from(await found.Body!.transformToByteArray())
+    return request(readWithin, async (s3, client, abortSignal) => {
+      const object = await client.send(new s3.GetObjectCommand({ Bucket, Key }), { abortSignal })
+      const data = Buffer.from(await object.Body!.transformToByteArray())
       const isWhole =
-        data.length === (found.ContentLength ?? data.length) &&
-        (found.Metadata?.sha256 ?? sha256(data)) === sha256(data)
+        data.length === (object.ContentLength ?? data.length) &&
+        (object.Metadata?.sha256 ?? sha256(data)) === sha256(data)
       if (!isWhole) throw Object.assign(new Error('damaged'), { name: 'DamagedObject' })
       return data
     })
@@ -155,16 +155,16 @@ export function bucketStorage(
       ContentMD5: md5(data),
       Metadata: { sha256: sha256(data) },
     }
-    const isDone = await ask(writeWithin, async (s3, client, abortSignal) => {
+    const isDone = await request(writeWithin, async (s3, client, abortSignal) => {
       await client.send(new s3.PutObjectCommand(object), { abortSignal })
       return true
     })
-    if (!isDone) throw away()
+    if (!isDone) throw unavailable()
   }
 
   const removeFiles = (hash: string, gone: Iterable<string>) =>
     each(gone, async (name) => {
-      await ask(writeWithin, (s3, client, abortSignal) =>
+      await request(writeWithin, (s3, client, abortSignal) =>
         client.send(new s3.DeleteObjectCommand({ Bucket, Key: keyOf(hash, name) }), { abortSignal }),
       )
     })
@@ -199,10 +199,10 @@ export function bucketStorage(
         await writeFile(file, data, { mode: 0o600 })
       }),
     check: async () => {
-      const isThere = await ask(readWithin, (s3, client, abortSignal) =>
+      const isThere = await request(readWithin, (s3, client, abortSignal) =>
         client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: 'media/', MaxKeys: 1 }), { abortSignal }),
       )
-      if (!isThere) throw away()
+      if (!isThere) throw unavailable()
     },
   }
 }

@@ -4,7 +4,7 @@ import { type PictureStorage } from './types'
 
 const sumOf = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 
-type Copied = { pictures: number; files: number; bytes: number; brought: number }
+type Copied = { pictures: number; files: number; bytes: number; written: number }
 
 /**
  * Copies every file that differs from one storage to another, and reads it back to compare it. Nothing is
@@ -18,17 +18,17 @@ export async function copyPictures(
   progress: (copied: Copied) => void = () => {},
 ): Promise<Copied> {
   const hashes = new Set<string>()
-  const copied: Copied = { pictures: 0, files: 0, bytes: 0, brought: 0 }
+  const copied: Copied = { pictures: 0, files: 0, bytes: 0, written: 0 }
   for await (const { hash, name } of from.list()) {
     const data = await from.read(hash, name)
     if (!data) continue // a picture that was just deleted
-    const there = await to.read(hash, name)
-    if (!there || sumOf(there) !== sumOf(data)) {
+    const existing = await to.read(hash, name)
+    if (!existing || sumOf(existing) !== sumOf(data)) {
       await to.put(hash, { name, data })
       const read = await to.read(hash, name)
       if (!read || sumOf(read) !== sumOf(data))
         throw new Error(`${hash}/${name} is not there as it was sent: nothing was removed, try again`)
-      copied.brought += 1
+      copied.written += 1
     }
     hashes.add(hash)
     copied.pictures = hashes.size

@@ -13,8 +13,8 @@ const noneWhereAbsent = (error: unknown): string[] => {
 
 /** Lists the files below a folder, without names that begin with a dot. */
 async function* filesBelow(root: string, inside = ''): AsyncGenerator<string> {
-  const found = await readdir(path.join(root, inside), { withFileTypes: true }).catch(() => [])
-  for (const entry of found) {
+  const entries = await readdir(path.join(root, inside), { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
     const name = path.join(inside, entry.name)
     if (entry.name.startsWith('.') || entry.name.endsWith('.tmp')) continue
     if (entry.isDirectory()) yield* filesBelow(root, name)
@@ -34,13 +34,13 @@ export function folderStorage(root: string): PictureStorage {
   async function* list(): AsyncGenerator<StoredFile> {
     for (const hash of (await readdir(root).catch(noneWhereAbsent)).filter(isHash).sort())
       for (const name of await names(hash)) {
-        const found = await stat(path.join(root, hash, name)).catch(() => null)
-        if (found) yield { hash, name, bytes: found.size }
+        const info = await stat(path.join(root, hash, name)).catch(() => null)
+        if (info) yield { hash, name, bytes: info.size }
       }
   }
 
   /** Writes files to a temporary folder, from which `take` moves them to their place. */
-  async function bring(
+  async function writeInto(
     files: readonly { name: string; data: Buffer }[],
     take: (waiting: string) => Promise<void>,
   ) {
@@ -67,7 +67,7 @@ export function folderStorage(root: string): PictureStorage {
     // All versions or none, even if the power fails in between.
     store: async (hash, files) => {
       checkNames(hash, ...files.map(({ name }) => name))
-      await bring(files, async (waiting) => {
+      await writeInto(files, async (waiting) => {
         await rm(folderOf(hash), { recursive: true, force: true })
         await rename(waiting, folderOf(hash))
         await sync(root)
@@ -75,7 +75,7 @@ export function folderStorage(root: string): PictureStorage {
     },
     put: async (hash, file) => {
       checkNames(hash, file.name)
-      await bring([file], async (waiting) => {
+      await writeInto([file], async (waiting) => {
         await mkdir(folderOf(hash), { recursive: true })
         await rename(path.join(waiting, file.name), path.join(folderOf(hash), file.name))
       })

@@ -49,7 +49,7 @@ function open(env: Env): PictureStorage {
   const bucket = bucketOf(env)
   const copies = {
     folder: path.join(env.DATA_DIR, 'cache', 'media'),
-    most: env.MEDIA_CACHE_MB * 1_000_000,
+    maxBytes: env.MEDIA_CACHE_MB * 1_000_000,
     isKnown,
   }
   return bucket ? cachedStorage(bucket, copies) : folderStorage(mediaFolder())

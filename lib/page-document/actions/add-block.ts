@@ -5,8 +5,8 @@ import { indexOfBlock, type PageDocument, withBlocks } from '../document'
 export function addBlock(
   document: PageDocument,
   block: PageComponent,
-  at = document.blocks.length,
+  index = document.blocks.length,
 ): PageDocument {
   if (indexOfBlock(document, block.id) !== -1) return document
-  return withBlocks(document, document.blocks.toSpliced(Math.max(0, at), 0, block))
+  return withBlocks(document, document.blocks.toSpliced(Math.max(0, index), 0, block))
 }

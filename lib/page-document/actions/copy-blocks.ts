@@ -1,6 +1,6 @@
 import { blockId } from '../block-id'
 import { type PageDocument } from '../document'
-import { type LooseBlock } from '../loose-blocks'
+import { type ClipboardBlock } from '../clipboard-blocks'
 import { addBlock } from './add-block'
 
 /**
@@ -9,13 +9,17 @@ import { addBlock } from './add-block'
  */
 export function copyBlocks(
   document: PageDocument,
-  blocks: readonly LooseBlock[],
+  blocks: readonly ClipboardBlock[],
   now: number,
-  at = document.blocks.length,
+  position = document.blocks.length,
 ): PageDocument {
   return blocks.reduce(
     (grown, { type, config }, index) =>
-      addBlock(grown, { id: blockId(grown, type, now), type, config: structuredClone(config) }, at + index),
+      addBlock(
+        grown,
+        { id: blockId(grown, type, now), type, config: structuredClone(config) },
+        position + index,
+      ),
     document,
   )
 }

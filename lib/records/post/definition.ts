@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Post } from '@/lib/content-types'
 import { ownPicture } from '@/lib/page-document/own-picture'
-import { longestPost } from '@/lib/page-document/post-text'
+import { maxPostLength } from '@/lib/page-document/post-text'
 import { isReservedPostSlug, slugMessages } from '@/lib/page-document/slug'
 import { pageSlug, pageTitle, scheduleFields } from '@/lib/schemas/pages'
 import { largestDraft } from '@/lib/schemas/unsaved-drafts'
@@ -47,7 +47,7 @@ export const post = defineRecord({
     title: pageTitle,
     slug: pageSlug.check(z.refine((slug) => !isReservedPostSlug(slug), slugMessages.reserved)),
     excerpt: upTo(1_000),
-    content: upTo(longestPost),
+    content: upTo(maxPostLength),
     featuredImage: z.optional(
       z.string('Choose a picture').check(z.regex(ownPicture, 'Choose a picture from the library')),
     ),

@@ -10,7 +10,7 @@ import { moveRedirect } from '@/lib/data/redirects'
 import { keepRevision } from '@/lib/data/revisions'
 import { AppError } from '@/lib/errors'
 import { cleanPostText } from '@/lib/page-document/post-html'
-import { postWords } from '@/lib/page-document/post-text'
+import { postPlainText } from '@/lib/page-document/post-text'
 import { freeSlug, isReservedPostSlug } from '@/lib/page-document/slug'
 import { type Values } from '../define-record'
 import { getLastSave } from '../last-save'
@@ -34,7 +34,7 @@ function dateAfter(
 }
 
 const isRewritten = (row: PostRow, { title = row.title, content = row.content }: Changes) =>
-  title !== row.title || postWords(content) !== postWords(row.content)
+  title !== row.title || postPlainText(content) !== postPlainText(row.content)
 
 function toColumns({ content, ...rest }: Changes, current: PostRow | null) {
   const changes: Changes = { ...rest, content: content && cleanPostText(content) }

@@ -4,7 +4,7 @@ import { GET as getRevision } from '@/app/api/pages/[id]/revisions/[revision]/ro
 import { GET as getRevisions, POST } from '@/app/api/pages/[id]/revisions/route'
 import { POST as addPage } from '@/app/api/pages/route'
 import { type Page, type PageRevision } from '@/lib/content-types'
-import { longestDocument, mostBlocks } from '@/lib/page-document/parse'
+import { maxDocumentLength, maxBlocks } from '@/lib/page-document/parse'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
 import { signInStaff, signOutStaff } from '../staff-session'
@@ -104,11 +104,11 @@ test.each([
 })
 
 test('too many blocks and too many bytes are refused', async () => {
-  const many = Array.from({ length: mostBlocks + 1 }, (_, index) => ({ ...hero, id: `hero-${index}` }))
+  const many = Array.from({ length: maxBlocks + 1 }, (_, index) => ({ ...hero, id: `hero-${index}` }))
   const tooMany = await keep(page.id, { ...state, components: many })
   expect(tooMany.status).toBe(400)
-  expect((await errorsOf(tooMany))?.components).toContain(`at most ${mostBlocks} components`)
-  const content = 'x'.repeat(longestDocument)
+  expect((await errorsOf(tooMany))?.components).toContain(`at most ${maxBlocks} components`)
+  const content = 'x'.repeat(maxDocumentLength)
   const tooLarge = await keep(page.id, {
     ...state,
     components: [{ id: 'a', type: 'anything', config: { content } }],

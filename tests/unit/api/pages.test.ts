@@ -15,7 +15,7 @@ import { type Page } from '@/lib/content-types'
 import { write } from '@/lib/data/client'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getRedirect } from '@/lib/data/redirects'
-import { mostBlocks, parseComponents } from '@/lib/page-document/parse'
+import { maxBlocks, parseComponents } from '@/lib/page-document/parse'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
 import { signInStaff, signOutStaff } from '../staff-session'
@@ -279,9 +279,9 @@ describe('what is shown', () => {
       return Object.keys(defaultConfig(type)).flatMap((field) => values.map((value) => ({ [field]: value })))
     })
     const accepted = configs.map((config, index) => ({ id: `a-${index}`, type, config })).filter(isAccepted)
-    for (let from = 0; from < accepted.length; from += mostBlocks) {
+    for (let from = 0; from < accepted.length; from += maxBlocks) {
       const [title] = hostileTexts
-      const components = accepted.slice(from, from + mostBlocks)
+      const components = accepted.slice(from, from + maxBlocks)
       const page = await add({
         title,
         metaTitle: title,

@@ -3,7 +3,7 @@ import { cleanUpAccounts } from '@/lib/auth/housekeeping'
 import { write } from '@/lib/data/client'
 import { createStaff } from '@/lib/data/staff'
 import { type UnsavedDraft } from '@/lib/data/unsaved-drafts'
-import { longestPost } from '@/lib/page-document/post-text'
+import { maxPostLength } from '@/lib/page-document/post-text'
 import { largestDraft } from '@/lib/schemas/unsaved-drafts'
 import { temporaryDatabase } from '../data/temporary-database'
 import { bringToken, signInStaff, tokenOf } from '../staff-session'
@@ -74,7 +74,7 @@ test('it can’t be larger than what any save may send, and only fifty are kept 
 
 test('a post of any script has room, with all its quotes', async () => {
   await signInStaff()
-  const post = { content: 'Кухня"'.repeat(longestPost / 6) }
+  const post = { content: 'Кухня"'.repeat(maxPostLength / 6) }
   expect(await store('', { base: post, draft: post })).toBe(204)
   expect((await list()).map(({ draft }) => draft)).toEqual([post])
 })

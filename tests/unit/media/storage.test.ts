@@ -143,7 +143,7 @@ describe('copies on this machine’s disk', () => {
   test('show what was asked for lately while the bucket is away, and never more than they may be', async () => {
     const bucket = await newBucket()
     const folder = path.join(newFolder(), 'cache')
-    const storage = cachedStorage(bucketStorage(bucket), { folder, most: 10_000, isKnown })
+    const storage = cachedStorage(bucketStorage(bucket), { folder, maxBytes: 10_000, isKnown })
     const made = Array.from('0123456789', (digit) => ({ digit, file: files('640.webp')[0]! }))
     for (const { digit, file } of made) {
       await storage.store(hash(digit), [file])
@@ -158,7 +158,7 @@ describe('copies on this machine’s disk', () => {
     expect(await storage.read(hash('9'), '640.webp')).toEqual(made[9]!.file.data)
     await expect(storage.read(hash('0'), '640.webp')).rejects.toMatchObject({ code: 'storage-away' })
     await store.resume()
-    const fresh = cachedStorage(bucketStorage(bucket), { folder, most: 10_000, isKnown })
+    const fresh = cachedStorage(bucketStorage(bucket), { folder, maxBytes: 10_000, isKnown })
     expect(await fresh.read(hash('0'), '640.webp')).toEqual(made[0]!.file.data)
     expect(bytesIn(folder)).toBeLessThanOrEqual(10_000)
   })
@@ -172,7 +172,7 @@ describe('copies on this machine’s disk', () => {
     const counted = { ...behind, read: (of: string, name: string) => (asked.push(of), behind.read(of, name)) }
     const folder = path.join(newFolder(), 'cache')
     const known = (of: string) => Promise.resolve(of === hash('a'))
-    const storage = cachedStorage(counted, { folder, most: 10_000, isKnown: known })
+    const storage = cachedStorage(counted, { folder, maxBytes: 10_000, isKnown: known })
     expect(await storage.read(hash('b'), '640.webp')).toBeNull()
     expect(await Promise.all([1, 2, 3].map(() => storage.read(hash('a'), '640.webp')))).toEqual(
       Array(3).fill(file!.data),
@@ -182,7 +182,7 @@ describe('copies on this machine’s disk', () => {
     const warned = jest.spyOn(log, 'warn').mockImplementation(() => {})
     const taken = path.join(newFolder(), 'taken')
     writeFileSync(taken, 'a file where the folder would be')
-    const without = cachedStorage(behind, { folder: taken, most: 10_000, isKnown })
+    const without = cachedStorage(behind, { folder: taken, maxBytes: 10_000, isKnown })
     for (let times = 0; times < 2; times += 1)
       expect(await without.read(hash('a'), '640.webp')).toEqual(file!.data)
     expect(warned).toHaveBeenCalledTimes(1)

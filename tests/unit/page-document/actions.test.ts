@@ -8,7 +8,7 @@ import { editBlock } from '@/lib/page-document/actions/edit-block'
 import { moveBlock } from '@/lib/page-document/actions/move-block'
 import { blockId } from '@/lib/page-document/block-id'
 import { documentVersion, type PageDocument } from '@/lib/page-document/document'
-import { amend, longestHistory, record, redo, startHistory, undo } from '@/lib/page-document/history'
+import { amend, maxHistory, record, redo, startHistory, undo } from '@/lib/page-document/history'
 
 const block = (id: string): PageComponent => ({ id, type: 'text', config: { content: id } })
 const documentOf = (...ids: string[]): PageDocument => ({ version: documentVersion, blocks: ids.map(block) })
@@ -92,10 +92,10 @@ test('typing is one step, undo and redo walk the steps, a new step drops what wa
 
 test('the history forgets its oldest steps, not the document', () => {
   let history = startHistory(documentOf())
-  for (let step = 0; step < longestHistory + 50; step += 1)
+  for (let step = 0; step < maxHistory + 50; step += 1)
     history = record(history, addBlock(history.present, block(`b${step}`)))
-  expect(history.past).toHaveLength(longestHistory)
-  expect(history.present.blocks).toHaveLength(longestHistory + 50)
+  expect(history.past).toHaveLength(maxHistory)
+  expect(history.present.blocks).toHaveLength(maxHistory + 50)
 })
 
 type Action = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { blockRegistry, blockTypes, defaultConfig } from '@/components/blocks/registry'
 import { AppError } from '@/lib/errors'
 import { linkMessage } from '@/lib/page-document/complete-link'
-import { longestDocument, mostBlocks, parseComponents as parseWith } from '@/lib/page-document/parse'
+import { maxDocumentLength, maxBlocks, parseComponents as parseWith } from '@/lib/page-document/parse'
 import { tooDeepMessage } from '@/lib/page-document/shallow-html'
 
 const parseComponents = (input: string | unknown[], now?: number) => parseWith(input, blockRegistry, now)
@@ -114,14 +114,14 @@ test('too many blocks are refused with their number', () => {
   expect(refusal(list).more.errors?.components).toBe(
     'A page holds at most 500 components; this one has 5000. Split it into several pages.',
   )
-  expect(parseComponents(list.slice(0, mostBlocks)).blocks).toHaveLength(mostBlocks)
+  expect(parseComponents(list.slice(0, maxBlocks)).blocks).toHaveLength(maxBlocks)
 })
 
 test('too long a text is refused before it is read', () => {
   const { code, more } = refusal('x'.repeat(10 * 1024 * 1024))
   expect(code).toBe('too-large')
   expect(more.detail).toMatch(/512 KB/)
-  expect(longestDocument).toBe(512 * 1024)
+  expect(maxDocumentLength).toBe(512 * 1024)
 })
 
 test('nesting without end is refused, not a crash', () => {

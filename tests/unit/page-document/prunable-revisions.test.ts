@@ -1,4 +1,4 @@
-import { mostRevisions, prunableRevisions, type PrunedRevision } from '@/lib/page-document/prunable-revisions'
+import { maxRevisions, prunableRevisions, type PrunedRevision } from '@/lib/page-document/prunable-revisions'
 
 const now = new Date('2026-11-22T17:00:00Z')
 const minute = 60_000
@@ -38,7 +38,7 @@ test('of more than 200 the oldest go, named ones and the newest of a day apart',
   const today = Array.from({ length: 250 }, (_, index) => kept(index * 1000))
   const yesterday = [kept(day), kept(day + minute), kept(day + 2 * minute, { name: 'Kept' })]
   const stays = left([...today, ...yesterday])
-  expect(stays).toHaveLength(mostRevisions)
+  expect(stays).toHaveLength(maxRevisions)
   expect(stays.slice(-2)).toEqual([yesterday[0], yesterday[2]])
   expect(stays[0]).toBe(today[0])
 })

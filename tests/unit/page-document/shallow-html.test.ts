@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import type sanitizeHtml from 'sanitize-html'
 import { AppError } from '@/lib/errors'
 import { cleanPostText, postHtml } from '@/lib/page-document/post-html'
-import { longestPost, longPostMessage } from '@/lib/page-document/post-text'
+import { maxPostLength, longPostMessage } from '@/lib/page-document/post-text'
 import { richTextHtml, richTextOptions, sanitizeRichText } from '@/lib/page-document/rich-text'
-import { isTooDeep, mostDeep, sanitizeUnlessDeep, tooDeepMessage } from '@/lib/page-document/shallow-html'
+import { isTooDeep, maxNesting, sanitizeUnlessDeep, tooDeepMessage } from '@/lib/page-document/shallow-html'
 import { convertText } from '@/lib/wordpress/convert-text'
 import { nothingRuns } from '../hostile-input'
 
@@ -66,20 +66,20 @@ const deep: [string, (times: number) => string][] = [
 describe.each(deep)('deep by %s', (_, make) => {
   test.each(readings)('%s: the sanitizer never gets deeper than the bound', (__, read) => {
     read(make(20_000))
-    expect(seen.deepest).toBeLessThanOrEqual(mostDeep + 2)
-    expect(seen.elements).toBeLessThanOrEqual(20_000 + 2 * mostDeep)
+    expect(seen.deepest).toBeLessThanOrEqual(maxNesting + 2)
+    expect(seen.elements).toBeLessThanOrEqual(20_000 + 2 * maxNesting)
   })
 })
 
 test('what is too deep is refused where it is saved, with words', () => {
-  const html = `<p>a</p>${'<ul><li>'.repeat(mostDeep)}b`
+  const html = `<p>a</p>${'<ul><li>'.repeat(maxNesting)}b`
   expect(() => cleanPostText(html)).toThrow(AppError)
   try {
     cleanPostText(html)
   } catch (error) {
     expect((error as AppError).more.errors).toEqual({ content: tooDeepMessage })
   }
-  expect(cleanPostText(`<p>a</p>${'<b>'.repeat(mostDeep)}b`)).toContain('b</strong>')
+  expect(cleanPostText(`<p>a</p>${'<b>'.repeat(maxNesting)}b`)).toContain('b</strong>')
 })
 
 test('what was stored too deep is shown as its words', () => {
@@ -145,11 +145,11 @@ test('of ten thousand texts none gets deeper, grows beyond its bound, or is judg
       seen.deepest = 0
       const strict = sanitizeUnlessDeep(text, richTextOptions)
       expect(isTooDeep(text)).toBe(strict === null)
-      expect(seen.deepest).toBeLessThanOrEqual(mostDeep + 2)
+      expect(seen.deepest).toBeLessThanOrEqual(maxNesting + 2)
       seen.deepest = 0
       refused += strict === null ? 1 : 0
       const clean = sanitizeRichText(text)
-      expect(seen.deepest).toBeLessThanOrEqual(mostDeep + 1)
+      expect(seen.deepest).toBeLessThanOrEqual(maxNesting + 1)
       // `<b>` becomes `<strong></strong>`, `"` an entity.
       expect(clean.length).toBeLessThanOrEqual(6 * text.length)
       expect(isTooDeep(clean)).toBe(false)
@@ -164,8 +164,8 @@ test('of ten thousand texts none gets deeper, grows beyond its bound, or is judg
 
 test('a text can’t close what it is read in', () => {
   for (const end of ['</unread>', '</ UNREAD>', '</\nunread\n>', '</unr</unread>ead>']) {
-    expect(isTooDeep(end + '<b>'.repeat(mostDeep + 1))).toBe(true)
-    expect(isTooDeep(end.repeat(60) + '<b>'.repeat(mostDeep))).toBe(false)
+    expect(isTooDeep(end + '<b>'.repeat(maxNesting + 1))).toBe(true)
+    expect(isTooDeep(end.repeat(60) + '<b>'.repeat(maxNesting))).toBe(false)
   }
   expect(isTooDeep('<unread>a</unread>'.repeat(60))).toBe(false)
 })
@@ -175,7 +175,7 @@ test.each([
   ['paragraphs that are never closed', '<p>'.repeat(130_000)],
   ['signs that are escaped', `<p>${'&'.repeat(390_000)}</p>`],
 ])('a post that grows beyond its bound while it is cleaned is refused: %s', (_, text) => {
-  expect(text.length).toBeLessThan(longestPost)
+  expect(text.length).toBeLessThan(maxPostLength)
   expect(() => cleanPostText(text)).toThrow(
     expect.objectContaining({ more: { errors: { content: longPostMessage } } }) as Error,
   )

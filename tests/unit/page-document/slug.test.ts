@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { services } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
-import { freeSlug, longestSlug, slugOf, slugPattern, slugTaker } from '@/lib/page-document/slug'
+import { freeSlug, maxSlugLength, slugOf, slugPattern, slugTaker } from '@/lib/page-document/slug'
 
 const root = path.resolve(__dirname, '../../..')
 
@@ -67,8 +67,8 @@ test('a free slug is neither taken nor reserved nor too long', () => {
   expect(freeSlug('about', [])).toBe('about')
   expect(freeSlug('about', ['about', 'about-2'])).toBe('about-3')
   expect(freeSlug('nyack', [])).toBe('nyack-2')
-  const long = 'a'.repeat(longestSlug)
-  expect(freeSlug(long, [long])).toHaveLength(longestSlug)
+  const long = 'a'.repeat(maxSlugLength)
+  expect(freeSlug(long, [long])).toHaveLength(maxSlugLength)
 })
 
 test('however many want the same slug, no candidate is looked at twice', () => {

@@ -9,7 +9,7 @@ export const Fields = (block: FieldsProps<PriceListConfig>) => (
   <>
     <ConfigText of={block} name="title" />
     <ConfigText of={block} name="note" rows={3} />
-    <ConfigList of={block} name="rows" one="Price" empty={{ what: '', price: '', picture: '' }}>
+    <ConfigList of={block} name="rows" rowName="Price" empty={{ what: '', price: '', picture: '' }}>
       {(row) => (
         <>
           <ConfigText of={row} name="what" />

@@ -11,7 +11,7 @@ import { documentVersion, type PageDocument } from '@/lib/page-document/document
 import { type Answers, mergeDocuments, mergeFields, type Side } from '@/lib/record-merge/merge'
 import { parseComponents } from '@/lib/page-document/parse'
 import { sameValue } from '@/lib/page-document/same-value'
-import { stayed } from '@/lib/page-document/stayed'
+import { unmovedIds } from '@/lib/page-document/unmoved-ids'
 
 const block = (id: string, content = id): PageComponent => ({ id, type: 'text', config: { content } })
 /** "a b! c" is a document of three blocks, the second with other words; each letter is an id. */
@@ -99,9 +99,9 @@ test('the order of an object’s fields is no change', () => {
 })
 
 test('as few blocks as possible count as moved', () => {
-  expect([...stayed([...'abcde'], [...'eabcd'])]).toEqual([...'abcd'])
-  expect([...stayed([...'abcde'], [...'axdceb'])]).toHaveLength(3)
-  expect([...stayed([], [...'ab'])]).toEqual([])
+  expect([...unmovedIds([...'abcde'], [...'eabcd'])]).toEqual([...'abcd'])
+  expect([...unmovedIds([...'abcde'], [...'axdceb'])]).toHaveLength(3)
+  expect([...unmovedIds([], [...'ab'])]).toEqual([])
 })
 
 describe('fields', () => {

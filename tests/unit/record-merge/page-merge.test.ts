@@ -93,7 +93,7 @@ test('a planned moment that comes shows the page as live, and leaves unsaved wor
   })
   expect(live.saved).toMatchObject({ version: 3, stored: { isLive: true } })
   expect(live.saved.draft.settings).toMatchObject({ title: 'Offer', isPublished: true })
-  expect(live.builder.says.text).toBe('The page is live now')
+  expect(live.builder.announcement.text).toBe('The page is live now')
 
   const later = { ...settings, publishAt: '2026-12-01T10:00:00.000Z' }
   const moved = screenReducer(start, { type: 'settings', settings: later, now: 0 })

@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 import { type Post } from '@/lib/content-types'
-import { postWords } from '@/lib/page-document/post-text'
+import { postPlainText } from '@/lib/page-document/post-text'
 import { clip } from '@/lib/seo/clip'
 import { descriptionLeast, descriptionMost, titleMost } from '@/lib/seo/lengths'
 import { pageMetadata, type ShareImage } from '@/lib/seo/metadata'
@@ -10,7 +10,7 @@ import { pageMetadata, type ShareImage } from '@/lib/seo/metadata'
  * the beginning of the post.
  */
 export function postMetadata(post: Post, image?: ShareImage): Metadata {
-  const beginning = postWords(post.content)
+  const beginning = postPlainText(post.content)
   const short = post.excerpt.length < descriptionLeast
   const publishedTime = post.publishedAt ?? post.createdAt
   return pageMetadata({

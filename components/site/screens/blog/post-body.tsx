@@ -3,7 +3,7 @@ import { drawnSizes } from '@/lib/drawn-sizes'
 import { Picture, versionsOf } from '@/components/site/parts/picture'
 import { type Post } from '@/lib/content-types'
 import { postHtml } from '@/lib/page-document/post-html'
-import { hasMarkup, paragraphsOf, postWords } from '@/lib/page-document/post-text'
+import { hasMarkup, paragraphsOf, postPlainText } from '@/lib/page-document/post-text'
 
 // Longest first paragraph, in characters, that is set large; an imported post may begin with a longer one.
 const LEAD_LENGTH = 480
@@ -86,7 +86,7 @@ const withAvif = (html: string) =>
 export function PostBody({ post: { content } }: { post: Pick<PostContent, 'content'> }) {
   if (hasMarkup(content)) {
     const [, first = ''] = /^\s*<p[^<>]*>([^]*?)<\/p>/i.exec(content) ?? []
-    const isLead = first !== '' && postWords(`<p>${first}</p>`).length <= LEAD_LENGTH
+    const isLead = first !== '' && postPlainText(`<p>${first}</p>`).length <= LEAD_LENGTH
     return (
       <div
         className={`${bodyClass} ${richClass} ${isLead ? richLead : ''}`}

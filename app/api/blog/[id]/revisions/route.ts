@@ -3,7 +3,7 @@ import { addRevision, listShortRevisions } from '@/lib/data/revisions'
 import { withoutUndefined } from '@/lib/data/without-undefined'
 import { handle } from '@/lib/http/handle'
 import { cleanPostText } from '@/lib/page-document/post-html'
-import { mostRevisions } from '@/lib/page-document/prunable-revisions'
+import { maxRevisions } from '@/lib/page-document/prunable-revisions'
 import { post } from '@/lib/records/post/definition'
 import { postStore } from '@/lib/records/post/store'
 
@@ -12,7 +12,7 @@ export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
     const { id } = await postStore.require(params.id ?? '')
-    return listShortRevisions(postRevisions, id, mostRevisions, ({ content: _, ...revision }) => revision)
+    return listShortRevisions(postRevisions, id, maxRevisions, ({ content: _, ...revision }) => revision)
   },
 })
 

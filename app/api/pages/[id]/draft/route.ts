@@ -1,6 +1,6 @@
 import { blockRegistry } from '@/components/blocks/registry'
 import { handle } from '@/lib/http/handle'
-import { longestDocument } from '@/lib/page-document/parse'
+import { maxDocumentLength } from '@/lib/page-document/parse'
 import { workingState } from '@/lib/pages/custom-pages'
 import { discardDraft, keepDraft, publishDraft } from '@/lib/pages/page-drafts'
 import { draftSchema, publishSchema } from '@/lib/schemas/pages'
@@ -16,7 +16,7 @@ export const GET = handle({
 export const PUT = handle({
   auth: 'staff',
   schema: draftSchema,
-  maxBytes: longestDocument,
+  maxBytes: maxDocumentLength,
   run: ({ input, params, staff }) => keepDraft(params.id ?? '', input, blockRegistry, staff.id),
 })
 

@@ -3,7 +3,7 @@ import { requireWorkingPage } from '@/lib/data/page-drafts'
 import { pageRevisions } from '@/lib/data/page-fields'
 import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
-import { longestDocument } from '@/lib/page-document/parse'
+import { maxDocumentLength } from '@/lib/page-document/parse'
 import { listedRevisions } from '@/lib/page-document/revision-list'
 import { addPageRevision } from '@/lib/pages/custom-pages'
 import { revisionSchema } from '@/lib/schemas/pages'
@@ -26,7 +26,7 @@ export const GET = handle({
 export const POST = handle({
   auth: 'staff',
   schema: revisionSchema,
-  maxBytes: longestDocument,
+  maxBytes: maxDocumentLength,
   run: async ({ input, params, staff }) =>
     Response.json(await addPageRevision(params.id ?? '', input, blockRegistry, staff.id), { status: 201 }),
 })

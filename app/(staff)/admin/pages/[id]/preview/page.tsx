@@ -36,7 +36,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
     <Preview
       page={openPage(page, blockRegistry)}
       data={{ projects, testimonials, profile, contactForm }}
-      work={work !== undefined}
+      showsLocalCopy={work !== undefined}
     />
   )
 }

@@ -5,7 +5,7 @@ import { landingKey } from '@/lib/data/area-rows'
 import { getLandingWords } from '@/lib/data/areas'
 import { getRevisionAuthor } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
-import { longestDocument } from '@/lib/page-document/parse'
+import { maxDocumentLength } from '@/lib/page-document/parse'
 import { landingPatchSchema } from '@/lib/schemas/areas'
 
 /**
@@ -29,7 +29,7 @@ export const GET = handle({
 export const PUT = handle({
   auth: 'staff',
   schema: landingPatchSchema,
-  maxBytes: longestDocument,
+  maxBytes: maxDocumentLength,
   run: async ({ input, params: { place = '', service = '' }, staff, request }) => {
     const words = await changeWords(place, service, input, blockRegistry, staff.id)
     await auditRequest(staff, request, { action: 'words-changed', target: `${place}/${service}` })

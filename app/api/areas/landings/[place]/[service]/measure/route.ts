@@ -2,14 +2,14 @@ import { measureWords } from '@/lib/areas/measures'
 import { emptyTexts } from '@/lib/content/areas'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
-import { longestDocument } from '@/lib/page-document/parse'
+import { maxDocumentLength } from '@/lib/page-document/parse'
 import { measureSchema } from '@/lib/schemas/areas'
 
 /** POST: what the page's measures would be with these words, which aren't saved. */
 export const POST = handle({
   auth: 'staff',
   schema: measureSchema,
-  maxBytes: longestDocument,
+  maxBytes: maxDocumentLength,
   run: async ({ input, params: { place = '', service = '' } }) => {
     const measure = await measureWords(place, service, { ...emptyTexts, ...input })
     if (!measure) throw new AppError('not-found')

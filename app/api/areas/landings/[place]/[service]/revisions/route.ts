@@ -3,7 +3,7 @@ import { keepWords, requireLandingKind } from '@/lib/areas/changes'
 import { landingKey, landingRevisions } from '@/lib/data/area-rows'
 import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
-import { longestDocument } from '@/lib/page-document/parse'
+import { maxDocumentLength } from '@/lib/page-document/parse'
 import { landingStateSchema } from '@/lib/schemas/areas'
 
 /** GET: the revisions of a page's own words, newest first. */
@@ -17,7 +17,7 @@ export const GET = handle({
 export const POST = handle({
   auth: 'staff',
   schema: landingStateSchema,
-  maxBytes: longestDocument,
+  maxBytes: maxDocumentLength,
   run: async ({ input, params: { place = '', service = '' }, staff }) => {
     await keepWords(place, service, input, blockRegistry, staff.id)
     return new Response(null, { status: 201 })

@@ -10,53 +10,53 @@ import { plainText } from '@/lib/page-document/plain-text'
 import { textAt, withTextAt } from '@/lib/page-document/texts'
 import { type BuilderAction } from '../builder-state'
 import { typedConfig } from '../typed-config'
-import { endOfChange, labelAt, longestAt } from './typed-text'
-import { type Point, putCaret, readWords, writeWords } from './caret'
-import { offerTyping } from './places'
-import { typeIn, type WordsField } from './type-in'
+import { endOfChange, labelAt, maxLengthAt } from './text-edits'
+import { type Point, putCaret, readText, writeText } from './caret'
+import { registerTyping } from './text-elements'
+import { typeIn, type EditableText } from './type-in'
 
 const RichTyping = lazy(async () => ({ default: (await import('./rich-typing')).RichTyping }))
 
 type Config = Record<string, unknown>
 
 /** Returns how the selected block shows its texts: editable, with the values of its panel. */
-export function typedWords(
+export function editableTexts(
   block: PageComponent,
   dispatch: Dispatch<BuilderAction>,
 ): Pick<ViewProps<Config>, 'words' | 'rich'> | undefined {
   const definition = getDefinition(block.type)
   if (!definition) return undefined
   const config = { ...block.config, ...typedConfig(definition.schema, block.config) }
-  const fieldAt = (path: string): WordsField => ({
+  const fieldAt = (path: string): EditableText => ({
     ...nameAndLimit(definition, path),
     text: textAt(config, path),
-    onType: (text, anew) =>
+    onType: (text, isNewStep) =>
       dispatch({
         type: 'edit',
         id: block.id,
         config: withTextAt(config, path, text),
         now: Date.now(),
-        anew,
+        isNewStep,
       }),
     onStep: (step) => dispatch({ type: step }),
-    onKeep: (before) => dispatch({ type: 'keep', id: block.id, path, before }),
-    onSay: (text) => dispatch({ type: 'say', text, dragging: null }),
+    onKeep: (before) => dispatch({ type: 'join', id: block.id, path, before }),
+    onSay: (text) => dispatch({ type: 'announce', text, dragging: null }),
   })
   return {
     words: (path: string, placeholder) => (
-      <PlainWords key={path} field={fieldAt(path)} placeholder={placeholder} />
+      <EditablePlainText key={path} field={fieldAt(path)} placeholder={placeholder} />
     ),
-    rich: (path: string, look = {}) => <RichWords key={path} field={fieldAt(path)} look={look} />,
+    rich: (path: string, look = {}) => <EditableRichText key={path} field={fieldAt(path)} look={look} />,
   }
 }
 
 const nameAndLimit = ({ labels, schema }: BlockDefinition, path: string) => ({
   label: labelAt(labels, path),
-  longest: longestAt(schema, path),
+  maxLength: maxLengthAt(schema, path),
 })
 
 /** Returns a ref to the latest field, for listeners that stay. */
-function useLatest(field: WordsField) {
+function useLatest(field: EditableText) {
   const latest = useRef(field)
   useLayoutEffect(() => {
     latest.current = field
@@ -64,39 +64,39 @@ function useLatest(field: WordsField) {
   return latest
 }
 
-type PlainWordsProps = { field: WordsField; placeholder?: string }
+type PlainWordsProps = { field: EditableText; placeholder?: string }
 
-function PlainWords({ field, placeholder }: PlainWordsProps) {
+function EditablePlainText({ field, placeholder }: PlainWordsProps) {
   const { text } = field
-  const element = useRef<HTMLSpanElement>(null)
+  const span = useRef<HTMLSpanElement>(null)
   const latest = useLatest(field)
   // Rendered once: from then on the browser owns the text, and only differences are written.
   const [first] = useState(text)
   useLayoutEffect(
-    () => offerTyping(element.current, (at) => typeIn(element.current!, () => latest.current, at)),
+    () => registerTyping(span.current, (point) => typeIn(span.current!, () => latest.current, point)),
     [latest],
   )
   useLayoutEffect(() => {
-    const words = element.current
-    if (!words || readWords(words) === text) return
-    const caret = endOfChange(readWords(words), text)
-    writeWords(words, text)
-    if (words.ownerDocument.activeElement === words) putCaret(words, caret)
+    const element = span.current
+    if (!element || readText(element) === text) return
+    const caret = endOfChange(readText(element), text)
+    writeText(element, text)
+    if (element.ownerDocument.activeElement === element) putCaret(element, caret)
   }, [text])
   return (
-    <span ref={element} data-words="" data-placeholder={placeholder || field.label}>
+    <span ref={span} data-words="" data-placeholder={placeholder || field.label}>
       {first}
     </span>
   )
 }
 
-type RichWordsProps = { field: WordsField; look: RichLook }
+type RichWordsProps = { field: EditableText; look: RichLook }
 
-function RichWords({ field, look: of }: RichWordsProps) {
+function EditableRichText({ field, look: of }: RichWordsProps) {
   const element = useRef<HTMLDivElement>(null)
-  const [typing, setTyping] = useState<{ at?: Point } | null>(null)
-  useLayoutEffect(() => offerTyping(element.current, (at) => setTyping({ at })), [])
-  const shown = <RichText html={field.text} {...of} />
+  const [typing, setTyping] = useState<{ point?: Point } | null>(null)
+  useLayoutEffect(() => registerTyping(element.current, (point) => setTyping({ point })), [])
+  const rendered = <RichText html={field.text} {...of} />
   return (
     <div
       ref={element}
@@ -105,13 +105,13 @@ function RichWords({ field, look: of }: RichWordsProps) {
       data-placeholder={field.label}
     >
       {typing ? (
-        <Suspense fallback={shown}>
-          <RichTyping field={field} at={typing.at} look={richLook(of)} onEnd={() => setTyping(null)}>
-            {shown}
+        <Suspense fallback={rendered}>
+          <RichTyping field={field} point={typing.point} look={richLook(of)} onEnd={() => setTyping(null)}>
+            {rendered}
           </RichTyping>
         </Suspense>
       ) : (
-        shown
+        rendered
       )}
     </div>
   )

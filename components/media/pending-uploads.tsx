@@ -3,7 +3,7 @@ import { type useUploads } from './use-uploads'
 
 type ComingPicturesProps = Pick<ReturnType<typeof useUploads>, 'uploads' | 'retry' | 'dismiss'>
 
-export function ComingPictures({ uploads, retry, dismiss }: ComingPicturesProps) {
+export function PendingUploads({ uploads, retry, dismiss }: ComingPicturesProps) {
   if (uploads.length === 0) return null
   return (
     <section

@@ -2,16 +2,16 @@ import type * as z from 'zod/mini'
 import { innerSchema } from '@/lib/page-document/read-tolerantly'
 
 /** The selected part of a text; both ends are equal for a caret. */
-export type Marked = { start: number; end: number }
+export type TextRange = { start: number; end: number }
 
 /** Returns the limit of a text in characters, as its schema says. */
-export function longestAt(schema: z.core.$ZodType, path: string): number {
-  const at = path.split('.').reduce<z.core.$ZodType>((of, name) => {
+export function maxLengthAt(schema: z.core.$ZodType, path: string): number {
+  const target = path.split('.').reduce<z.core.$ZodType>((of, name) => {
     const { def } = (innerSchema(of) as z.core.$ZodTypes)._zod
     if (def.type === 'array') return def.element
     return def.type === 'object' ? def.shape[name]! : of
   }, schema)
-  const { checks = [] } = innerSchema(at)._zod.def as { checks?: z.core.$ZodCheck[] }
+  const { checks = [] } = innerSchema(target)._zod.def as { checks?: z.core.$ZodCheck[] }
   const limits = checks.map(({ _zod }) => (_zod.def as { maximum?: number }).maximum ?? Infinity)
   return Math.min(Infinity, ...limits)
 }
@@ -24,12 +24,12 @@ export function labelAt(labels: Readonly<Record<string, string>>, path: string):
 }
 
 /** Returns text from elsewhere with its line breaks, or on one line. */
-export const asPlain = (text: string, lines: boolean): string =>
+export const toPlainText = (text: string, lines: boolean): string =>
   lines ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]+\s*/g, ' ')
 
 /** Replaces the selected part of a text with as much as fits. Returns the new caret too. */
-export function put(text: string, { start, end }: Marked, added: string, longest: number) {
-  const room = Math.max(0, longest - text.length + (end - start))
+export function replaceRange(text: string, { start, end }: TextRange, added: string, maxLength: number) {
+  const room = Math.max(0, maxLength - text.length + (end - start))
   // Not through a surrogate pair.
   const fits = added.slice(0, room).replace(/[\uD800-\uDBFF]$/, '')
   const caret = start + fits.length
@@ -38,8 +38,8 @@ export function put(text: string, { start, end }: Marked, added: string, longest
 
 /** Returns where two texts are equal again, behind the change. */
 export function endOfChange(before: string, after: string): number {
-  const most = Math.min(before.length, after.length)
+  const limit = Math.min(before.length, after.length)
   let same = 0
-  while (same < most && before.at(-1 - same) === after.at(-1 - same)) same += 1
+  while (same < limit && before.at(-1 - same) === after.at(-1 - same)) same += 1
   return after.length - same
 }

@@ -8,20 +8,20 @@ import { blocksIn, openBlocks, toStored } from './stored'
 // Blocks outside a page: in the clipboard, or saved to be used again.
 
 /** A block without an id, which only a page gives it. */
-export type LooseBlock = Pick<PageComponent, 'type' | 'config'>
+export type ClipboardBlock = Pick<PageComponent, 'type' | 'config'>
 
 const refuse = (detail: string) => new AppError('invalid', { detail })
 const damaged = 'This component can’t be read. Copy it again.'
 
-const isLoose = (block: unknown): block is Omit<StoredComponent, 'id'> =>
+const isClipboardBlock = (block: unknown): block is Omit<StoredComponent, 'id'> =>
   isRecord(block) && isText(block.type) && isRecord(block.config)
 
 /**
  * Reads stored blocks, checked and cleaned like a page's.
  * @throws AppError invalid, with a sentence about the first problem
  */
-export function readLooseBlocks(stored: readonly unknown[], registry: BlockRegistry): LooseBlock[] {
-  if (stored.length === 0 || !stored.every(isLoose)) throw refuse(damaged)
+export function readClipboardBlocks(stored: readonly unknown[], registry: BlockRegistry): ClipboardBlock[] {
+  if (stored.length === 0 || !stored.every(isClipboardBlock)) throw refuse(damaged)
   const unknown = stored.find(({ type }) => !registry(type))
   if (unknown) throw refuse(`This site has no component “${unknown.type}”.`)
   try {
@@ -38,7 +38,7 @@ export function readLooseBlocks(stored: readonly unknown[], registry: BlockRegis
 }
 
 /** Returns the blocks as they are stored. */
-export const toStoredLoose = (blocks: readonly LooseBlock[], registry: BlockRegistry) =>
+export const toStoredClipboardBlocks = (blocks: readonly ClipboardBlock[], registry: BlockRegistry) =>
   toStored(
     blocks.map((block) => ({ ...block, id: '' })),
     registry,
@@ -46,14 +46,14 @@ export const toStoredLoose = (blocks: readonly LooseBlock[], registry: BlockRegi
 
 const mark = 'page-components'
 
-export const clipboardText = (blocks: readonly LooseBlock[], registry: BlockRegistry): string =>
-  JSON.stringify({ kind: mark, blocks: toStoredLoose(blocks, registry) })
+export const clipboardText = (blocks: readonly ClipboardBlock[], registry: BlockRegistry): string =>
+  JSON.stringify({ kind: mark, blocks: toStoredClipboardBlocks(blocks, registry) })
 
 /**
  * Reads the blocks in a clipboard text; null if it holds something else.
  * @throws AppError invalid, with a sentence about the problem
  */
-export function readClipboard(text: string, registry: BlockRegistry): LooseBlock[] | null {
+export function readClipboard(text: string, registry: BlockRegistry): ClipboardBlock[] | null {
   if (!text.includes(`"${mark}"`)) return null
   let copied: unknown
   try {
@@ -62,5 +62,5 @@ export function readClipboard(text: string, registry: BlockRegistry): LooseBlock
     throw refuse(damaged)
   }
   if (!isRecord(copied) || copied.kind !== mark) return null
-  return readLooseBlocks(blocksIn(copied) ?? [], registry)
+  return readClipboardBlocks(blocksIn(copied) ?? [], registry)
 }

@@ -2,7 +2,7 @@
  * Returns the ids that need not have moved between two lists: a longest common subsequence. All others were
  * moved.
  */
-export function stayed(before: readonly string[], after: readonly string[]): Set<string> {
+export function unmovedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]))
   const row = after.filter((id) => place.has(id)).map((id) => ({ id, at: place.get(id)! }))
   /** For each one, the longest rising sequence that begins with it, and the next one in it. */

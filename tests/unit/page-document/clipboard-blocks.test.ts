@@ -1,6 +1,6 @@
 import { blockRegistry, defaultConfig } from '@/components/blocks/registry'
 import { AppError } from '@/lib/errors'
-import { clipboardText, readClipboard, readLooseBlocks } from '@/lib/page-document/loose-blocks'
+import { clipboardText, readClipboard, readClipboardBlocks } from '@/lib/page-document/clipboard-blocks'
 
 const text = { type: 'text', config: { ...defaultConfig('text'), content: '<p>Oak</p>' } }
 const refusal = (read: () => unknown) => {
@@ -40,5 +40,5 @@ test.each([
 
 test('rich text is cleaned', () => {
   const hostile = { type: 'text', config: { content: 'a<script>alert(1)</script>' } }
-  expect(readLooseBlocks([hostile], blockRegistry)[0]?.config.content).toBe('a')
+  expect(readClipboardBlocks([hostile], blockRegistry)[0]?.config.content).toBe('a')
 })

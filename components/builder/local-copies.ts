@@ -5,11 +5,11 @@ import { documentOf } from '@/lib/page-document/document'
 import { blocksIn, openBlocks, toStored } from '@/lib/page-document/stored'
 import { type Draft } from './draft'
 
-export type FoundWork = LocalCopy<Draft>
+export type PageLocalCopy = LocalCopy<Draft>
 
 /** Reads a kept draft. The site may have been updated since, so its blocks are migrated like stored ones. */
-function open(kept: unknown): Draft | null {
-  const draft = kept as Draft | undefined
+function open(stored: unknown): Draft | null {
+  const draft = stored as Draft | undefined
   const blocks = blocksIn(draft?.document) as StoredComponent[] | undefined
   if (!draft?.settings || !blocks) return null
   return { ...draft, document: documentOf(openBlocks(blocks, blockRegistry)) }
@@ -21,4 +21,4 @@ const close = (draft: Draft) => ({
 })
 
 /** The local copies of pages. */
-export const pageWork = localCopyStore<Draft>('page-work', { open, close })
+export const pageLocalCopies = localCopyStore<Draft>('page-work', { open, close })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Kbd } from '@/components/ui/kbd'
-import { type Says } from './builder-state'
+import { type Announcement } from './builder-state'
 
 const keys = {
   block: [
@@ -20,11 +20,11 @@ const keys = {
 }
 
 /** In milliseconds. */
-const shownFor = 5000
+const visibleFor = 5000
 
 /** Announces what just happened, and shows it for a while with the keys that work. */
-export function Spoken({ says }: { says: Says }) {
-  const { text, turn } = says
+export function Announcer({ says: announcement }: { says: Announcement }) {
+  const { text, turn } = announcement
   return (
     <>
       {/*
@@ -34,16 +34,16 @@ export function Spoken({ says }: { says: Says }) {
       <div className="sr-only top-0" role="status">
         <p key={turn}>{text}</p>
       </div>
-      {text && <Shown says={says} key={turn} />}
+      {text && <VisibleAnnouncement says={announcement} key={turn} />}
     </>
   )
 }
 
-function Shown({ says: { text, dragging } }: { says: Says }) {
+function VisibleAnnouncement({ says: { text, dragging } }: { says: Announcement }) {
   const [gone, setGone] = useState(false)
   useEffect(() => {
     if (dragging) return
-    const timer = setTimeout(() => setGone(true), shownFor)
+    const timer = setTimeout(() => setGone(true), visibleFor)
     return () => clearTimeout(timer)
   }, [dragging])
   return (

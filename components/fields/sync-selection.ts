@@ -5,7 +5,7 @@ import { type EditorView } from '@tiptap/pm/view'
  * Syncs the page's selection to the editor. The browser reports a double click in a later task, and a key
  * pressed right after it would act on the earlier selection.
  */
-export function readMarked(view: EditorView): void {
+export function syncSelection(view: EditorView): void {
   const marked = view.dom.ownerDocument.getSelection()
   const { selection, doc, tr } = view.state
   if (!marked?.anchorNode || !marked.focusNode || view.composing) return

@@ -8,7 +8,7 @@ import { type ScreenAction } from './screen-state'
 type Waiting = { pageId: string; dispatch: Dispatch<ScreenAction> }
 
 /** Handles the waiting draft of a saved page. */
-export function useWaiting({ pageId, dispatch }: Waiting) {
+export function useWaitingDraft({ pageId, dispatch }: Waiting) {
   const { busy, alone } = useSingleTask()
   return {
     busy,
@@ -17,7 +17,7 @@ export function useWaiting({ pageId, dispatch }: Waiting) {
         const answer = await staffCall<Page>('DELETE', `/api/pages/${pageId}/draft`)
         if (answer.ok) {
           showToast({ title: 'Draft discarded', description: 'It stays under Revisions.' })
-          dispatch({ type: 'theirs', page: answer.data, text: 'The live page is in the canvas' })
+          dispatch({ type: 'remote', page: answer.data, text: 'The live page is in the canvas' })
         } else
           showToast({
             title: 'Failed to discard the draft',

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { Editor } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { readMarked } from '@/components/fields/read-marked'
+import { syncSelection } from '@/components/fields/sync-selection'
 
 function opened(content: string) {
   const editor = new Editor({ element: document.createElement('div'), extensions: [StarterKit], content })
@@ -22,11 +22,11 @@ test('words that were marked just now are known before the browser tells of them
   const selection = document.getSelection()!
   selection.setBaseAndExtent(first, 0, first, 3)
   expect(chosen(editor)).toBe('')
-  readMarked(editor.view)
+  syncSelection(editor.view)
   expect(chosen(editor)).toBe('Ask')
   // Backwards, and across a change of type.
   selection.setBaseAndExtent(bold.firstChild!, 2, first, 1)
-  readMarked(editor.view)
+  syncSelection(editor.view)
   expect(chosen(editor)).toBe('sk us')
   expect(editor.state.selection.head).toBeLessThan(editor.state.selection.anchor)
 })
@@ -37,11 +37,11 @@ test('what is marked elsewhere, or with the focus elsewhere, is no choice in the
   const other = document.body.appendChild(document.createElement('p'))
   other.textContent = 'Elsewhere'
   document.getSelection()!.selectAllChildren(other)
-  readMarked(editor.view)
+  syncSelection(editor.view)
   expect(editor.state.selection.eq(before)).toBe(true)
   const field = document.body.appendChild(document.createElement('input'))
   document.getSelection()!.selectAllChildren(editor.view.dom)
   field.focus()
-  readMarked(editor.view)
+  syncSelection(editor.view)
   expect(editor.state.selection.eq(before)).toBe(true)
 })

@@ -8,7 +8,7 @@ const key = new PluginKey<boolean>('marked-words')
  * Keeps the selected text highlighted while the focus is in a field about it, because the browser's own
  * highlight disappears.
  */
-export const MarkedWords = Extension.create({
+export const SelectionHighlight = Extension.create({
   name: 'markedWords',
   addProseMirrorPlugins: () => [
     new Plugin<boolean>({
@@ -29,7 +29,7 @@ export const MarkedWords = Extension.create({
 })
 
 /** Turns the highlight on or off. */
-export const markWords =
+export const highlightSelection =
   (on: boolean) =>
   ({ tr }: Pick<CommandProps, 'tr'>) => {
     tr.setMeta(key, on)
