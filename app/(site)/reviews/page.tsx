@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { MapsReviews } from '@/components/site/parts/maps-reviews'
 import { PhoneBand } from '@/components/site/parts/phone-band'
-import { ReviewsFigures } from '@/components/site/screens/reviews/reviews-figures'
+import { ReviewsFigures } from '@/components/site/screens/reviews/reviews-list'
 import { ReviewsList } from '@/components/site/screens/reviews/reviews-list'
 import { WhyList } from '@/components/site/parts/why-list'
 import { JsonLd } from '@/components/site/parts/json-ld'

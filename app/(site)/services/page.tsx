@@ -9,7 +9,7 @@ import {
   TileSection,
 } from '@/components/site/screens/services/service-topics'
 import { ServicesHero } from '@/components/site/screens/services/services-hero'
-import { FinancingSection } from '@/components/site/screens/services/financing-section'
+import { FinancingSection } from '@/components/site/screens/services/service-topics'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { listOffered } from '@/lib/data/areas'
 import { getFinishes } from '@/lib/data/finishes'

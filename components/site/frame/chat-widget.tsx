@@ -2,10 +2,10 @@ import { ChatForm } from '@/components/forms/chat-widget-form'
 import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Icon } from '@/components/ui/icon'
-import { type BusinessProfile } from '@/lib/business/profile'
+import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { counted } from '@/lib/text/counted'
 
-export const quotePanelId = 'quote-panel'
+const quotePanelId = 'quote-panel'
 
 /**
  * Opens, closes and sends without script. The button is as narrow as the margin beside the text, so that it never covers a
@@ -46,5 +46,28 @@ export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone'
         <ChatForm phone={profile.phone} replyHours={profile.replyHours} panelId={quotePanelId} />
       </div>
     </>
+  )
+}
+
+/** Works without script. */
+export function CallBar({ profile }: { profile: Pick<BusinessProfile, 'phone'> }) {
+  const number = phoneDigits(profile.phone)
+  return (
+    <nav className="call-bar" aria-label="Call, text or get a quote">
+      <a href={`tel:${number}`}>
+        <Icon name="phone" />
+        Call
+      </a>
+      <a href={`sms:${number}`}>
+        <Icon name="message" />
+        Text
+      </a>
+      <BareButton
+        className="bg-spruce text-ivory focus-visible:outline-brass-light"
+        popoverTarget={quotePanelId}
+      >
+        Get a quote
+      </BareButton>
+    </nav>
   )
 }

@@ -1,4 +1,8 @@
 import { type ReactNode } from 'react'
+import { EstimateButton } from '@/components/forms/estimate-button'
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
 export function Actions({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
@@ -7,5 +11,22 @@ export function Actions({ className = '', children }: { className?: string; chil
     >
       {children}
     </div>
+  )
+}
+
+type CallActionsProps = { profile: Pick<BusinessProfile, 'phone'>; town?: string; service?: string }
+
+/** Shows both ways to begin; `town` and `service` are slugs for the estimate dialog. */
+export function CallActions({ profile: { phone }, town, service }: CallActionsProps) {
+  return (
+    <Actions>
+      <ButtonLink look="primary" href={`tel:${phoneDigits(phone)}`}>
+        <Icon name="phone" />
+        Call {phone}
+      </ButtonLink>
+      <EstimateButton look="line" town={town} service={service}>
+        Get a free estimate
+      </EstimateButton>
+    </Actions>
   )
 }

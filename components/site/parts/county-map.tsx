@@ -1,8 +1,7 @@
 import { type Town } from '@/lib/business/towns'
 import { drawCounty } from './county-drawing'
 import { countyLabels, phoneLabels, townLabels } from './county-labels'
-import { Names } from './map-names'
-import { dots, Outline, Sheet, Showroom } from './map-sheet'
+import { Names, dots, Outline, Sheet, Showroom } from './map-sheet'
 
 const drawing = drawCounty(776, 10)
 const riverRoom = 30
@@ -36,6 +35,28 @@ export function CountyMap({ label, places }: { label: string; places: readonly T
       </g>
       <g className="fill-ink text-[28px] tracking-tight sm:hidden">
         <Names drawing={drawing} places={places} labels={phoneLabels} />
+      </g>
+    </Sheet>
+  )
+}
+
+const townsDrawing = drawCounty(536, 6)
+
+export function TownsMap({ label, places }: { label: string; places: readonly Town[] }) {
+  const mainTowns = places.filter((town) => town.slug in townLabels)
+  return (
+    <Sheet
+      label={label}
+      width={townsDrawing.width + 24}
+      height={townsDrawing.height}
+      className="text-[13px] max-sm:text-[17px]"
+      onSand
+    >
+      <Outline drawing={townsDrawing} riverClass="text-[13px]" />
+      <path className="county-dots county-towns" d={dots(townsDrawing, mainTowns)} />
+      <Showroom drawing={townsDrawing} />
+      <g className="county-names fill-ink">
+        <Names drawing={townsDrawing} places={places} labels={townLabels} />
       </g>
     </Sheet>
   )

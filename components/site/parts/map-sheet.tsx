@@ -1,6 +1,7 @@
-import { type ReactNode } from 'react'
+import { type ReactNode, Fragment } from 'react'
 import { showroomTown, type Town } from '@/lib/business/towns'
 import { type CountyDrawing } from './county-drawing'
+import { type MapLabel } from './county-labels'
 
 // Parts of the three maps; their styles are in maps.css.
 
@@ -65,4 +66,27 @@ export function Outline({ drawing, river = 'south', riverClass }: OutlineProps) 
 export function Showroom({ drawing }: { drawing: CountyDrawing }) {
   const { x, y } = drawing.point(showroomTown)
   return <rect className="fill-paper stroke-brass stroke-2" x={x - 6} y={y - 6} width="12" height="12" />
+}
+
+type NamesProps = { drawing: CountyDrawing; places: readonly Town[]; labels: Record<string, MapLabel> }
+
+export function Names({ drawing, places, labels }: NamesProps) {
+  return Object.entries(labels).map(([slug, { dx, dy, anchor, lead }]) => {
+    const town = places.find((place) => place.slug === slug)
+    if (!town) return null
+    const { x, y } = drawing.point(town)
+    return (
+      <Fragment key={slug}>
+        {lead && <path className="fill-none stroke-edge stroke-1" d={`M${x} ${y}${lead}`} />}
+        <text
+          className={lead && 'stroke-0'}
+          x={Math.round(x + dx)}
+          y={Math.round(y + dy)}
+          textAnchor={anchor === 'start' ? undefined : anchor}
+        >
+          {town.name}
+        </text>
+      </Fragment>
+    )
+  })
 }

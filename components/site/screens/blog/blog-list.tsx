@@ -6,8 +6,9 @@ import { blogPage } from '@/lib/blog-pages'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Post } from '@/lib/content-types'
 import { blogJsonLd, breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
-import { BlogPager } from './blog-pager'
-import { PostList } from './post-list'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { pagesShown } from '@/components/ui/pages-shown'
+import { PostCard } from '@/components/site/parts/post-card'
 
 type BlogListProps = {
   profile: BusinessProfile
@@ -47,5 +48,93 @@ export function BlogList({ profile, posts, page, pages }: BlogListProps) {
         <RecommendationsButton look="primary">Get Smart Recommendations</RecommendationsButton>
       </ClosingBand>
     </>
+  )
+}
+
+function BlogPager({ page, pages }: { page: number; pages: number }) {
+  if (pages === 1) return null
+  return (
+    <nav
+      aria-label="Pages of the blog"
+      className="mx-gutter mt-14 grid grid-cols-[1fr_auto_1fr] items-center gap-x-4 border-t border-ink pt-4 md:mt-24"
+    >
+      {page > 1 && (
+        <ArrowLink
+          className="col-1 flex-row-reverse justify-self-start [&_svg]:rotate-180"
+          href={blogPage(page - 1)}
+          rel="prev"
+        >
+          Newer
+        </ArrowLink>
+      )}
+      <p className="col-2 text-16 text-quiet tabular-nums sm:hidden">
+        {page} of {pages}
+      </p>
+      <ul className="col-2 flex items-center text-16 tabular-nums max-sm:hidden">
+        {pagesShown(page, pages).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span className="px-2 text-quiet" aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <a
+                className="inline-grid min-h-tap min-w-tap place-items-center text-quiet underline-offset-6 hover:text-ink hover:underline aria-[current]:font-semibold aria-[current]:text-ink aria-[current]:underline aria-[current]:decoration-accent aria-[current]:decoration-2"
+                href={blogPage(number)}
+                aria-label={`Page ${number}`}
+                aria-current={number === page ? 'page' : undefined}
+              >
+                {number}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <ArrowLink className="col-3 justify-self-end" href={blogPage(page + 1)} rel="next">
+          Older
+        </ArrowLink>
+      )}
+    </nav>
+  )
+}
+
+function PostList({ posts }: { posts: Post[] }) {
+  const [lead, ...otherPosts] = posts
+  if (!lead) return null
+  const beside = otherPosts.slice(0, 2)
+  const furtherPosts = otherPosts.slice(2)
+  return (
+    <div className="px-gutter">
+      <div className="page-grid gap-y-12">
+        <PostCard
+          post={lead}
+          sizes="(min-width: 1440px) 63.2vw@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2"
+          className="md:col-[1/9]"
+          lead
+          priority
+        />
+        <div className="grid content-start gap-12 sm:max-md:grid-cols-2 sm:max-md:gap-col md:col-[9/-1]">
+          {beside.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              sizes="(min-width: 1296px) 379px@3/2, (min-width: 960px) 30vw@3/2, (min-width: 640px) 46vw@3/2, 93vw@3/2"
+            />
+          ))}
+        </div>
+      </div>
+      {furtherPosts.length > 0 && (
+        <div className="mt-14 grid gap-x-col gap-y-12 border-t border-line pt-10 sm:grid-cols-2 md:mt-24 md:gap-y-20 md:pt-14">
+          {furtherPosts.map((post) => (
+            <PostCard
+              key={post.id}
+              post={post}
+              sizes="(min-width: 1296px) 584px@3/2, (min-width: 640px) 46vw@3/2, 93vw@3/2"
+            />
+          ))}
+        </div>
+      )}
+    </div>
   )
 }

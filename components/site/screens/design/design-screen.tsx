@@ -1,7 +1,7 @@
 import './design.css'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { PageScript } from '@/components/site/parts/page-script'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { layerOf } from '@/lib/business/design-layers'
 import {
   type Choice,
@@ -10,15 +10,13 @@ import {
   offeredCombinations,
   surfaces,
 } from '@/lib/business/finishes'
-import { finishesIn } from '@/lib/business/rooms'
+import { finishesIn, offeredRooms, roomAddress } from '@/lib/business/rooms'
 import { type Crumb } from '@/lib/seo/crumbs'
 import { type LinePrices } from '@/lib/estimate/estimate'
 import { DesignCost } from './design-cost'
 import { designRules } from './design-rules'
 import { DesignStage } from './design-stage'
-import { DesignTools } from './design-tools'
 import { FinishChoice } from './finish-choice'
-import { RoomList } from './room-list'
 import { TogetherList } from './together-list'
 
 type DesignScreenProps = {
@@ -90,5 +88,72 @@ export function DesignScreen({ finishes: offered, choice, crumbs, prices }: Desi
       <TogetherList togethers={togethers} finishes={finishes} />
       <PageScript name="design" />
     </div>
+  )
+}
+
+/**
+ * Lists the visualizer's rooms if there are more than the built-in kitchen. With script the choice goes along to the other
+ * one.
+ */
+function RoomList({ room, finishes }: { room: string | undefined; finishes: readonly Finish[] }) {
+  const rooms = offeredRooms(finishes)
+  if (rooms.length === 0) return null
+  return (
+    <nav aria-label="Rooms" className="flex flex-wrap gap-2 pb-5">
+      {[{ id: undefined, name: 'The kitchen' }, ...rooms].map(({ id, name }) => (
+        <ButtonLink
+          key={name}
+          look={id === room ? 'primary' : 'line'}
+          size="small"
+          href={roomAddress(id)}
+          aria-current={id === room ? 'page' : undefined}
+          data-room=""
+        >
+          {name}
+        </ButtonLink>
+      ))}
+    </nav>
+  )
+}
+
+const tool = { look: 'line', size: 'small' } as const
+
+type DesignToolsProps = {
+  form: string
+  room: string | undefined
+  canSurprise: boolean
+}
+
+/** Hides without script what only script can do; the rest is sent as a plain form, with the finishes in the address. */
+function DesignTools({ form, room, canSurprise }: DesignToolsProps) {
+  return (
+    <form id={form} action={roomAddress(room)} className="design-tools" autoComplete="off">
+      {room && <input type="hidden" name="room" value={room} />}
+      <div className="design-scripted">
+        <Button {...tool} data-do="undo" aria-disabled="true">
+          Undo
+        </Button>
+        {canSurprise && (
+          <Button {...tool} data-do="surprise">
+            Surprise me
+          </Button>
+        )}
+        <Button {...tool} data-do="compare" aria-pressed="false" suppressHydrationWarning>
+          Compare
+        </Button>
+        <Button {...tool} data-do="share">
+          Share
+        </Button>
+        <Button {...tool} data-do="print">
+          Print
+        </Button>
+      </div>
+      <Button {...tool} type="submit" className="design-plain">
+        Put my choice into the address
+      </Button>
+      <Button {...tool} type="submit" formAction="/design/picture" name="download" value="1">
+        Download
+      </Button>
+    </form>
   )
 }

@@ -10,7 +10,7 @@ import { type ContactProjectType } from '@/lib/business/project-types'
 import { estimate } from '@/lib/estimate/estimate'
 import { estimateText } from '@/lib/estimate/estimate-text'
 import { estimateAddress, type EstimateRequest, parseEstimate } from '@/lib/estimate/request'
-import { EstimateExplained } from './estimate-explained'
+import { EstimateExplained } from './estimate-sum'
 import { EstimateForm } from './estimate-form'
 import { EstimateSum, Range } from './estimate-sum'
 

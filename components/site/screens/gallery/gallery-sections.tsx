@@ -3,11 +3,12 @@ import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
 import { PlateCaption, plateFacts } from '@/components/site/parts/project-plate'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { SectionHead } from '@/components/site/parts/section-head'
-import { FilterTabs } from './filter-tabs'
 import { GalleryMosaic } from './gallery-mosaic'
-import { type GalleryPair, selectGallery } from './gallery-selection'
+import { type GalleryPair, selectGallery, type GalleryShow } from './gallery-selection'
 import { GalleryStage } from './gallery-stage'
 import { type Project, type ProjectType } from '@/lib/content-types'
+import { PageScript } from '@/components/site/parts/page-script'
+import { BareButton } from '@/components/ui/button'
 
 type CardsProps = { title: string; projects: Project[]; show: ProjectType } & Pick<
   ComponentProps<typeof GalleryMosaic>,
@@ -114,5 +115,55 @@ export function GallerySections({ projects }: { projects: Project[] }) {
       <Cards title="More Kitchens" projects={kitchens.more} show="kitchen" firstRow={2} />
       <Cards title="More Baths" projects={bathrooms.more} show="bathroom" firstRow={2} />
     </GalleryStage>
+  )
+}
+
+const filters: Record<GalleryShow, { label: string; fragment: string }> = {
+  all: { label: 'All Projects', fragment: 'all' },
+  kitchen: { label: 'Kitchens', fragment: 'kitchens' },
+  bathroom: { label: 'Bathrooms', fragment: 'bathrooms' },
+}
+
+const row = 'flex-wrap gap-x-5 border-b border-line sm:gap-x-8'
+const tab = 'min-h-13 flex-none border-b-2 border-transparent px-0.5 font-medium text-quiet'
+
+/**
+ * The address holds the filter (`/gallery#kitchens`), so that it can be shared and Back undoes it; a script of the page marks
+ * the current one. Without script the tabs are links.
+ */
+function FilterTabs({ counts }: { counts: Record<GalleryShow, number> }) {
+  const shows = Object.entries(filters).map(([show, filter]) => ({
+    ...filter,
+    count: <sup className="ml-1 text-13 font-normal text-quiet">{counts[show as GalleryShow]}</sup>,
+  }))
+  return (
+    <>
+      {/* Hidden, so that the page doesn't scroll when the address names one. */}
+      {shows.map(({ fragment }) => (
+        <span key={fragment} id={fragment} hidden />
+      ))}
+      <div className={`flex ${row} noscript:hidden`} role="group" aria-label="Filter projects">
+        {shows.map(({ label, fragment, count }) => (
+          <BareButton
+            key={fragment}
+            className={`${tab} aria-pressed:border-spruce aria-pressed:font-semibold aria-pressed:text-ink`}
+            data-choose={`#${fragment}`}
+            aria-pressed={fragment === 'all'}
+          >
+            {label}
+            {count}
+          </BareButton>
+        ))}
+      </div>
+      <PageScript name="gallery-filter" />
+      <nav className={`hidden ${row} noscript:flex`} aria-label="Filter projects">
+        {shows.map(({ label, fragment, count }) => (
+          <a key={fragment} className={`${tab} inline-flex items-center`} href={`#${fragment}`}>
+            {label}
+            {count}
+          </a>
+        ))}
+      </nav>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { townPagesIn } from '@/lib/content/town-pages'
 import { showroomTown, type Town } from '@/lib/business/towns'
 import { numberWord } from '@/lib/text/number-word'
-import { TownsMap } from '@/components/site/parts/towns-map'
+import { TownsMap } from '@/components/site/parts/county-map'
 
 export function Gazetteer({ places }: { places: readonly Town[] }) {
   const farthest = Math.ceil(Math.max(...places.map(({ drive }) => drive)))

@@ -1,12 +1,12 @@
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Facts } from '@/components/site/parts/facts'
-import { labeledFacts } from '@/components/site/parts/project-plate'
+import { labeledFacts, ProjectPlate } from '@/components/site/parts/project-plate'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { Ticks } from '@/components/site/parts/ticks'
 import { type Project } from '@/lib/content-types'
 import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
-import { MosaicGrid } from './mosaic-grid'
 import { SectionHead } from '@/components/site/parts/section-head'
+import { type ComponentProps } from 'react'
 
 function Feature({ project }: { project: Project }) {
   const { title, description, features } = project
@@ -54,5 +54,105 @@ export function Portfolio({ projects }: { projects: readonly Project[] }) {
         All projects
       </ArrowLink>
     </section>
+  )
+}
+
+type Slot = Pick<
+  ComponentProps<typeof ProjectPlate>,
+  'className' | 'frame' | 'captionClass' | 'sizes' | 'description' | 'large'
+>
+
+const boxes = (px: number, vw: number, below: string, shape: string) =>
+  `(min-width: 1296px) ${px}px@${shape}, (min-width: 960px) ${vw}vw@${shape}, ${below}`
+const half = (shape: string) => `(min-width: 640px) 46vw@${shape}, 43.5vw@${shape}`
+const square = boxes(379, 30, half('1/1'), '1/1')
+// On a phone wide ones take both columns, the first and the last of them the window's whole width.
+const slots: Record<string, Slot> = {
+  m1: {
+    className: 'max-md:col-span-full max-md:-mx-gutter md:col-[1/8]',
+    frame: 'aspect-3/2 md:rounded-picture',
+    captionClass: 'max-md:px-gutter',
+    sizes: boxes(687, 54, '100vw@3/2', '3/2'),
+  },
+  m2: {
+    className: 'md:col-[9/-1]',
+    frame: 'aspect-4/5 rounded-picture',
+    sizes: boxes(379, 30, half('4/5'), '4/5'),
+  },
+  m3: {
+    className: 'md:col-[2/5] md:self-end',
+    frame: 'aspect-4/5 rounded-picture',
+    sizes: boxes(276, 22, half('4/5'), '4/5'),
+  },
+  m4: {
+    className: 'max-md:col-span-full md:col-[6/-1] md:mr-[calc(var(--spacing-bleed)*-1)]',
+    frame: 'aspect-3/2 max-md:rounded-picture',
+    sizes: '(min-width: 960px) 57vw@3/2, 93vw@3/2',
+    large: true,
+  },
+  m5: { className: 'md:col-[1/5]', frame: 'aspect-square rounded-picture', sizes: square },
+  m6: { className: 'md:col-[5/9]', frame: 'aspect-square rounded-picture', sizes: square },
+  m7: {
+    className: 'max-md:col-span-full md:col-[9/-1]',
+    frame: 'aspect-3/2 rounded-picture md:aspect-square',
+    sizes: boxes(379, 30, '93vw@3/2', '1/1'),
+  },
+  m8: {
+    className:
+      'max-md:col-span-full max-md:-mx-gutter md:col-span-full md:ml-[calc(var(--spacing-bleed)*-1)] md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] md:items-end md:gap-x-col',
+    frame: 'aspect-3/2 md:aspect-video',
+    captionClass: 'max-md:px-gutter md:border-t md:border-line md:pt-4 md:pb-0.5',
+    sizes: '(min-width: 960px) 70vw@16/9, 100vw@3/2',
+    description: true,
+    large: true,
+  },
+}
+
+// The fixed pattern, and its rows for fewer projects.
+const first = ['m1', 'm2']
+const second = ['m3', 'm4']
+const third = ['m5', 'm6', 'm7']
+const last = ['m8']
+const patterns = [
+  [],
+  last,
+  first,
+  third,
+  [...first, ...second],
+  [...first, ...third],
+  [...first, ...third, ...last],
+  [...first, ...second, ...third],
+  [...first, ...second, ...third, ...last],
+]
+
+/** object-position of pictures that must keep something else than the middle in view. */
+const focus: Record<string, string> = {
+  '/images/bath-01-after.webp': '40% 50%',
+  '/images/bath-02-after.webp': '52% 50%',
+  '/images/bath-03-after.webp': '20% 50%',
+  '/images/kitchen-03-after.webp': '50% 60%',
+  '/images/kitchen-05-after.webp': '55% 50%',
+}
+
+/** Shows up to eight projects in rows of 7+4, 3+7, 4+4+4 and 9+3 columns. */
+function MosaicGrid({ projects }: { projects: readonly Project[] }) {
+  const mosaicProjects = projects.slice(0, patterns.length - 1)
+  const pattern = patterns[mosaicProjects.length] ?? []
+  if (pattern.length === 0) return null
+  return (
+    <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 md:items-start md:gap-x-8 md:gap-y-20">
+      {mosaicProjects.map((project, index) => {
+        const slot = pattern[index] ?? ''
+        return (
+          <ProjectPlate
+            key={project.id}
+            project={project}
+            href={`/gallery/${project.slug}`}
+            position={focus[project.afterImage]}
+            {...slots[slot]}
+          />
+        )
+      })}
+    </div>
   )
 }

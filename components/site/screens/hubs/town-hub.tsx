@@ -1,6 +1,6 @@
 import { PageSubject } from '@/components/forms/page-subject'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
-import { CallActions } from '@/components/site/parts/call-actions'
+import { CallActions } from '@/components/site/parts/actions'
 import { LocatorMap } from '@/components/site/parts/locator-map'
 import { Facts } from '@/components/site/parts/facts'
 import { LinkLists } from '@/components/site/parts/link-lists'

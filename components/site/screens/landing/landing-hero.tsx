@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
-import { CallActions } from '@/components/site/parts/call-actions'
+import { CallActions } from '@/components/site/parts/actions'
 import { Facts } from '@/components/site/parts/facts'
 import { Picture } from '@/components/site/parts/picture'
 import { RenderingNote } from '@/components/site/parts/rendering-note'

@@ -2,12 +2,16 @@ import { type ReactNode } from 'react'
 import { PageSubject } from '@/components/forms/page-subject'
 import { FinanceBlock } from './finance-block'
 import { LandingHero } from './landing-hero'
-import { LandingHouse, LandingHouses } from './landing-house'
-import { LandingPermits, LandingSteps } from './landing-work'
-import { NearWork } from './near-work'
+import {
+  LandingHouse,
+  LandingHouses,
+  LandingPermits,
+  LandingSteps,
+  NearWork,
+  QuotePair,
+} from './landing-work'
 import { LinkLists } from '@/components/site/parts/link-lists'
 import { PhoneBand } from '@/components/site/parts/phone-band'
-import { QuotePair } from './quote-pair'
 import { WhyList } from '@/components/site/parts/why-list'
 import { landingCrumbs } from '@/lib/seo/crumbs'
 import { type BusinessProfile } from '@/lib/business/profile'
@@ -20,11 +24,13 @@ import { type NearProject } from '@/lib/landing/local-work'
 import { type Landing, type LandingContent } from '@/lib/landing/content'
 import { counted } from '@/lib/text/counted'
 import { numberWord } from '@/lib/text/number-word'
+import { JsonLd } from '@/components/site/parts/json-ld'
+import { breadcrumbJsonLd, businessJsonLd, serviceJsonLd } from '@/lib/seo/json-ld'
 
 /** Services whose pages link to the visualizer. */
 const ofKitchens = ['kitchen-remodeling', 'custom-cabinets', 'cabinet-refacing']
 
-export type LandingSectionsProps = {
+type LandingSectionsProps = {
   landing: Landing
   content: LandingContent
   profile: BusinessProfile
@@ -35,7 +41,7 @@ export type LandingSectionsProps = {
   extra?: ReactNode
 }
 
-/** The page's visible part; landing-page.tsx adds what only search engines read. */
+/** The page's visible part; LandingPage adds what only search engines read. */
 export function LandingSections({
   landing,
   content,
@@ -116,6 +122,32 @@ export function LandingSections({
         town={town.slug}
         service={service.slug}
       />
+    </>
+  )
+}
+
+export function LandingPage(page: LandingSectionsProps) {
+  const { landing, content, profile } = page
+  const { place: town, service } = landing
+  const crumbs = landingCrumbs(town, service)
+  const { name, description } = service
+  return (
+    <>
+      <JsonLd
+        data={[
+          businessJsonLd(profile),
+          breadcrumbJsonLd(crumbs),
+          serviceJsonLd({
+            path: `/rockland/${town.slug}/${service.slug}/`,
+            name,
+            description: content.description || description,
+            lines: content.price.lines,
+            prices: profile.prices,
+            town,
+          }),
+        ]}
+      />
+      <LandingSections {...page} />
     </>
   )
 }

@@ -4,6 +4,14 @@ import { formatRange, type PriceRange } from '@/lib/business/money'
 import { phoneDigits } from '@/lib/business/profile'
 import { type LandingContent } from '@/lib/landing/content'
 import { type ServicePicture } from '@/lib/landing/service-pictures'
+import { LocatorMap } from '@/components/site/parts/locator-map'
+import { type Town } from '@/lib/business/towns'
+import { ProjectPlate } from '@/components/site/parts/project-plate'
+import { SectionHead } from '@/components/site/parts/section-head'
+import { type NearProject } from '@/lib/landing/local-work'
+import { counted } from '@/lib/text/counted'
+import { Quote } from '@/components/site/parts/quote'
+import { type Testimonial } from '@/lib/content-types'
 
 type LandingStepsProps = {
   content: LandingContent
@@ -90,6 +98,103 @@ export function LandingPermits({ content }: { content: LandingContent }) {
           {permits.fees && <p className="text-quiet">{permits.fees}</p>}
         </div>
       </div>
+    </section>
+  )
+}
+
+type LandingHouseProps = { town: Town; places: readonly Town[]; content: LandingContent }
+
+export function LandingHouse({ town, places, content }: LandingHouseProps) {
+  const { own } = content
+  if (!own) return null
+  return (
+    <section className="page-grid px-gutter pt-section">
+      <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
+        <h2>{own.heading}</h2>
+        <div className="mt-8 max-w-75 max-md:hidden md:max-w-96">
+          <LocatorMap town={town} places={places} />
+        </div>
+      </div>
+      <div className="max-md:mt-8 md:col-[6/-1]">
+        {own.parts.map(({ title, text }, index) => (
+          <div key={title} className="mt-10 first:mt-0">
+            <h3>{title}</h3>
+            <p className={`mt-3 max-w-[31em] text-pretty ${index === 0 ? 'text-lede' : ''}`}>{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function LandingHouses({ content }: { content: LandingContent }) {
+  const { heading, items } = content.houses
+  return (
+    <section className="band bg-sand">
+      <h2>{heading}</h2>
+      <div
+        className={`mt-8 grid gap-x-col gap-y-8 md:mt-12 ${items.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
+      >
+        {items.map(({ title, text }) => (
+          <div key={title} className="border-t border-ink pt-5">
+            <h3>{title}</h3>
+            <p className="mt-3 max-w-[31em] text-pretty">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const awayText = (miles: number | null) =>
+  miles === null
+    ? undefined
+    : miles === 0
+      ? 'In town'
+      : `${counted(Math.max(1, Math.round(miles)), 'mile')} away`
+
+type NearWorkProps = {
+  town: Town
+  projects: readonly NearProject[]
+  /** Link to more pictures, in place of the portfolio. */
+  more?: { name: string; href: string }
+}
+
+export function NearWork({ town, projects, more }: NearWorkProps) {
+  if (projects.length === 0) return null
+  return (
+    <section className="px-gutter pt-section">
+      <SectionHead
+        title={`Nearest to ${town.name}`}
+        more={more ?? { name: 'The whole portfolio', href: '/gallery' }}
+      />
+      <div className="grid gap-x-col gap-y-10 md:grid-cols-3">
+        {projects.map(({ project, miles }) => (
+          <ProjectPlate
+            key={project.id}
+            project={project}
+            href={`/gallery/${project.slug}`}
+            away={awayText(miles)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function QuotePair({ testimonials, label }: { testimonials: readonly Testimonial[]; label: string }) {
+  const [first, second] = testimonials
+  if (!first) return null
+  return (
+    <section className="page-grid gap-y-10 px-gutter pt-section" aria-label={label}>
+      <div className="md:col-[1/8]">
+        <Quote testimonial={first} />
+      </div>
+      {second && (
+        <div className="self-end md:col-[9/-1]">
+          <Quote testimonial={second} size="sm" />
+        </div>
+      )}
     </section>
   )
 }

@@ -1,11 +1,13 @@
-import { type BusinessProfile } from '@/lib/business/profile'
+import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type Areas } from '@/lib/content/areas'
 import { townPagesIn } from '@/lib/content/town-pages'
-import { type SearchAnswer } from '@/lib/search/engine'
+import { type SearchAnswer, type SearchGroup, type SearchHit } from '@/lib/search/engine'
 import { QUERY_MOST } from '@/lib/text/words'
-import { SearchForm } from './search-form'
-import { SearchLeads } from './search-leads'
-import { SearchResults } from './search-results'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { Marked } from '@/components/ui/marked'
+import { type SearchKind } from '@/lib/search/documents'
 
 type SearchPageProps = { answer: SearchAnswer; profile: BusinessProfile; areas: Areas }
 
@@ -37,5 +39,128 @@ function Summary({ query, total }: { query: string; total: number }) {
     <>
       {total} {total === 1 ? 'page or project' : 'pages and projects'} for “{query}”
     </>
+  )
+}
+
+/** A plain GET form, which works without script. */
+function SearchForm({ query, most: maximum }: { query: string; most: number }) {
+  return (
+    <form className="mt-7 mb-5 md:mt-10 md:mb-6" role="search" action="/search" method="get">
+      <label className="text-small font-semibold text-accent" htmlFor="search-q">
+        Search this site
+      </label>
+      <div className="flex gap-4 max-sm:flex-col sm:items-end sm:gap-6">
+        <input
+          id="search-q"
+          className="h-16 w-full min-w-0 flex-auto appearance-none rounded-none border-b border-ink bg-transparent font-serif text-h2 font-normal max-sm:flex-none"
+          type="search"
+          name="q"
+          defaultValue={query}
+          maxLength={maximum}
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="none"
+        />
+        <Button type="submit" look="primary">
+          Search
+          <Icon name="arrow" />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type Place = { href: string; name: string }
+
+function SearchLeads({
+  services,
+  towns,
+  profile: { phone },
+}: {
+  services: readonly Place[]
+  towns: readonly Place[]
+  profile: Pick<BusinessProfile, 'phone'>
+}) {
+  return (
+    <div className="mt-10 page-grid gap-y-10 border-t border-ink pt-7 md:mt-14 [&_h2]:font-sans [&_h2]:text-small [&_h2]:font-semibold [&_h2]:tracking-normal [&_h2]:text-accent">
+      <section className="md:col-[1/6]">
+        <h2>Services</h2>
+        <Places places={services} />
+      </section>
+      <section className="md:col-[6/10]">
+        <h2>Towns</h2>
+        <Places places={towns} />
+        <ArrowLink href="/sitemap">All pages</ArrowLink>
+      </section>
+      <section className="md:col-[10/-1]">
+        <h2>Or ask us</h2>
+        <p className="mt-4 text-quiet">Describe the room, and we say at once whether it is work for us.</p>
+        <a
+          className="inline-block py-2 font-serif text-28 tracking-[-0.015em] text-balance text-spruce lining-nums"
+          href={`tel:${phoneDigits(phone)}`}
+        >
+          {phone}
+        </a>
+      </section>
+    </div>
+  )
+}
+
+function Places({ places }: { places: readonly Place[] }) {
+  return (
+    <ul className="mt-2 divide-y divide-line font-serif text-h4 [&_a]:block [&_a]:py-2.5 [&_a]:underline-offset-4 [&_a:hover]:underline">
+      {places.map(({ href, name }) => (
+        <li key={href}>
+          <a href={href}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const headings: Record<SearchKind, string> = {
+  service: 'Services',
+  town: 'Towns',
+  landing: 'Services by town',
+  project: 'Projects',
+  post: 'From the blog',
+  page: 'Pages',
+}
+
+function SearchResults({ groups }: { groups: readonly SearchGroup[] }) {
+  return groups.map(({ kind, total, hits, more }) => (
+    <section
+      key={kind}
+      className="mt-10 page-grid gap-y-2 border-t border-ink pt-6 md:mt-14 [&_mark]:bg-transparent [&_mark]:text-accent [&_mark]:underline [&_mark]:decoration-brass-light [&_mark]:decoration-2 [&_mark]:underline-offset-4 [&_p_mark]:font-semibold"
+    >
+      <h2 className="text-h3 md:col-[1/4]">
+        {headings[kind]}{' '}
+        <span className="font-sans text-small tracking-normal text-quiet tabular-nums">{total}</span>
+      </h2>
+      <div className="md:col-[5/-1] md:-mt-4">
+        <ol className="divide-y divide-line">
+          {hits.map((hit, index) => (
+            <Hit key={`${hit.href} ${index}`} hit={hit} />
+          ))}
+        </ol>
+        {more && <ArrowLink href={more}>See all {total}</ArrowLink>}
+      </div>
+    </section>
+  ))
+}
+
+function Hit({ hit: { href, title, text } }: { hit: SearchHit }) {
+  return (
+    <li>
+      <a className="group block py-4" href={href}>
+        <h3 className="text-h4 underline-offset-4 group-hover:underline">
+          <Marked segments={title} />
+        </h3>
+        <p className="mt-1 max-w-[29em] text-pretty">
+          <Marked segments={text} />
+        </p>
+        <small className="mt-1 block text-caption wrap-anywhere text-quiet">{href}</small>
+      </a>
+    </li>
   )
 }

@@ -4,6 +4,7 @@ import { Ticks } from '@/components/site/parts/ticks'
 import { formatRange } from '@/lib/business/money'
 import { priceLine, type Prices } from '@/lib/business/prices'
 import { type ServiceSlug } from '@/lib/business/services'
+import { type BusinessProfile, financingTerms } from '@/lib/business/profile'
 
 function HubLink({ slug, children }: { slug: ServiceSlug; children: string }) {
   return (
@@ -133,6 +134,17 @@ export function TileSection() {
         <Topics rows={tileSteps} />
         <HubLink slug="tile-backsplash-installation">Tile and backsplash installation</HubLink>
       </div>
+    </section>
+  )
+}
+
+export function FinancingSection({ profile }: { profile: Pick<BusinessProfile, 'financing'> }) {
+  const terms = financingTerms(profile)
+  if (!terms) return null
+  return (
+    <section className="page-grid gap-y-4 px-gutter pt-section" id="financing">
+      <h2 className="md:col-[1/7]">{profile.financing.claim}</h2>
+      <p className="max-w-[31em] text-pretty md:col-[8/-1]">{terms}</p>
     </section>
   )
 }

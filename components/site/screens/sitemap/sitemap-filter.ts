@@ -1,4 +1,6 @@
-import { type SitePage } from '@/lib/seo/service-area'
+import { type SitePage, landingPagesOf } from '@/lib/seo/service-area'
+import { type ServiceSlug } from '@/lib/business/services'
+import { type Township } from '@/lib/business/towns'
 
 /** The list's filters; an empty value filters nothing. */
 export type SitemapFilter = { text: string; service: string; township: string }
@@ -33,3 +35,13 @@ export const stayingPages = (
 ): string => pages.map((page) => (isMatch(page, words, filter) ? '1' : '0')).join('')
 
 export const countStaying = (signs: string): number => signs.split('1').length - 1
+
+export type PageGroups = readonly (readonly SitePage[])[]
+
+export function pageGroups(
+  mainPages: readonly SitePage[],
+  towns: readonly { slug: string; name: string; township: Township }[],
+  services: readonly { slug: ServiceSlug; name: string }[],
+): PageGroups {
+  return [mainPages, ...towns.map((town) => landingPagesOf([town], services))]
+}

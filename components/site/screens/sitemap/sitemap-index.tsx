@@ -6,7 +6,7 @@ import { type ServiceSlug } from '@/lib/business/services'
 import { type Township } from '@/lib/business/towns'
 import { type SitePage } from '@/lib/seo/service-area'
 import { countStaying, stayingPages, type SitemapFilter, wordsOfSearch } from './sitemap-filter'
-import { pageGroups } from './sitemap-groups'
+import { pageGroups } from './sitemap-filter'
 import { SitemapTable } from './sitemap-table'
 
 type Named<Slug extends string> = { slug: Slug; name: string }

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
 import { type SitePage } from '@/lib/seo/service-area'
 import { countStaying } from './sitemap-filter'
-import { type PageGroups } from './sitemap-groups'
+import { type PageGroups } from './sitemap-filter'
 
 const columns = ['Page', 'Type', 'Priority', 'Changes', 'Link']
 const frequencies = { weekly: 'Weekly', monthly: 'Monthly' } as const

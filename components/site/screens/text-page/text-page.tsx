@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/site/parts/json-ld'
-import { type BusinessProfile } from '@/lib/business/profile'
+import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type TextSection } from '@/lib/content/text-section'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
-import { TextSections } from './text-sections'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 
 type TextPageProps = {
   path: string
@@ -26,5 +26,42 @@ export function TextPage({ path, title, lede, sections, profile }: TextPageProps
       </section>
       <TextSections sections={sections} />
     </>
+  )
+}
+
+export function TextSections({ sections }: { sections: readonly TextSection[] }) {
+  return (
+    <div className="mx-gutter">
+      {sections.map(({ heading, paragraphs, contact, links = [] }) => (
+        <section
+          key={heading}
+          className="grid gap-x-col gap-y-4 border-t border-line py-8 md:grid-cols-12 md:py-12"
+        >
+          <h2 className="text-h3 md:col-[1/5]">{heading}</h2>
+          <div className="max-w-[31em] space-y-4 md:col-[5/-1]">
+            {paragraphs.map((text) => (
+              <p key={text} className="text-pretty">
+                {text}
+              </p>
+            ))}
+            {contact && (
+              <p className="flex flex-wrap gap-x-8 text-18 tap-links [&_a]:whitespace-nowrap [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4">
+                <a className="tabular-nums" href={`tel:${phoneDigits(contact.phone)}`}>
+                  {contact.phone}
+                </a>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+            )}
+            {links.map(({ name, href }) => (
+              <p key={href}>
+                <ArrowLink href={href} rel="noopener">
+                  {name}
+                </ArrowLink>
+              </p>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { PageSubject } from '@/components/forms/page-subject'
-import { ExpertiseList } from './expertise-list'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ProjectTrio } from '@/components/site/parts/project-trio'
 import { ReadNext } from '@/components/site/parts/read-next'
@@ -7,13 +6,17 @@ import { SectionHead } from '@/components/site/parts/section-head'
 import { ServiceIndex } from '@/components/site/parts/service-index'
 import { TownGuide } from './town-guide'
 import { TownPlate, TownStats } from './town-plate'
-import { TownWordsSection } from './town-words'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { townQuestions } from '@/lib/landing/town-questions'
 import { type Areas } from '@/lib/content/areas'
-import { type TownWords } from '@/lib/content/own-words'
-import { type TownPage } from '@/lib/content/town-pages'
+import { type TownWords, type OwnWords } from '@/lib/content/own-words'
+import { type TownPage, type Expertise } from '@/lib/content/town-pages'
 import { type Post, type Project } from '@/lib/content-types'
+import { type Town } from '@/lib/business/towns'
+import { curly } from '@/lib/text/curly'
+import { JsonLd } from '@/components/site/parts/json-ld'
+import { townPageCrumbs } from '@/lib/seo/crumbs'
+import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 
 export type TownSectionsProps = {
   page: TownPage
@@ -24,7 +27,7 @@ export type TownSectionsProps = {
   posts: Post[]
 }
 
-/** The page's visible part; town-page.tsx adds what only search engines read. */
+/** The page's visible part; TownPageView adds what only search engines read. */
 export function TownSections({ page, areas, words, profile, projects, posts }: TownSectionsProps) {
   const { town } = page
   const pictures = [
@@ -61,6 +64,55 @@ export function TownSections({ page, areas, words, profile, projects, posts }: T
         turnaround={profile.claims.turnaround}
       />
       <PhoneBand profile={profile} town={town.slug} title={`Tell us about your house in ${town.name}.`} />
+    </>
+  )
+}
+
+type ExpertiseListProps = { heading: string; intro: string; items: readonly Expertise[] }
+
+function ExpertiseList({ heading, intro, items }: ExpertiseListProps) {
+  return (
+    <section className="page-grid gap-y-7 px-gutter pt-section">
+      <div className="md:col-[1/5]">
+        <h2>{heading}</h2>
+        <p className="mt-4 max-w-[29em] text-pretty text-quiet">{intro}</p>
+      </div>
+      <div className="border-t border-ink *:grid *:gap-1.5 *:border-b *:border-line *:py-5.5 md:col-[6/-1] md:mt-2 md:*:grid-cols-[5fr_7fr] md:*:items-baseline md:*:gap-6 md:*:py-7">
+        {items.map(({ title, text }) => (
+          <article key={title}>
+            <h3>{title}</h3>
+            <p className="max-w-[29em]">{text}</p>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function TownWordsSection({ town, words }: { town: Town; words: OwnWords }) {
+  const { lede, parts } = curly(words)
+  return (
+    <section className="band bg-sand">
+      <h2>Kitchens and baths in {town.name}</h2>
+      {lede && <p className="mt-5 max-w-[31em] font-serif text-h3 leading-snug text-pretty">{lede}</p>}
+      <div className="mt-10 grid empty:hidden gap-x-col gap-y-8 md:mt-14 md:grid-cols-3">
+        {parts.map(({ title, text }) => (
+          <div key={title} className="border-t border-ink pt-5">
+            <h3>{title}</h3>
+            <p className="mt-3 max-w-[31em] text-pretty">{text}</p>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export function TownPageView(props: TownSectionsProps) {
+  const crumbs = townPageCrumbs(props.page.town)
+  return (
+    <>
+      <JsonLd data={[businessJsonLd(props.profile), breadcrumbJsonLd(crumbs)]} />
+      <TownSections {...props} />
     </>
   )
 }

@@ -5,8 +5,9 @@ import { renderingCaption } from '@/lib/business/images'
 import { hoursText } from '@/lib/business/hours'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
-import { TownChoice } from './town-choice'
-import { VisitSteps } from './visit-steps'
+import { Button } from '@/components/ui/button'
+import { Field, Select } from '@/components/ui/field'
+import { durationText } from '@/lib/visits/visit-text'
 
 const picture = '/images/showroom.webp'
 
@@ -57,5 +58,54 @@ export function VisitPage({ profile, places }: VisitPageProps) {
         </div>
       </div>
     </>
+  )
+}
+
+type TownChoiceProps = { places: readonly { slug: string; name: string }[]; defaultTown?: string }
+
+/** Asks for the town, whose distance decides which times are free. Works without script. */
+const TownChoice = ({ places, defaultTown: chosen }: TownChoiceProps) => (
+  <form
+    action="/visit/times"
+    className="grid items-end gap-4 sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"
+  >
+    <Field label="Where is the room?">
+      <Select name="town" required defaultValue={chosen ?? ''} autoComplete="off">
+        <option value="" disabled>
+          Choose your town
+        </option>
+        {places
+          .toSorted((a, b) => a.name.localeCompare(b.name))
+          .map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+      </Select>
+    </Field>
+    <Button type="submit" look="primary">
+      See free times
+    </Button>
+  </form>
+)
+
+export function VisitSteps({ profile }: { profile: Pick<BusinessProfile, 'visits'> }) {
+  const steps = [
+    ['Before', 'You get an entry for your calendar, and a link to move or cancel the visit.'],
+    [
+      'At your home',
+      `We look at the room, measure it, and talk about what you have in mind. It takes ${durationText(profile.visits.minutes)}.`,
+    ],
+    ['After', 'You receive a no-obligation estimate with 3D renderings of your room.'],
+  ]
+  return (
+    <ol className="border-t border-ink">
+      {steps.map(([title, text]) => (
+        <li key={title} className="grid gap-1 border-b border-line py-4.5">
+          <b className="font-serif text-[1.375rem] leading-tight font-normal tracking-[-0.01em]">{title}</b>
+          <span className="text-quiet">{text}</span>
+        </li>
+      ))}
+    </ol>
   )
 }

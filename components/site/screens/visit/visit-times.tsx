@@ -4,7 +4,7 @@ import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { type FreeDay } from '@/lib/visit-types'
 import { durationText } from '@/lib/visits/visit-text'
-import { VisitSteps } from './visit-steps'
+import { VisitSteps } from './visit-page'
 
 type VisitTimesProps = { profile: BusinessProfile; town: Town; days: readonly FreeDay[]; formKey: string }
 
