@@ -2,7 +2,7 @@ import 'server-only'
 import {
   type AreaService,
   type LandingKind,
-  type LandingWords,
+  type PageCopy,
   type Listing,
   type Place,
 } from '@/lib/content/areas'
@@ -12,11 +12,11 @@ import {
   addPlace,
   removePlace,
   savePlace,
-  saveLanding,
+  savePageCopy,
   saveService,
   setListing,
 } from '@/lib/data/area-changes'
-import { landingKey, landingRevisions, textColumns } from '@/lib/data/area-rows'
+import { landingKey, copyRevisions, textColumns } from '@/lib/data/area-rows'
 import { getPlace, listPlaces } from '@/lib/data/areas'
 import { addRevision } from '@/lib/data/revisions'
 import { AppError } from '@/lib/errors'
@@ -80,26 +80,26 @@ const isLandingKind = (place: string, kind: string): kind is LandingKind =>
   kind === 'town' ? getTownPage(place) !== null : (serviceSlugs as readonly string[]).includes(kind)
 
 /** Saves a page's own words; `blocks` are the types that it may have. @throws AppError not-found, invalid, conflict */
-export async function changeWords(
+export async function changePageCopy(
   place: string,
   kind: string,
   { version, revisionName, blocks: sent, pictures, ...texts }: LandingPatch,
   blocks: BlockRegistry,
   staffId?: string,
-): Promise<LandingWords> {
+): Promise<PageCopy> {
   const service = await requireLandingKind(place, kind)
   const patch = {
     ...texts,
     ...(sent && { blocks: storedBlocks(sent, blocks) }),
     ...(pictures && { pictures: chosenPictures(pictures) }),
   }
-  const saved = await saveLanding(place, service, patch, version, { staffId, name: revisionName })
+  const saved = await savePageCopy(place, service, patch, version, { staffId, name: revisionName })
   await revalidate({ kind: 'landing', place, service })
   return saved
 }
 
 /** Keeps texts under a name and leaves the page as it is. @throws AppError not-found, invalid */
-export async function keepWords(
+export async function keepPageCopy(
   place: string,
   kind: string,
   { name, blocks: sent, pictures, ...texts }: LandingState,
@@ -108,7 +108,7 @@ export async function keepWords(
 ): Promise<void> {
   const service = await requireLandingKind(place, kind)
   const state = { ...texts, blocks: storedBlocks(sent, blocks), pictures: chosenPictures(pictures) }
-  await addRevision(landingRevisions, landingKey(place, service), textColumns(state), { staffId, name })
+  await addRevision(copyRevisions, landingKey(place, service), textColumns(state), { staffId, name })
 }
 
 const storedBlocks = (sent: unknown[], blocks: BlockRegistry) =>

@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { type AreaService, type Place } from '@/lib/content/areas'
-import { getAreas, getLandingWords, getService, listPlaces } from '@/lib/data/areas'
+import { getAreas, getPageCopy, getService, listPlaces } from '@/lib/data/areas'
 import { getRedirect } from '@/lib/data/redirects'
 import { type Landing } from '@/lib/landing/content'
 
@@ -13,7 +13,7 @@ export const getLanding = cache(async (placeSlug: string, serviceSlug: string): 
   const place = areas.places.find(({ slug }) => slug === placeSlug)
   const service = areas.services.find(({ slug }) => slug === serviceSlug)
   if (!place || !service) return null
-  return { place, service, words: await getLandingWords(place.slug, service.slug), areas }
+  return { place, service, words: await getPageCopy(place.slug, service.slug), areas }
 })
 
 /** What the page of a slug directly under /rockland is about: an offered service, a place, or null. */

@@ -1,12 +1,6 @@
 import 'server-only'
-import {
-  type LandingKind,
-  type LandingTexts,
-  type LandingWords,
-  landingId,
-  type Place,
-} from '@/lib/content/areas'
-import { getAreas, getAreasWithWords, getLandingWords } from '@/lib/data/areas'
+import { type LandingKind, type CopyTexts, type PageCopy, landingId, type Place } from '@/lib/content/areas'
+import { getAreas, getAreasWithCopy, getPageCopy } from '@/lib/data/areas'
 import { areaStamp } from '@/lib/data/content-stamp'
 import {
   measureIn,
@@ -29,7 +23,7 @@ const lastSite = processSlot<ReadSite>('landing-site')
 
 const measureAll = memoize(
   async (_stamp: string) => {
-    const { areas, wordsOf } = await getAreasWithWords()
+    const { areas, wordsOf } = await getAreasWithCopy()
     const pages = [...contentPages(areas, wordsOf), ...townContentPages(areas, wordsOf)]
     const site = (lastSite.current = readSite(pages, nameMask(areas.places), lastSite.current))
     return { site, measures: new Map(measureSite(site).map((measure) => [measure.id, measure])) }
@@ -46,10 +40,7 @@ export async function landingMeasure(place: string, service: string): Promise<Pa
 
 /** Whether search engines may list a page that there is. Those that may not are `noindex` and not in the XML sitemap. */
 export async function isIndexable(place: string, service: LandingKind): Promise<boolean> {
-  const [measure, words] = await Promise.all([
-    landingMeasure(place, service),
-    getLandingWords(place, service),
-  ])
+  const [measure, words] = await Promise.all([landingMeasure(place, service), getPageCopy(place, service)])
   return measure?.short.length === 0 && words?.listing !== 'hidden'
 }
 
@@ -67,7 +58,7 @@ export type LandingRow = {
   /** When its own words were saved last, as ISO; null where they are those of the files. */
   updatedAt: string | null
   version: number
-  listing: LandingWords['listing']
+  listing: PageCopy['listing']
   isIndexed: boolean
   measure: PageMeasure
 }
@@ -76,7 +67,7 @@ const townPageKind = { slug: 'town', name: 'Town page' } as const
 
 /** Every page of a place and an offered service, and the fixed town pages: each before the others of its place. */
 export async function listLandingRows(): Promise<LandingRow[]> {
-  const [{ areas, wordsOf }, { measures }] = await Promise.all([getAreasWithWords(), measured()])
+  const [{ areas, wordsOf }, { measures }] = await Promise.all([getAreasWithCopy(), measured()])
   return areas.places.flatMap(({ slug, name, township }) =>
     [townPageKind, ...areas.services].flatMap((service) => {
       const id = landingId(slug, service.slug)
@@ -100,10 +91,10 @@ export async function listLandingRows(): Promise<LandingRow[]> {
 }
 
 /** What a page's measures would be with these words; null for a place or service that isn't offered. */
-export async function measureWords(
+export async function measureCopy(
   placeSlug: string,
   serviceSlug: string,
-  words: LandingTexts,
+  words: CopyTexts,
 ): Promise<PageMeasure | null> {
   const [areas, { site }] = await Promise.all([getAreas(), measured()])
   const place = areas.places.find(({ slug }) => slug === placeSlug)

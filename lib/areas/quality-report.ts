@@ -2,10 +2,10 @@
 // made of; the places are the database's. Exits 1 when a page or the median is over its limit.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { seedAreas, seedWords } from '@/lib/content/area-seed'
-import { type Areas, type LandingTexts } from '@/lib/content/areas'
+import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
+import { type Areas, type CopyTexts } from '@/lib/content/areas'
 import { townPages } from '@/lib/content/town-pages'
-import { getAreasWithWords } from '@/lib/data/areas'
+import { getAreasWithCopy } from '@/lib/data/areas'
 import { closeDatabase } from '@/lib/data/client'
 import { isDatabaseAbsent } from '@/lib/data/build-fallback'
 import { loadDotEnv } from '@/lib/database-url.mjs'
@@ -79,15 +79,15 @@ function table(rows: string[][]): string {
     .join('\n')
 }
 
-type Site = { areas: Areas; wordsOf: (place: string, service: string) => LandingTexts | null }
+type Site = { areas: Areas; wordsOf: (place: string, service: string) => CopyTexts | null }
 
 /** The places, services and own words of the database; where there is none, those that come with the site. */
 async function readAreas(): Promise<Site> {
   try {
-    return await getAreasWithWords()
+    return await getAreasWithCopy()
   } catch (error) {
     if (!isDatabaseAbsent(error)) throw error
-    return { areas: seedAreas, wordsOf: seedWords }
+    return { areas: seedAreas, wordsOf: seedCopyOf }
   } finally {
     await closeDatabase()
   }

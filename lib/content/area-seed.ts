@@ -1,7 +1,7 @@
 import { withDistances } from '@/lib/business/distance'
 import { services } from '@/lib/business/services'
 import { showroomTown, towns } from '@/lib/business/towns'
-import { type AreaService, type Areas, emptyTexts, landingId, type LandingWords, type Place } from './areas'
+import { type AreaService, type Areas, emptyCopy, landingId, type PageCopy, type Place } from './areas'
 import { passagesOf } from './house-kinds'
 import { getOwnWords, getTownWords } from './own-words'
 import { guides } from './service-guides'
@@ -27,20 +27,20 @@ export const seedServices: readonly AreaService[] = services.map((service) => {
 export const seedAreas: Areas = { places: seedPlaces, services: seedServices }
 
 /** Returns a page's built-in copy, or null. */
-export const seedWords = (place: string, service: string): LandingWords | null =>
+export const seedCopyOf = (place: string, service: string): PageCopy | null =>
   seedByPage.get(landingId(place, service)) ?? null
 
 /** Built-in copy of all pages that have some. */
-export const seedLandings: readonly LandingWords[] = towns.flatMap(({ slug: place }) => {
+export const seedPageCopy: readonly PageCopy[] = towns.flatMap(({ slug: place }) => {
   const rowBase = { place, listing: 'auto', version: 1, updatedAt: null } as const
   const town = getTownWords(place)
   return [
     ...services.flatMap(({ slug: service }) => {
       const words = getOwnWords(place, service)
-      return words ? [{ ...emptyTexts, ...words, ...rowBase, service }] : []
+      return words ? [{ ...emptyCopy, ...words, ...rowBase, service }] : []
     }),
-    ...(town ? [{ ...emptyTexts, ...town, ...rowBase, service: 'town' as const }] : []),
+    ...(town ? [{ ...emptyCopy, ...town, ...rowBase, service: 'town' as const }] : []),
   ]
 })
 
-const seedByPage = new Map(seedLandings.map((words) => [landingId(words.place, words.service), words]))
+const seedByPage = new Map(seedPageCopy.map((words) => [landingId(words.place, words.service), words]))

@@ -42,7 +42,7 @@ export const listings = ['auto', 'hidden'] as const
 export type Listing = (typeof listings)[number]
 
 /** The copy and pictures of one page. */
-export type LandingTexts = TownWords & {
+export type CopyTexts = TownWords & {
   /** '' for the usual one. */
   headline: string
   /** Blocks of the page builder below the copy. */
@@ -53,7 +53,7 @@ export type LandingTexts = TownWords & {
   projects: string[]
 }
 
-export type LandingWords = LandingTexts & {
+export type PageCopy = CopyTexts & {
   place: string
   service: LandingKind
   listing: Listing
@@ -62,7 +62,7 @@ export type LandingWords = LandingTexts & {
 }
 
 /** A saved version of a page's copy. */
-export type LandingRevision = LandingTexts & {
+export type CopyRevision = CopyTexts & {
   id: string
   /** Empty unless somebody named it. */
   name: string
@@ -77,7 +77,7 @@ export type Areas = { places: readonly Place[]; services: readonly AreaService[]
 /** Returns the id of a place's page for a service, as in lists and addresses. */
 export const landingId = (place: string, service: string) => `${place}/${service}`
 
-export const emptyTexts: LandingTexts = {
+export const emptyCopy: CopyTexts = {
   headline: '',
   lede: '',
   description: '',

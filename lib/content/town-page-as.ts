@@ -1,9 +1,9 @@
 import { type Town } from '@/lib/business/towns'
-import { type LandingTexts } from './areas'
+import { type CopyTexts } from './areas'
 import { type TownPage } from './town-pages'
 
 /** Returns a town page with its place's present facts, and the headline and picture that staff chose. */
-export const townPageAs = (page: TownPage, town: Town, words: LandingTexts | null): TownPage => ({
+export const townPageAs = (page: TownPage, town: Town, words: CopyTexts | null): TownPage => ({
   ...page,
   town,
   headline: words?.headline || page.headline,

@@ -2,15 +2,15 @@ import 'server-only'
 import {
   type AreaService,
   type LandingKind,
-  type LandingTexts,
-  type LandingWords,
+  type CopyTexts,
+  type PageCopy,
   type Listing,
   type Place,
 } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
 import { AppError } from '@/lib/errors'
 import { type PlaceFields, type PlacePatch, type ServicePatch } from '@/lib/schemas/areas'
-import { landingKey, landingRevisions, textColumns, toLanding, landingFields } from './area-rows'
+import { landingKey, copyRevisions, textColumns, toPageCopy, landingFields } from './area-rows'
 import { seedMissing } from './area-seeding'
 import { getPlace, getService, listPlaces } from './areas'
 import { type Transaction, write } from './client'
@@ -176,13 +176,13 @@ async function requireService(slug: string): Promise<AreaService> {
  * Saves a page's own words; where none were written, they begin here. Every save is kept (revisions.ts).
  * @throws AppError conflict (with `current`, and `savedBy` as far as is known)
  */
-export async function saveLanding(
+export async function savePageCopy(
   place: string,
   service: LandingKind,
-  patch: Partial<LandingTexts>,
+  patch: Partial<CopyTexts>,
   expectedVersion: number | undefined,
   saving: Saving = {},
-): Promise<LandingWords> {
+): Promise<PageCopy> {
   const id = landingKey(place, service)
   return change(async (tx) => {
     const row = await tx.landingPage.findUnique({
@@ -191,18 +191,18 @@ export async function saveLanding(
     })
     if (expectedVersion !== undefined && (row?.version ?? 0) !== expectedVersion) {
       const who = row && (await getRevisionAuthor('landing', id, row.version, tx))
-      throw outdated(row && toLanding(row), who?.name)
+      throw outdated(row && toPageCopy(row), who?.name)
     }
-    const now = row ? toLanding(row) : undefined
-    const columns = textColumns({ ...(now as LandingTexts), ...withoutUndefined(patch) })
+    const now = row ? toPageCopy(row) : undefined
+    const columns = textColumns({ ...(now as CopyTexts), ...withoutUndefined(patch) })
     const saved = await tx.landingPage.upsert({
       where: { id },
       create: { id, place, service, ...columns },
       update: { ...columns, version: { increment: 1 } },
       select: landingFields,
     })
-    await keepRevision(tx, landingRevisions, id, { ...columns, version: saved.version }, row, saving)
-    return toLanding(saved)
+    await keepRevision(tx, copyRevisions, id, { ...columns, version: saved.version }, row, saving)
+    return toPageCopy(saved)
   })
 }
 

@@ -3,10 +3,10 @@ import { type Service } from '@/lib/business/services'
 import { type Town } from '@/lib/business/towns'
 import {
   type AreaService,
-  emptyTexts,
+  emptyCopy,
   type LandingKind,
-  type LandingTexts,
-  type LandingWords,
+  type CopyTexts,
+  type PageCopy,
   type Listing,
   type Place,
   type PlaceNotes,
@@ -113,10 +113,10 @@ type LandingRow = Prisma.LandingPageGetPayload<{ select: typeof landingFields }>
 /** A page's texts as columns. */
 type TextColumns = Pick<LandingRow, keyof typeof textFields>
 
-function toTexts(row: TextColumns, model: string, id: string): LandingTexts {
-  const isPart = (value: unknown): value is LandingTexts['parts'][number] =>
+function toTexts(row: TextColumns, model: string, id: string): CopyTexts {
+  const isPart = (value: unknown): value is CopyTexts['parts'][number] =>
     isRecord(value) && isText(value.title) && isText(value.text)
-  const isQuestion = (value: unknown): value is LandingTexts['questions'][number] =>
+  const isQuestion = (value: unknown): value is CopyTexts['questions'][number] =>
     isRecord(value) && isText(value.question) && isText(value.answer)
   return {
     headline: row.headline,
@@ -131,9 +131,9 @@ function toTexts(row: TextColumns, model: string, id: string): LandingTexts {
 }
 
 /** The columns of a page's texts. */
-export function textColumns(texts: LandingTexts): TextColumns {
+export function textColumns(texts: CopyTexts): TextColumns {
   const { headline, lede, description, parts, questions, blocks, pictures, projects } = {
-    ...emptyTexts,
+    ...emptyCopy,
     ...texts,
   }
   return {
@@ -151,7 +151,7 @@ export function textColumns(texts: LandingTexts): TextColumns {
 /** How a page is named where a row needs one name. */
 export const landingKey = (place: string, service: string) => `${place}:${service}`
 
-export const toLanding = (row: LandingRow): LandingWords => ({
+export const toPageCopy = (row: LandingRow): PageCopy => ({
   ...toTexts(row, 'LandingPage', `${row.place}/${row.service}`),
   place: row.place,
   service: row.service as LandingKind,
@@ -160,7 +160,7 @@ export const toLanding = (row: LandingRow): LandingWords => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-export const landingRevisions: RevisionKind<TextColumns, LandingTexts> = {
+export const copyRevisions: RevisionKind<TextColumns, CopyTexts> = {
   name: 'landing',
   fields: textFields,
   parse: (state, id) => toTexts(state, 'Revision', id),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { seedLandings, seedPlaces, seedServices } from '@/lib/content/area-seed'
+import { seedPageCopy, seedPlaces, seedServices } from '@/lib/content/area-seed'
 import { landingKey, textColumns } from './area-rows'
 import { type Transaction, write } from './client'
 
@@ -22,7 +22,7 @@ const serviceRow = (
   { features, guide, updatedAt: _at, ...facts }: (typeof seedServices)[number],
   position: number,
 ) => ({ ...facts, features: JSON.stringify(features), guide: JSON.stringify(guide), position })
-const landingRow = ({ place, service, listing, version, ...texts }: (typeof seedLandings)[number]) => ({
+const landingRow = ({ place, service, listing, version, ...texts }: (typeof seedPageCopy)[number]) => ({
   id: landingKey(place, service),
   place,
   service,
@@ -39,7 +39,7 @@ async function fill(tx: Transaction): Promise<void> {
   if ((await tx.place.count()) === 0) await tx.place.createMany({ data: seedPlaces.map(placeRow) })
   if ((await tx.service.count()) === 0) await tx.service.createMany({ data: seedServices.map(serviceRow) })
   if ((await tx.landingPage.count()) > 0) return
-  const rows = seedLandings.map(landingRow)
+  const rows = seedPageCopy.map(landingRow)
   for (let start = 0; start < rows.length; start += byMost)
     await tx.landingPage.createMany({ data: rows.slice(start, start + byMost) })
 }
@@ -84,7 +84,7 @@ export async function seedAreas(): Promise<number> {
         const landings = new Map(
           (await tx.landingPage.findMany({ where: { version: 1 } })).map((row) => [row.id, row]),
         )
-        for (const { listing: _listing, ...landing } of seedLandings.map(landingRow)) {
+        for (const { listing: _listing, ...landing } of seedPageCopy.map(landingRow)) {
           const { id } = landing
           if (!differs(landings.get(id), landing)) continue
           await tx.landingPage.update({ where: { id }, data: landing, select })

@@ -7,17 +7,17 @@ import {
   type AreaService,
   type Areas,
   type LandingKind,
-  type LandingWords,
+  type PageCopy,
   landingId,
   type Place,
 } from '@/lib/content/areas'
-import { seedLandings, seedPlaces, seedServices, seedWords } from '@/lib/content/area-seed'
+import { seedPageCopy, seedPlaces, seedServices, seedCopyOf } from '@/lib/content/area-seed'
 import {
   landingFields,
   landingKey,
   placeFields,
   serviceFields,
-  toLanding,
+  toPageCopy,
   toPlace,
   toService,
 } from './area-rows'
@@ -82,31 +82,29 @@ const hasLandings = cache(() =>
 )
 
 /** The own words of a page, or null where none are written. */
-export const getLandingWords = cache(
-  async (place: string, service: LandingKind): Promise<LandingWords | null> => {
-    if (!(await hasLandings())) return seedWords(place, service)
-    const db = await database()
-    const row = await db.landingPage.findUnique({
-      where: { id: landingKey(place, service) },
-      select: landingFields,
-    })
-    return row && toLanding(row)
-  },
-)
+export const getPageCopy = cache(async (place: string, service: LandingKind): Promise<PageCopy | null> => {
+  if (!(await hasLandings())) return seedCopyOf(place, service)
+  const db = await database()
+  const row = await db.landingPage.findUnique({
+    where: { id: landingKey(place, service) },
+    select: landingFields,
+  })
+  return row && toPageCopy(row)
+})
 
 /** The own words of all pages; also of places that were removed. */
-export const listLandingWords = (): Promise<LandingWords[]> =>
+export const listPageCopy = (): Promise<PageCopy[]> =>
   listOrSamples(
     async () =>
       (await (await database()).landingPage.findMany({ select: landingFields, orderBy: { id: 'asc' } })).map(
-        toLanding,
+        toPageCopy,
       ),
-    [...seedLandings],
+    [...seedPageCopy],
   )
 
 /** Places, services, and the own words of each page by its place and service (null where it has none). */
-export async function getAreasWithWords() {
-  const [areas, all] = await Promise.all([getAreas(), listLandingWords()])
+export async function getAreasWithCopy() {
+  const [areas, all] = await Promise.all([getAreas(), listPageCopy()])
   const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
   return { areas, wordsOf: (place: string, service: string) => words.get(landingId(place, service)) ?? null }
 }

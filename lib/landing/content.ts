@@ -5,7 +5,7 @@ import { showroomTown, townshipNames, type Town } from '@/lib/business/towns'
 import {
   type AreaService,
   type Areas,
-  type LandingTexts,
+  type CopyTexts,
   type Place,
   type StoredGuide,
 } from '@/lib/content/areas'
@@ -78,7 +78,7 @@ export function priceText({ titles, wording = '{sum}' }: PriceOf, prices: Facts[
 type PriceOf = StoredGuide['price']
 
 /** What the page of a place and a service is made of; `words` is null where none are written. */
-export type Landing = { place: Place; service: AreaService; words: LandingTexts | null; areas: Areas }
+export type Landing = { place: Place; service: AreaService; words: CopyTexts | null; areas: Areas }
 
 /** The neighbors of a place, with their way from it. */
 export function neighborsOf(place: Place, places: Areas['places']): LandingContent['nearby'] {

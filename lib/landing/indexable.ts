@@ -1,5 +1,5 @@
 import { defaultProfile } from '@/lib/business/profile'
-import { type Areas, landingId, type LandingTexts } from '@/lib/content/areas'
+import { type Areas, landingId, type CopyTexts } from '@/lib/content/areas'
 import { townPageAs } from '@/lib/content/town-page-as'
 import { type TownPage, townPagesIn } from '@/lib/content/town-pages'
 import { type Landing, landingContent, landingText } from './content'
@@ -19,7 +19,7 @@ export const contentPage = (landing: Landing): SitePage & Required<Pick<SitePage
 /** All landing pages, town by town. */
 export const contentPages = (
   areas: Areas,
-  wordsOf: (place: string, service: string) => LandingTexts | null,
+  wordsOf: (place: string, service: string) => CopyTexts | null,
 ): SitePage[] =>
   areas.places.flatMap((place) =>
     areas.services.map((service) =>
@@ -28,7 +28,7 @@ export const contentPages = (
   )
 
 /** A town page as it is measured, with its own words or without. */
-export function townContentPage(page: TownPage, words: LandingTexts | null): SitePage {
+export function townContentPage(page: TownPage, words: CopyTexts | null): SitePage {
   const { town, headline, houses, expertise } = townPageAs(page, page.town, words)
   const questions = [...(words?.questions ?? []), ...townQuestions(town, defaultProfile)]
   const lines = [
@@ -48,6 +48,6 @@ export function townContentPage(page: TownPage, words: LandingTexts | null): Sit
 /** The fixed town pages of the places that there are. */
 export const townContentPages = (
   areas: Areas,
-  wordsOf: (place: string, service: string) => LandingTexts | null,
+  wordsOf: (place: string, service: string) => CopyTexts | null,
 ): SitePage[] =>
   townPagesIn(areas.places).map((page) => townContentPage(page, wordsOf(page.town.slug, 'town')))

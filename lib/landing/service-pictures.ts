@@ -1,6 +1,6 @@
 import { type Project } from '@/lib/content-types'
 import { type ServiceSlug } from '@/lib/business/services'
-import { type LandingTexts, type Place } from '@/lib/content/areas'
+import { type CopyTexts, type Place } from '@/lib/content/areas'
 
 /** A picture for a service's pages; `position` keeps the work in view where the crop is upright. */
 export type ServicePicture = { src: string; position: string }
@@ -87,7 +87,7 @@ export function servicePictures(
 
 /** The pictures of a page: those that staff chose for it in place of the service's. */
 export const picturesOfPage = (
-  own: LandingTexts['pictures'] = {},
+  own: CopyTexts['pictures'] = {},
   [hero, detail]: [ServicePicture, ServicePicture],
 ): [ServicePicture, ServicePicture] => [
   own.hero ? { src: own.hero, position: '50% 50%' } : hero,

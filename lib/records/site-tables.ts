@@ -5,7 +5,7 @@ import { blocksIn } from '@/lib/page-document/stored'
 import { landingFormSchema, placeSchema, serviceFormSchema } from '@/lib/schemas/areas'
 import { count, moment, pictureHash, type SiteRow, text } from '@/lib/schemas/site-file'
 import { capitalized } from '@/lib/text/in-words'
-import { landingRevisions } from '@/lib/data/area-rows'
+import { copyRevisions } from '@/lib/data/area-rows'
 import { pageRevisions } from '@/lib/data/page-fields'
 import { postRevisions } from '@/lib/data/post-fields'
 import { type RevisionKind } from '@/lib/data/revisions'
@@ -164,7 +164,7 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   'landing-revisions': {
     model: 'Revision',
     label: 'Earlier words of the page',
-    revisions: { kind: landingRevisions, of: 'landings', column: 'landingId' },
+    revisions: { kind: copyRevisions, of: 'landings', column: 'landingId' },
   },
   redirects: { model: 'Redirect', label: 'Redirect from', columns: { fromPath: path, toPath: path } },
   pictures: {

@@ -10,7 +10,7 @@ import { reasonsToChooseUs } from '@/lib/content/promises'
 import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { serviceBadges } from '@/lib/business/service-badges'
 import { services } from '@/lib/business/services'
-import { seedAreas, seedWords } from '@/lib/content/area-seed'
+import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
 import { accessibilitySections } from '@/lib/content/accessibility'
 import { privacySections } from '@/lib/content/privacy'
 import { townPages } from '@/lib/content/town-pages'
@@ -56,7 +56,7 @@ export function contentHashes(): Map<string, string> {
       (page) =>
         [
           `/${page.town.slug}`,
-          hash([page, seedWords(page.town.slug, 'town'), townQuestions(page.town, defaultProfile)]),
+          hash([page, seedCopyOf(page.town.slug, 'town'), townQuestions(page.town, defaultProfile)]),
         ] as const,
     ),
     ...seedAreas.services.map(
@@ -75,7 +75,7 @@ export function contentHashes(): Map<string, string> {
             hash([
               service,
               landingContent(
-                { place, service, words: seedWords(place.slug, service.slug), areas: seedAreas },
+                { place, service, words: seedCopyOf(place.slug, service.slug), areas: seedAreas },
                 defaultProfile,
               ),
             ]),

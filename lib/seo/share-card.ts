@@ -4,7 +4,7 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { type Service } from '@/lib/business/services'
 import { townshipNames } from '@/lib/business/towns'
-import { type LandingTexts, type Place } from '@/lib/content/areas'
+import { type CopyTexts, type Place } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
 import { theme } from '@/lib/theme'
@@ -48,7 +48,7 @@ const sender = ({ shortName, phone, logo, colors }: Sender) => ({
 export function landingCard(
   town: Place,
   service: Service,
-  words: Pick<LandingTexts, 'pictures'> | null,
+  words: Pick<CopyTexts, 'pictures'> | null,
   profile: Sender,
 ): ShareCard {
   const heroPicture = words?.pictures.hero
@@ -67,7 +67,7 @@ export function serviceHubCard(service: Service, profile: Sender): ShareCard {
 export function townCard(
   town: Place,
   profile: Sender,
-  words: Pick<LandingTexts, 'pictures'> | null = null,
+  words: Pick<CopyTexts, 'pictures'> | null = null,
 ): ShareCard {
   const heroPicture = words?.pictures.hero
   const page = getTownPage(town.slug)

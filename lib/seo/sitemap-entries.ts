@@ -1,9 +1,9 @@
 import 'server-only'
 import { furtherBlogPages } from '@/lib/blog-pages'
 import { indexableIds } from '@/lib/areas/measures'
-import { type Areas, landingId, type LandingWords } from '@/lib/content/areas'
+import { type Areas, landingId, type PageCopy } from '@/lib/content/areas'
 import { type Post, type StoredPage } from '@/lib/content-types'
-import { getAreas, listLandingWords } from '@/lib/data/areas'
+import { getAreas, listPageCopy } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
 import { lastProfileChange } from '@/lib/data/settings'
@@ -18,7 +18,7 @@ import { testimonialStore } from '@/lib/records/testimonial/store'
 /** Staff's content and when it changed: ISO times, null if never. */
 type SitemapContent = {
   areas: Areas
-  landings: readonly LandingWords[]
+  landings: readonly PageCopy[]
   /** Ids of the landing pages and town pages that search engines may list. */
   indexable: ReadonlySet<string>
   posts: readonly Post[]
@@ -44,7 +44,7 @@ export async function sitemapEntries(): Promise<SitemapEntry[]> {
     profileChangedAt,
   ] = await Promise.all([
     getAreas(),
-    listLandingWords(),
+    listPageCopy(),
     indexableIds(),
     listPublishedPosts(),
     listPublishedPages(),

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
-import { type LandingWords, type Place } from '@/lib/content/areas'
+import { type PageCopy, type Place } from '@/lib/content/areas'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
 import { sheetOf, test as staffTest } from './staff-pages'
 
@@ -10,16 +10,16 @@ const words = 'api/areas/landings/tallman/home-renovation'
 const townWords = 'api/areas/landings/suffern/town'
 
 const wordsNow = async (staff: APIRequestContext, path = words) =>
-  (await (await staff.get(`/${path}`)).json()) as LandingWords
+  (await (await staff.get(`/${path}`)).json()) as PageCopy
 
-async function putBack(staff: APIRequestContext, path: string, before: LandingWords) {
+async function putBack(staff: APIRequestContext, path: string, before: PageCopy) {
   const { headline, lede, description, parts, questions, blocks, pictures, projects } = before
   const data = { headline, lede, description, parts, questions, blocks, pictures, projects }
   expect((await staff.put(`/${path}`, { data })).status()).toBe(200)
 }
 
 /** Pages that a test may write on: they are put back as they were. */
-const test = staffTest.extend<{ tallman: LandingWords; suffern: LandingWords }>({
+const test = staffTest.extend<{ tallman: PageCopy; suffern: PageCopy }>({
   tallman: async ({ staff }, provide) => {
     const before = await wordsNow(staff)
     await provide(before)

@@ -5,9 +5,9 @@ import {
   idOf,
   type LandingLine,
   nameOfPage,
-  readAsked,
-  standingOf,
-} from '@/components/admin/areas/list-address'
+  readFilter,
+  indexStatusOf,
+} from '@/lib/landing/landing-list'
 import { draftOf, type LandingDraft, landingFields } from '@/components/admin/areas/landing-draft'
 import { listChanges } from '@/lib/record-merge/changes'
 import { mergeRecords } from '@/lib/record-merge/merge-records'
@@ -30,11 +30,11 @@ const lines = [
   line('Nyack', 'Custom Cabinets', { measure: short }),
   line('Upper Nyack', 'Kitchen Remodeling', { listing: 'hidden', township: 'Clarkstown' }),
 ]
-const whole = readAsked({})
+const whole = readFilter({})
 
 test('a page stands as staff say, else as the gate does', () => {
-  expect(lines.map(standingOf)).toEqual(['listed', 'short', 'hidden'])
-  expect(standingOf({ listing: 'hidden', measure: short })).toBe('hidden')
+  expect(lines.map(indexStatusOf)).toEqual(['listed', 'short', 'hidden'])
+  expect(indexStatusOf({ listing: 'hidden', measure: short })).toBe('hidden')
 })
 
 test('a town page is called and found by its town, another by its service and place', () => {
@@ -68,8 +68,8 @@ test('what is asked for stands in the address and is read from it again; nonsens
     page: 2,
   } as const
   const query = new URL(hrefOf(asked), 'http://localhost').searchParams
-  expect(readAsked(Object.fromEntries(query))).toEqual(asked)
-  expect(hrefOf(readAsked({ show: 'none', page: '-1', q: ['a'] }))).toBe('/admin/areas')
+  expect(readFilter(Object.fromEntries(query))).toEqual(asked)
+  expect(hrefOf(readFilter({ show: 'none', page: '-1', q: ['a'] }))).toBe('/admin/areas')
 })
 
 const base = { ...draftOf(null), lede: 'A cape.', parts: [{ title: 'Doors', text: 'They are wide.' }] }

@@ -8,7 +8,7 @@ import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { defaultProfile } from '@/lib/business/profile'
 import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
-import { emptyTexts, type LandingWords } from '@/lib/content/areas'
+import { emptyCopy, type PageCopy } from '@/lib/content/areas'
 import { gate } from '@/lib/landing/gate'
 
 jest.mock('next/navigation', () => ({
@@ -37,8 +37,8 @@ describe('the components of a landing page', () => {
   })
 })
 
-const words: LandingWords = {
-  ...emptyTexts,
+const words: PageCopy = {
+  ...emptyCopy,
   lede: 'Cabinets for tall rooms.',
   blocks: [text('text-1', '<p>First words.</p>')],
   place: 'nyack',

@@ -13,12 +13,12 @@ import { topics } from '@/lib/content/town-notes/topics'
 import { landingContent, landingText } from '@/lib/landing/content'
 import { maskedWords, measurePages } from '@/lib/landing/gate'
 import { contentPages } from '@/lib/landing/indexable'
-import { seedAreas, seedWords } from '@/lib/content/area-seed'
+import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
 import { populationText } from '@/lib/landing/town-facts'
 
 const pages = seedAreas.places.flatMap((town) =>
   seedAreas.services.map((service) => {
-    const words = seedWords(town.slug, service.slug)
+    const words = seedCopyOf(town.slug, service.slug)
     const content = landingContent({ place: town, service, words, areas: seedAreas }, defaultProfile)
     return { town, service, content, text: landingText(content) }
   }),
@@ -173,7 +173,7 @@ describe('guides', () => {
 
 describe('the gate, by content alone', () => {
   test('every page may be listed', () => {
-    const short = measurePages(contentPages(seedAreas, seedWords)).flatMap((measure) =>
+    const short = measurePages(contentPages(seedAreas, seedCopyOf)).flatMap((measure) =>
       measure.short.length === 0 ? [] : [`${measure.id}: ${measure.short.join('; ')}`],
     )
     expect(short).toEqual([])

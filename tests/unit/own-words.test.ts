@@ -1,5 +1,5 @@
-import { seedLandings, seedPlaces, seedServices } from '@/lib/content/area-seed'
-import { type LandingWords, type Place } from '@/lib/content/areas'
+import { seedPageCopy, seedPlaces, seedServices } from '@/lib/content/area-seed'
+import { type PageCopy, type Place } from '@/lib/content/areas'
 import { townshipNames } from '@/lib/business/towns'
 import { maskedSentences, maskedWords, nearestPages } from '@/lib/landing/gate'
 import { descriptionMost } from '@/lib/seo/lengths'
@@ -7,10 +7,10 @@ import { descriptionMost } from '@/lib/seo/lengths'
 // Own words may say of a place what its data says, and nothing else: these checks read each that a database starts with
 // against its place's row.
 
-type Page = { id: string; place: Place; service: string; words: LandingWords }
+type Page = { id: string; place: Place; service: string; words: PageCopy }
 
 const bySlug = new Map(seedPlaces.map((place) => [place.slug, place]))
-const pages: Page[] = seedLandings.map((words) => ({
+const pages: Page[] = seedPageCopy.map((words) => ({
   id: `${words.place}/${words.service}`,
   place: bySlug.get(words.place)!,
   service: words.service,
@@ -64,7 +64,7 @@ const wordsOfPlace = (place: Place) => new Set(wordsIn(factsOf(place)).map(bare)
 /** Words that somebody writes with a small letter: at the beginning of a sentence they are no names. */
 const plain = new Set(
   (
-    JSON.stringify([seedLandings, seedPlaces.map(({ notes }) => notes), seedServices]).match(
+    JSON.stringify([seedPageCopy, seedPlaces.map(({ notes }) => notes), seedServices]).match(
       /(?<![\p{L}\p{N}'’])\p{Ll}[\p{L}'’]*/gu,
     ) ?? []
   ).map(bare),

@@ -3,7 +3,7 @@ import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { getService, services } from '@/lib/business/services'
-import { seedAreas, seedPlaces, seedServices, seedWords } from '@/lib/content/area-seed'
+import { seedAreas, seedPlaces, seedServices, seedCopyOf } from '@/lib/content/area-seed'
 import { defaultProfile } from '@/lib/business/profile'
 import { getTownPage, townPages } from '@/lib/content/town-pages'
 import { townQuestions } from '@/lib/landing/town-questions'
@@ -164,13 +164,13 @@ describe('hubs', () => {
 describe('metadata', () => {
   const pages: PlaceMetadata[] = [
     ...townPages.map((page) =>
-      townPageMetadata(page, seedWords(page.town.slug, 'town')?.description, 'Hearth & Harbor'),
+      townPageMetadata(page, seedCopyOf(page.town.slug, 'town')?.description, 'Hearth & Harbor'),
     ),
     ...services.map((service) => serviceHubMetadata(service, towns.length, 'Hearth & Harbor')),
     ...towns.map((town) => townHubMetadata(town, services.length, 'Hearth & Harbor')),
     ...towns.flatMap((town) =>
       services.map((service) =>
-        landingMetadata(town, service, seedWords(town.slug, service.slug)?.description, 'Hearth & Harbor'),
+        landingMetadata(town, service, seedCopyOf(town.slug, service.slug)?.description, 'Hearth & Harbor'),
       ),
     ),
   ]

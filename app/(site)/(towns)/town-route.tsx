@@ -7,7 +7,7 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { isIndexable } from '@/lib/areas/measures'
 import { townPageAs } from '@/lib/content/town-page-as'
 import { getTownPage, townPages } from '@/lib/content/town-pages'
-import { getAreas, getLandingWords, getPlace } from '@/lib/data/areas'
+import { getAreas, getPageCopy, getPlace } from '@/lib/data/areas'
 import { listLatestPosts } from '@/lib/data/posts'
 import { getRedirect } from '@/lib/data/redirects'
 import { getProfile } from '@/lib/data/settings'
@@ -29,7 +29,7 @@ export function townRoute(slug: string) {
   const getTown = async () => (getTownPage(slug) ? getPlace(slug) : null)
 
   const generateMetadata = async (): Promise<Metadata> => {
-    const [town, profile, words] = await Promise.all([getTown(), getProfile(), getLandingWords(slug, 'town')])
+    const [town, profile, words] = await Promise.all([getTown(), getProfile(), getPageCopy(slug, 'town')])
     if (!town) return { title: notFoundTitle, robots: { index: false } }
     const texts = townPageMetadata({ town }, words?.description, profile.shortName)
     const image = shareImage(texts.path, townCard(town, profile, words))
@@ -41,7 +41,7 @@ export function townRoute(slug: string) {
     if (!town) return <Removed slug={slug} profile={profile} />
     const [areas, words, projects, { posts }] = await Promise.all([
       getAreas(),
-      getLandingWords(slug, 'town'),
+      getPageCopy(slug, 'town'),
       projectStore.listShown(),
       listLatestPosts({ take: 3, town: town.name }),
     ])

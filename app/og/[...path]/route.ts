@@ -1,6 +1,6 @@
 import { getHub, getLanding } from '@/lib/areas/landing'
 import { getTownPage } from '@/lib/content/town-pages'
-import { getLandingWords, getPlace } from '@/lib/data/areas'
+import { getPageCopy, getPlace } from '@/lib/data/areas'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getPublishedPost } from '@/lib/data/posts'
 import { getProfile } from '@/lib/data/settings'
@@ -62,7 +62,7 @@ async function cardOf(path: string): Promise<ShareCard | null> {
       ? serviceHubCard(hub.service, await getProfile())
       : townCard(hub.place, await getProfile())
   const town = getTownPage(first) && !second ? await getPlace(first) : null
-  if (town) return townCard(town, await getProfile(), await getLandingWords(town.slug, 'town'))
+  if (town) return townCard(town, await getProfile(), await getPageCopy(town.slug, 'town'))
   const post = first === 'blog' && second ? await getPublishedPost(second) : null
   if (post) return postCard(post, await getProfile())
   const projects = first === 'gallery' && second ? await projectStore.listShown() : []

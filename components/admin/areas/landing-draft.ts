@@ -3,7 +3,7 @@ import { type RecordFields } from '@/lib/record-merge/record-fields'
 import { firstInWords } from '@/lib/record-merge/text-change'
 import { type RecordKind } from '@/components/records/use-record'
 import { localCopyStore } from '@/components/staff/local-copy-store'
-import { emptyTexts, landingId, type LandingTexts, type LandingWords } from '@/lib/content/areas'
+import { emptyCopy, landingId, type CopyTexts, type PageCopy } from '@/lib/content/areas'
 import { type PageComponent } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
 import { openBlocks } from '@/lib/page-document/stored'
@@ -11,11 +11,11 @@ import { isRecord } from '@/lib/type-guards'
 import { areasHome } from './areas-head'
 
 /** Everything that saving a page's own words sends. */
-export type LandingDraft = Omit<LandingTexts, 'blocks'> & { blocks: PageComponent[] }
+export type LandingDraft = Omit<CopyTexts, 'blocks'> & { blocks: PageComponent[] }
 
 /** The stored words as a draft, or a kept state of them; where none are written, an empty one. */
-export function draftOf(words: LandingTexts | null): LandingDraft {
-  const { headline, lede, description, parts, questions, blocks, pictures, projects } = words ?? emptyTexts
+export function draftOf(words: CopyTexts | null): LandingDraft {
+  const { headline, lede, description, parts, questions, blocks, pictures, projects } = words ?? emptyCopy
   return {
     headline,
     lede,
@@ -38,7 +38,7 @@ export const landingWork = localCopyStore<LandingDraft>('landing-work', {
 })
 
 /** How page copy is edited. */
-export const landingKind: RecordKind<LandingWords, LandingDraft> = {
+export const landingKind: RecordKind<PageCopy, LandingDraft> = {
   what: 'page',
   kind: 'landing',
   store: landingWork,
@@ -46,7 +46,7 @@ export const landingKind: RecordKind<LandingWords, LandingDraft> = {
   draftOf,
   isSame: sameDraft,
   revisionOf: (draft) => draft,
-  storedIn: (problem) => (problem as { current?: LandingWords }).current,
+  storedIn: (problem) => (problem as { current?: PageCopy }).current,
   home: areasHome,
   editPath: (id) => `${areasHome}/pages/${id}/`,
   callPath: (id) => `/api/areas/landings/${id}`,

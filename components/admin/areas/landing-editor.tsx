@@ -12,14 +12,14 @@ import { BackLink, linkClass, Screen } from '@/components/staff/screen'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ToolButton } from '@/components/ui/tool-button'
-import { landingId, type LandingWords } from '@/lib/content/areas'
+import { landingId, type PageCopy } from '@/lib/content/areas'
 import { officeTime } from '@/lib/time/office-time'
 import { areasHome } from './areas-head'
 import { type LandingDraft, landingFields } from './landing-draft'
 import { LandingSheet, type Usual } from './landing-sheet'
 import { LandingSide, type LandingSideProps } from './landing-side'
-import { StandingMark } from './landings-table'
-import { addressOf, nameOfPage, townKind } from './list-address'
+import { IndexStatusMark } from './landings-table'
+import { addressOf, nameOfPage, townKind } from '../../../lib/landing/landing-list'
 import { type LandingEditing, useLandingEditor } from './use-landing-editor'
 
 const ConflictDialog = lazy(() =>
@@ -37,7 +37,7 @@ const BlocksBuilder = lazy(() =>
 
 type LandingEditorProps = Omit<LandingSideProps, 'editing'> & {
   /** Null where none are written. */
-  words: LandingWords | null
+  words: PageCopy | null
   usual: Usual
   /** What its extra components show; null for a town page, which has none. */
   data: BlockData | null
@@ -129,7 +129,7 @@ function Head({ line, editing, onRevisions }: HeadProps) {
           {nameOfPage(line)}
         </h1>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-stone">
-          <StandingMark line={line} />
+          <IndexStatusMark line={line} />
           <Link className={linkClass} href={`${areasHome}/places/${line.place}`} prefetch={false}>
             Facts of {line.placeName}
           </Link>

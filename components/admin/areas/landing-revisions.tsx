@@ -1,5 +1,5 @@
 import { SheetRevisions } from '@/components/records/sheet-revisions'
-import { type LandingRevision } from '@/lib/content/areas'
+import { type CopyRevision } from '@/lib/content/areas'
 import { draftOf, landingFields, landingKind } from './landing-draft'
 import { type LandingEditing } from './use-landing-editor'
 
@@ -11,7 +11,7 @@ export const LandingRevisions = ({ editing, onClose }: LandingRevisionsProps) =>
     record={landingFields}
     address={landingKind.callPath(editing.saved.id)}
     editing={editing}
-    stateOf={({ version }: LandingRevision) => ({
+    stateOf={({ version }: CopyRevision) => ({
       name: version > 0 ? 'Saved' : 'Kept',
       isLive: version > 0,
     })}

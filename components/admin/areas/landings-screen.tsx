@@ -12,21 +12,21 @@ import { SearchInput } from '@/components/ui/search-input'
 import { Segmented } from '@/components/ui/segmented'
 import { type AreaCounts, AreasHead } from './areas-head'
 import { LandingsTable } from './landings-table'
-import { hrefOf, type LandingLine, type ListAsked } from './list-address'
+import { hrefOf, type LandingLine, type ListFilter } from '../../../lib/landing/landing-list'
 import { ListingBar } from './listing-bar'
 import { useListing } from './use-listing'
 
 type Choice = { value: string; label: string }
 
 type LandingsScreenProps = {
-  asked: ListAsked
+  asked: ListFilter
   /** This part of the list. */
   lines: readonly LandingLine[]
   /** The ids of all that was found, and of those that staff hide. */
   ids: readonly string[]
   hidden: readonly string[]
   pageSize: number
-  counts: Record<ListAsked['show'], number>
+  counts: Record<ListFilter['show'], number>
   services: readonly Choice[]
   townships: readonly Choice[]
   totals: AreaCounts
@@ -46,7 +46,7 @@ export function LandingsScreen(props: LandingsScreenProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const listing = useListing(hidden)
   const selected = ids.filter((id) => chosen.has(id))
-  const go = (part: Partial<ListAsked>) =>
+  const go = (part: Partial<ListFilter>) =>
     startTransition(() => router.replace(hrefOf({ ...asked, page: 1, ...part }), { scroll: false }))
   const [term, search] = useSearchTerm(asked.q, (q) => go({ q }))
 

@@ -7,7 +7,13 @@ import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type Listing } from '@/lib/content/areas'
 import { areasHome } from './areas-head'
-import { addressOf, idOf, type LandingLine, nameOfPage, standingOf } from './list-address'
+import {
+  addressOf,
+  idOf,
+  type LandingLine,
+  nameOfPage,
+  indexStatusOf,
+} from '../../../lib/landing/landing-list'
 import { percent } from './measure-words'
 
 type LandingsTableProps = {
@@ -80,7 +86,7 @@ type Choosing = Pick<LandingsTableProps, 'chosen' | 'onChoose'>
 /** A place over its services. */
 function GroupHead({ group, ...choosing }: { group: Group } & Choosing) {
   const { place, placeName, township, lines } = group
-  const listed = lines.filter((line) => standingOf(line) === 'listed').length
+  const listed = lines.filter((line) => indexStatusOf(line) === 'listed').length
   return (
     <tr className="max-tablet:grid max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:items-center max-tablet:gap-x-3 max-tablet:border-b max-tablet:border-hair-strong max-tablet:pt-6 max-tablet:pb-1.5">
       <td className="border-b border-hair-strong pt-6 pb-1.5 align-bottom max-tablet:border-0 max-tablet:p-0">
@@ -120,7 +126,7 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
   const name = nameOfPage(line)
   const { measure } = line
   const edit = `${areasHome}/pages/${id}`
-  const standing = <StandingMark line={line} />
+  const standing = <IndexStatusMark line={line} />
   const reasons = measure.short.map((reason) => <CellNote key={reason}>{reason}</CellNote>)
   return (
     <Row
@@ -204,8 +210,8 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
 }
 
 /** How a page stands with search engines: a shape and a word. */
-export function StandingMark({ line }: { line: Pick<LandingLine, 'listing' | 'measure'> }) {
-  const standing = standingOf(line)
+export function IndexStatusMark({ line }: { line: Pick<LandingLine, 'listing' | 'measure'> }) {
+  const standing = indexStatusOf(line)
   if (standing === 'listed') return <Status status="published">Listed</Status>
   return standing === 'hidden' ? (
     <Status status="draft">Hidden by staff</Status>

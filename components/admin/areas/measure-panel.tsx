@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type Limits } from '@/lib/landing/gate'
-import { type LandingLine } from './list-address'
+import { type LandingLine } from '../../../lib/landing/landing-list'
 import { percent } from './measure-words'
 
 type MeasurePanelProps = {

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import { areasHome } from './areas-head'
-import { StandingMark } from './landings-table'
-import { type LandingLine } from './list-address'
+import { IndexStatusMark } from './landings-table'
+import { type LandingLine } from '../../../lib/landing/landing-list'
 
 export type PlacePagesProps = {
   place: string
@@ -27,7 +27,7 @@ export const PlacePages = ({ place, pages }: PlacePagesProps) => (
           </Link>
           <span className="flex items-center gap-2 text-stone tabular-nums">
             {line.measure.own} words
-            <StandingMark line={line} />
+            <IndexStatusMark line={line} />
           </span>
         </li>
       ))}

@@ -2,14 +2,14 @@
 
 import { PreviewFrame, usePreviewedCopy } from '@/components/builder/preview-frame'
 import { TownSections, type TownSectionsProps } from '@/components/site/screens/town/town-sections'
-import { landingId, type LandingTexts } from '@/lib/content/areas'
+import { landingId, type CopyTexts } from '@/lib/content/areas'
 import { townPageAs } from '@/lib/content/town-page-as'
 import { areasHome } from './areas-head'
 import { landingWork } from './landing-draft'
-import { townKind } from './list-address'
+import { townKind } from '../../../lib/landing/landing-list'
 
 type TownPreviewProps = Omit<TownSectionsProps, 'words'> & {
-  words: LandingTexts | null
+  words: CopyTexts | null
   /** Shows the unsaved work that this browser keeps. */
   work: boolean
 }

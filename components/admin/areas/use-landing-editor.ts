@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useRecord } from '@/components/records/use-record'
-import { landingId, type LandingWords } from '@/lib/content/areas'
+import { landingId, type PageCopy } from '@/lib/content/areas'
 import { draftOf, type LandingDraft, landingKind } from './landing-draft'
 
 const empty = draftOf(null)
@@ -10,7 +10,7 @@ const empty = draftOf(null)
 const partOf = (path: string) => (path.split('.')[0] ?? '').replace('components', 'blocks')
 
 /** Edits the page copy of a place and a service. */
-export function useLandingEditor(place: string, service: string, words: LandingWords | null) {
+export function useLandingEditor(place: string, service: string, words: PageCopy | null) {
   const router = useRouter()
   const [refusals, setRefusals] = useState(0)
   const record = useRecord({

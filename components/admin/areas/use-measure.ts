@@ -3,7 +3,7 @@ import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
 import { useDebounced } from '@/components/staff/use-debounced'
 import { sameValue } from '@/lib/page-document/same-value'
 import { type LandingDraft } from './landing-draft'
-import { type LandingLine } from './list-address'
+import { type LandingLine } from '../../../lib/landing/landing-list'
 
 type Measure = LandingLine['measure']
 

@@ -15,7 +15,7 @@ import { GET as readService, PUT as saveService } from '@/app/api/areas/services
 import { GET as readServices } from '@/app/api/areas/services/route'
 import { type ImportReport } from '@/lib/areas/import-places'
 import { type LandingRow } from '@/lib/areas/measures'
-import { type AreaService, type LandingRevision, type LandingWords, type Place } from '@/lib/content/areas'
+import { type AreaService, type CopyRevision, type PageCopy, type Place } from '@/lib/content/areas'
 import { sitemapEntries } from '@/lib/seo/sitemap-entries'
 import { listAudit } from '@/lib/records/audit-log'
 import { getPlace, listPlaces } from '@/lib/data/areas'
@@ -64,12 +64,12 @@ test('another name is on the lists and on the pages of those that name the place
 })
 
 test('own words render their page alone, are kept, and are checked', async () => {
-  const words = await json<LandingWords>(readWords(send('GET'), withParams(kitchen)))
+  const words = await json<PageCopy>(readWords(send('GET'), withParams(kitchen)))
   expect(words.parts.length).toBeGreaterThan(0)
   const save = (body: object, page = kitchen) => saveWords(send('PUT', body), withParams(page))
   expect((await save({ headline: 'By the river', version: words.version })).status).toBe(200)
   expect(rendered()).toEqual(['/rockland/nyack/kitchen-remodeling', ...sitemaps])
-  const kept = await json<LandingRevision[]>(readRevisions(send('GET'), withParams(kitchen)))
+  const kept = await json<CopyRevision[]>(readRevisions(send('GET'), withParams(kitchen)))
   expect(kept).toHaveLength(2)
   expect(kept[0]).toMatchObject({ headline: 'By the river', staffName: expect.any(String) as string })
   expect(await json(save({ lede: 'Late.', version: words.version }))).toMatchObject({
@@ -104,7 +104,7 @@ test('the eight town pages are measured among each other, listed and hidden like
     expect(found.nearest?.id).toMatch(/\/town$/)
   }
   const town = { place: 'nyack', service: 'town' }
-  const words = await json<LandingWords>(
+  const words = await json<PageCopy>(
     readWords(send('GET'), withParams({ place: 'suffern', service: 'town' })),
   )
   const copied = await json<{ nearest: { id: string }; short: string[] }>(
@@ -185,14 +185,14 @@ test('a service’s texts render its pages; off, everything that lists services'
 
 test('a state of own words is kept under a name, and the page stays as it is', async () => {
   const page = { place: 'piermont', service: 'kitchen-remodeling' }
-  const words = await json<LandingWords>(readWords(send('GET'), withParams(page)))
+  const words = await json<PageCopy>(readWords(send('GET'), withParams(page)))
   const { headline, lede, description, parts, questions, blocks, pictures, projects } = words
   const state = { headline, lede, description, parts, questions, blocks, pictures, projects }
   const keep = (body: object) => keepWords(send('POST', body), withParams(page))
   await saveWords(send('PUT', { lede }), withParams(page))
   jest.mocked(revalidatePath).mockClear()
   expect((await keep({ ...state, lede: 'Mine.', name: 'Set aside' })).status).toBe(201)
-  const [kept] = await json<LandingRevision[]>(readRevisions(send('GET'), withParams(page)))
+  const [kept] = await json<CopyRevision[]>(readRevisions(send('GET'), withParams(page)))
   expect(kept).toMatchObject({ name: 'Set aside', lede: 'Mine.', version: 0 })
   expect(await json(readWords(send('GET'), withParams(page)))).toMatchObject({ lede })
   expect(rendered()).toEqual([])

@@ -1,19 +1,19 @@
-import { isIndexable, landingMeasure, listLandingRows, measureWords } from '@/lib/areas/measures'
+import { isIndexable, landingMeasure, listLandingRows, measureCopy } from '@/lib/areas/measures'
 import { insteadOf } from '@/lib/areas/landing'
-import { seedLandings, seedPlaces, seedServices, seedWords } from '@/lib/content/area-seed'
-import { type LandingTexts } from '@/lib/content/areas'
+import { seedPageCopy, seedPlaces, seedServices, seedCopyOf } from '@/lib/content/area-seed'
+import { type CopyTexts } from '@/lib/content/areas'
 import {
   addPlace,
   removePlace,
-  saveLanding,
+  savePageCopy,
   savePlace,
   saveService,
   setListing,
 } from '@/lib/data/area-changes'
-import { landingRevisions } from '@/lib/data/area-rows'
+import { copyRevisions } from '@/lib/data/area-rows'
 import { listRevisions } from '@/lib/data/revisions'
 import { seedAreas } from '@/lib/data/area-seeding'
-import { getAreas, getLandingWords, getPlace, getService, listPlaces, listServices } from '@/lib/data/areas'
+import { getAreas, getPageCopy, getPlace, getService, listPlaces, listServices } from '@/lib/data/areas'
 import { write } from '@/lib/data/client'
 import { getRedirect } from '@/lib/data/redirects'
 import { type PlaceFields } from '@/lib/schemas/areas'
@@ -46,9 +46,7 @@ const closter: PlaceFields = {
 test('while the tables are empty, the files’ own stand in', async () => {
   expect(await listPlaces()).toEqual(seedPlaces)
   expect(await listServices()).toEqual(seedServices)
-  expect(await getLandingWords('nyack', 'kitchen-remodeling')).toEqual(
-    seedWords('nyack', 'kitchen-remodeling'),
-  )
+  expect(await getPageCopy('nyack', 'kitchen-remodeling')).toEqual(seedCopyOf('nyack', 'kitchen-remodeling'))
   expect((await getPlace('NYACK'))?.name).toBe('Nyack')
   expect(await getPlace('atlantis')).toBeNull()
   expect(await count()).toEqual([0, 0, 0])
@@ -59,15 +57,15 @@ test('loaded, they say the same as the files, distances and neighbors too; twice
   const stripped = (list: readonly object[]) => list.map((one) => ({ ...one, updatedAt: null }))
   expect(stripped(await listPlaces())).toEqual(seedPlaces)
   expect(stripped(await listServices())).toEqual(seedServices)
-  const words = await getLandingWords('nyack', 'town')
-  expect({ ...words, updatedAt: null }).toEqual(seedWords('nyack', 'town'))
+  const words = await getPageCopy('nyack', 'town')
+  expect({ ...words, updatedAt: null }).toEqual(seedCopyOf('nyack', 'town'))
   expect(await seedAreas()).toBe(0)
-  expect(await count()).toEqual([47, 8, seedLandings.length])
+  expect(await count()).toEqual([47, 8, seedPageCopy.length])
 })
 
 test('a newer file’s texts come in where nobody has saved anything, and nowhere else', async () => {
   await seedAreas()
-  await saveLanding('nyack', 'kitchen-remodeling', { lede: 'Ours.' }, 1)
+  await savePageCopy('nyack', 'kitchen-remodeling', { lede: 'Ours.' }, 1)
   await write((db) =>
     db.landingPage.updateMany({
       where: { place: 'nyack', service: { in: ['kitchen-remodeling', 'custom-cabinets'] } },
@@ -76,9 +74,9 @@ test('a newer file’s texts come in where nobody has saved anything, and nowher
   )
   await write((db) => db.place.update({ where: { slug: 'nyack' }, data: { about: 'Older.' } }))
   expect(await seedAreas()).toBe(2)
-  expect((await getLandingWords('nyack', 'kitchen-remodeling'))?.lede).toBe('From an older file.')
-  expect((await getLandingWords('nyack', 'custom-cabinets'))?.lede).toBe(
-    seedWords('nyack', 'custom-cabinets')?.lede,
+  expect((await getPageCopy('nyack', 'kitchen-remodeling'))?.lede).toBe('From an older file.')
+  expect((await getPageCopy('nyack', 'custom-cabinets'))?.lede).toBe(
+    seedCopyOf('nyack', 'custom-cabinets')?.lede,
   )
   expect((await getPlace('nyack'))?.about).not.toBe('Older.')
 })
@@ -134,7 +132,7 @@ test('a removed place’s addresses lead to the nearest one’s; it doesn’t co
 
   await addPlace({ ...closter, slug: 'nyack', name: 'Nyack' })
   expect(await getRedirect('/nyack')).toBeNull()
-  expect((await getLandingWords('nyack', 'custom-cabinets'))?.parts.length).toBeGreaterThan(0)
+  expect((await getPageCopy('nyack', 'custom-cabinets'))?.parts.length).toBeGreaterThan(0)
 })
 
 test('a service that is off is no place’s any more, and its addresses lead on', async () => {
@@ -151,18 +149,18 @@ test('a service that is off is no place’s any more, and its addresses lead on'
 })
 
 test('each save of own words is kept, what was there before it too; one that changes nothing isn’t', async () => {
-  const save = (patch: Partial<LandingTexts>, version?: number, name?: string) =>
-    saveLanding('nyack', 'kitchen-remodeling', patch, version, { name })
+  const save = (patch: Partial<CopyTexts>, version?: number, name?: string) =>
+    savePageCopy('nyack', 'kitchen-remodeling', patch, version, { name })
   const first = await save({ headline: 'Kitchens by the river' }, 1)
   expect(first).toMatchObject({ version: 2, headline: 'Kitchens by the river' })
   expect(first.parts.length).toBeGreaterThan(0)
   await save({ headline: 'Kitchens by the river' }, 2)
   await save({ pictures: { hero: '/images/bath-01-after.webp' } }, 3)
-  const kept = await listRevisions(landingRevisions, 'nyack:kitchen-remodeling')
+  const kept = await listRevisions(copyRevisions, 'nyack:kitchen-remodeling')
   expect(kept.map(({ version }) => version)).toEqual([4, 2, 1])
-  expect(kept.at(-1)?.lede).toBe(seedWords('nyack', 'kitchen-remodeling')?.lede)
+  expect(kept.at(-1)?.lede).toBe(seedCopyOf('nyack', 'kitchen-remodeling')?.lede)
   await save({}, 4, 'Before the fair')
-  expect((await listRevisions(landingRevisions, 'nyack:kitchen-remodeling'))[0]?.name).toBe('Before the fair')
+  expect((await listRevisions(copyRevisions, 'nyack:kitchen-remodeling'))[0]?.name).toBe('Before the fair')
   await expect(save({ lede: 'Late.' }, 1)).rejects.toMatchObject({
     code: 'conflict',
     more: { about: { current: { headline: 'Kitchens by the river' } } },
@@ -171,10 +169,10 @@ test('each save of own words is kept, what was there before it too; one that cha
 
 test('words are begun for a page that has none', async () => {
   await addPlace(closter)
-  expect(await getLandingWords('closter', 'flooring-installation')).toBeNull()
-  const saved = await saveLanding('closter', 'flooring-installation', { lede: 'Floors.' }, 0)
+  expect(await getPageCopy('closter', 'flooring-installation')).toBeNull()
+  const saved = await savePageCopy('closter', 'flooring-installation', { lede: 'Floors.' }, 0)
   expect(saved).toMatchObject({ lede: 'Floors.', parts: [], version: 1 })
-  await expect(saveLanding('closter', 'flooring-installation', {}, 0)).rejects.toMatchObject({
+  await expect(savePageCopy('closter', 'flooring-installation', {}, 0)).rejects.toMatchObject({
     code: 'conflict',
   })
 })
@@ -196,12 +194,12 @@ test('a page is measured by its words as they are now, and as they are typed', a
   await seedAreas()
   const page = ['nyack', 'kitchen-remodeling'] as const
   const before = (await landingMeasure(...page))!
-  const words = (await getLandingWords(...page))!
-  expect(await measureWords(...page, words)).toEqual(before)
-  const none = (await measureWords(...page, { ...words, lede: '', parts: [] }))!
+  const words = (await getPageCopy(...page))!
+  expect(await measureCopy(...page, words)).toEqual(before)
+  const none = (await measureCopy(...page, { ...words, lede: '', parts: [] }))!
   expect(none.own).toBeLessThan(before.own)
   expect(none.short.join()).toMatch(/words of its own/)
-  await saveLanding(...page, { lede: '', parts: [] }, undefined)
+  await savePageCopy(...page, { lede: '', parts: [] }, undefined)
   expect((await landingMeasure(...page))?.own).toBe(none.own)
   expect(await landingMeasure('atlantis', 'kitchen-remodeling')).toBeNull()
 })

@@ -1,7 +1,7 @@
 // The three tables of revisions that there were, on a database that was made by the migrations before, and what becomes of
 // them in the one that there is: nothing is lost.
 import { readdirSync, readFileSync } from 'node:fs'
-import { landingRevisions } from '@/lib/data/area-rows'
+import { copyRevisions } from '@/lib/data/area-rows'
 import { write } from '@/lib/data/client'
 import { pageRevisions } from '@/lib/data/page-fields'
 import { pageStore } from '@/lib/records/page/store'
@@ -62,7 +62,7 @@ export async function expectAll(): Promise<void> {
   expect(await listRevisions(postRevisions, 'o')).toEqual([
     { id: 'r-post', ...post, ...facts, version: 0, name: '' },
   ])
-  expect(await listRevisions(landingRevisions, 'nyack:town')).toEqual([
+  expect(await listRevisions(copyRevisions, 'nyack:town')).toEqual([
     {
       ...{ id: 'r-landing', headline: odd, lede: '', description: '', parts: [{ title: 'a', text: 'b' }] },
       ...{ questions: [], blocks: [hero], pictures: { hero: '/images/a.webp' }, projects: ['p'] },

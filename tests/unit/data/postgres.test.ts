@@ -18,8 +18,8 @@ import { paletteAnswer } from '@/lib/palette/answer'
 import { processSlot } from '@/lib/process-slot'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { addRedirect, getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
-import { removePlace, saveLanding, savePlace } from '@/lib/data/area-changes'
-import { landingRevisions } from '@/lib/data/area-rows'
+import { removePlace, savePageCopy, savePlace } from '@/lib/data/area-changes'
+import { copyRevisions } from '@/lib/data/area-rows'
 import { seedAreas } from '@/lib/data/area-seeding'
 import { getPlace, listPlaces } from '@/lib/data/areas'
 import { seedPlaces } from '@/lib/content/area-seed'
@@ -387,8 +387,8 @@ test('places, services and own words: loading, saving, conflicts, removing', asy
   await savePlace('nyack', { lat: 41.2, version: 1 })
   expect(await getPlace('nyack')).toMatchObject({ lat: 41.2, version: 2 })
   await expect(savePlace('nyack', { lat: 41.3, version: 1 })).rejects.toMatchObject({ code: 'conflict' })
-  await saveLanding('nyack', 'custom-cabinets', { headline: 'Cabinets' }, 1)
-  expect(await listRevisions(landingRevisions, 'nyack:custom-cabinets')).toHaveLength(2)
+  await savePageCopy('nyack', 'custom-cabinets', { headline: 'Cabinets' }, 1)
+  expect(await listRevisions(copyRevisions, 'nyack:custom-cabinets')).toHaveLength(2)
   const { to } = await removePlace('nyack', true)
   expect(await getRedirect('/rockland/nyack/custom-cabinets')).toBe(`/rockland/${to.slug}/custom-cabinets`)
   expect(await listPlaces()).toHaveLength(46)

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { postsPerPage } from '@/lib/blog-pages'
-import { seedAreas, seedLandings } from '@/lib/content/area-seed'
+import { seedAreas, seedPageCopy } from '@/lib/content/area-seed'
 import { townPages } from '@/lib/content/town-pages'
 import { samplePosts } from '@/lib/content/samples'
 import { type Page } from '@/lib/content-types'
@@ -63,7 +63,7 @@ describe('sitemap.xml', () => {
     ...landingPages.map(({ path }) => path.slice('/rockland/'.length, -1)),
     ...townPages.map(({ town }) => `${town.slug}/town`),
   ])
-  const areas = { areas: seedAreas, landings: seedLandings, indexable }
+  const areas = { areas: seedAreas, landings: seedPageCopy, indexable }
   const content = {
     ...areas,
     posts: samplePosts,

@@ -4,7 +4,7 @@ import { blockRegistry } from '@/components/blocks/registry'
 import { Prisma } from '@/prisma/generated/sqlite/client'
 import { write } from '@/lib/data/client'
 import { createLead, listLeads } from '@/lib/data/leads'
-import { landingRevisions } from '@/lib/data/area-rows'
+import { copyRevisions } from '@/lib/data/area-rows'
 import { listMediaUses } from '@/lib/data/media'
 import { pageRevisions } from '@/lib/data/page-fields'
 import { getPagePlaces, listPlacedPages } from '@/lib/data/page-places'
@@ -70,7 +70,7 @@ test('the file names every column of every table', () => {
   for (const [table, key, fields] of [
     ['page-revisions', 'pageId', pageRevisions.fields],
     ['post-revisions', 'postId', postRevisions.fields],
-    ['landing-revisions', 'landingId', landingRevisions.fields],
+    ['landing-revisions', 'landingId', copyRevisions.fields],
   ] as const)
     expect(columnsOf(table).sort()).toEqual([...Object.keys(facts), key, ...Object.keys(fields)].sort())
   const models = Object.keys(Prisma.ModelName).map((name) => `${name[0]?.toLowerCase()}${name.slice(1)}`)

@@ -5,8 +5,8 @@ import { LandingEditor } from '@/components/admin/areas/landing-editor'
 import { TownSections } from '@/components/site/screens/town/town-sections'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { defaultProfile } from '@/lib/business/profile'
-import { seedAreas, seedPlaces, seedWords } from '@/lib/content/area-seed'
-import { type LandingTexts } from '@/lib/content/areas'
+import { seedAreas, seedPlaces, seedCopyOf } from '@/lib/content/area-seed'
+import { type CopyTexts } from '@/lib/content/areas'
 import { townPageAs } from '@/lib/content/town-page-as'
 import { getTownPage } from '@/lib/content/town-pages'
 import { limitsOf } from '@/lib/landing/gate'
@@ -21,9 +21,9 @@ function drawn(node: ReactNode): HTMLElement {
 
 const fixed = getTownPage('nyack')!
 const nyack = seedPlaces.find(({ slug }) => slug === 'nyack')!
-const words = seedWords('nyack', 'town')!
+const words = seedCopyOf('nyack', 'town')!
 
-function pageWith(texts: LandingTexts | null): HTMLElement {
+function pageWith(texts: CopyTexts | null): HTMLElement {
   const page = townPageAs(fixed, nyack, texts)
   return drawn(
     <TownSections

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type AreaCounts } from '@/components/admin/areas/areas-head'
-import { type LandingLine } from '@/components/admin/areas/list-address'
+import { type LandingLine } from '@/lib/landing/landing-list'
 import { townshipNames } from '@/lib/business/towns'
 import { type LandingRow, listLandingRows } from '@/lib/areas/measures'
 import { listPlaces, listServices } from '@/lib/data/areas'

@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 import { LandingsScreen } from '@/components/admin/areas/landings-screen'
-import { findLandings, idOf, readAsked, townKind } from '@/components/admin/areas/list-address'
+import { findLandings, idOf, readFilter, townKind } from '@/lib/landing/landing-list'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { townshipNames } from '@/lib/business/towns'
 import { listOffered } from '@/lib/data/areas'
@@ -15,7 +15,7 @@ const pageSize = 48
 
 export default async function AreasPage({ searchParams }: Props) {
   await requireStaffPage()
-  const asked = readAsked(await searchParams)
+  const asked = readFilter(await searchParams)
   const [lines, services] = await Promise.all([listLandingLines(), listOffered()])
   const { found, counts } = findLandings(lines, asked)
   const page = Math.min(asked.page, Math.max(1, Math.ceil(found.length / pageSize)))

@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 import { PlacesScreen } from '@/components/admin/areas/places-screen'
-import { standingOf } from '@/components/admin/areas/list-address'
+import { indexStatusOf } from '@/lib/landing/landing-list'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listPlaces } from '@/lib/data/areas'
 import { areaCounts, listLandingLines } from '../landing-lines'
@@ -17,7 +17,7 @@ export default async function PlacesPage() {
           const { slug, name, zip, township, type, permitAuthority, permitPhone } = place
           const facts = { slug, name, zip, township, type, permitAuthority, permitPhone }
           const pages = lines.filter((line) => line.place === slug)
-          const listed = pages.filter((line) => standingOf(line) === 'listed').length
+          const listed = pages.filter((line) => indexStatusOf(line) === 'listed').length
           return { ...facts, confidence: place.notes.confidence, pages: pages.length, listed }
         })
         .sort((a, b) => a.name.localeCompare(b.name))}

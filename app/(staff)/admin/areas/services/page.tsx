@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 import { ServicesScreen } from '@/components/admin/areas/services-screen'
-import { standingOf } from '@/components/admin/areas/list-address'
+import { indexStatusOf } from '@/lib/landing/landing-list'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listServices } from '@/lib/data/areas'
 import { areaCounts, listLandingLines } from '../landing-lines'
@@ -17,7 +17,7 @@ export default async function ServicesPage() {
         name,
         description,
         isOn,
-        listed: lines.filter((line) => line.service === slug && standingOf(line) === 'listed').length,
+        listed: lines.filter((line) => line.service === slug && indexStatusOf(line) === 'listed').length,
       }))}
       totals={await areaCounts(lines)}
       isOwner={role === 'owner'}

@@ -1,8 +1,8 @@
 import { blockRegistry } from '@/components/blocks/registry'
-import { changeWords, requireLandingKind } from '@/lib/areas/changes'
+import { changePageCopy, requireLandingKind } from '@/lib/areas/changes'
 import { auditRequest } from '@/lib/auth/audit'
 import { landingKey } from '@/lib/data/area-rows'
-import { getLandingWords } from '@/lib/data/areas'
+import { getPageCopy } from '@/lib/data/areas'
 import { getRevisionAuthor } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { maxDocumentLength } from '@/lib/page-document/parse'
@@ -15,7 +15,7 @@ import { landingPatchSchema } from '@/lib/schemas/areas'
 export const GET = handle({
   auth: 'staff',
   run: async ({ params: { place = '', service = '' } }) => {
-    const words = await getLandingWords(place, await requireLandingKind(place, service))
+    const words = await getPageCopy(place, await requireLandingKind(place, service))
     if (!words) return null
     const author = await getRevisionAuthor('landing', landingKey(place, service), words.version)
     return { ...words, savedBy: author?.name ?? null }
@@ -31,7 +31,7 @@ export const PUT = handle({
   schema: landingPatchSchema,
   maxBytes: maxDocumentLength,
   run: async ({ input, params: { place = '', service = '' }, staff, request }) => {
-    const words = await changeWords(place, service, input, blockRegistry, staff.id)
+    const words = await changePageCopy(place, service, input, blockRegistry, staff.id)
     await auditRequest(staff, request, { action: 'words-changed', target: `${place}/${service}` })
     return words
   },

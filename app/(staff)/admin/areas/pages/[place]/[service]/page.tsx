@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { LandingEditor } from '@/components/admin/areas/landing-editor'
 import { getLanding } from '@/lib/areas/landing'
 import { requireStaffPage } from '@/lib/auth/staff-page'
-import { getLandingWords } from '@/lib/data/areas'
+import { getPageCopy } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { landingContent } from '@/lib/landing/content'
 import { limitsOf } from '@/lib/landing/gate'
@@ -34,7 +34,7 @@ export default async function EditLandingPage({ params }: Props) {
   if (!landing || !line) notFound()
   const { place, service, areas } = landing
   const [words, projects, testimonials, profile, site] = await Promise.all([
-    getLandingWords(place.slug, service.slug),
+    getPageCopy(place.slug, service.slug),
     projectStore.listShown(),
     testimonialStore.listShown(),
     getProfile(),

@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { LandingEditor } from '@/components/admin/areas/landing-editor'
-import { townKind } from '@/components/admin/areas/list-address'
+import { townKind } from '@/lib/landing/landing-list'
 import { getEditedTownPage } from '@/lib/areas/town-page'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getProfile } from '@/lib/data/settings'

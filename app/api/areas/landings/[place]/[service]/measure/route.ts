@@ -1,5 +1,5 @@
-import { measureWords } from '@/lib/areas/measures'
-import { emptyTexts } from '@/lib/content/areas'
+import { measureCopy } from '@/lib/areas/measures'
+import { emptyCopy } from '@/lib/content/areas'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { maxDocumentLength } from '@/lib/page-document/parse'
@@ -11,7 +11,7 @@ export const POST = handle({
   schema: measureSchema,
   maxBytes: maxDocumentLength,
   run: async ({ input, params: { place = '', service = '' } }) => {
-    const measure = await measureWords(place, service, { ...emptyTexts, ...input })
+    const measure = await measureCopy(place, service, { ...emptyCopy, ...input })
     if (!measure) throw new AppError('not-found')
     return measure
   },

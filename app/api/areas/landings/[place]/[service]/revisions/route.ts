@@ -1,6 +1,6 @@
 import { blockRegistry } from '@/components/blocks/registry'
-import { keepWords, requireLandingKind } from '@/lib/areas/changes'
-import { landingKey, landingRevisions } from '@/lib/data/area-rows'
+import { keepPageCopy, requireLandingKind } from '@/lib/areas/changes'
+import { landingKey, copyRevisions } from '@/lib/data/area-rows'
 import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { maxDocumentLength } from '@/lib/page-document/parse'
@@ -10,7 +10,7 @@ import { landingStateSchema } from '@/lib/schemas/areas'
 export const GET = handle({
   auth: 'staff',
   run: async ({ params: { place = '', service = '' } }) =>
-    listRevisions(landingRevisions, landingKey(place, await requireLandingKind(place, service))),
+    listRevisions(copyRevisions, landingKey(place, await requireLandingKind(place, service))),
 })
 
 /** POST: keeps a state under a name and leaves the page as it is; 201. */
@@ -19,7 +19,7 @@ export const POST = handle({
   schema: landingStateSchema,
   maxBytes: maxDocumentLength,
   run: async ({ input, params: { place = '', service = '' }, staff }) => {
-    await keepWords(place, service, input, blockRegistry, staff.id)
+    await keepPageCopy(place, service, input, blockRegistry, staff.id)
     return new Response(null, { status: 201 })
   },
 })

@@ -33,24 +33,24 @@ export const townKind: LandingKind = 'town'
 export const idOf = ({ place, service }: Pick<LandingLine, 'place' | 'service'>) => landingId(place, service)
 
 /** How a page stands with search engines: they may list it, staff keep it out, or the gate does. */
-const standings = ['listed', 'hidden', 'short'] as const
-type Standing = (typeof standings)[number]
+const indexStatuses = ['listed', 'hidden', 'short'] as const
+type IndexStatus = (typeof indexStatuses)[number]
 
-export const standingOf = ({ listing, measure }: Pick<LandingLine, 'listing' | 'measure'>): Standing =>
+export const indexStatusOf = ({ listing, measure }: Pick<LandingLine, 'listing' | 'measure'>): IndexStatus =>
   listing === 'hidden' ? 'hidden' : measure.short.length > 0 ? 'short' : 'listed'
 
 /** What part of the list is asked for. */
-export type ListAsked = {
+export type ListFilter = {
   q: string
   service: string
   township: string
-  show: 'all' | Standing
+  show: 'all' | IndexStatus
   /** From 1. */
   page: number
 }
 
 /** What an address asks for; what makes no sense is the whole list. */
-export function readAsked(sent: Record<string, string | string[] | undefined>): ListAsked {
+export function readFilter(sent: Record<string, string | string[] | undefined>): ListFilter {
   const text = (name: string) => {
     const value = sent[name]
     return typeof value === 'string' ? value.trim().slice(0, 100) : ''
@@ -60,13 +60,13 @@ export function readAsked(sent: Record<string, string | string[] | undefined>): 
     q: text('q'),
     service: text('service'),
     township: text('town'),
-    show: standings.find((show) => show === text('show')) ?? 'all',
+    show: indexStatuses.find((show) => show === text('show')) ?? 'all',
     page: Number.isInteger(page) && page > 0 && page < 1000 ? page : 1,
   }
 }
 
 /** The address of a part of the list. */
-export function hrefOf({ q, service, township, show, page }: ListAsked): string {
+export function hrefOf({ q, service, township, show, page }: ListFilter): string {
   const query = new URLSearchParams()
   if (q) query.set('q', q)
   if (service) query.set('service', service)
@@ -77,7 +77,7 @@ export function hrefOf({ q, service, township, show, page }: ListAsked): string 
 }
 
 /** The lines that an address asks for, and how many there would be of each standing. */
-export function findLandings(lines: readonly LandingLine[], { q, service, township, show }: ListAsked) {
+export function findLandings(lines: readonly LandingLine[], { q, service, township, show }: ListFilter) {
   const parts = foldedWords(q)
   const found = lines.filter((line) => {
     if (service && line.service !== service) return false
@@ -85,7 +85,7 @@ export function findLandings(lines: readonly LandingLine[], { q, service, townsh
     const words = fold(`${line.placeName} ${line.serviceName} ${line.township}`)
     return parts.every((part) => words.includes(part))
   })
-  const counts: Record<ListAsked['show'], number> = { all: found.length, listed: 0, hidden: 0, short: 0 }
-  for (const line of found) counts[standingOf(line)] += 1
-  return { found: show === 'all' ? found : found.filter((line) => standingOf(line) === show), counts }
+  const counts: Record<ListFilter['show'], number> = { all: found.length, listed: 0, hidden: 0, short: 0 }
+  for (const line of found) counts[indexStatusOf(line)] += 1
+  return { found: show === 'all' ? found : found.filter((line) => indexStatusOf(line) === show), counts }
 }
