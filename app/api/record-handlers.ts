@@ -1,11 +1,13 @@
 import { auditRequest } from '@/lib/auth/audit'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
+import { type Area, type AreaStore } from '@/lib/records/area-store'
 import { type Stored } from '@/lib/records/define-record'
 import { invalidate } from '@/lib/records/invalidate'
 import { type RecordStore } from '@/lib/records/store'
 import { type Kind } from '@/lib/records/registry'
 import { recordStores } from '@/lib/records/stores'
+import { revalidate } from '@/lib/revalidate'
 import { orderSchema } from '@/lib/schemas/content-fields'
 
 /** Returns the endpoints of a kind of record. */
@@ -85,6 +87,42 @@ export function recordHandlers({ record, ...store }: RecordStore) {
       }),
     },
   }
+}
+
+/** Returns the endpoints that places and services have in common. */
+export function areaHandlers({ record, ...store }: AreaStore) {
+  return {
+    /** GET: all, in their order. */
+    collection: { GET: handle({ auth: 'staff', run: () => store.list() }) },
+    item: {
+      GET: handle({ auth: 'staff', run: ({ params }) => store.require(params.slug ?? '') }),
+      /** PUT: changes what is sent; 409 with the record as it is now (`current`) when `version` isn't its version any more. */
+      PUT: handle({
+        auth: 'staff',
+        schema: record.patchSchema,
+        maxBytes: record.longestBody,
+        run: ({ input, params, staff, request }) =>
+          changeArea({ record, ...store }, params.slug ?? '', input, { staff, request }),
+      }),
+    },
+  }
+}
+
+type Caller = { staff: Parameters<typeof auditRequest>[0]; request: Request }
+
+/** Changes a place or a service, and writes it down. */
+export async function changeArea<Item extends Area>(
+  store: AreaStore<Item>,
+  slug: string,
+  patch: Parameters<AreaStore<Item>['save']>[1],
+  { staff, request }: Caller,
+  detail?: string,
+): Promise<Item> {
+  const { before, after } = await store.save(slug, patch)
+  await revalidate(await store.invalidated(before, after))
+  const action = store.record.kind === 'place' ? 'place-changed' : 'service-changed'
+  await auditRequest(staff, request, { action, target: after.name, detail })
+  return after
 }
 
 type Handlers = ReturnType<typeof recordHandlers>

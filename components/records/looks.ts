@@ -1,3 +1,4 @@
+import { type AreaService, type Place } from '@/lib/content/areas'
 import { type RecordLook } from './look'
 import { projectLook } from './project/look'
 import { testimonialLook } from './testimonial/look'
@@ -6,6 +7,8 @@ import { testimonialLook } from './testimonial/look'
 const looks = new Map<string, unknown>([
   ['project', projectLook],
   ['testimonial', testimonialLook],
+  ['place', { siteOf: ({ slug }: Place) => `/rockland/${slug}/` }],
+  ['service', { siteOf: ({ slug, isOn }: AreaService) => (isOn ? `/rockland/${slug}/` : null) }],
 ])
 
 export const lookOf = (kind: string): RecordLook => looks.get(kind) ?? {}

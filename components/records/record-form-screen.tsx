@@ -1,40 +1,39 @@
 'use client'
 
 import { ExternalLink } from 'lucide-react'
-import { type ComponentType } from 'react'
 import { RecordForm } from './record-form'
 import { buttonClass } from '@/components/ui/button'
 import { inputOf, type Stored, titleOf } from '@/lib/records/define-record'
 import { requireListed } from '@/lib/records/registry'
 import { lookOf } from './looks'
-import { ProjectMain, ProjectPreview } from './project/form'
+import { type FormParts, type Site } from './form-parts'
+import { placeForm } from './place/form'
+import { projectForm } from './project/form'
 import { RecordInput } from './record-input'
-import { type RecordFields, useRecordFields } from './use-record-fields'
+import { serviceForm } from './service/form'
+import { useRecordFields } from './use-record-fields'
 
-type Site = { host: string; name: string }
-
-/** What of a kind's form isn't as the definition alone makes it. */
-type FormParts = {
-  /** The middle, in place of one input below the other. */
-  Main?: ComponentType<{ fields: RecordFields }>
-  /** Stands at the end of the side. */
-  Preview?: ComponentType<{ fields: RecordFields; site: Site }>
-}
-
-const parts = new Map<string, FormParts>([['project', { Main: ProjectMain, Preview: ProjectPreview }]])
+/** The parts of the forms of kinds that aren't as their definitions alone make them. */
+const parts = new Map<string, FormParts>([
+  ['project', projectForm],
+  ['place', placeForm],
+  ['service', serviceForm],
+])
 
 type RecordFormScreenProps = {
   kind: string
   /** Null for a new one. */
   stored: Stored | null
-  site: Site
+  site?: Site
+  /** What a kind's own parts show beside the record. */
+  extra?: unknown
 }
 
 /** Renders the form of a record with every field that it has. */
-export function RecordFormScreen({ kind, stored, site }: RecordFormScreenProps) {
+export function RecordFormScreen({ kind, stored, site, extra }: RecordFormScreenProps) {
   const record = requireListed(kind)
   const fields = useRecordFields(record, stored)
-  const { Main, Preview } = parts.get(kind) ?? {}
+  const { Main, Aside, Preview, title, note } = parts.get(kind) ?? {}
   const names = Object.keys(record.fields)
   const isAside = (name: string) => record.aside.includes(name)
   const input = (name: string) => <RecordInput key={name} name={name} fields={fields} />
@@ -46,7 +45,8 @@ export function RecordFormScreen({ kind, stored, site }: RecordFormScreenProps) 
   return (
     <RecordForm
       {...fields.frame}
-      title={stored ? `Edit ${nameOf(stored)}` : `New ${record.one.toLowerCase()}`}
+      title={stored ? (title?.(stored) ?? `Edit ${nameOf(stored)}`) : `New ${record.one.toLowerCase()}`}
+      note={note?.(stored)}
       head={
         address && (
           <a
@@ -61,20 +61,24 @@ export function RecordFormScreen({ kind, stored, site }: RecordFormScreenProps) 
         )
       }
       aside={
-        <>
-          {aside.map((name) => {
-            if (!isHalf(name)) return input(name)
-            // Halves stand side by side, in place of the first.
-            return (
-              name === halves[0] && (
-                <div key={name} className="grid grid-cols-2 gap-4">
-                  {halves.map(input)}
-                </div>
+        Aside ? (
+          <Aside fields={fields} extra={extra} leave={fields.frame.state.discard} />
+        ) : (
+          <>
+            {aside.map((name) => {
+              if (!isHalf(name)) return input(name)
+              // Halves stand side by side, in place of the first.
+              return (
+                name === halves[0] && (
+                  <div key={name} className="grid grid-cols-2 gap-4">
+                    {halves.map(input)}
+                  </div>
+                )
               )
-            )
-          })}
-          {Preview && <Preview fields={fields} site={site} />}
-        </>
+            })}
+            {Preview && site && <Preview fields={fields} site={site} />}
+          </>
+        )
       }
     >
       {Main ? <Main fields={fields} /> : names.filter((name) => !isAside(name)).map(input)}

@@ -1,12 +1,23 @@
 import { useId } from 'react'
+import { useWatch } from 'react-hook-form'
+import * as z from 'zod/mini'
 import { ChoiceField } from '@/components/fields/choice-field'
+import { LinesField } from '@/components/fields/lines-field'
 import { ListField } from '@/components/fields/list-field'
 import { PictureField } from '@/components/fields/picture-field'
 import { SwitchField } from '@/components/fields/switch-field'
-import { Field, Input, Select, Textarea } from '@/components/ui/field'
+import { Checkbox } from '@/components/ui/checkbox'
+import { Field, FieldError, Hint, Input, Select, Textarea } from '@/components/ui/field'
 import { findNamedTown } from '@/lib/business/towns'
 import { slugOf } from '@/lib/page-document/slug'
-import { inputOf, titleOf } from '@/lib/records/define-record'
+import {
+  emptyValues,
+  type FieldInput,
+  inputOf,
+  rowFields,
+  schemaAt,
+  titleOf,
+} from '@/lib/records/define-record'
 import { PlaceField } from './place-field'
 import { SlugField } from './slug-field'
 import { type RecordFields } from './use-record-fields'
@@ -15,35 +26,47 @@ import { type RecordFields } from './use-record-fields'
 const optionalAlt = { isOptional: true }
 
 type RecordInputProps = {
+  /** Its path: "notes.setting". */
   name: string
   fields: RecordFields
   /** What a picture in this field would show, in words. */
   about?: string
+  /** Takes what is typed into a line of text. */
+  onType?: (text: string) => void
 }
 
 /** Renders the input of a field as its definition says. */
-export function RecordInput({ name, fields, about }: RecordInputProps) {
-  const { record, stored, values, control, register, errorOf, set, suggestions } = fields
+export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
+  const { record, stored, control, register, errorOf, set, suggestions } = fields
   const list = useId()
-  const schema = record.fields[name]
+  const value: unknown = useWatch({ control, name })
+  const schema = schemaAt(record.fields, name)
   const asked = schema && inputOf(schema)
   if (!asked) return null
-  const { label, hint, placeholder, options = [], rows, room, one = '' } = asked
-  const value = values[name]
+  const { label, hint, placeholder, type, options = [], rows, room, one = '' } = asked
   const text = typeof value === 'string' ? value : ''
   const error = errorOf(name)
-  const note = Object.hasOwn(record.defaults, name) ? 'optional' : undefined
+  const note = asked.isOptional || Object.hasOwn(record.defaults, name) ? 'optional' : undefined
   const shared = { label, hint, error }
+  const change = (changed: unknown) => set(name, changed)
   switch (asked.input) {
     case 'text':
-    case 'date':
+    case 'date': {
+      const input = register(name, isOptional(schema) ? { setValueAs: orNone } : undefined)
+      const looks = type === 'numeric' ? { inputMode: type } : { type }
       return (
         <>
           <Field {...shared} note={note}>
             <Input
-              {...(asked.input === 'date' ? { type: 'date' } : { autoComplete: 'off', placeholder })}
+              {...(asked.input === 'date'
+                ? { type: 'date' }
+                : { autoComplete: 'off', placeholder, ...looks })}
               list={options.length > 0 ? list : undefined}
-              {...register(name)}
+              {...input}
+              onChange={(event) => {
+                void input.onChange(event)
+                onType?.(event.target.value)
+              }}
             />
           </Field>
           {options.length > 0 && (
@@ -55,11 +78,54 @@ export function RecordInput({ name, fields, about }: RecordInputProps) {
           )}
         </>
       )
+    }
+    case 'number':
+      return (
+        <Field {...shared}>
+          <Input
+            type="number"
+            {...(asked.begin === 0 ? { min: 0 } : { step: 'any' })}
+            {...register(name, { valueAsNumber: true })}
+          />
+        </Field>
+      )
     case 'paragraphs':
       return (
         <Field {...shared} note={room ? `${text.length} of ${room}` : note}>
-          <Textarea rows={rows} {...register(name)} />
+          <Textarea
+            className={asked.grows && growingText}
+            rows={rows}
+            placeholder={placeholder}
+            {...register(name)}
+          />
         </Field>
+      )
+    case 'lines':
+      return <LinesField {...shared} values={value as string[]} onChange={change} />
+    case 'several':
+      return <Several {...asked} error={error} values={value as string[]} onChange={change} />
+    case 'rows':
+      return (
+        <ListField<RowValues>
+          label={label}
+          one={one}
+          rows={value as RowValues[]}
+          empty={emptyValues({ fields: rowFields(schema), defaults: {} }) as RowValues}
+          onChange={change}
+          error={error}
+        >
+          {(row, changeRow, index) =>
+            Object.entries(rowFields(schema)).map(([part, partSchema]) => (
+              <RowInput
+                key={part}
+                {...inputOf(partSchema)!}
+                value={row[part] ?? ''}
+                error={errorOf(`${name}.${index}.${part}`)}
+                onChange={(changed) => changeRow({ [part]: changed })}
+              />
+            ))
+          }
+        </ListField>
       )
     case 'place':
       return (
@@ -71,26 +137,30 @@ export function RecordInput({ name, fields, about }: RecordInputProps) {
         />
       )
     case 'choice':
-      if (options.every((option) => typeof option.value === 'string') && options.length <= 3)
-        return (
-          <ChoiceField
-            {...shared}
-            value={text}
-            options={Object.fromEntries(options.map((option) => [option.value, option.label]))}
-            onChange={(chosen) => set(name, chosen)}
-          />
-        )
+      return (
+        <ChoiceField
+          {...shared}
+          hint={options.find((option) => option.value === text)?.hint ?? hint}
+          value={text}
+          options={Object.fromEntries(options.map((option) => [option.value, option.label]))}
+          onChange={change}
+        />
+      )
+    case 'select': {
+      const isNumber = typeof options[0]?.value === 'number'
       return (
         <Field {...shared}>
-          <Select {...register(name, { valueAsNumber: typeof options[0]?.value === 'number' })}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+          <Select
+            {...register(
+              name,
+              isOptional(schema) ? { setValueAs: orNone } : isNumber ? { valueAsNumber: true } : undefined,
+            )}
+          >
+            <Options {...asked} />
           </Select>
         </Field>
       )
+    }
     case 'switch':
       // Only a sample can be said to be one no more.
       if (name === 'isSample' && !(stored as { isSample?: boolean } | null)?.isSample) return null
@@ -102,12 +172,7 @@ export function RecordInput({ name, fields, about }: RecordInputProps) {
           rowName={one}
           rows={(value as string[]).map((row) => ({ text: row }))}
           empty={{ text: '' }}
-          onChange={(changed) =>
-            set(
-              name,
-              changed.map((row) => row.text),
-            )
-          }
+          onChange={(changed) => change(changed.map((row) => row.text))}
           error={error}
         >
           {(row, change, index) => (
@@ -126,7 +191,7 @@ export function RecordInput({ name, fields, about }: RecordInputProps) {
           label={label}
           place={{ about, alt: optionalAlt }}
           value={text}
-          onChange={(src) => set(name, src)}
+          onChange={change}
           error={error}
         />
       )
@@ -135,12 +200,95 @@ export function RecordInput({ name, fields, about }: RecordInputProps) {
         <SlugField
           before={record.address ?? '/'}
           input={register(name)}
-          made={slugOf(titleOf(record, values)) || `title-of-the-${record.kind}`}
+          made={slugOf(titleOf(record, fields.values)) || `title-of-the-${record.kind}`}
           isStored={stored !== null}
           error={error}
           suggestions={suggestions}
-          onTake={(suggestion) => set(name, suggestion)}
+          onTake={change}
         />
       )
   }
+}
+
+type RowValues = Record<string, string>
+
+/** Classes of a text of several lines that is as high as it is long. */
+export const growingText = 'field-sizing-content leading-relaxed'
+
+const isOptional = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniOptional
+const orNone = (text: string) => text || undefined
+
+const Options = ({ none, options = [] }: FieldInput) => (
+  <>
+    {none && <option value="">{none}</option>}
+    {options.map((option) => (
+      <option key={option.value} value={option.value}>
+        {option.label}
+      </option>
+    ))}
+  </>
+)
+
+type RowInputProps = FieldInput & { value: string; error?: string; onChange: (value: string) => void }
+
+/** Renders one field of a row. */
+function RowInput({ value, error, onChange, ...asked }: RowInputProps) {
+  const control = {
+    value,
+    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+  }
+  return (
+    <Field label={asked.label} error={error}>
+      {asked.input === 'select' ? (
+        <Select {...control}>
+          <Options {...asked} />
+        </Select>
+      ) : asked.input === 'paragraphs' ? (
+        <Textarea className={growingText} rows={asked.rows} {...control} />
+      ) : (
+        <Input {...control} />
+      )}
+    </Field>
+  )
+}
+
+const columnClasses = {
+  1: 'mt-1',
+  2: 'grid gap-x-4 sm:grid-cols-2',
+  3: 'mt-1.5 grid grid-cols-2 gap-x-4 sm:grid-cols-3',
+}
+
+type SeveralProps = FieldInput & {
+  values: readonly string[]
+  error?: string
+  onChange: (values: string[]) => void
+}
+
+/** Renders a choice of several, kept in the order of the options. */
+function Several({ label, hint, most, columns, options = [], values, error, onChange }: SeveralProps) {
+  const all = options.map(({ value }) => String(value))
+  const isFull = most !== undefined && values.length >= most
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1 text-label leading-snug font-semibold">{label}</legend>
+      {hint && <Hint>{hint}</Hint>}
+      <div className={columnClasses[columns ?? 1]}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            checked={values.includes(String(option.value))}
+            disabled={isFull && !values.includes(String(option.value))}
+            onChange={({ target }) =>
+              onChange(
+                all.filter((value) => (value === option.value ? target.checked : values.includes(value))),
+              )
+            }
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+      {error && <FieldError>{error}</FieldError>}
+    </fieldset>
+  )
 }

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FieldError, useForm, useWatch } from 'react-hook-form'
+import { type FieldError, get, useForm, useWatch } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
 import { usePresence } from '@/components/staff/use-presence'
 import { useRecordForm } from './use-record-form'
 import { type EditedKind, editedKinds } from '@/lib/content-types'
-import { emptyValues, inputOf, type RecordKind, type Stored, valuesOf } from '@/lib/records/define-record'
+import { emptyValues, inputsOf, type RecordKind, type Stored, valuesOf } from '@/lib/records/define-record'
 
 type Values = Record<string, unknown>
 
@@ -15,11 +15,10 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     resolver: zodResolver(record.formSchema),
   })
   const register = registerStored(form)
+  const inputs = inputsOf(record.fields)
   // The first refusal gets the focus in the order in which fields are made known: the form's own.
-  for (const name of Object.keys(record.fields)) form.register(name)
-  const labels = Object.fromEntries(
-    Object.entries(record.fields).map(([name, schema]) => [name, inputOf(schema)?.label ?? name]),
-  )
+  for (const [path] of inputs) form.register(path)
+  const labels = Object.fromEntries(inputs.map(([path, { name, label }]) => [path, name ?? label]))
   const { suggestions, ...state } = useRecordForm<Values, Values, Stored>({
     names: { ...record, labels },
     form,
@@ -27,12 +26,15 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     stored,
     toInput: (saved) => valuesOf(record, saved),
   })
-  const values: Values = { ...emptyValues(record), ...useWatch({ control: form.control }) }
+  const values: Values = {
+    ...emptyValues(record),
+    ...useWatch({ control: form.control, disabled: record.isLong }),
+  }
   const { errors, isDirty, isSubmitting } = form.formState
   const edited = editedKinds.find((kind) => kind === record.kind) satisfies EditedKind | undefined
   const heard = usePresence(
     stored && edited ? { kind: edited, id: stored.id } : null,
-    JSON.stringify(values),
+    record.isLong ? isDirty : JSON.stringify(values),
     isDirty,
   )
 
@@ -44,10 +46,10 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     register,
     suggestions,
     /** Returns what is wrong with a field, or with a row of it. */
-    errorOf: (name: string): string | undefined => {
-      const error: unknown = errors[name]
+    errorOf: (path: string): string | undefined => {
+      const error = get(errors, path) as FieldError | undefined
       const inRows = Array.isArray(error) ? (error as (FieldError | undefined)[]) : []
-      return errors[name]?.message ?? inRows.find(Boolean)?.message
+      return error?.message ?? inRows.find(Boolean)?.message
     },
     set: (name: string, value: unknown) => {
       form.setValue(name, value, { shouldDirty: true })

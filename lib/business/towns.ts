@@ -2,21 +2,29 @@ import { processSlot } from '@/lib/process-slot'
 import townRows from '@/lib/content/facts/towns.json'
 
 /** The five town governments of Rockland County; villages and hamlets lie inside one of them. */
-export const townships = ['clarkstown', 'ramapo', 'orangetown', 'haverstraw', 'stony-point'] as const
-export type Township = (typeof townships)[number]
-
-export const townshipNames: Record<Township, string> = {
+export const townshipNames = {
   clarkstown: 'Clarkstown',
   ramapo: 'Ramapo',
   orangetown: 'Orangetown',
   haverstraw: 'Haverstraw',
   'stony-point': 'Stony Point',
-}
+} as const
+export type Township = keyof typeof townshipNames
+export const townships = Object.keys(townshipNames) as Township[]
 
-export const placeTypes = ['hamlet', 'village', 'town', 'dissolved', 'neighborhood'] as const
-type TownType = (typeof placeTypes)[number]
-export const populationBases = ['census-2020', 'census-2010', 'estimate'] as const
-type PopulationBasis = (typeof populationBases)[number]
+export const placeTypes = {
+  hamlet: 'Hamlet',
+  village: 'Village',
+  town: 'Town',
+  dissolved: 'Dissolved village',
+  neighborhood: 'Neighborhood',
+} as const
+
+export const populationBases = {
+  'census-2020': '2020 census',
+  'census-2010': '2010 census',
+  estimate: 'An estimate',
+} as const
 
 /** One of the 47 places served. `drive` is straight-line miles from the showroom; `nearby` the four nearest slugs. */
 export type Town = {
@@ -24,10 +32,10 @@ export type Town = {
   name: string
   zip: string
   township: Township
-  type: TownType
+  type: keyof typeof placeTypes
   population: number
   /** An `estimate` must never be shown as a census figure. */
-  populationBasis: PopulationBasis
+  populationBasis: keyof typeof populationBases
   lat: number
   lng: number
   permitAuthority: string

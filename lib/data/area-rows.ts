@@ -18,6 +18,8 @@ import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { parseJson, parseJsonList } from './json'
 import { parseComponents } from './page-fields'
 import { type RevisionKind } from './revisions'
+import { type Row } from './table'
+import { withoutUndefined } from './without-undefined'
 
 // Rows of the areas' tables and what they say. What staff save has passed lib/schemas/areas.ts; a row that somebody has
 // broken by hand reads as empty, and the log names it.
@@ -130,25 +132,24 @@ function toTexts(row: TextColumns, model: string, id: string): CopyTexts {
   }
 }
 
-/** The columns of a page's texts. */
-export function textColumns(texts: CopyTexts): TextColumns {
-  const { headline, lede, description, parts, questions, blocks, pictures, projects } = {
-    ...emptyCopy,
-    ...texts,
-  }
-  return {
-    headline,
-    lede,
-    description,
-    parts: JSON.stringify(parts),
-    questions: JSON.stringify(questions),
-    blocks: blocks.length > 0 ? documentJson(blocks) : '[]',
-    pictures: JSON.stringify(pictures),
-    projects: JSON.stringify(projects),
-  }
+/** Returns fields as columns: what is an object or a list is JSON there. */
+export const jsonColumns = (fields: object): Row =>
+  Object.fromEntries(
+    Object.entries(withoutUndefined(fields)).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : value,
+    ]),
+  ) as Row
+
+/** Returns the columns of a page's texts; those that aren't named are empty. */
+export function textColumns(given: Partial<CopyTexts>): TextColumns {
+  const texts = { ...emptyCopy, ...given }
+  const columns = Object.keys(emptyCopy).map((name) => [name, texts[name as keyof CopyTexts]])
+  const blocks = texts.blocks.length > 0 ? documentJson(texts.blocks) : '[]'
+  return jsonColumns({ ...Object.fromEntries(columns), blocks }) as TextColumns
 }
 
-/** How a page is named where a row needs one name. */
+/** Returns the id of a landing page's row. */
 export const landingKey = (place: string, service: string) => `${place}:${service}`
 
 export const toPageCopy = (row: LandingRow): PageCopy => ({

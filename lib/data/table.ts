@@ -13,6 +13,7 @@ type Table = {
   count: (query?: object) => Promise<number>
   aggregate: (query: object) => Promise<Record<string, Row>>
   create: (query: object) => Promise<Row>
+  createMany: (query: object) => Promise<{ count: number }>
   update: (query: object) => Promise<Row>
   updateMany: (query: object) => Promise<{ count: number }>
   deleteMany: (query: object) => Promise<{ count: number }>

@@ -7,19 +7,47 @@ import { namedRevision, revisionName } from '@/lib/schemas/pages'
 // command palette are derived from it (docs/decisions/051-one-folder-per-kind-of-record.md).
 
 /** How a form asks for a field. */
-type FieldInput = {
+export type FieldInput = {
   label: string
-  input: 'text' | 'paragraphs' | 'place' | 'choice' | 'list' | 'date' | 'switch' | 'picture' | 'slug'
+  input:
+    | 'text'
+    | 'number'
+    | 'paragraphs'
+    | 'lines'
+    | 'place'
+    | 'choice'
+    | 'select'
+    | 'several'
+    | 'list'
+    | 'rows'
+    | 'date'
+    | 'switch'
+    | 'picture'
+    | 'slug'
+  /** What it is called apart from its form, where that isn't its label. */
+  name?: string
   /** Stands below the input. */
   hint?: string
   placeholder?: string
+  /** The keyboard of a text, where it isn't one for prose. */
+  type?: 'tel' | 'url' | 'numeric'
+  /** What a new form begins with, where the API has no default. */
+  begin?: unknown
+  isOptional?: true
+  /** A text of several lines that is as high as it is long. */
+  grows?: true
   /** How many lines a text of several lines shows. */
   rows?: number
   /** How many characters there is room for, where the form counts them. */
   room?: number
   /** The choices, or for a text what it is completed from. */
-  options?: readonly { value: string | number; label: string }[]
-  /** What one row of a list is called. */
+  options?: readonly { value: string | number; label: string; hint?: string }[]
+  /** What choosing none of the options is called. */
+  none?: string
+  /** How many of several may be chosen, and in how many columns they stand. */
+  most?: number
+  columns?: 2 | 3
+  /** What one row of a list or of rows is called. */
   one?: string
   /** Stands below a place that is none of the county. */
   elsewhere?: string
@@ -36,12 +64,18 @@ export function field<Schema extends z.ZodMiniType>(schema: Schema, input: Field
   return own
 }
 
+/** Returns the keys of a table of labels as a schema, and its entries as what there is to choose. */
+export const choiceOf = <Value extends string>(labels: Record<Value, unknown>, message: string) =>
+  z.enum(Object.keys(labels) as Value[], message)
+export const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
 export type Shape = Readonly<Record<string, z.ZodMiniType>>
 /** What a form of these fields holds once it is valid. */
 export type Values<Fields extends Shape> = { -readonly [Name in keyof Fields]: z.output<Fields[Name]> }
 
 /** A record as staff work on it. */
-export type Stored = { id: string; version: number; updatedAt: string }
+export type Stored = { id: string; version: number; updatedAt: string | null }
 
 /** What lists, trash, audit log and palette need to know of a kind. */
 export type RecordNames<Kind extends string = string> = {
@@ -60,7 +94,7 @@ export type RecordNames<Kind extends string = string> = {
   /** The column that it is called by. */
   titleColumn: 'title' | 'name'
   /** What somebody did who deleted one, before its title. */
-  deletedWords: string
+  deletedWords?: string
   /** Before its slug, the address where visitors see one; left out where it has none of its own. */
   address?: string
   /** The column that has its slug while it is in the trash. */
@@ -90,12 +124,16 @@ type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Ki
     fields: Fields
     /** Fields that only the API takes. */
     apiFields?: Shape
-    /** Those that stand at the form's side. */
-    aside: readonly (keyof Fields)[]
+    /** Fields of a new record that can't be changed later. */
+    fixedFields?: readonly (keyof Fields)[]
+    /** It has so many fields that a letter in one mustn't draw the others again. */
+    isLong?: true
+    /** Those that stand at the form's side, where it has no form of its own. */
+    aside?: readonly (keyof Fields)[]
     /** What a new record has where nothing is said. A field that isn't named here is needed. */
-    defaults: Partial<Values<Fields>>
+    defaults?: Partial<Values<Fields>>
     /** What the command palette says of adding one, and by which words it is found. */
-    adding: { detail: string; words: string }
+    adding?: { detail: string; words: string }
     /** The column that the palette shows beside the title. */
     detailColumn?: keyof Fields & string
     /** How many there may be, those in the trash not counted. */
@@ -116,10 +154,14 @@ type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Ki
 export function defineRecord<const Kind extends string, const Fields extends Shape>(
   definition: Definition<Kind, Fields>,
 ) {
-  const { fields, defaults, apiFields = {}, hasRevisions } = definition
+  const { fields, apiFields = {}, fixedFields = [], hasRevisions } = definition
+  const defaults: Definition<Kind, Fields>['defaults'] & {} = definition.defaults ?? {}
   const isOptional = ([name]: [string, unknown]) => Object.hasOwn(defaults, name)
   const needed = Object.entries(fields).filter((entry) => !isOptional(entry))
   const optional = { ...Object.fromEntries(Object.entries(fields).filter(isOptional)), ...apiFields }
+  const changeable = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !fixedFields.includes(name)),
+  )
   const partial = (shape: Shape) => z.partial(z.object(shape)).shape
   type Changes = Partial<Values<Fields>>
   const { kind, several } = definition
@@ -129,7 +171,9 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
     list,
     edit: list,
     model: kind as string,
+    aside: [],
     ...definition,
+    defaults,
     /** What the form holds: every field is there. */
     formSchema: z.object(fields),
     /** What a new record may say. */
@@ -139,7 +183,7 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
     }) as z.ZodMiniType as z.ZodMiniType<Changes>,
     /** Changes to a record: what is left out stays. */
     patchSchema: z.object({
-      ...partial({ ...fields, ...apiFields }),
+      ...partial({ ...changeable, ...apiFields }),
       version,
       ...(hasRevisions && { revisionName: z.optional(revisionName) }),
     }) as z.ZodMiniType as z.ZodMiniType<Changes & { version?: number; revisionName?: string }>,
@@ -152,20 +196,66 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
   }
 }
 
+/** Parts of a schema by their names or places: an object's fields, a list's or tuple's items. */
+type Parts = { shape?: Shape; items?: readonly z.ZodMiniType[]; element?: z.ZodMiniType }
+
+function partsOf(schema: z.ZodMiniType): Parts {
+  const def = schema._zod.def as Parts & { out?: z.ZodMiniType }
+  return def.out ? partsOf(def.out) : def
+}
+
+/** Returns the fields within an object or a tuple, by their names or places. */
+function fieldsIn(schema: z.ZodMiniType): Shape {
+  const { shape, items = [] } = partsOf(schema)
+  return shape ?? Object.fromEntries(Object.entries(items))
+}
+
+/** Returns the fields of one row of rows. */
+export const rowFields = (schema: z.ZodMiniType): Shape => partsOf(partsOf(schema).element!).shape!
+
+/** Returns true for an object or a list, which its model has as JSON. */
+export const isDocument = (schema: z.ZodMiniType): boolean => {
+  const { shape, items, element } = partsOf(schema)
+  return Boolean(shape ?? items ?? element)
+}
+
+/** Returns the schema at a path: "guide.steps.0.title". */
+export function schemaAt(fields: Shape, path: string): z.ZodMiniType | undefined {
+  const [name = '', ...rest] = path.split('.')
+  const schema = fields[name]
+  if (!schema || rest.length === 0) return schema
+  return schemaAt(fieldsIn(schema), rest.join('.'))
+}
+
+/** Returns how a form asks for each of its fields, by their paths; those within an object are fields of their own. */
+export const inputsOf = (fields: Shape, before = ''): [path: string, input: FieldInput][] =>
+  Object.entries(fields).flatMap(([name, schema]) => {
+    const input = inputOf(schema)
+    return input ? [[before + name, input]] : inputsOf(fieldsIn(schema), `${before}${name}.`)
+  })
+
+/** What a form begins with, where it isn't an empty text. */
+const beginOf = ({ input, begin, options }: FieldInput) =>
+  begin ?? (['several', 'lines', 'rows'].includes(input) ? [] : options?.[0]?.value)
+
+type FormValues = Record<string, unknown>
+
 /** Returns the values of a new record's form. */
-export const emptyValues = ({ fields, defaults }: RecordKind): Record<string, unknown> =>
+export const emptyValues = ({ fields, defaults }: Pick<RecordKind, 'fields' | 'defaults'>): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => {
-      const value = Object.hasOwn(defaults, name) ? defaults[name] : inputOf(schema)?.options?.[0]?.value
-      return [name, value ?? '']
+      const { shape } = partsOf(schema)
+      const input = inputOf(schema)
+      if (shape && !input) return [name, emptyValues({ fields: shape, defaults: {} })]
+      return [name, (Object.hasOwn(defaults, name) ? defaults[name] : input && beginOf(input)) ?? '']
     }),
   )
 
 /** Returns what a form shows of a stored record. */
-export const valuesOf = ({ fields }: RecordKind, record: object): Record<string, unknown> =>
+export const valuesOf = ({ fields }: RecordKind, record: object): FormValues =>
   Object.fromEntries(
     Object.entries(fields).map(([name, schema]) => {
-      const value = (record as Record<string, unknown>)[name] ?? ''
+      const value = (record as FormValues)[name] ?? ''
       return [name, inputOf(schema)?.input === 'date' ? (value as string).slice(0, 10) : value]
     }),
   )

@@ -1,11 +1,13 @@
 import { type RecordKind, type RecordNames } from './define-record'
 import { lead } from './lead/definition'
 import { page } from './page/definition'
+import { place } from './place/definition'
 import { post } from './post/definition'
 import { project } from './project/definition'
+import { service } from './service/definition'
 import { testimonial } from './testimonial/definition'
 
-/** All kinds of records, in the order in which staff meet them. */
+/** The kinds of records that can be in the trash, in the order in which staff meet them. */
 const registered = [page, post, project, testimonial, lead] as const
 
 export type Kind = (typeof registered)[number]['kind']
@@ -23,4 +25,8 @@ export const listedRecords = records.filter(
   ({ fields, hasOwnScreens }) => fields && !hasOwnScreens,
 ) as readonly RecordKind[]
 
-export const requireListed = (kind: string) => listedRecords.find((record) => record.kind === kind)!
+/** The kinds of the Areas tab: without trash and samples, and in an order of their own. */
+export const areaRecords = [place, service] as unknown as readonly RecordKind[]
+
+export const requireListed = (kind: string) =>
+  [...listedRecords, ...areaRecords].find((record) => record.kind === kind)!

@@ -2,7 +2,7 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { leadFieldNames, leadFields } from '@/lib/lead-fields'
 import { blocksIn } from '@/lib/page-document/stored'
-import { landingFormSchema, placeSchema, serviceFormSchema } from '@/lib/schemas/areas'
+import { landingFormSchema } from '@/lib/schemas/areas'
 import { count, moment, pictureHash, type SiteRow, text } from '@/lib/schemas/site-file'
 import { capitalized } from '@/lib/text/in-words'
 import { copyRevisions } from '@/lib/data/area-rows'
@@ -10,10 +10,10 @@ import { pageRevisions } from '@/lib/data/page-fields'
 import { postRevisions } from '@/lib/data/post-fields'
 import { type RevisionKind } from '@/lib/data/revisions'
 import { columnsOfModels } from '@/lib/data/table'
-import { inputOf } from './define-record'
+import { inputOf, isDocument, type RecordKind } from './define-record'
 import { page } from './page/definition'
 import { post } from './post/definition'
-import { listedRecords } from './registry'
+import { areaRecords, listedRecords } from './registry'
 import { slugNow } from './trash-rules'
 
 // The tables of a site as its file has them. Their columns and types are those of prisma/models.prisma, with dates as ISO
@@ -68,7 +68,6 @@ const slug = z.string().check(z.regex(/^[\w.~-]{1,1300}$/))
 const whole = z.int().check(z.minimum(-2_147_483_648), z.maximum(2_147_483_647))
 const size = count.check(z.minimum(1))
 const share = z.number().check(z.minimum(0), z.maximum(1))
-const degrees = z.number().check(z.minimum(-180), z.maximum(180))
 const path = text.check(z.maxLength(1_500), z.regex(/^\/(?!\/)/))
 // As it is: an object schema would give its names another order.
 const blocks = z.unknown().check(z.refine((value) => blocksIn(value) !== undefined, 'no list of blocks'))
@@ -82,6 +81,18 @@ const withSlug = ({ components: _, deletedSlug, ...row }: SiteRow): SiteRow => (
   slug: deletedSlug || row.slug,
 })
 
+/** Returns the table of places or services, whose documents stay texts in the file. */
+const toAreaTable = ({ model, one, several, fields, formSchema }: RecordKind): [SiteTable, Special] => [
+  several.toLowerCase(),
+  {
+    model: capitalized(model) as ModelName,
+    label: one,
+    screen: { schema: formSchema },
+    documents: Object.keys(fields).filter((name) => isDocument(fields[name]!)),
+    isLater: true,
+  },
+]
+
 /** Returns the table of a kind of record, by its definition: lists are JSON, and what the form refuses isn't imported. */
 function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special] {
   const { model, several, deletedWords, formSchema, trashedSlug } = record
@@ -90,7 +101,7 @@ function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special]
     several.toLowerCase(),
     {
       model: capitalized(model) as ModelName,
-      label: capitalized(deletedWords.replace('deleted the ', '')),
+      label: capitalized(deletedWords?.replace('deleted the ', '') ?? ''),
       screen: {
         schema: formSchema,
         ...(trashedSlug && {
@@ -133,22 +144,8 @@ const specials: Readonly<Record<SiteTable, Special>> = {
     revisions: { kind: postRevisions, of: 'posts', column: 'postId' },
   },
   ...Object.fromEntries(listedRecords.map(toSpecial)),
-  // Documents of places, services and landing copy: lib/data/area-rows.ts reads each tolerantly.
-  places: {
-    model: 'Place',
-    label: 'Place',
-    screen: { schema: placeSchema },
-    columns: { lat: degrees, lng: degrees },
-    documents: ['notes'],
-    isLater: true,
-  },
-  services: {
-    model: 'Service',
-    label: 'Service',
-    screen: { schema: serviceFormSchema },
-    documents: ['features', 'guide'],
-    isLater: true,
-  },
+  // Documents of places, services and page copy: lib/data/area-rows.ts reads each tolerantly.
+  ...Object.fromEntries(areaRecords.map(toAreaTable)),
   landings: {
     model: 'LandingPage',
     label: 'Words of the page',

@@ -4,6 +4,7 @@ import { normalizePlace } from '@/lib/business/towns'
 import { completeLink, linkMessage } from '@/lib/page-document/complete-link'
 import { slugMessages, slugPattern } from '@/lib/page-document/slug'
 import { oneLine } from '@/lib/text/one-line'
+import { upTo } from './bounded'
 
 // The fields that records are made of: texts of one line, longer texts, places, pictures, days, addresses; and the order of a list.
 
@@ -32,6 +33,14 @@ export const paragraphs = (longest: number, missing: string) =>
       z.minLength(1, missing),
       z.maxLength(longest, `Shorten this to ${longest} characters`),
     )
+
+/** A text of several lines that may be empty. */
+export const longText = (longest: number) =>
+  z.union([z.literal(''), paragraphs(longest, 'Write a text here')])
+
+/** A list of at most `most` items. */
+export const list = <Item extends z.ZodMiniType>(item: Item, most: number) =>
+  upTo(most, z.array(item, 'Send a list'), `Keep it to ${most} at the most`)
 
 const pictureMessage = 'Choose a picture from the library'
 const uploaded = /^\/media\/[0-9a-f]{32}\/[a-z0-9-]{1,80}-\d{1,5}x\d{1,5}(?:-f\d{1,3}x\d{1,3})?\.webp$/

@@ -18,7 +18,7 @@ import { areasHome } from './areas-head'
 import { type LandingDraft, landingFields } from './landing-draft'
 import { LandingSheet, type Usual } from './landing-sheet'
 import { LandingSide, type LandingSideProps } from './landing-side'
-import { IndexStatusMark } from './landings-table'
+import { IndexStatusMark } from '@/components/records/page-copy/index-status-mark'
 import { addressOf, nameOfPage, townKind } from '../../../lib/landing/landing-list'
 import { type LandingEditing, useLandingEditor } from './use-landing-editor'
 

@@ -1,11 +1,11 @@
 import { Ellipsis, ExternalLink, Eye, EyeOff, Globe, MapPin } from 'lucide-react'
 import Link from 'next/link'
-import { Status } from '@/components/ui/badge'
 import { Checkbox } from '@/components/ui/checkbox'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type Listing } from '@/lib/content/areas'
+import { IndexStatusMark } from '@/components/records/page-copy/index-status-mark'
 import { areasHome } from './areas-head'
 import {
   addressOf,
@@ -206,17 +206,6 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
         </Menu>
       </Cell>
     </Row>
-  )
-}
-
-/** How a page stands with search engines: a shape and a word. */
-export function IndexStatusMark({ line }: { line: Pick<LandingLine, 'listing' | 'measure'> }) {
-  const standing = indexStatusOf(line)
-  if (standing === 'listed') return <Status status="published">Listed</Status>
-  return standing === 'hidden' ? (
-    <Status status="draft">Hidden by staff</Status>
-  ) : (
-    <Status status="new">Falls short</Status>
   )
 }
 

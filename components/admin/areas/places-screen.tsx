@@ -14,11 +14,11 @@ import { FilterSelect } from '@/components/ui/filter'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { SearchInput } from '@/components/ui/search-input'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
-import { townshipNames } from '@/lib/business/towns'
+import { placeTypes, townshipNames } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
+import { confidences } from '@/lib/content/town-notes/kinds'
 import { fold, foldedWords } from '@/lib/text/fold'
 import { type AreaCounts, AreasHead, areasHome } from './areas-head'
-import { confidenceNames, placeTypeNames } from './place-words'
 
 type PlaceLine = Pick<
   Place,
@@ -131,7 +131,7 @@ export function PlacesScreen({ places, totals, isOwner }: PlacesScreenProps) {
 function PlaceRow({ place }: { place: PlaceLine }) {
   const { slug, name, zip, type, confidence, listed, pages } = place
   const town = townshipNames[place.township]
-  const known = confidenceNames[confidence].name
+  const known = confidences[confidence].label
   const mark = confidence === 'low' ? <Badge>{known}</Badge> : known
   const shown = (
     <span className={listed < pages ? 'font-semibold text-brass' : undefined}>
@@ -143,7 +143,7 @@ function PlaceRow({ place }: { place: PlaceLine }) {
       <Cell phone="title">
         <RowLink href={`${areasHome}/places/${slug}`}>{name}</RowLink>
         <CellNote>
-          {placeTypeNames[type]} · <span className="tabular-nums">{zip}</span>
+          {placeTypes[type]} · <span className="tabular-nums">{zip}</span>
         </CellNote>
       </Cell>
       <Cell phone="hidden">{town}</Cell>

@@ -176,7 +176,7 @@ export const actionsFor = (
     icon: Plus,
     label: `New ${one.toLowerCase()}`,
     href: `${edit}/new`,
-    ...adding,
+    ...(adding ?? { detail: '' }),
   })),
   {
     id: 'pictures',

@@ -2,13 +2,14 @@ import { SearchPreview } from '@/components/page-settings/search-preview'
 import { normalizePlace } from '@/lib/business/towns'
 import { slugOf } from '@/lib/page-document/slug'
 import { RecordInput } from '../record-input'
+import { type FormParts, type Site } from '../form-parts'
 import { type RecordFields } from '../use-record-fields'
 
 type Texts = Record<'title' | 'location' | 'description' | 'slug' | 'afterImage', string>
 const textsOf = ({ values }: RecordFields) => values as Texts
 
 /** Renders the middle of a project's form: both pictures stand side by side. */
-export function ProjectMain({ fields }: { fields: RecordFields }) {
+function ProjectMain({ fields }: { fields: RecordFields }) {
   const { title, location, afterImage } = textsOf(fields)
   const about = (when: string) =>
     title.trim() && [title.trim(), normalizePlace(location.trim()), when].filter(Boolean).join(', ')
@@ -31,13 +32,7 @@ export function ProjectMain({ fields }: { fields: RecordFields }) {
 }
 
 /** Shows how search engines list a project's page. */
-export function ProjectPreview({
-  fields,
-  site,
-}: {
-  fields: RecordFields
-  site: { host: string; name: string }
-}) {
+function ProjectPreview({ fields, site }: { fields: RecordFields; site: Site }) {
   const { title, location, description, slug } = textsOf(fields)
   return (
     <section>
@@ -52,3 +47,5 @@ export function ProjectPreview({
     </section>
   )
 }
+
+export const projectForm: FormParts = { Main: ProjectMain, Preview: ProjectPreview }

@@ -23,7 +23,6 @@ export const page = defineRecord({
     { kind: 'page', before: before as StoredPage | null, after: after as StoredPage | null },
   ],
   fields: pageSchema.shape,
-  aside: [],
   defaults: {
     content: '',
     metaTitle: '',

@@ -57,7 +57,6 @@ export const post = defineRecord({
     metaDescription: upTo(1_000),
     ...scheduleFields,
   },
-  aside: [],
   defaults: {
     excerpt: '',
     content: '',

@@ -46,7 +46,7 @@ export const testimonial = defineRecord({
     location: field(place(longestName), { label: 'Place', input: 'place' }),
     rating: field(z.int(ratingMessage).check(z.minimum(1, ratingMessage), z.maximum(5, ratingMessage)), {
       label: 'Rating',
-      input: 'choice',
+      input: 'select',
       options: [5, 4, 3, 2, 1].map((stars) => ({ value: stars, label: counted(stars, 'star') })),
     }),
     projectType: field(line(longestFact, ''), {

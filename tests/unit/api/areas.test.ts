@@ -7,13 +7,13 @@ import {
 } from '@/app/api/areas/landings/[place]/[service]/revisions/route'
 import { GET as readLandings } from '@/app/api/areas/landings/route'
 import { PUT as saveListing } from '@/app/api/areas/landings/listing/route'
-import { DELETE, GET as readPlace, PUT as savePlace } from '@/app/api/areas/places/[place]/route'
+import { DELETE, GET as readPlace, PUT as savePlace } from '@/app/api/areas/places/[slug]/route'
 import { GET as placesTable, POST as importPlaces } from '@/app/api/areas/places/import/route'
 import { GET as readPlaces, POST } from '@/app/api/areas/places/route'
-import { PUT as switchService } from '@/app/api/areas/services/[service]/on/route'
-import { GET as readService, PUT as saveService } from '@/app/api/areas/services/[service]/route'
+import { PUT as switchService } from '@/app/api/areas/services/[slug]/on/route'
+import { GET as readService, PUT as saveService } from '@/app/api/areas/services/[slug]/route'
 import { GET as readServices } from '@/app/api/areas/services/route'
-import { type ImportReport } from '@/lib/areas/import-places'
+import { type ImportReport } from '@/lib/records/place/import'
 import { type LandingRow } from '@/lib/areas/measures'
 import { type AreaService, type CopyRevision, type PageCopy, type Place } from '@/lib/content/areas'
 import { sitemapEntries } from '@/lib/seo/sitemap-entries'
@@ -41,21 +41,21 @@ const sitemaps = ['/sitemap.xml', '/sitemaps']
 test('a saved fact renders the place’s own pages again, and nothing else', async () => {
   const answer = await savePlace(
     send('PUT', { permitPhone: '(845) 555-0100', permitUrl: 'https://nyack.example/permits', version: 1 }),
-    withParams({ place: 'nyack' }),
+    withParams({ slug: 'nyack' }),
   )
   expect(answer.status).toBe(200)
   expect(rendered().sort()).toEqual(
     ['/rockland/nyack', '/nyack', '/estimate', ...ownPages('nyack'), ...sitemaps].sort(),
   )
   expect((await listAudit())[0]).toMatchObject({ action: 'place-changed', target: 'Nyack' })
-  const late = await savePlace(send('PUT', { about: 'Late.', version: 1 }), withParams({ place: 'nyack' }))
+  const late = await savePlace(send('PUT', { about: 'Late.', version: 1 }), withParams({ slug: 'nyack' }))
   expect(late.status).toBe(409)
   expect(await json<{ current: Place }>(late)).toMatchObject({ current: { version: 2 } })
 })
 
 test('another name is on the lists and on the pages of those that name the place', async () => {
   const near = (await listPlaces()).filter(({ nearby }) => nearby.includes('bardonia'))
-  await savePlace(send('PUT', { name: 'Bardonia Corners' }), withParams({ place: 'bardonia' }))
+  await savePlace(send('PUT', { name: 'Bardonia Corners' }), withParams({ slug: 'bardonia' }))
   const paths = rendered()
   expect(paths).toEqual(expect.arrayContaining(['/', '/sitemap', '/(site)/rockland/[place]']))
   expect(near.length).toBeGreaterThan(0)
@@ -153,31 +153,31 @@ test('a place is added and removed by owners; its addresses lead to the nearest 
   expect(await json(POST(send('POST', { ...fields, slug: 'Bad Slug' })))).toMatchObject({
     errors: { slug: expect.any(String) as string },
   })
-  const removed = await json<{ to: { slug: string } }>(DELETE(send('DELETE'), withParams({ place: 'nyack' })))
+  const removed = await json<{ to: { slug: string } }>(DELETE(send('DELETE'), withParams({ slug: 'nyack' })))
   expect(removed.to.slug).toBe('closter')
   expect(knownRedirect('/rockland/nyack/custom-cabinets/')).toBe('/rockland/closter/custom-cabinets')
-  expect((await readPlace(send('GET'), withParams({ place: 'nyack' }))).status).toBe(404)
+  expect((await readPlace(send('GET'), withParams({ slug: 'nyack' }))).status).toBe(404)
   expect(await json<Place[]>(readPlaces(send('GET')))).toHaveLength(47)
   expect((await listAudit()).map(({ action }) => action)).toEqual(['place-removed', 'place-added'])
 })
 
 test('a service’s texts render its pages; off, everything that lists services', async () => {
   const read = () =>
-    json<AreaService>(readService(send('GET'), withParams({ service: 'flooring-installation' })))
+    json<AreaService>(readService(send('GET'), withParams({ slug: 'flooring-installation' })))
   const { guide, version } = await read()
   const change = { guide: { ...guide, scope: 'Floors.' }, version }
-  const answer = await saveService(send('PUT', change), withParams({ service: 'flooring-installation' }))
+  const answer = await saveService(send('PUT', change), withParams({ slug: 'flooring-installation' }))
   expect(answer.status).toBe(200)
   expect(rendered()).toHaveLength(1 + 47 + sitemaps.length)
   expect(rendered()).toContain('/rockland/tappan/flooring-installation')
   expect((await read()).guide.scope).toBe('Floors.')
   const steps = await saveService(
     send('PUT', { guide: { ...guide, steps: guide.steps.slice(1) } }),
-    withParams({ service: 'flooring-installation' }),
+    withParams({ slug: 'flooring-installation' }),
   )
   expect(steps.status).toBe(400)
   jest.mocked(revalidatePath).mockClear()
-  await switchService(send('PUT', { isOn: false }), withParams({ service: 'flooring-installation' }))
+  await switchService(send('PUT', { isOn: false }), withParams({ slug: 'flooring-installation' }))
   expect(rendered()).toEqual(['/'])
   expect((await json<AreaService[]>(readServices(send('GET')))).filter(({ isOn }) => !isOn)).toHaveLength(1)
   expect(await json<LandingRow[]>(readLandings(send('GET')))).toHaveLength(7 * 47 + 8)

@@ -2,21 +2,16 @@ import { isIndexable, landingMeasure, listLandingRows, measureCopy } from '@/lib
 import { insteadOf } from '@/lib/areas/landing'
 import { seedPageCopy, seedPlaces, seedServices, seedCopyOf } from '@/lib/content/area-seed'
 import { type CopyTexts } from '@/lib/content/areas'
-import {
-  addPlace,
-  removePlace,
-  savePageCopy,
-  savePlace,
-  saveService,
-  setListing,
-} from '@/lib/data/area-changes'
 import { copyRevisions } from '@/lib/data/area-rows'
 import { listRevisions } from '@/lib/data/revisions'
 import { seedAreas } from '@/lib/data/area-seeding'
 import { getAreas, getPageCopy, getPlace, getService, listPlaces, listServices } from '@/lib/data/areas'
 import { write } from '@/lib/data/client'
 import { getRedirect } from '@/lib/data/redirects'
-import { type PlaceFields } from '@/lib/schemas/areas'
+import { savePageCopy, setListing } from '@/lib/records/page-copy/store'
+import { type PlaceFields } from '@/lib/records/place/definition'
+import { addPlace, placeStore, removePlace } from '@/lib/records/place/store'
+import { serviceStore } from '@/lib/records/service/store'
 import { temporaryDatabase } from './temporary-database'
 
 temporaryDatabase()
@@ -82,18 +77,18 @@ test('a newer file’s texts come in where nobody has saved anything, and nowher
 })
 
 test('a place is saved over the version that was edited; another version is a conflict that shows what is there', async () => {
-  const { after } = await savePlace('nyack', { permitPhone: '(845) 555-0100', version: 1 })
+  const { after } = await placeStore.save('nyack', { permitPhone: '(845) 555-0100', version: 1 })
   expect(after).toMatchObject({ permitPhone: '(845) 555-0100', version: 2, name: 'Nyack' })
-  await expect(savePlace('nyack', { about: 'Late.', version: 1 })).rejects.toMatchObject({
+  await expect(placeStore.save('nyack', { about: 'Late.', version: 1 })).rejects.toMatchObject({
     code: 'conflict',
     more: { about: { current: { version: 2, permitPhone: '(845) 555-0100' } } },
   })
-  await expect(savePlace('atlantis', { about: 'x' })).rejects.toMatchObject({ code: 'not-found' })
+  await expect(placeStore.save('atlantis', { about: 'x' })).rejects.toMatchObject({ code: 'not-found' })
 })
 
 test('a place that moves has another way to the showroom and other neighbors', async () => {
   const { lat, lng } = (await getPlace('congers'))!
-  const { after } = await savePlace('suffern', { lat, lng })
+  const { after } = await placeStore.save('suffern', { lat, lng })
   expect(after.drive).toBe(0)
   expect((await getPlace('congers'))?.nearby[0]).toBe('suffern')
 })
@@ -115,7 +110,7 @@ test('an added place stands behind the others and takes its addresses back from 
 
 test('a removed place’s addresses lead to the nearest one’s; it doesn’t come back by itself, and its words wait', async () => {
   const [nearest] = (await getPlace('nyack'))!.nearby
-  const { to } = await removePlace('nyack', true)
+  const { to } = await removePlace('nyack')
   expect(to.slug).toBe(nearest)
   expect(await getPlace('nyack')).toBeNull()
   expect(await getRedirect('/rockland/nyack')).toBe(`/rockland/${nearest}`)
@@ -127,7 +122,7 @@ test('a removed place’s addresses lead to the nearest one’s; it doesn’t co
   expect((await listPlaces()).flatMap(({ nearby }) => nearby)).not.toContain('nyack')
 
   // Where those addresses lead goes too: they lead on.
-  const { to: next } = await removePlace(nearest!, false)
+  const { to: next } = await removePlace(nearest!)
   expect(await getRedirect('/rockland/nyack')).toBe(`/rockland/${next.slug}`)
 
   await addPlace({ ...closter, slug: 'nyack', name: 'Nyack' })
@@ -136,7 +131,7 @@ test('a removed place’s addresses lead to the nearest one’s; it doesn’t co
 })
 
 test('a service that is off is no place’s any more, and its addresses lead on', async () => {
-  await saveService('custom-cabinets', { isOn: false })
+  await serviceStore.save('custom-cabinets', { isOn: false })
   expect((await getAreas()).services).toHaveLength(7)
   expect((await getService('custom-cabinets'))?.isOn).toBe(false)
   expect(await insteadOf('nyack', 'custom-cabinets')).toBe('/rockland/nyack/')
@@ -144,7 +139,7 @@ test('a service that is off is no place’s any more, and its addresses lead on'
   expect(await insteadOf('atlantis', 'custom-cabinets')).toBeNull()
   expect(await insteadOf('nyack', 'gardening')).toBeNull()
   expect(await landingMeasure('nyack', 'custom-cabinets')).toBeNull()
-  await saveService('custom-cabinets', { isOn: true })
+  await serviceStore.save('custom-cabinets', { isOn: true })
   expect(await insteadOf('nyack', 'custom-cabinets')).toBeNull()
 })
 

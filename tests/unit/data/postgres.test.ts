@@ -18,7 +18,8 @@ import { paletteAnswer } from '@/lib/palette/answer'
 import { processSlot } from '@/lib/process-slot'
 import { listPosts, listPublishedPosts } from '@/lib/data/posts'
 import { addRedirect, getRedirect, listRedirects, moveRedirect } from '@/lib/data/redirects'
-import { removePlace, savePageCopy, savePlace } from '@/lib/data/area-changes'
+import { savePageCopy } from '@/lib/records/page-copy/store'
+import { placeStore, removePlace } from '@/lib/records/place/store'
 import { copyRevisions } from '@/lib/data/area-rows'
 import { seedAreas } from '@/lib/data/area-seeding'
 import { getPlace, listPlaces } from '@/lib/data/areas'
@@ -384,12 +385,14 @@ test('places, services and own words: loading, saving, conflicts, removing', asy
   await seedAreas()
   expect((await listPlaces()).map((place) => ({ ...place, updatedAt: null }))).toEqual(seedPlaces)
   expect(await seedAreas()).toBe(0)
-  await savePlace('nyack', { lat: 41.2, version: 1 })
+  await placeStore.save('nyack', { lat: 41.2, version: 1 })
   expect(await getPlace('nyack')).toMatchObject({ lat: 41.2, version: 2 })
-  await expect(savePlace('nyack', { lat: 41.3, version: 1 })).rejects.toMatchObject({ code: 'conflict' })
+  await expect(placeStore.save('nyack', { lat: 41.3, version: 1 })).rejects.toMatchObject({
+    code: 'conflict',
+  })
   await savePageCopy('nyack', 'custom-cabinets', { headline: 'Cabinets' }, 1)
   expect(await listRevisions(copyRevisions, 'nyack:custom-cabinets')).toHaveLength(2)
-  const { to } = await removePlace('nyack', true)
+  const { to } = await removePlace('nyack')
   expect(await getRedirect('/rockland/nyack/custom-cabinets')).toBe(`/rockland/${to.slug}/custom-cabinets`)
   expect(await listPlaces()).toHaveLength(46)
 })

@@ -1,19 +1,21 @@
-import { makePlace } from '@/lib/areas/changes'
+import { areaHandlers } from '@/app/api/record-handlers'
 import { auditRequest } from '@/lib/auth/audit'
-import { listPlaces } from '@/lib/data/areas'
 import { handle } from '@/lib/http/handle'
-import { placeSchema } from '@/lib/schemas/areas'
+import { place } from '@/lib/records/place/definition'
+import { addPlace, placeStore } from '@/lib/records/place/store'
+import { revalidate } from '@/lib/revalidate'
 
-/** GET: all places, in their order. */
-export const GET = handle({ auth: 'staff', run: () => listPlaces() })
+export const { GET } = areaHandlers(placeStore).collection
 
 /** POST: adds a place, with all its pages; 201, or 409 where its address is taken. */
 export const POST = handle({
   auth: 'owner',
-  schema: placeSchema,
+  schema: place.formSchema,
   run: async ({ input, staff, request }) => {
-    const place = await makePlace(input)
-    await auditRequest(staff, request, { action: 'place-added', target: place.name })
-    return Response.json(place, { status: 201, headers: { 'cache-control': 'no-store' } })
+    const added = await addPlace(input)
+    // Its pages are there at once, and every list counts it.
+    await revalidate({ kind: 'site' })
+    await auditRequest(staff, request, { action: 'place-added', target: added.name })
+    return Response.json(added, { status: 201, headers: { 'cache-control': 'no-store' } })
   },
 })

@@ -1,5 +1,5 @@
-import { listServices } from '@/lib/data/areas'
-import { handle } from '@/lib/http/handle'
+import { areaHandlers } from '@/app/api/record-handlers'
+import { serviceStore } from '@/lib/records/service/store'
 
 /** GET: all services, also those that are off. */
-export const GET = handle({ auth: 'staff', run: () => listServices() })
+export const { GET } = areaHandlers(serviceStore).collection

@@ -1,6 +1,8 @@
-import { changeListing } from '@/lib/areas/changes'
 import { auditRequest } from '@/lib/auth/audit'
+import { type LandingKind } from '@/lib/content/areas'
 import { handle } from '@/lib/http/handle'
+import { setListing } from '@/lib/records/page-copy/store'
+import { revalidate } from '@/lib/revalidate'
 import { listingSchema } from '@/lib/schemas/areas'
 import { counted } from '@/lib/text/counted'
 
@@ -10,13 +12,17 @@ export const PUT = handle({
   schema: listingSchema,
   maxBytes: 512 * 1024,
   run: async ({ input: { ids, listing }, staff, request }) => {
-    const changed = await changeListing(ids, listing)
-    if (changed > 0)
+    const changed = await setListing(ids, listing)
+    for (const id of changed) {
+      const [place, service] = id.split('/') as [string, LandingKind]
+      await revalidate({ kind: 'landing', place, service })
+    }
+    if (changed.length > 0)
       await auditRequest(staff, request, {
         action: 'listing-changed',
-        target: counted(changed, 'page'),
+        target: counted(changed.length, 'page'),
         detail: listing === 'hidden' ? 'hidden from search engines' : 'listed where the measures allow it',
       })
-    return { changed }
+    return { changed: changed.length }
   },
 })

@@ -1,4 +1,4 @@
-import { importPlaces, placesTable } from '@/lib/areas/import-places'
+import { importPlaces, placesTable } from '@/lib/records/place/import'
 import { auditRequest } from '@/lib/auth/audit'
 import { handle } from '@/lib/http/handle'
 import { importSchema } from '@/lib/schemas/areas'

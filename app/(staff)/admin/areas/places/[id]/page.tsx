@@ -1,6 +1,7 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { PlaceForm } from '@/components/admin/areas/place-form'
+import { type PlaceExtra } from '@/components/records/place/form'
+import { RecordFormScreen } from '@/components/records/record-form-screen'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getPlace } from '@/lib/data/areas'
 import { listLandingLines } from '../../landing-lines'
@@ -18,12 +19,11 @@ export default async function EditPlacePage({ params }: Props) {
   const [place, lines] = await Promise.all([getPlace((await params).id), listLandingLines()])
   if (!place) notFound()
   const nearest = place.nearby[0] && (await getPlace(place.nearby[0]))
+  const extra: PlaceExtra = {
+    pages: lines.filter((line) => line.place === place.slug),
+    instead: role === 'owner' && nearest ? nearest.name : null,
+  }
   return (
-    <PlaceForm
-      key={place.slug}
-      place={place}
-      pages={lines.filter((line) => line.place === place.slug)}
-      instead={role === 'owner' && nearest ? nearest.name : null}
-    />
+    <RecordFormScreen key={place.slug} kind="place" stored={{ ...place, id: place.slug }} extra={extra} />
   )
 }

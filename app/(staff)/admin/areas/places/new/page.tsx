@@ -1,10 +1,10 @@
 import { type Metadata } from 'next'
-import { PlaceForm } from '@/components/admin/areas/place-form'
+import { RecordFormScreen } from '@/components/records/record-form-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('New place')
 
 export default async function NewPlacePage() {
   await requireOwnerPage()
-  return <PlaceForm place={null} pages={[]} instead={null} />
+  return <RecordFormScreen kind="place" stored={null} extra={{ pages: [], instead: null }} />
 }

@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { ServiceForm } from '@/components/admin/areas/service-form'
+import { RecordFormScreen } from '@/components/records/record-form-screen'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getService } from '@/lib/data/areas'
 
@@ -16,5 +16,5 @@ export default async function EditServicePage({ params }: Props) {
   await requireStaffPage()
   const service = await getService((await params).id)
   if (!service) notFound()
-  return <ServiceForm key={service.slug} service={service} />
+  return <RecordFormScreen key={service.slug} kind="service" stored={{ ...service, id: service.slug }} />
 }

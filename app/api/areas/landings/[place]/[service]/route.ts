@@ -1,38 +1,40 @@
 import { blockRegistry } from '@/components/blocks/registry'
-import { changePageCopy, requireLandingKind } from '@/lib/areas/changes'
 import { auditRequest } from '@/lib/auth/audit'
 import { landingKey } from '@/lib/data/area-rows'
 import { getPageCopy } from '@/lib/data/areas'
 import { getRevisionAuthor } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { maxDocumentLength } from '@/lib/page-document/parse'
+import { requireLandingKind, savePageCopy, textsIn } from '@/lib/records/page-copy/store'
+import { revalidate } from '@/lib/revalidate'
 import { landingPatchSchema } from '@/lib/schemas/areas'
 
-/**
- * GET: a page's own words and who saved them (`savedBy`), or null where none are written; [service] is "town" for a town's
- * own page.
- */
+/** GET: page copy and who saved it (`savedBy`), or null where none is written; [service] is "town" for a town page. */
 export const GET = handle({
   auth: 'staff',
   run: async ({ params: { place = '', service = '' } }) => {
-    const words = await getPageCopy(place, await requireLandingKind(place, service))
-    if (!words) return null
-    const author = await getRevisionAuthor('landing', landingKey(place, service), words.version)
-    return { ...words, savedBy: author?.name ?? null }
+    const copy = await getPageCopy(place, await requireLandingKind(place, service))
+    if (!copy) return null
+    const author = await getRevisionAuthor('landing', landingKey(place, service), copy.version)
+    return { ...copy, savedBy: author?.name ?? null }
   },
 })
 
 /**
- * PUT: changes what is sent; 409 with the words as they are now (`current`) and who saved them (`savedBy`) when `version`
- * isn't theirs any more.
+ * PUT: changes what is sent; 409 with the copy as it is now (`current`) and who saved it (`savedBy`) when `version` isn't its
+ * version any more.
  */
 export const PUT = handle({
   auth: 'staff',
   schema: landingPatchSchema,
   maxBytes: maxDocumentLength,
-  run: async ({ input, params: { place = '', service = '' }, staff, request }) => {
-    const words = await changePageCopy(place, service, input, blockRegistry, staff.id)
+  run: async ({ input, params: { place = '', service: kind = '' }, staff, request }) => {
+    const service = await requireLandingKind(place, kind)
+    const { version, revisionName, ...texts } = input
+    const saving = { staffId: staff.id, name: revisionName }
+    const copy = await savePageCopy(place, service, textsIn(texts, blockRegistry), version, saving)
+    await revalidate({ kind: 'landing', place, service })
     await auditRequest(staff, request, { action: 'words-changed', target: `${place}/${service}` })
-    return words
+    return copy
   },
 })

@@ -1,12 +1,12 @@
 import { blockRegistry } from '@/components/blocks/registry'
-import { keepPageCopy, requireLandingKind } from '@/lib/areas/changes'
 import { landingKey, copyRevisions } from '@/lib/data/area-rows'
 import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { maxDocumentLength } from '@/lib/page-document/parse'
+import { keepPageCopy, requireLandingKind } from '@/lib/records/page-copy/store'
 import { landingStateSchema } from '@/lib/schemas/areas'
 
-/** GET: the revisions of a page's own words, newest first. */
+/** GET: the revisions of page copy, newest first. */
 export const GET = handle({
   auth: 'staff',
   run: async ({ params: { place = '', service = '' } }) =>

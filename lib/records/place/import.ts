@@ -1,13 +1,13 @@
 import 'server-only'
 import { safeParse, type $ZodIssue } from 'zod/v4/core'
 import { type Place } from '@/lib/content/areas'
-import { takePlaces } from '@/lib/data/area-changes'
 import { listPlaces, listServices } from '@/lib/data/areas'
 import { AppError } from '@/lib/errors'
 import { slugOf } from '@/lib/page-document/slug'
 import { revalidate } from '@/lib/revalidate'
-import { type PlaceFields, type PlacePatch, placePatchSchema, placeSchema } from '@/lib/schemas/areas'
 import { csvRows } from '@/lib/text/csv'
+import { place, type PlaceFields, type PlacePatch } from './definition'
+import { takePlaces } from './store'
 
 // Places from a table. Its first row names the columns; those that a place has are read, in any order. A row whose slug, or
 // the slug of its name, is a place's changes that one: what its cells say, and nothing else.
@@ -138,7 +138,7 @@ function reasonOf(issue: $ZodIssue | undefined): string {
 
 function readNew(slug: string, row: Row, line: number, { added, report }: Read, refuse: Refuse): void {
   const { facts, notes } = factsIn(row)
-  const parsed = safeParse(placeSchema, {
+  const parsed = safeParse(place.formSchema, {
     slug,
     ...emptyFacts,
     ...facts,
@@ -151,7 +151,7 @@ function readNew(slug: string, row: Row, line: number, { added, report }: Read, 
 
 function readChange(known: Place, row: Row, line: number, { patches, report }: Read, refuse: Refuse): void {
   const { facts, notes } = factsIn(row)
-  const parsed = safeParse(placePatchSchema, {
+  const parsed = safeParse(place.patchSchema, {
     ...facts,
     ...(Object.keys(notes).length > 0 && { notes: { ...known.notes, ...notes } }),
   })

@@ -7,7 +7,6 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { showToast } from '@/components/ui/toast'
 import { type Place } from '@/lib/content/areas'
-import { areasHome } from './areas-head'
 
 type RemovePlaceProps = {
   place: Pick<Place, 'slug' | 'name'>
@@ -19,7 +18,7 @@ type RemovePlaceProps = {
   onClose: () => void
 }
 
-/** Asked before a place is removed: what that does. */
+/** Asks before a place is removed, and says what that does. */
 export function RemovePlace({ place, instead, pages, leave, onClose }: RemovePlaceProps) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)
@@ -34,7 +33,7 @@ export function RemovePlace({ place, instead, pages, leave, onClose }: RemovePla
     }
     showToast({ title: `${name} removed`, description: `Its addresses lead to ${instead} now.` })
     leave()
-    router.push(`${areasHome}/places`)
+    router.push('/admin/areas/places')
     router.refresh()
   }
 

@@ -1,0 +1,120 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { type PlaceExtra } from '@/components/records/place/form'
+import { RecordFormScreen } from '@/components/records/record-form-screen'
+import { seedPlaces, seedServices } from '@/lib/content/area-seed'
+
+jest.mock('next/navigation', () => ({
+  useRouter: () => ({ push: () => undefined, replace: () => undefined, refresh: () => undefined }),
+  usePathname: () => '/admin/areas',
+}))
+
+// jsdom has none of these.
+globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value)) as typeof value
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+type Sent = { method: string; path: string; body: Record<string, unknown> }
+let sent: Sent[] = []
+beforeEach(() => {
+  sent = []
+  globalThis.fetch = ((path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
+    if (method !== 'GET' && !path.includes('presence'))
+      sent.push({ method, path, body: JSON.parse(body ?? '{}') as Sent['body'] })
+    const answer = JSON.stringify({ ...sent.at(-1)?.body, others: [] })
+    return Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(answer) })
+  }) as unknown as typeof fetch
+})
+
+const nyack = seedPlaces.find(({ slug }) => slug === 'nyack')!
+const floors = seedServices.find(({ slug }) => slug === 'flooring-installation')!
+const box = (name: string) => screen.getByRole('textbox', { name })
+const save = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+
+const showPlace = (stored: typeof nyack | null) => {
+  const extra: PlaceExtra = { pages: [], instead: stored && 'Upper Nyack' }
+  render(<RecordFormScreen kind="place" stored={stored && { ...stored, id: stored.slug }} extra={extra} />)
+}
+
+test('a place shows its facts and notes, and is sent with what was changed', async () => {
+  showPlace(nyack)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Nyack')
+  expect(screen.queryByRole('textbox', { name: 'Address of its pages' })).toBeNull()
+  expect(box('Setting')).toHaveProperty('value', nyack.notes.setting)
+  expect(box('Landmarks')).toHaveProperty('value', nyack.notes.landmarks.join('\n'))
+  const houses = screen.getByRole('group', { name: 'Kinds of house that most people live in' })
+  const chosen = within(houses).getAllByRole('checkbox', { checked: true })
+  expect(chosen).toHaveLength(nyack.notes.kinds.length)
+  if (chosen.length === 3)
+    expect(within(houses).getAllByRole('checkbox', { checked: false })[0]).toHaveProperty('disabled', true)
+  fireEvent.click(chosen[0]!)
+  fireEvent.click(screen.getByRole('button', { name: 'Sure' }))
+  expect(screen.getByText('The pages say it as it is.')).toBeTruthy()
+  fireEvent.change(box('Phone'), { target: { value: '(845) 555-0100' } })
+  await save('Save place')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    method: 'PUT',
+    path: '/api/areas/places/nyack',
+    body: {
+      permitPhone: '(845) 555-0100',
+      version: 1,
+      notes: { ...nyack.notes, kinds: nyack.notes.kinds.slice(1), confidence: 'high' },
+    },
+  })
+  expect(screen.getByRole('button', { name: 'Remove Nyack' })).toBeTruthy()
+})
+
+test('a new place takes its address from its name and says what is missing', async () => {
+  showPlace(null)
+  fireEvent.change(box('Name'), { target: { value: 'Grassy Point' } })
+  expect(box('Address of its pages')).toHaveProperty('value', 'grassy-point')
+  fireEvent.change(box('Address of its pages'), { target: { value: 'grassy' } })
+  fireEvent.change(box('Name'), { target: { value: 'Grassy Points' } })
+  expect(box('Address of its pages')).toHaveProperty('value', 'grassy')
+  await save('Save place')
+  await waitFor(() => expect(screen.getByText('Enter the latitude in degrees, as in 41.1476')).toBeTruthy())
+  expect(screen.getByText('Choose the one to three kinds of house that most here live in')).toBeTruthy()
+  expect(screen.getByText('Enter the ZIP code')).toBeTruthy()
+  expect(sent).toEqual([])
+})
+
+test('notes of a place are rows that can be added', async () => {
+  showPlace(nyack)
+  fireEvent.click(screen.getByRole('button', { name: 'Add note' }))
+  const topics = screen.getAllByRole('combobox', { name: 'Topic' })
+  expect(topics).toHaveLength(nyack.notes.watch.length + 1)
+  expect(topics.at(-1)).toHaveProperty('value', 'old-additions')
+  await save('Save place')
+  await waitFor(() => expect(screen.getByText('Write the note')).toBeTruthy())
+  expect(sent).toEqual([])
+})
+
+test('a service shows its guide, and is sent whole', async () => {
+  render(<RecordFormScreen kind="service" stored={{ ...floors, id: floors.slug }} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(floors.name)
+  const steps = screen.getAllByRole('group', { name: /^Step \d$/ })
+  expect(steps).toHaveLength(6)
+  expect(within(steps[0]!).getByRole('textbox', { name: 'Title' })).toHaveProperty(
+    'value',
+    floors.guide.steps[0].title,
+  )
+  expect(screen.getAllByRole('textbox', { name: /^Line \d$/ })).toHaveLength(6)
+  expect(box('What goes wrong elsewhere')).toHaveProperty('value', floors.guide.mistakes.join('\n'))
+  fireEvent.change(box('Scope'), { target: { value: 'Floors.' } })
+  fireEvent.change(within(steps[1]!).getByRole('combobox', { name: 'Paid by' }), { target: { value: '' } })
+  fireEvent.click(screen.getByRole('button', { name: 'A kitchen' }))
+  await save('Save service')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  const { guide } = sent[0]!.body as { guide: typeof floors.guide }
+  const { price: _price, ...secondStep } = floors.guide.steps[1]
+  expect(guide).toEqual({
+    ...floors.guide,
+    scope: 'Floors.',
+    price: { ...floors.guide.price, whole: 'kitchen' },
+    steps: floors.guide.steps.with(1, secondStep),
+  })
+})
