@@ -100,7 +100,7 @@ test('a service shows its guide, and is sent whole', async () => {
   expect(steps).toHaveLength(6)
   expect(within(steps[0]!).getByRole('textbox', { name: 'Title' })).toHaveProperty(
     'value',
-    floors.guide.steps[0].title,
+    floors.guide.steps[0]!.title,
   )
   expect(screen.getAllByRole('textbox', { name: /^Line \d$/ })).toHaveLength(6)
   expect(box('What goes wrong elsewhere')).toHaveProperty('value', floors.guide.mistakes.join('\n'))
@@ -110,7 +110,7 @@ test('a service shows its guide, and is sent whole', async () => {
   await save('Save service')
   await waitFor(() => expect(sent).toHaveLength(1))
   const { guide } = sent[0]!.body as { guide: typeof floors.guide }
-  const { price: _price, ...secondStep } = floors.guide.steps[1]
+  const { price: _price, ...secondStep } = floors.guide.steps[1]!
   expect(guide).toEqual({
     ...floors.guide,
     scope: 'Floors.',
