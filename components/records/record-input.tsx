@@ -108,7 +108,7 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
       return (
         <ListField<RowValues>
           label={label}
-          one={one}
+          rowName={one}
           rows={value as RowValues[]}
           empty={emptyValues({ fields: rowFields(schema), defaults: {} }) as RowValues}
           onChange={change}
