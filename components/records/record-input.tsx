@@ -213,7 +213,7 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
 type RowValues = Record<string, string>
 
 /** Classes of a text of several lines that is as high as it is long. */
-export const growingText = 'field-sizing-content leading-relaxed'
+const growingText = 'field-sizing-content leading-relaxed'
 
 const isOptional = (schema: z.ZodMiniType) => schema instanceof z.ZodMiniOptional
 const orNone = (text: string) => text || undefined

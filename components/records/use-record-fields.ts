@@ -47,9 +47,9 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     suggestions,
     /** Returns what is wrong with a field, or with a row of it. */
     errorOf: (path: string): string | undefined => {
-      const error = get(errors, path) as FieldError | undefined
+      const error: unknown = get(errors, path)
       const inRows = Array.isArray(error) ? (error as (FieldError | undefined)[]) : []
-      return error?.message ?? inRows.find(Boolean)?.message
+      return (error as FieldError | undefined)?.message ?? inRows.find(Boolean)?.message
     },
     set: (name: string, value: unknown) => {
       form.setValue(name, value, { shouldDirty: true })

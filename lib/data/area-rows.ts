@@ -144,9 +144,10 @@ export const jsonColumns = (fields: object): Row =>
 /** Returns the columns of a page's texts; those that aren't named are empty. */
 export function textColumns(given: Partial<CopyTexts>): TextColumns {
   const texts = { ...emptyCopy, ...given }
-  const columns = Object.keys(emptyCopy).map((name) => [name, texts[name as keyof CopyTexts]])
+  const { headline, lede, description, parts, questions, pictures, projects } = texts
   const blocks = texts.blocks.length > 0 ? documentJson(texts.blocks) : '[]'
-  return jsonColumns({ ...Object.fromEntries(columns), blocks }) as TextColumns
+  const columns = { headline, lede, description, parts, questions, blocks, pictures, projects }
+  return jsonColumns(columns) as TextColumns
 }
 
 /** Returns the id of a landing page's row. */

@@ -59,7 +59,7 @@ async function renew(tx: Transaction): Promise<number> {
     const table = tableOf(tx, model)
     const stored = new Map((await table.findMany({ where: { version: 1 } })).map((row) => [row[key], row]))
     for (const { listing: _listing, ...data } of rows()) {
-      const before = stored.get(data[key]!)
+      const before = stored.get(data[key])
       if (!before || Object.entries(data).every(([name, value]) => before[name] === value)) continue
       await table.update({ where: { [key]: data[key] }, data, select: { version: true } })
       renewed += 1

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { type PlaceExtra } from '@/components/records/place/form'
 import { RecordFormScreen } from '@/components/records/record-form-screen'
 import { seedPlaces, seedServices } from '@/lib/content/area-seed'
@@ -32,7 +32,7 @@ beforeEach(() => {
 const nyack = seedPlaces.find(({ slug }) => slug === 'nyack')!
 const floors = seedServices.find(({ slug }) => slug === 'flooring-installation')!
 const box = (name: string) => screen.getByRole('textbox', { name })
-const save = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })))
+const save = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
 const showPlace = (stored: typeof nyack | null) => {
   const extra: PlaceExtra = { pages: [], instead: stored && 'Upper Nyack' }
@@ -54,7 +54,7 @@ test('a place shows its facts and notes, and is sent with what was changed', asy
   fireEvent.click(screen.getByRole('button', { name: 'Sure' }))
   expect(screen.getByText('The pages say it as it is.')).toBeTruthy()
   fireEvent.change(box('Phone'), { target: { value: '(845) 555-0100' } })
-  await save('Save place')
+  save('Save place')
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({
     method: 'PUT',
@@ -75,7 +75,7 @@ test('a new place takes its address from its name and says what is missing', asy
   fireEvent.change(box('Address of its pages'), { target: { value: 'grassy' } })
   fireEvent.change(box('Name'), { target: { value: 'Grassy Points' } })
   expect(box('Address of its pages')).toHaveProperty('value', 'grassy')
-  await save('Save place')
+  save('Save place')
   await waitFor(() => expect(screen.getByText('Enter the latitude in degrees, as in 41.1476')).toBeTruthy())
   expect(screen.getByText('Choose the one to three kinds of house that most here live in')).toBeTruthy()
   expect(screen.getByText('Enter the ZIP code')).toBeTruthy()
@@ -88,7 +88,7 @@ test('notes of a place are rows that can be added', async () => {
   const topics = screen.getAllByRole('combobox', { name: 'Topic' })
   expect(topics).toHaveLength(nyack.notes.watch.length + 1)
   expect(topics.at(-1)).toHaveProperty('value', 'old-additions')
-  await save('Save place')
+  save('Save place')
   await waitFor(() => expect(screen.getByText('Write the note')).toBeTruthy())
   expect(sent).toEqual([])
 })
@@ -107,7 +107,7 @@ test('a service shows its guide, and is sent whole', async () => {
   fireEvent.change(box('Scope'), { target: { value: 'Floors.' } })
   fireEvent.change(within(steps[1]!).getByRole('combobox', { name: 'Paid by' }), { target: { value: '' } })
   fireEvent.click(screen.getByRole('button', { name: 'A kitchen' }))
-  await save('Save service')
+  save('Save service')
   await waitFor(() => expect(sent).toHaveLength(1))
   const { guide } = sent[0]!.body as { guide: typeof floors.guide }
   const { price: _price, ...secondStep } = floors.guide.steps[1]!

@@ -10,11 +10,10 @@ import { isDuplicate } from '@/lib/data/database-errors'
 import { tableOf } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
 import { areaStore, changeAreas } from '../area-store'
-import { type RecordKind } from '../define-record'
 import { place, type PlaceFields, type PlacePatch } from './definition'
 
 /** A place is on its own pages, and on those that name it among their nearest. */
-export const placeStore = areaStore<Place>(place as unknown as RecordKind, {
+export const placeStore = areaStore<Place>(place, {
   list: listPlaces,
   get: getPlace,
   invalidated: async (before, after) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { serviceCards } from '@/lib/business/prices'
 import { houseKinds, type HouseKind } from '@/lib/content/house-kinds/kinds'
 import { line, list, longText, paragraphs } from '@/lib/schemas/content-fields'
-import { defineRecord, field, type Values } from '../define-record'
+import { defineRecord, field } from '../define-record'
 
 const longestPart = 2_000
 const longestLine = 200
@@ -24,7 +24,7 @@ const step = z.object({
   text: field(paragraphs(longestPart, 'Say it in full'), { ...writing, label: 'In full', rows: 3 }),
 })
 
-export const questions = list(
+const questions = list(
   z.object({
     question: field(line(longestLine, 'Write the question'), { label: 'Question', input: 'text' }),
     answer: field(paragraphs(1_500, 'Write the answer'), { ...writing, label: 'Answer', rows: 3 }),
@@ -125,5 +125,3 @@ export const service = defineRecord({
     guide,
   },
 })
-
-export type ServicePatch = Partial<Values<typeof service.fields>> & { version?: number }
