@@ -83,3 +83,24 @@ test('the paths that docs name exist', () => {
   })
   expect(missing).toEqual([])
 })
+
+describe('scripts', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+  test('README or CONTRIBUTING names each', () => {
+    const text = read('README.md') + read('CONTRIBUTING.md')
+    const isNamed = (name: string) => new RegExp(`(?:npm (?:run )?|\`)${name}(?![\\w:-])`).test(text)
+    expect(Object.keys(scripts).filter((name) => name !== 'postinstall' && !isNamed(name))).toEqual([])
+  })
+
+  test('each that a doc names exists', () => {
+    const pages = ['README.md', 'CONTRIBUTING.md', ...files.filter((file) => /^docs\/[\w-]+\.md$/.test(file))]
+    const missing = pages.flatMap((page) =>
+      Array.from(read(page).matchAll(/npm run ([\w:-]+)/g), ([, name = '']) => name).filter(
+        // An older version had this one (docs/operations.md, "Several contractors").
+        (name) => !(name in scripts) && !name.startsWith('tenant'),
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+})
