@@ -103,7 +103,7 @@ export default tseslint.config(
     rules: { 'boundaries/dependencies': direction, 'boundaries/no-unknown-files': 'error' },
   },
   {
-    files: ['{app,components,lib}/**/*.{ts,tsx,js,mjs}', 'middleware.ts', 'instrumentation.ts'],
+    files: ['{app,components,lib}/**/*.{ts,tsx,js,mjs}', 'middleware.ts', 'instrumentation*.ts'],
     rules: { 'no-restricted-syntax': ['error', ...hexLiterals, rawControls, prefetch] },
   },
   { files: ['components/ui/**'], rules: { 'no-restricted-syntax': ['error', ...hexLiterals, prefetch] } },

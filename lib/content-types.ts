@@ -65,37 +65,21 @@ export type Post = {
 
 export type StaffPost = Post & Pick<Page, 'publishAt' | 'unpublishAt' | 'version'>
 
-export type PostRow = Pick<
+export type PostRow = Omit<
   StaffPost,
-  | 'id'
-  | 'title'
-  | 'slug'
-  | 'featuredImage'
-  | 'town'
-  | 'category'
-  | 'isPublished'
-  | 'isSample'
-  | 'publishedAt'
-  | 'publishAt'
-  | 'unpublishAt'
-  | 'version'
+  'excerpt' | 'content' | 'metaTitle' | 'metaDescription' | 'createdAt' | 'updatedAt'
 >
 
-/** A saved version of a post; `version` is 0 if it was never saved on the post itself. */
-export type PostRevision = Pick<
-  Post,
-  | 'title'
-  | 'slug'
-  | 'excerpt'
-  | 'content'
-  | 'featuredImage'
-  | 'town'
-  | 'category'
-  | 'metaTitle'
-  | 'metaDescription'
-  | 'isPublished'
-  | 'createdAt'
-> & { id: string; name: string; version: number; staffName: string | null }
+/** What a revision adds to its record. */
+type Version = {
+  /** Empty unless staff named it. */
+  name: string
+  /** The record's version that it was saved as; 0 if it was never saved on the record itself. */
+  version: number
+  staffName: string | null
+}
+
+export type PostRevision = Omit<Post, 'isSample' | 'publishedAt' | 'updatedAt'> & Version
 
 export type PageComponent = { id: string; type: string; config: Record<string, unknown> }
 
@@ -184,10 +168,10 @@ export const deliveryKinds = [
   'visit-reminder',
 ] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
-/** `offered`: it waited before its channel was set up, and staff decide. `dropped`: it won't be sent. */
 /** From when on staff are told of a message that waits, in milliseconds: a try or two is normal. */
 export const deliveryWarningAfter = 10 * 60_000
 
+/** `offered`: it waited before its channel was set up, and staff decide. `dropped`: it won't be sent. */
 export const deliveryStatuses = ['waiting', 'sent', 'failed', 'offered', 'dropped'] as const
 type DeliveryStatus = (typeof deliveryStatuses)[number]
 
@@ -217,23 +201,7 @@ export type DeliverySummary = {
   oldestWaiting: string | null
 }
 
-/** A saved version of a page. */
-export type PageRevision = {
-  id: string
-  /** Empty unless staff named it. */
-  name: string
-  /** The page's version that it was saved as; 0 if it was never saved on the page itself. */
-  version: number
-  title: string
-  slug: string
-  content: string
-  metaTitle: string
-  metaDescription: string
-  components: PageComponent[]
-  isPublished: boolean
-  createdAt: string
-  staffName: string | null
-}
+export type PageRevision = Omit<Page, 'publishAt' | 'unpublishAt' | 'updatedAt' | 'draft'> & Version
 
 export type StoredRevision = Omit<PageRevision, 'components'> & { components: StoredComponent[] }
 
@@ -338,8 +306,7 @@ export type MapsReviews = {
   }[]
 }
 
-/** A place that shows a picture. `href` leads to where staff can change it, if there is such a screen. */
-/** `inTrash`: only something in the trash shows it, where nobody can replace it. */
+/** A place that shows a picture. `href` leads to its screen, if it has one; `inTrash`: only a record in the trash shows it. */
 export type MediaUse = { label: string; href: string | null; inTrash?: true }
 
 /** `focalX` and `focalY` are shares of width and height, 0 to 1. */

@@ -2,6 +2,7 @@ import 'server-only'
 import path from 'node:path'
 import * as z from 'zod'
 import { databaseUrl } from './database-url.mjs'
+import { exitWith } from './exit-with'
 
 const url = (protocols: string[], example: string) =>
   z
@@ -129,6 +130,15 @@ let parsed: Env | undefined
 
 /** Returns the configuration, read once per process. */
 export const env = (): Env => (parsed ??= parseEnv(process.env))
+
+/** Ends the process if the configuration is unusable, with one line that names the variable. */
+export function checkEnv(): void {
+  try {
+    env()
+  } catch (error) {
+    exitWith(error)
+  }
+}
 
 /** Returns a folder in DATA_DIR. */
 export const dataFolder = (...names: string[]): string => path.join(env().DATA_DIR, ...names)

@@ -1,6 +1,7 @@
 import 'server-only'
 import { prepareDataDir } from './data-dir.mjs'
 import { env } from './env'
+import { exitWith } from './exit-with'
 import { dataLock, takeLock } from './lock.mjs'
 import { log } from './log'
 import { processSlot } from './process-slot'
@@ -17,21 +18,14 @@ export function openDataDir(): void {
   try {
     for (const line of prepareDataDir(process.env)) log.warn(line)
   } catch (error) {
-    if (!isOfTheSystem(error)) end(error)
+    if (!(error as { code?: string }).code) exitWith(error)
     log.warn({ err: error }, 'DATA_DIR could not be closed to other accounts')
   }
   try {
-    const held = (slot.current ??= takeLock(dataLock(DATA_DIR), 'shared') ?? undefined)
-    if (!held) end(new Error('a restore is running: start when it is done'))
+    slot.current ??= takeLock(dataLock(DATA_DIR), 'shared') ?? undefined
+    if (!slot.current) exitWith(new Error('a restore is running: start when it is done'))
   } catch (error) {
     // Pages can still be served; /readyz reports the disk.
     log.warn({ err: error }, 'DATA_DIR could not be marked as used')
   }
-}
-
-const isOfTheSystem = (error: unknown) => !!(error as { code?: string }).code
-
-function end(error: unknown): never {
-  console.error(error instanceof Error ? error.message : 'DATA_DIR could not be opened')
-  process.exit(1)
 }

@@ -3,6 +3,7 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/env'
+import { exitWith } from './exit-with'
 
 /** A shorter secret could be guessed; a file that was cut off when the disk was full has one. */
 const shortest = 32
@@ -18,8 +19,7 @@ export function checkSecret(): void {
   try {
     if (!env().NEXTAUTH_SECRET) readSecret(secretFile())
   } catch (error) {
-    console.error(error instanceof Error ? error.message : 'The session’s secret could not be read')
-    process.exit(1)
+    exitWith(error)
   }
 }
 

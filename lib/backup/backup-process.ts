@@ -1,6 +1,7 @@
 import 'server-only'
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { type BackupKind } from './manifest'
 
 /**
@@ -8,7 +9,7 @@ import { type BackupKind } from './manifest'
  * @returns the path of its file
  * @throws Error with the line that says what to do
  */
-export function runBackupProcess({
+export async function runBackupProcess({
   kind,
   signal,
 }: {
@@ -18,17 +19,13 @@ export function runBackupProcess({
   const root = process.cwd()
   const tsx = path.join(/* turbopackIgnore: true */ root, 'node_modules/tsx/dist/cli.mjs')
   const args = [tsx, '-C', 'react-server', 'prisma/backup.ts', `--${kind}`]
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], signal })
-  child.unref()
-  const said = { out: '', error: '' }
-  child.stdout.on('data', (chunk: Buffer) => (said.out = (said.out + chunk.toString()).slice(-2_000)))
-  child.stderr.on('data', (chunk: Buffer) => (said.error = (said.error + chunk.toString()).slice(-2_000)))
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => {
-      const [, file] = /^Done: (.+)$/m.exec(said.out) ?? []
-      if (code === 0 && file) resolve(file)
-      else reject(new Error(said.error.trim().split('\n').at(-1)))
-    })
+  const run = promisify(execFile)(process.execPath, args, { cwd: root, signal })
+  run.child.unref()
+  const { stdout } = await run.catch((error: Error & { stderr?: string }) => {
+    const reason = error.stderr?.trim().split('\n').at(-1)
+    throw reason && !signal?.aborted ? new Error(reason, { cause: error }) : error
   })
+  const [, file] = /^Done: (.+)$/m.exec(stdout) ?? []
+  if (!file) throw new Error('the backup did not say where it is')
+  return file
 }

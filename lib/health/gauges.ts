@@ -57,30 +57,23 @@ export function addGauges(): void {
     },
     'check',
   )
-  addGauge(
-    'showroom_build',
-    'The build that this process runs',
-    () => Promise.resolve({ [buildId()]: 1 }),
-    'build',
-  )
+  addGauge('showroom_build', 'The build that this process runs', () => ({ [buildId()]: 1 }), 'build')
   addGauge(
     'showroom_job_held',
     '1 for a job that is this instance’s turn now; over all instances it is 1 for each',
     () => {
       const held = leases().jobs()
-      return Promise.resolve(Object.fromEntries(leaseTasks.map((job) => [job, held.includes(job) ? 1 : 0])))
+      return Object.fromEntries(leaseTasks.map((job) => [job, held.includes(job) ? 1 : 0]))
     },
     // Prometheus has a label “job” of its own.
     'task',
   )
   if (env().REDIS_URL) {
-    addGauge('showroom_redis_up', 'Whether Redis answers', () =>
-      Promise.resolve(instances.redis?.isUp ? 1 : 0),
-    )
+    addGauge('showroom_redis_up', 'Whether Redis answers', () => (instances.redis?.isUp ? 1 : 0))
     addGauge(
       'showroom_instances_heard_seconds',
       'Since this instance last read what others have published',
-      () => Promise.resolve(secondsSinceSync() ?? NaN),
+      () => secondsSinceSync() ?? NaN,
     )
   }
 }

@@ -21,6 +21,10 @@ import { withTimeout } from '@/lib/with-timeout'
 type Verdict = 'ok' | 'warn' | 'fail'
 /** A verdict with its facts and, unless it is ok, what to do. Ages are in seconds. */
 type Check = { status: Verdict; say?: string } & Record<string, unknown>
+/** Returns a warning if `advice` is given. */
+const warnIf = (advice: string | null | undefined | false, facts: object = {}): Check =>
+  advice ? { status: 'warn', ...facts, say: advice } : { status: 'ok', ...facts }
+const unanswered = warnIf('The database could not be asked.')
 type Readiness = { status: Verdict; checks: Record<string, Check> }
 
 const databaseWithin = 2_000
@@ -95,23 +99,21 @@ async function spoolCheck(now: Date): Promise<Check> {
     setAside > 0 &&
       'The database refused leads for what is in them: bring them in or dismiss them on /admin/deliveries.',
   ].filter((sentence) => typeof sentence === 'string')
-  const facts = { waiting, age: seconds, setAside }
-  return says.length > 0 ? { status: 'warn', ...facts, say: says.join(' ') } : { status: 'ok', ...facts }
+  return warnIf(says.join(' '), { waiting, age: seconds, setAside })
 }
 
 async function outboxCheck(now: Date): Promise<Check> {
   try {
-    const asked = Promise.all([oldestWaiting(), countFailed()])
-    const [oldest, failed] = await withTimeout(asked, databaseWithin)
+    const [oldest, failed] = await withTimeout(Promise.all([oldestWaiting(), countFailed()]), databaseWithin)
     const seconds = age(oldest, now)
-    const facts = { age: seconds, failed }
-    if (failed > 0)
-      return { status: 'warn', ...facts, say: 'Messages were refused for good: see the staff area for why.' }
-    return seconds !== null && seconds > outboxWithin
-      ? { status: 'warn', ...facts, say: 'Messages wait to be sent: see the staff area for why.' }
-      : { status: 'ok', ...facts }
+    const isLate = seconds !== null && seconds > outboxWithin
+    const advice =
+      failed > 0
+        ? 'Messages were refused for good: see the staff area for why.'
+        : isLate && 'Messages wait to be sent: see the staff area for why.'
+    return warnIf(advice, { age: seconds, failed })
   } catch {
-    return { status: 'warn', say: 'The database could not be asked.' }
+    return unanswered
   }
 }
 
@@ -123,11 +125,12 @@ async function backupCheck(now: Date): Promise<Check> {
   const elsewhere = await withTimeout(taskDoneAt('backup'), databaseWithin).catch(() => null)
   const isNewer = (than: string | undefined) => elsewhere && (!than || elsewhere > new Date(than))
   const seconds = age(isNewer(state?.good?.at) ? elsewhere : (state?.good?.at ?? null), now)
-  if (state?.error && !isNewer(state.triedAt))
-    return { status: 'warn', age: seconds, say: `The last backup was not made: ${state.error}.` }
-  if (seconds !== null && seconds > backupWithin)
-    return { status: 'warn', age: seconds, say: 'No backup was made for over a day: run "npm run backup".' }
-  return { status: 'ok', age: seconds }
+  const isLate = seconds !== null && seconds > backupWithin
+  const advice =
+    state?.error && !isNewer(state.triedAt)
+      ? `The last backup was not made: ${state.error}.`
+      : isLate && 'No backup was made for over a day: run "npm run backup".'
+  return warnIf(advice, { age: seconds })
 }
 
 async function jobsCheck(now: Date): Promise<Check> {
@@ -138,11 +141,9 @@ async function jobsCheck(now: Date): Promise<Check> {
     const isLate =
       process.uptime() > unheldWithin &&
       jobs.some(({ job, holder, since }) => isDone(job) && !holder && (age(since, now) ?? 0) > unheldWithin)
-    return isLate
-      ? { status: 'warn', ...held, say: 'A job has no instance that does it: see the log for why.' }
-      : { status: 'ok', ...held }
+    return warnIf(isLate && 'A job has no instance that does it: see the log for why.', held)
   } catch {
-    return { status: 'warn', say: 'The database could not be asked.' }
+    return unanswered
   }
 }
 
@@ -152,39 +153,14 @@ const bucketLasts = 60_000
 const checkBucket = memoize(
   () =>
     withTimeout(pictureStorage().check(), databaseWithin).then(
-      (): Check => ({ status: 'ok' }),
-      (): Check => ({
-        status: 'warn',
-        say: 'MEDIA_S3_BUCKET can’t be reached. Pictures that were shown lately still are; none can be added.',
-      }),
+      () => warnIf(null),
+      () =>
+        warnIf(
+          'MEDIA_S3_BUCKET can’t be reached. Pictures that were shown lately still are; none can be added.',
+        ),
     ),
   { expiresAt: () => Date.now() + bucketLasts },
 )
-
-const picturesCheck = (): Promise<Check> => (hasBucket() ? checkBucket() : Promise.resolve({ status: 'ok' }))
-
-function addressCheck(): Check {
-  const say = addressMismatch()
-  return say ? { status: 'warn', say } : { status: 'ok' }
-}
-
-function proxyCheck(): Check {
-  return hasUncountedProxy()
-    ? { status: 'warn', say: 'Requests come through a proxy: set TRUST_PROXY to the number of proxies.' }
-    : { status: 'ok' }
-}
-
-function pipelineCheck(): Check {
-  const say = pipelineProblem()
-  return say ? { status: 'warn', say: `The request pipeline is ${say}.` } : { status: 'ok' }
-}
-
-function redisCheck(): Record<string, Check> {
-  const { redis } = instances
-  if (!redis) return {}
-  const say = 'Redis does not answer: pages are served all the same, and each instance counts its own limits.'
-  return { redis: redis.isUp ? { status: 'ok' } : { status: 'warn', say } }
-}
 
 /** Checks whether the site can do its work. Never throws. */
 export async function readiness(now = new Date()): Promise<Readiness> {
@@ -195,8 +171,10 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     outboxCheck(now),
     backupCheck(now),
     jobsCheck(now),
-    picturesCheck(),
+    hasBucket() ? checkBucket() : warnIf(null),
   ])
+  const pipeline = pipelineProblem()
+  const { redis } = instances
   const checks: Record<string, Check> = {
     ...databases,
     disk,
@@ -205,10 +183,18 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     backup,
     jobs,
     pictures,
-    address: addressCheck(),
-    proxy: proxyCheck(),
-    pipeline: pipelineCheck(),
-    ...redisCheck(),
+    address: warnIf(addressMismatch()),
+    // All visitors would share one address, and its limits.
+    proxy: warnIf(
+      hasUncountedProxy() && 'Requests come through a proxy: set TRUST_PROXY to the number of proxies.',
+    ),
+    pipeline: warnIf(pipeline && `The request pipeline is ${pipeline}.`),
+    ...(redis && {
+      redis: warnIf(
+        !redis.isUp &&
+          'Redis does not answer: pages are served all the same, and each instance counts its own limits.',
+      ),
+    }),
   }
   const verdicts = Object.values(checks).map(({ status }) => status)
   const status = verdicts.includes('fail') ? 'fail' : verdicts.includes('warn') ? 'warn' : 'ok'

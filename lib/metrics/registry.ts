@@ -57,6 +57,8 @@ export function countMessage(kind: string, result: 'sent' | 'put_off' | 'failed'
   metrics().messages.inc({ kind, result })
 }
 
+type Figure = number | Record<string, number>
+
 /**
  * Adds a figure that is read whenever the metrics are. `read` returns a number, or one for each value of `label`; if it
  * fails, the figure is left out.
@@ -64,7 +66,7 @@ export function countMessage(kind: string, result: 'sent' | 'put_off' | 'failed'
 export function addGauge(
   name: string,
   help: string,
-  read: () => Promise<number | Record<string, number>>,
+  read: () => Figure | Promise<Figure>,
   label?: string,
 ): void {
   const { register } = metrics()
@@ -76,7 +78,9 @@ export function addGauge(
     registers: [register],
     async collect() {
       this.reset()
-      const value = await read().catch(() => null)
+      const value = await Promise.resolve()
+        .then(read)
+        .catch(() => null)
       if (value === null) this.remove()
       else if (typeof value === 'number') this.set(value)
       else if (label) for (const [of, number] of Object.entries(value)) this.set({ [label]: of }, number)

@@ -30,6 +30,7 @@ const needed = [
   'package.json',
   'next.config.js',
   'instrumentation.ts',
+  'instrumentation-node.ts',
 ]
 const pages = [
   '/',

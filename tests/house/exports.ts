@@ -54,6 +54,7 @@ export function deadExports(): string[] {
     'deploy',
     'tests',
     'instrumentation.ts',
+    'instrumentation-node.ts',
     'middleware.ts',
     'next.config.js',
   ]

@@ -3,7 +3,7 @@ async function start(variables: Record<string, string>) {
   const before = process.env
   process.env = { ...before, ...variables }
   jest.resetModules()
-  const { checkEnv } = await import('@/lib/check-env')
+  const { checkEnv } = await import('@/lib/env')
   const lines: unknown[] = []
   jest.spyOn(console, 'error').mockImplementation((line: unknown) => void lines.push(line))
   const exit = jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never)
