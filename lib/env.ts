@@ -21,24 +21,28 @@ const secureUrl = (example: string) =>
     'must begin with https:, unless it is on localhost',
   )
 const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a number such as +18455550142')
+const secret = (length: number) => z.string().min(length, `must have at least ${length} characters`)
+const email = z.email('must be an e-mail address')
+const integer = (unit: string, min: number, max: number) =>
+  z.coerce.number(`must be a ${unit}`).int().min(min).max(max)
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')
 
 const variables = z.object({
   SITE_URL: url(['http:', 'https:'], 'https://www.example.com').optional(),
-  PORT: z.coerce.number('must be a port number').int().min(0).max(65535).default(3000),
+  PORT: integer('port number', 0, 65535).default(3000),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:|postgres(ql)?:)/, 'must start with file: (SQLite) or postgresql:')
     .optional(),
-  NEXTAUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').default('owner@example.com'),
-  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  NEXTAUTH_SECRET: secret(32).optional(),
+  ADMIN_EMAIL: email.default('owner@example.com'),
+  ADMIN_PASSWORD: secret(12).optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
-  LEADS_TO: z.email('must be an e-mail address').optional(),
-  MAIL_FROM: z.email('must be an e-mail address').optional(),
+  LEADS_TO: email.optional(),
+  MAIL_FROM: email.optional(),
   WEBHOOK_URL: secureUrl('https://hooks.example.com/leads').optional(),
-  WEBHOOK_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  WEBHOOK_SECRET: secret(32).optional(),
   SMS_ACCOUNT_SID: z
     .string()
     .regex(/^AC[0-9a-f]{32}$/i, 'must be the account SID, AC and 32 digits')
@@ -57,7 +61,7 @@ const variables = z.object({
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
   ALLOW_INDEXING: flag.default(true),
   REFUSE_UNKNOWN_HOSTS: flag.default(false),
-  TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  TRUST_PROXY: integer('number of proxies', 0, 10).default(0),
   BACKUP: z.enum(['0', '1', 'timer'], 'must be 0, 1 or timer').default('1'),
   BACKUP_DIR: z.string().min(1).optional(),
   BACKUP_KEY: z
@@ -69,9 +73,9 @@ const variables = z.object({
   MEDIA_S3_REGION: z.string().min(1).optional(),
   MEDIA_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   MEDIA_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
-  MEDIA_CACHE_MB: z.coerce.number('must be a number of megabytes').int().min(0).max(1_000_000).default(500),
-  METRICS_PORT: z.coerce.number('must be a port number').int().min(1).max(65535).optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  MEDIA_CACHE_MB: integer('number of megabytes', 0, 1_000_000).default(500),
+  METRICS_PORT: integer('port number', 1, 65535).optional(),
+  METRICS_TOKEN: secret(16).optional(),
   SHUTDOWN_IDLE_SECONDS: z.coerce.number('must be a number of seconds').min(0).max(60).default(0),
   SHUTDOWN_SECONDS: z.coerce.number('must be a number of seconds').min(1).max(600).default(10),
 })

@@ -26,25 +26,17 @@ export type Exchange = {
 /** A step calls `next` once, or answers the request itself. */
 export type Step = { name: string; run: (exchange: Exchange, next: () => void) => void }
 
-type State = {
-  isStarted: boolean
-  servers: WeakSet<Server>
+const makeState = () => ({
+  isStarted: false,
+  servers: new WeakSet<Server>(),
   /** Servers of ours that aren't the site, such as that of the metrics. */
-  excluded: WeakSet<Server>
-  hasServer: boolean
+  excluded: new WeakSet<Server>(),
+  hasServer: false,
   /** When each step last failed, in milliseconds since 1970. */
-  failedAt: Map<string, number>
-}
-
-const slot = processSlot<State>('request-pipeline')
-const state = (): State =>
-  (slot.current ??= {
-    isStarted: false,
-    servers: new WeakSet(),
-    excluded: new WeakSet(),
-    hasServer: false,
-    failedAt: new Map(),
-  })
+  failedAt: new Map<string, number>(),
+})
+const slot = processSlot<ReturnType<typeof makeState>>('request-pipeline')
+const state = () => (slot.current ??= makeState())
 
 /** Exempts a server from the pipeline. */
 export function exclude(server: Server): void {
@@ -67,14 +59,14 @@ function runSteps(steps: readonly Step[], exchange: Exchange, last: () => void):
   let index = -1
   const next = (): void => {
     index += 1
-    const own = index
-    const step = steps[own]
+    const position = index
+    const step = steps[position]
     if (!step) return last()
     try {
       step.run(exchange, next)
     } catch (error) {
       // The failure came from a later step.
-      if (index !== own) throw error
+      if (index !== position) throw error
       noteFailure(step, error)
       next()
     }
@@ -95,13 +87,13 @@ function noteFailure({ name }: Step, error: unknown): void {
  * @returns a function that stops taking over further servers
  */
 export function startPipeline(steps: readonly Step[]): () => void {
-  const own = state()
-  own.isStarted = true
+  const current = state()
+  current.isStarted = true
   const takeOver = (message: unknown) => {
     const { server } = message as { server?: Server }
-    if (!server || own.servers.has(server) || own.excluded.has(server)) return
-    own.servers.add(server)
-    own.hasServer = true
+    if (!server || current.servers.has(server) || current.excluded.has(server)) return
+    current.servers.add(server)
+    current.hasServer = true
     const listeners = server.listeners('request')
     server.removeAllListeners('request')
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {

@@ -15,41 +15,32 @@ type Task = () => Promise<unknown>
 /** How long a request that hasn't fully arrived is waited for, in milliseconds. */
 const halfOpenGrace = 2_000
 
-type State = {
-  tasks: Map<string, Task>
+const makeState = () => ({
+  tasks: new Map<string, Task>(),
   /** The requests that aren't fully answered yet. */
-  open: Map<ServerResponse, IncomingMessage>
-  servers: Set<Server>
-  isEnding: boolean
-  isWaitingForIdle: boolean
-  isWatched: boolean
+  open: new Map<ServerResponse, IncomingMessage>(),
+  servers: new Set<Server>(),
+  isEnding: false,
+  isWaitingForIdle: false,
+  isWatched: false,
   /** Called after each answer. */
-  onClosed: () => void
-}
-const slot = processSlot<State>('shutdown')
-const state = (): State =>
-  (slot.current ??= {
-    tasks: new Map(),
-    open: new Map(),
-    servers: new Set(),
-    isEnding: false,
-    isWaitingForIdle: false,
-    isWatched: false,
-    onClosed: () => {},
-  })
+  onClosed: () => {},
+})
+const slot = processSlot<ReturnType<typeof makeState>>('shutdown')
+const state = () => (slot.current ??= makeState())
 
 /** Tracks open requests, so that the shutdown waits for their answers. First step of the pipeline. */
 export const trackRequests: Step = {
   name: 'open requests',
   run({ request, response, server }, next) {
-    const own = state()
-    own.servers.add(server)
-    own.open.set(response, request)
-    response.shouldKeepAlive &&= !own.isEnding
+    const current = state()
+    current.servers.add(server)
+    current.open.set(response, request)
+    response.shouldKeepAlive &&= !current.isEnding
     response.once('close', () => {
-      own.open.delete(response)
-      if (own.isEnding && !own.isWaitingForIdle) server.closeIdleConnections()
-      own.onClosed()
+      current.open.delete(response)
+      if (current.isEnding && !current.isWaitingForIdle) server.closeIdleConnections()
+      current.onClosed()
     })
     next()
   },
@@ -85,32 +76,32 @@ async function untilLeft(servers: Set<Server>, seconds: number): Promise<void> {
  * sooner, or with the next answer.
  */
 export function endOnSignal(seconds: number, idleSeconds = 0): void {
-  const own = state()
-  if (own.isWatched) return
-  own.isWatched = true
-  const { open, servers } = own
+  const current = state()
+  if (current.isWatched) return
+  current.isWatched = true
+  const { open, servers } = current
 
   /** Resolves when every whole request has its answer, and half ones have had their time. */
   const answered = () =>
     new Promise<void>((resolve) => {
-      let patient = true
-      own.onClosed = () => {
-        const waitedFor = [...open.values()].filter((request) => patient || request.complete)
-        if (waitedFor.length === 0) resolve()
+      let isPatient = true
+      current.onClosed = () => {
+        const awaited = [...open.values()].filter((request) => isPatient || request.complete)
+        if (awaited.length === 0) resolve()
       }
       setTimeout(
         () => {
-          patient = false
-          own.onClosed()
+          isPatient = false
+          current.onClosed()
         },
         Math.min(halfOpenGrace, (seconds * 1000) / 2),
       ).unref()
-      own.onClosed()
+      current.onClosed()
     })
 
-  const end = async (signal: NodeJS.Signals, theirs: ((signal: NodeJS.Signals) => unknown)[]) => {
-    if (own.isEnding) return // Ctrl+C reaches the process from the terminal and from npm
-    own.isEnding = true
+  const end = async (signal: NodeJS.Signals, nextListeners: NodeJS.SignalsListener[]) => {
+    if (current.isEnding) return // Ctrl+C reaches the process from the terminal and from npm
+    current.isEnding = true
     log.info({ signal, requests: open.size }, 'ending')
     process.once('exit', () => {
       process.exitCode = 0
@@ -121,32 +112,32 @@ export function endOnSignal(seconds: number, idleSeconds = 0): void {
     }, seconds * 1000)
     for (const response of open.keys()) response.shouldKeepAlive = false
     if (idleSeconds > 0) {
-      own.isWaitingForIdle = true
+      current.isWaitingForIdle = true
       await untilLeft(servers, idleSeconds)
-      own.isWaitingForIdle = false
+      current.isWaitingForIdle = false
       for (const server of servers) server.closeIdleConnections()
     } else for (const server of servers) server.close()
     await answered()
-    for (const [what, task] of own.tasks)
+    for (const [what, task] of current.tasks)
       try {
         await task()
       } catch (error) {
         log.error({ err: error }, `ending: ${what} could not be finished`)
       }
     // Without a server nothing is left to finish.
-    if (theirs.length === 0 || servers.size === 0) process.exit()
+    if (nextListeners.length === 0 || servers.size === 0) process.exit()
     // Next finishes its work after answers and ends the process. It would close its server first, and wait.
     for (const server of servers)
       server.close = (done) => {
         done?.()
         return server
       }
-    for (const listener of theirs) listener(signal)
+    for (const listener of nextListeners) listener(signal)
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const theirs = process.listeners(signal) as ((signal: NodeJS.Signals) => unknown)[]
-    for (const listener of theirs) process.removeListener(signal, listener)
-    process.on(signal, () => void end(signal, theirs))
+    const nextListeners = process.listeners(signal) as NodeJS.SignalsListener[]
+    for (const listener of nextListeners) process.removeListener(signal, listener)
+    process.on(signal, () => void end(signal, nextListeners))
   }
 }

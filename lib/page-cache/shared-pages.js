@@ -5,6 +5,7 @@ const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
 const { promisify } = require('node:util')
+const { deserialize, serialize } = require('node:v8')
 const zlib = require('node:zlib')
 const { instances } = require('../instances-hub')
 
@@ -29,24 +30,6 @@ function buildOf(/** @type {string} */ serverDistDir) {
 const nameOf = (/** @type {string} */ serverDistDir, /** @type {string} */ key) =>
   `page:${buildOf(serverDistDir)}:${createHash('sha256').update(key).digest('base64url')}`
 
-const coded = (/** @type {unknown} */ data) => (Buffer.isBuffer(data) ? data.toString('base64') : undefined)
-const decoded = (/** @type {string | undefined} */ text) =>
-  text === undefined ? undefined : Buffer.from(text, 'base64')
-
-/** An entry of the cache as text: its bytes in base64, its segments as a list. */
-function written({ rscData, body, segmentData, ...rest }) {
-  const segments = segmentData && Array.from(segmentData, ([name, data]) => [name, coded(data)])
-  return { ...rest, rscData: coded(rscData), body: coded(body), segments }
-}
-
-function read({ rscData, body, segments, ...rest }) {
-  const entry = { ...rest }
-  if (rscData !== undefined) entry.rscData = decoded(rscData)
-  if (body !== undefined) entry.body = decoded(body)
-  if (segments) entry.segmentData = new Map(segments.map(([name, data]) => [name, decoded(data)]))
-  return entry
-}
-
 /**
  * Shares a page with the other instances; not awaited.
  * @param {string} serverDistDir
@@ -57,8 +40,7 @@ function read({ rscData, body, segments, ...rest }) {
  */
 async function sharePage(serverDistDir, key, page, about) {
   if (!instances.redis?.isUp || (page.html ?? page.body).length > maxBytes) return
-  const text = JSON.stringify({ ...about, page: written(page) })
-  const packed = await gzip(text, { level: 4 })
+  const packed = await gzip(serialize({ ...about, page }), { level: 4 })
   await instances.redis?.setBytes(nameOf(serverDistDir, key), packed, lifetime)
 }
 
@@ -70,8 +52,7 @@ async function takeSharedPage(/** @type {string} */ serverDistDir, /** @type {st
   const packed = await instances.redis?.getBytes(nameOf(serverDistDir, key))
   if (!packed) return null
   try {
-    const { page, ...about } = JSON.parse((await gunzip(packed)).toString())
-    return { ...about, page: read(page) }
+    return deserialize(await gunzip(packed))
   } catch {
     return null // nothing of ours
   }

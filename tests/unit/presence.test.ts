@@ -1,6 +1,6 @@
 import { changedIds } from '@/components/staff/changed-rows'
 import { agoText, lastEditText, presenceText } from '@/components/staff/presence-text'
-import { memoryStore, createPresence, presenceLifetime } from '@/lib/presence/presence'
+import { createPresence, presenceLifetime, presenceStore } from '@/lib/presence/presence'
 
 const place = { kind: 'page', id: 'p' } as const
 const dana = { staffId: 'dana', name: 'Dana Whitfield', tab: 'one' }
@@ -9,7 +9,7 @@ const start = 1_000_000
 
 describe('the book of who is where', () => {
   const open = () => {
-    const store = memoryStore()
+    const store = presenceStore()
     const book = createPresence(store)
     const say = (who: typeof dana, heardAt: number, editedAt: number | null = null, where = place) =>
       book.say({ ...who, place: where, heardAt, editedAt })

@@ -88,17 +88,17 @@ test('who has what open is known on every instance, and on each by itself while 
   const place = { kind: 'page', id: 'p' } as const
   const say = ({ presence }: Modules, staffId: string) =>
     presence
-      .sharedStore()
+      .presenceStore()
       .set(staffId, { place, staffId, name: staffId, tab: 't', editedAt: null, heardAt: 1 })
   const names = async ({ presence }: Modules) =>
-    (await presence.sharedStore().list()).map(({ name }) => name).sort()
+    (await presence.presenceStore().list()).map(({ name }) => name).sort()
   await say(here, 'Dana')
   await say(there, 'Lee')
   expect(await names(here)).toEqual(['Dana', 'Lee'])
-  await there.presence.sharedStore().delete('Dana')
+  await there.presence.presenceStore().delete('Dana')
   expect(await names(here)).toEqual(['Lee'])
   await server.halt()
-  const alone = here.presence.sharedStore()
+  const alone = here.presence.presenceStore()
   await alone.set('Ada', { place, staffId: 'Ada', name: 'Ada', tab: 't', editedAt: null, heardAt: 1 })
   expect((await alone.list()).map(({ name }) => name)).toEqual(['Ada'])
   await server.resume()
