@@ -136,7 +136,7 @@ export function endOnSignal(seconds: number, idleSeconds = 0): void {
   }
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    const nextListeners = process.listeners(signal) as NodeJS.SignalsListener[]
+    const nextListeners = process.listeners(signal)
     for (const listener of nextListeners) process.removeListener(signal, listener)
     process.on(signal, () => void end(signal, nextListeners))
   }
