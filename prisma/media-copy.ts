@@ -17,12 +17,7 @@ void runScript('The copy', async () => {
   if (!bucket) throw new Error('there is no bucket: set MEDIA_S3_BUCKET and the variables beside it')
   const folder = folderStorage(mediaFolder())
   const [from, to] = options.includes('--back') ? [bucket, folder] : [folder, bucket]
-  const {
-    pictures,
-    files,
-    bytes,
-    written: brought,
-  } = await copyPictures(from, to, ({ files }) => {
+  const { pictures, files, bytes, written } = await copyPictures(from, to, ({ files }) => {
     if (files % 100 === 0) console.log(`${files} files so far`)
   })
   const counts = { pictures: new Set<string>(), files: 0 }
@@ -32,7 +27,7 @@ void runScript('The copy', async () => {
   }
   if (counts.files < files) throw new Error(`${files} files were brought, and only ${counts.files} are there`)
   console.log(
-    `Done: ${counted(pictures, 'picture')} in ${counted(files, 'file')}, ${formatSize(bytes)}; ${brought} of them were brought.`,
+    `Done: ${counted(pictures, 'picture')} in ${counted(files, 'file')}, ${formatSize(bytes)}; ${written} of them were brought.`,
   )
   console.log(
     `There are ${counted(counts.pictures.size, 'picture')} in ${counted(counts.files, 'file')} now.`,

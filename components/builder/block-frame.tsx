@@ -8,7 +8,7 @@ import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { isPhone } from '@/components/ui/breakpoint'
 import { BareButton } from '@/components/ui/button'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { type PageComponent } from '@/lib/content-types'
 import { useBlockFrames } from './block-frames'
 import { DraggableBlock, useGrip } from './block-grip'
@@ -58,7 +58,9 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const grip = useGrip()
   const { id } = block
   const name = nameOf(block)
-  const look = isLifted ? 'plain' : isOn ? 'dark' : 'plain'
+  const look = isOn && !isLifted ? 'dark' : 'plain'
+  const size = isOn ? 'normal' : 'small'
+  const barButton = { tabIndex: -1, look, className: onDesk } as const
 
   useLayoutEffect(() => {
     if (frame.current) frames.set(id, { frame: frame.current, grip: handle.current })
@@ -85,79 +87,66 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         className={`${barClass} ${unscaled} ${inSight} ${isFirst ? '' : 'border-t'} ${isOn ? 'h-10.5' : 'h-9'} ${barLook[isLifted ? 'lifted' : isOn ? 'on' : 'plain']}`}
         data-block-bar=""
       >
-        <IconButton
+        <LucideButton
+          icon={GripVertical}
           label={`Drag ${name}; with the keyboard: Space, then arrows`}
           look={look}
-          size={isOn ? 'normal' : 'small'}
+          size={size}
           drags
           title="Drag (Space); Enter types on the page; ← → lead to the other buttons"
           className="group-data-folded/sheet:h-6.25"
           ref={handle}
           {...grip.handlers}
-        >
-          <GripVertical className="size-4" aria-hidden="true" />
-        </IconButton>
+        />
         <b className={`font-semibold whitespace-nowrap ${look === 'plain' ? 'text-ink' : ''}`}>{name}</b>
         <span className="min-w-0 flex-1 truncate pl-1.5">{summaryOf(block)}</span>
         {isOn && (
           <>
-            <IconButton
+            <LucideButton
+              {...barButton}
+              icon={ArrowUp}
               label={`Move up ${name}`}
-              tabIndex={-1}
-              look={look}
-              className={onDesk}
               title="Move up (Alt ↑)"
               disabled={isFirst}
               onClick={() => dispatch({ type: 'shift', id, by: -1 })}
-            >
-              <ArrowUp className="size-4" aria-hidden="true" />
-            </IconButton>
-            <IconButton
+            />
+            <LucideButton
+              {...barButton}
+              icon={ArrowDown}
               label={`Move down ${name}`}
-              tabIndex={-1}
-              look={look}
-              className={onDesk}
               title="Move down (Alt ↓)"
               disabled={isLast}
               onClick={() => dispatch({ type: 'shift', id, by: 1 })}
-            >
-              <ArrowDown className="size-4" aria-hidden="true" />
-            </IconButton>
-            <IconButton
+            />
+            <LucideButton
+              {...barButton}
+              icon={Copy}
               label={`Duplicate ${name}`}
-              tabIndex={-1}
-              look={look}
-              className={onDesk}
               title="Duplicate (D)"
               onClick={() => dispatch({ type: 'duplicate', id, now: Date.now() })}
-            >
-              <Copy className="size-4" aria-hidden="true" />
-            </IconButton>
+            />
             <span className={`mx-1 h-5 w-px bg-current/30 ${onDesk}`} />
           </>
         )}
-        <IconButton
+        <LucideButton
+          {...barButton}
+          icon={Pencil}
           label={`Edit ${name}`}
-          tabIndex={-1}
-          look={look}
-          size={isOn ? 'normal' : 'small'}
+          size={size}
           className={unfolded}
           title="Edit (E)"
           onClick={() => dispatch({ type: 'open', panel: 'block', id })}
-        >
-          <Pencil className="size-4" aria-hidden="true" />
-        </IconButton>
-        <IconButton
+        />
+        <LucideButton
+          {...barButton}
+          icon={Trash2}
           label={`Delete ${name}`}
-          tabIndex={-1}
           look={look === 'dark' ? 'dark' : 'danger'}
-          size={isOn ? 'normal' : 'small'}
+          size={size}
           className={isOn ? onDesk : unfolded}
           title="Delete (Del)"
           onClick={() => dispatch({ type: 'delete', id })}
-        >
-          <Trash2 className="size-4" aria-hidden="true" />
-        </IconButton>
+        />
         {isOn && <BlockMenu block={block} look={look} className={unfolded} />}
       </header>
       {isOn && !isLifted && <Typing id={id} />}

@@ -2,7 +2,7 @@
 
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Segmented } from '@/components/ui/segmented'
 import { type BlockList, type BlocksState } from './blocks-state'
 import { useBuilderDispatch } from './builder-context'
@@ -42,16 +42,16 @@ export function BlockLists({ screen }: { screen: BlocksState }) {
     <div className="relative min-h-0 max-tablet:hidden" onKeyDown={onKeyDown}>
       {builder.panel && (
         <div className="flex h-12 items-center justify-center 2xl:hidden">
-          <IconButton
+          <LucideButton
+            icon={Plus}
+            isLarge
             ref={opener}
             label="Add a block"
             title="Add a block"
             aria-expanded={isUnfolded}
             aria-controls={id}
             onClick={() => dispatch(isUnfolded ? { type: 'fold' } : { type: 'list', list: 'library' })}
-          >
-            <Plus className="size-4.5" aria-hidden="true" />
-          </IconButton>
+          />
         </div>
       )}
       <aside

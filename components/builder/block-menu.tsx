@@ -3,15 +3,14 @@
 import { Bookmark, ClipboardPaste, Copy, Ellipsis, Scissors } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Kbd } from '@/components/ui/kbd'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
-import { copiedText, useCopied } from './copied-blocks'
 import { keepBlock } from './saved-blocks'
-import { pasteText, takeBlock } from './use-clipboard'
+import { paste, takeBlock, useCopied } from './clipboard'
 
 const NameDialog = lazy(() => import('./name-dialog').then((file) => ({ default: file.NameDialog })))
 
@@ -31,33 +30,28 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
     <>
       <Menu
         trigger={
-          <IconButton
+          <LucideButton
+            icon={Ellipsis}
             label={`More for ${name}`}
             // The arrow keys lead here, as within the bar.
             tabIndex={-1}
             look={look}
             className={className}
             title="More"
-          >
-            <Ellipsis className="size-4" aria-hidden="true" />
-          </IconButton>
+          />
         }
       >
-        <MenuItem onSelect={() => take('copy')}>
-          <Copy className="size-4" aria-hidden="true" />
+        <MenuItem icon={Copy} onSelect={() => take('copy')}>
           Copy <Kbd>Ctrl C</Kbd>
         </MenuItem>
-        <MenuItem onSelect={() => take('cut')}>
-          <Scissors className="size-4" aria-hidden="true" />
+        <MenuItem icon={Scissors} onSelect={() => take('cut')}>
           Cut <Kbd>Ctrl X</Kbd>
         </MenuItem>
-        <MenuItem disabled={!copied} onSelect={() => pasteText(copiedText(), dispatch)}>
-          <ClipboardPaste className="size-4" aria-hidden="true" />
+        <MenuItem icon={ClipboardPaste} disabled={!copied} onSelect={() => paste(dispatch)}>
           Paste below <Kbd>Ctrl V</Kbd>
         </MenuItem>
         <MenuLine />
-        <MenuItem onSelect={() => setSaving(true)}>
-          <Bookmark className="size-4" aria-hidden="true" />
+        <MenuItem icon={Bookmark} onSelect={() => setSaving(true)}>
           Save this block
         </MenuItem>
       </Menu>

@@ -23,7 +23,7 @@ import { BlockPanel } from './panels'
 import { Announcer } from './announcer'
 import { UndoButtons } from './undo-buttons'
 import { useBuilderKeys } from './use-builder-keys'
-import { useClipboard } from './use-clipboard'
+import { useClipboard } from './clipboard'
 
 type BlocksBuilderProps = {
   title: string

@@ -16,12 +16,12 @@ import { useBuilder } from './builder-context'
 import { type Panel } from './builder-state'
 import { SaveDraftButton } from './draft-section'
 import { UndoButtons } from './undo-buttons'
-import { saveEffect } from './publish-action'
-import { usePublishLabel } from './use-deed'
+import { saveEffect, publishLabelOf } from './publish-action'
 import { pagesList } from './use-builder-screen'
 
 export function BuilderBar() {
-  const { screen, dispatch, draft, kept, saving, preview, live, others, save, saveAndStay } = useBuilder()
+  const { screen, dispatch, draft, dirty, kept, saving, preview, live, others, save, saveAndStay } =
+    useBuilder()
   const { history, panel } = screen.builder
   const toggle = (which: Panel) =>
     dispatch(panel === which ? { type: 'close' } : { type: 'open', panel: which })
@@ -30,7 +30,7 @@ export function BuilderBar() {
     kept.flush()
     router.push(preview)
   }
-  const publishLabel = usePublishLabel()
+  const publishLabel = publishLabelOf(screen.saved, draft.settings, dirty)
   const publish = () => dispatch({ type: 'publishing', open: true })
   const effect = saveEffect(screen.saved.draft.settings, draft.settings)
   const note = `Save Page ${effect}`
@@ -76,14 +76,13 @@ export function BuilderBar() {
         <Rule />
         <UndoButtons history={history} />
         <ToolButton
+          icon={History}
           label="Revisions"
           tip="Revisions"
           className="max-tablet:hidden"
           aria-expanded={panel === 'revisions'}
           onClick={() => toggle('revisions')}
-        >
-          <History className="size-4.5" aria-hidden="true" />
-        </ToolButton>
+        />
         {live && (
           <Tooltip label="View page" side="bottom">
             <a

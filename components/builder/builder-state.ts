@@ -66,7 +66,7 @@ export type BuilderAction =
   /** Fills a block's empty picture fields in order. */
   | { type: 'pictures'; id: string; pictures: readonly PlacedPicture[] }
   /** Announces where a drag is; nothing changes before it ends. */
-  | { type: 'announce'; text: string; dragging: Dragging | null }
+  | { type: 'announce'; text: string; dragging?: Dragging }
 
 /** A longer pause in typing, in milliseconds, begins a new step. */
 const pause = 1000

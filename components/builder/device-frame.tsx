@@ -179,15 +179,12 @@ function useFrameEvents(frame: RefObject<HTMLIFrameElement | null>, stage: HTMLE
     }
     // The frame changes its size during a drag; dnd-kit would end the drag.
     const hideResize = (event: Event) => event.stopImmediatePropagation()
-    for (const type of passed) page.addEventListener(type, passOn)
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const type of passed) page.addEventListener(type, passOn, { signal })
     for (const type of ['click', 'submit', 'dragover', 'drop'])
-      page.addEventListener(type, preventLeaving, true)
-    window.addEventListener('resize', hideResize, true)
-    return () => {
-      for (const type of passed) page.removeEventListener(type, passOn)
-      for (const type of ['click', 'submit', 'dragover', 'drop'])
-        page.removeEventListener(type, preventLeaving, true)
-      window.removeEventListener('resize', hideResize, true)
-    }
+      page.addEventListener(type, preventLeaving, { signal, capture: true })
+    window.addEventListener('resize', hideResize, { signal, capture: true })
+    return () => listening.abort()
   }, [frame, stage])
 }

@@ -8,18 +8,19 @@ import {
   Eye,
   Globe,
   Layers,
+  type LucideIcon,
   Pencil,
   Plus,
   Settings,
   Trash2,
 } from 'lucide-react'
 import Link from 'next/link'
-import { type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilder, useBuilderDispatch } from './builder-context'
 import { type BuilderState, nameOf } from './builder-state'
-import { usePublishLabel } from './use-deed'
+import { publishLabelOf } from './publish-action'
 
 // A modal dialog hides it.
 const dockClass =
@@ -28,30 +29,38 @@ const itemClass =
   'flex flex-1 flex-col items-center justify-center gap-1 text-12 font-medium no-underline disabled:text-edge'
 
 export function Dock() {
-  const { screen, dispatch, kept, preview } = useBuilder()
-  const { label, short } = usePublishLabel()
+  const { screen, dispatch, draft, dirty, kept, preview } = useBuilder()
+  const { label, short } = publishLabelOf(screen.saved, draft.settings, dirty)
   return (
     <BlocksDock label="Page" builder={screen.builder}>
       <Link className={itemClass} href={preview} prefetch={false} onClick={kept.flush}>
         <Eye aria-hidden="true" />
         Preview
       </Link>
-      <BareButton className={itemClass} onClick={() => dispatch({ type: 'open', panel: 'page' })}>
-        <Settings aria-hidden="true" />
+      <DockButton icon={Settings} onClick={() => dispatch({ type: 'open', panel: 'page' })}>
         Page
-      </BareButton>
-      <BareButton
-        className={itemClass}
+      </DockButton>
+      <DockButton
+        icon={Globe}
+
         aria-label={label}
         aria-haspopup="dialog"
         onClick={() => dispatch({ type: 'publishing', open: true })}
       >
-        <Globe aria-hidden="true" />
         {short}
-      </BareButton>
+      </DockButton>
     </BlocksDock>
   )
 }
+
+type DockButtonProps = ComponentProps<'button'> & { icon: LucideIcon }
+
+const DockButton = ({ icon: Icon, className = '', children, ...button }: DockButtonProps) => (
+  <BareButton className={`${itemClass} ${className}`} {...button}>
+    <Icon aria-hidden="true" />
+    {children}
+  </BareButton>
+)
 
 type BlocksDockProps = { label: string; builder: BuilderState; children?: ReactNode }
 
@@ -62,14 +71,12 @@ export function BlocksDock({ label, builder: { selected, panel, history }, child
   if (block) return <BlockDock block={block} isFirst={blocks[0] === block} isLast={blocks.at(-1) === block} />
   return (
     <nav className={`${dockClass} border-hair-strong bg-ivory`} aria-label={label}>
-      <BareButton className={itemClass} onClick={() => dispatch({ type: 'sheet', sheet: 'library' })}>
-        <Plus aria-hidden="true" />
+      <DockButton icon={Plus} onClick={() => dispatch({ type: 'sheet', sheet: 'library' })}>
         Add
-      </BareButton>
-      <BareButton className={itemClass} onClick={() => dispatch({ type: 'sheet', sheet: 'outline' })}>
-        <Layers aria-hidden="true" />
+      </DockButton>
+      <DockButton icon={Layers} onClick={() => dispatch({ type: 'sheet', sheet: 'outline' })}>
         Outline
-      </BareButton>
+      </DockButton>
       {children}
     </nav>
   )
@@ -88,47 +95,42 @@ function BlockDock({ block, isFirst, isLast }: BlockDockProps) {
         role="toolbar"
         aria-label={name}
       >
-        <BareButton
-          className={itemClass}
+        <DockButton
+          icon={ArrowUp}
+
           disabled={isFirst}
           onClick={() => dispatch({ type: 'shift', id, by: -1 })}
         >
-          <ArrowUp aria-hidden="true" />
           Up
-        </BareButton>
-        <BareButton
-          className={itemClass}
+        </DockButton>
+        <DockButton
+          icon={ArrowDown}
+
           disabled={isLast}
           onClick={() => dispatch({ type: 'shift', id, by: 1 })}
         >
-          <ArrowDown aria-hidden="true" />
           Down
-        </BareButton>
-        <BareButton
-          className={itemClass}
+        </DockButton>
+        <DockButton
+          icon={Copy}
+
           onClick={() => dispatch({ type: 'duplicate', id, now: Date.now() })}
         >
-          <Copy aria-hidden="true" />
           Duplicate
-        </BareButton>
-        <BareButton
-          className={`${itemClass} text-clay-mist`}
-          onClick={() => dispatch({ type: 'delete', id })}
-        >
-          <Trash2 aria-hidden="true" />
+        </DockButton>
+        <DockButton icon={Trash2} className="text-clay-mist" onClick={() => dispatch({ type: 'delete', id })}>
           Delete
-        </BareButton>
-        <BareButton
-          className={`${itemClass} bg-spruce`}
+        </DockButton>
+        <DockButton
+          icon={Pencil}
+          className="bg-spruce"
           onClick={() => dispatch({ type: 'open', panel: 'block', id })}
         >
-          <Pencil aria-hidden="true" />
           Edit
-        </BareButton>
-        <BareButton className={itemClass} onClick={() => dispatch({ type: 'select', id: null })}>
-          <Check aria-hidden="true" />
+        </DockButton>
+        <DockButton icon={Check} onClick={() => dispatch({ type: 'select', id: null })}>
           Done
-        </BareButton>
+        </DockButton>
       </div>
     </section>
   )

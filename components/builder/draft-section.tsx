@@ -2,8 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react'
 import { MomentField } from '@/components/page-settings/schedule-fields'
+import { staffCall } from '@/components/staff/staff-call'
 import { draftNote } from '@/components/staff/status'
+import { useSingleTask } from '@/components/staff/use-single-task'
 import { Button } from '@/components/ui/button'
+import { showToast } from '@/components/ui/toast'
+import { type Page } from '@/lib/content-types'
 import { officeTime } from '@/lib/time/office-time'
 import { useBuilder } from './builder-context'
 import { focusedElement } from './frame-document'
@@ -26,10 +30,11 @@ export function SaveDraftButton() {
 
 /** Shows a live page's waiting draft: its date, its schedule and what can be done with it. */
 export function DraftSection() {
-  const { screen, dirty, saving, waiting, dispatch } = useBuilder()
+  const { page, screen, dirty, saving, dispatch } = useBuilder()
   const { isLive, draft } = screen.saved.stored
   const [moment, setMoment] = useState(draft?.publishAt ?? null)
   const section = useRef<HTMLElement>(null)
+  const { alone } = useSingleTask()
   const waits = draft !== undefined
   const waited = useRef(waits)
   /** The pressed button disappears with the draft; the focus stays here. */
@@ -42,6 +47,16 @@ export function DraftSection() {
   }, [waits])
   if (!isLive) return null
 
+  const discardDraft = () =>
+    alone(async () => {
+      const answer = await staffCall<Page>('DELETE', `/api/pages/${page.id}/draft`)
+      if (answer.ok) {
+        showToast({ title: 'Draft discarded', description: 'It stays under Revisions.' })
+        dispatch({ type: 'remote', page: answer.data, text: 'The live page is in the canvas' })
+      } else
+        showToast({ title: 'Failed to discard the draft', description: answer.detail, destructive: true })
+      return answer.ok
+    })
   return (
     <PanelSection
       title={draft ? 'Live, with changes not published' : 'Change now, publish later'}
@@ -73,7 +88,7 @@ export function DraftSection() {
           </Button>
         )}
         {draft && (
-          <Button size="small" look="danger" onClick={() => void waiting.discardDraft()}>
+          <Button size="small" look="danger" onClick={() => void discardDraft()}>
             Discard draft
           </Button>
         )}

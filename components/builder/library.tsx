@@ -8,10 +8,9 @@ import { isPhone } from '@/components/ui/breakpoint'
 import { BareButton, Button } from '@/components/ui/button'
 import { useBuilderDispatch } from './builder-context'
 import { componentCount } from '@/components/page-settings/page-row'
-import { copiedText, useCopied } from './copied-blocks'
 import { nameOf } from './builder-state'
 import { SavedList } from './saved-list'
-import { pasteText } from './use-clipboard'
+import { paste, useCopied } from './clipboard'
 
 type LibraryProps = {
   /** The id and name of the block behind which the next one is added; null adds at the end. */
@@ -48,7 +47,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
       {copied && (
         <BareButton
           className="flex min-h-9.5 w-full items-center gap-3 px-4 font-medium transition-colors hover:bg-hover focus-visible:-outline-offset-2 max-tablet:min-h-14 max-tablet:px-0"
-          onClick={() => pasteText(copiedText(), dispatch)}
+          onClick={() => paste(dispatch)}
         >
           <ClipboardPaste className="size-4.5 text-spruce" aria-hidden="true" />
           Paste {copied.length === 1 ? nameOf(copied[0]) : componentCount(copied.length)}

@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import { BareButton } from '@/components/ui/button'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Hint } from '@/components/ui/field'
 import { Kbd } from '@/components/ui/kbd'
 import { type PageComponent } from '@/lib/content-types'
@@ -60,22 +60,20 @@ const OutlineRow = memo(function OutlineRow({ id, name, position, isOn, isLast }
       </BareButton>
       {isOn && (
         <>
-          <IconButton
+          <LucideButton
+            icon={ArrowUp}
             size="small"
             label={`Move up ${name} in the outline`}
             disabled={position === 1}
             onClick={() => dispatch({ type: 'shift', id, by: -1 })}
-          >
-            <ArrowUp className="size-4" aria-hidden="true" />
-          </IconButton>
-          <IconButton
+          />
+          <LucideButton
+            icon={ArrowDown}
             size="small"
             label={`Move down ${name} in the outline`}
             disabled={isLast}
             onClick={() => dispatch({ type: 'shift', id, by: 1 })}
-          >
-            <ArrowDown className="size-4" aria-hidden="true" />
-          </IconButton>
+          />
         </>
       )}
     </li>

@@ -1,47 +1,42 @@
 'use client'
 
 import { Copy, ExternalLink, History, Trash2 } from 'lucide-react'
-import { type ReactNode } from 'react'
 import { TextField } from '@/components/fields/text-field'
+import { duplicatePage } from '@/components/page-settings/page-calls'
 import { ScheduleFields } from '@/components/page-settings/schedule-fields'
 import { SearchFields } from '@/components/page-settings/search-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Hint } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
 import { type SiteFacts } from '@/lib/seo/site-facts'
+import { useBuilder } from './builder-context'
 import { type PageSettings } from './draft'
-import { PanelButtons, SidePanel } from './side-panel'
+import { DraftSection } from './draft-section'
+import { PreviewLink } from './preview-link'
+import { SharePicture } from './share-picture'
+import { PanelButtons, PanelSection, SidePanel } from './side-panel'
 
-type PagePanelProps = {
-  settings: PageSettings
-  live: string | null
-  site: SiteFacts
-  errors: Record<string, string>
-  onChange: (part: Partial<PageSettings>) => void
-  onCancel: () => void
-  onKeep: () => void
-  onRevisions: () => void
-  onDuplicate: () => void
-  onDelete: () => void
-  /** What takes effect at once, not with Save Page. */
-  children: ReactNode
-}
-
-export function PagePanel({ settings, live, site, errors, onChange, children, ...on }: PagePanelProps) {
-  const { title, slug, isPublished } = settings
+/** Edits who sees the page, its address, and what search engines show of it. */
+export function PagePanel({ site }: { site: SiteFacts }) {
+  const { page, draft, dispatch, saving, live, deletePage } = useBuilder()
+  const { settings } = draft
+  const { errors } = saving
+  const close = () => dispatch({ type: 'close' })
+  const change = (part: Partial<PageSettings>) =>
+    dispatch({ type: 'settings', settings: { ...settings, ...part }, now: Date.now() })
   return (
     <SidePanel
       title="Page settings"
-      onClose={on.onKeep}
-      footer={<PanelButtons onCancel={on.onCancel} onSave={on.onKeep} />}
+      onClose={close}
+      footer={<PanelButtons onCancel={() => dispatch({ type: 'cancel' })} onSave={close} />}
     >
       <div className="grid gap-1.5">
         <Segmented
           label="Visible"
           stretch
-          value={isPublished ? 'published' : 'draft'}
+          value={settings.isPublished ? 'published' : 'draft'}
           onChange={(value) =>
-            onChange(value === 'published' ? { isPublished: true, publishAt: null } : { isPublished: false })
+            change(value === 'published' ? { isPublished: true, publishAt: null } : { isPublished: false })
           }
           options={[
             { value: 'draft', label: 'Draft' },
@@ -50,23 +45,39 @@ export function PagePanel({ settings, live, site, errors, onChange, children, ..
         />
         <Hint>Takes effect with Save Page. Times are New York’s.</Hint>
       </div>
-      <ScheduleFields schedule={settings} errors={errors} onChange={onChange} />
+      <ScheduleFields schedule={settings} errors={errors} onChange={change} />
       <TextField
         label="Page Title"
-        value={title}
-        onChange={(value) => onChange({ title: value })}
+        value={settings.title}
+        onChange={(value) => change({ title: value })}
         error={errors.title}
       />
       <TextField
         label="URL Slug"
         prefix="/"
-        value={slug}
-        onChange={(value) => onChange({ slug: value })}
+        value={settings.slug}
+        onChange={(value) => change({ slug: value })}
         error={errors.slug}
         hint="A new slug redirects this one, so no link breaks."
       />
-      <SearchFields listing={settings} site={site} errors={errors} onChange={onChange} />
-      {children}
+      <SearchFields listing={settings} site={site} errors={errors} onChange={change} />
+      {/* These take effect at once, not with Save Page. */}
+      <DraftSection />
+      <PanelSection
+        title="Show in"
+        hint="The menu, the footer or a banner on the home page can lead to this page."
+      >
+        <Button
+          size="small"
+          className="justify-self-start"
+          aria-haspopup="dialog"
+          onClick={() => dispatch({ type: 'placing', open: true })}
+        >
+          Menu, footer or banner
+        </Button>
+      </PanelSection>
+      <SharePicture pageId={page.id} />
+      <PreviewLink pageId={page.id} />
       <div className="-ml-2.5 flex flex-wrap gap-1">
         {live && (
           <ButtonLink look="quiet" size="small" className="no-underline" href={live} target="_blank">
@@ -74,15 +85,15 @@ export function PagePanel({ settings, live, site, errors, onChange, children, ..
             View page
           </ButtonLink>
         )}
-        <Button look="quiet" size="small" onClick={on.onRevisions}>
+        <Button look="quiet" size="small" onClick={() => dispatch({ type: 'open', panel: 'revisions' })}>
           <History className="size-4" aria-hidden="true" />
           Revisions
         </Button>
-        <Button look="quiet" size="small" onClick={on.onDuplicate}>
+        <Button look="quiet" size="small" onClick={() => void duplicatePage(page.id)}>
           <Copy className="size-4" aria-hidden="true" />
           Duplicate page
         </Button>
-        <Button look="danger" size="small" onClick={on.onDelete}>
+        <Button look="danger" size="small" onClick={() => void deletePage()}>
           <Trash2 className="size-4" aria-hidden="true" />
           Delete page
         </Button>

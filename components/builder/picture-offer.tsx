@@ -1,17 +1,13 @@
 'use client'
 
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type PageComponent } from '@/lib/content-types'
 import { BareButton } from '@/components/ui/button'
+import { LazyMediaDialog } from '@/components/media/lazy-media-dialog'
 import { useBlockFrames } from './block-frames'
 import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 import { nextPlace } from './place-pictures'
-
-const MediaDialog = lazy(async () => ({
-  default: (await import('@/components/media/media-dialog')).MediaDialog,
-}))
-const none = { src: '' }
 
 /** The place in a block that asks for a picture, and its text. */
 type Offer = { text: string; box: Record<'left' | 'top' | 'width' | 'height', number> }
@@ -78,19 +74,16 @@ export function PictureOffer({ block, className }: PictureOfferProps) {
         />
       )}
       {open && (
-        <Suspense>
-          <MediaDialog
-            value={none}
-            many={place.takesMany}
-            purpose={`For “${place.label}” of ${nameOf(block)}`}
-            alt={{ isOptional: !place.hasAlt, canBeDecorative: place.canBeDecorative }}
-            onClose={() => setOpen(false)}
-            onUse={(pictures) => {
-              dispatch({ type: 'pictures', id, pictures })
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <LazyMediaDialog
+          many={place.takesMany}
+          purpose={`For “${place.label}” of ${nameOf(block)}`}
+          alt={{ isOptional: !place.hasAlt, canBeDecorative: place.canBeDecorative }}
+          onClose={() => setOpen(false)}
+          onUse={(pictures) => {
+            dispatch({ type: 'pictures', id, pictures })
+            setOpen(false)
+          }}
+        />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { type Schedule } from '@/lib/page-document/schedule'
 import { type PageSettings } from './draft'
-import { sameSchedule } from './screen-state'
+import { sameSchedule, type ScreenState } from './screen-state'
 
 /** What the Publish button will do; `nothing` if visitors already see what is on the canvas. */
 export type PublishAction = 'publish' | 'changes' | 'schedule' | 'unpublish' | 'nothing'
@@ -29,10 +29,14 @@ export function saveEffect(stored: Schedule, next: Schedule): string {
 }
 
 /** The labels of the button in the bar; `short` is for narrow screens. */
-export const publishLabels: Record<PublishAction, { label: string; short: string }> = {
+const publishLabels: Record<PublishAction, { label: string; short: string }> = {
   publish: { label: 'Publish', short: 'Publish' },
   changes: { label: 'Publish changes', short: 'Publish' },
   schedule: { label: 'Schedule…', short: 'Schedule' },
   unpublish: { label: 'Unpublish…', short: 'Unpublish' },
   nothing: { label: 'Check', short: 'Check' },
 }
+
+/** Returns the labels of the Publish button. */
+export const publishLabelOf = ({ draft, stored }: ScreenState['saved'], next: Schedule, dirty: boolean) =>
+  publishLabels[publishActionOf(draft.settings, next, dirty || stored.draft !== undefined)]

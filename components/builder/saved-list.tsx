@@ -4,7 +4,7 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { getBlockModule, nameOf } from '@/components/blocks/registry'
 import { BareButton } from '@/components/ui/button'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { showToast } from '@/components/ui/toast'
 import { type SavedBlock } from '@/lib/content-types'
@@ -52,17 +52,13 @@ export function SavedList() {
               </BareButton>
               <Menu
                 trigger={
-                  <IconButton size="small" label={`More for ${name}`} title="More">
-                    <Ellipsis className="size-4" aria-hidden="true" />
-                  </IconButton>
+                  <LucideButton icon={Ellipsis} size="small" label={`More for ${name}`} title="More" />
                 }
               >
-                <MenuItem onSelect={() => setRenaming(block)}>
-                  <Pencil className="size-4" aria-hidden="true" />
+                <MenuItem icon={Pencil} onSelect={() => setRenaming(block)}>
                   Rename
                 </MenuItem>
-                <MenuItem danger onSelect={() => void remove(block)}>
-                  <Trash2 className="size-4" aria-hidden="true" />
+                <MenuItem icon={Trash2} danger onSelect={() => void remove(block)}>
                   Delete
                 </MenuItem>
               </Menu>

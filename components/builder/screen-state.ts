@@ -97,8 +97,7 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
       const { settings } = screen.builder.history.present
       if (sameSchedule(before, schedule) || !sameSchedule(before, settings)) return next
       const text = isPublished ? 'The page is live now' : 'Visitors don’t see the page'
-      const announced =
-        isPublished === before.isPublished ? next : edit(next, { type: 'announce', text, dragging: null })
+      const announced = isPublished === before.isPublished ? next : edit(next, { type: 'announce', text })
       return edit(announced, { type: 'schedule', schedule })
     }
     case 'resume': {

@@ -5,7 +5,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { isPhone } from '@/components/ui/breakpoint'
 import { Button } from '@/components/ui/button'
 import { Hint } from '@/components/ui/field'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { focusedElement } from './frame-document'
 import { PanelEdge } from './panel-edge'
 
@@ -54,9 +54,7 @@ export function SidePanel({ title, onClose, footer, children, phoneOnly }: SideP
       {!phoneOnly && <PanelEdge />}
       <div className="flex h-12 flex-none items-center justify-between border-b border-hair pr-2 pl-5 max-tablet:pr-1 max-tablet:pl-4">
         <PanelTitle id={heading}>{title}</PanelTitle>
-        <IconButton label="Close" title="Close (Esc)" onClick={onClose}>
-          <X className="size-4.5" aria-hidden="true" />
-        </IconButton>
+        <LucideButton icon={X} isLarge label="Close" title="Close (Esc)" onClick={onClose} />
       </div>
       <div
         className="grid flex-1 grid-cols-1 content-start gap-4 overflow-auto px-5 pt-4 pb-6 max-tablet:px-4"

@@ -8,21 +8,19 @@ export function UndoButtons({ history }: Pick<BuilderState, 'history'>) {
   return (
     <>
       <ToolButton
+        icon={Undo2}
         label="Undo"
         tip="Undo (Ctrl Z)"
         disabled={history.past.length === 0}
         onClick={() => dispatch({ type: 'undo' })}
-      >
-        <Undo2 className="size-4.5" aria-hidden="true" />
-      </ToolButton>
+      />
       <ToolButton
+        icon={Redo2}
         label="Redo"
         tip="Redo (Ctrl Shift Z)"
         disabled={history.future.length === 0}
         onClick={() => dispatch({ type: 'redo' })}
-      >
-        <Redo2 className="size-4.5" aria-hidden="true" />
-      </ToolButton>
+      />
     </>
   )
 }

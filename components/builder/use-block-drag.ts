@@ -142,7 +142,6 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
         dispatch({
           type: 'announce',
           text: `${nameOf(now.block)} is back at ${placeOf(now)}`,
-          dragging: null,
         })
     },
     onDragCancel: () => {
@@ -150,7 +149,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
       show(null)
       if (!now) return
       const text = `${nameOf(now.block)} is back at ${placeOf({ ...now, to: now.from })}`
-      dispatch({ type: 'announce', text, dragging: null })
+      dispatch({ type: 'announce', text })
     },
   }
 }

@@ -11,12 +11,11 @@ import { sameDraft } from './draft'
 import { type PageLocalCopy, pageLocalCopies } from './local-copies'
 import { isForVisitors } from './publish-action'
 import { screenReducer, startScreen } from './screen-state'
-import { useClipboard } from './use-clipboard'
+import { useClipboard } from './clipboard'
 import { useBuilderKeys } from './use-builder-keys'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
 import { usePageCollaborators } from './use-page-collaborators'
 import { usePageSaving } from './use-page-saving'
-import { useWaitingDraft } from './use-waiting-draft'
 
 export const pagesList = '/admin/pages'
 
@@ -70,7 +69,6 @@ export function useBuilderScreen(page: Page) {
       else dispatch({ type: 'open', panel: 'page' })
     },
   })
-  const waiting = useWaitingDraft({ pageId: page.id, dispatch })
   const others = usePageCollaborators({ id: page.id, screen, draft, dirty, busy: saving.busy, dispatch })
   const saveAndStay = () => void saving.saveAndStay()
   useBuilderKeys({ dispatch, selected, blocks, panel, save: saveAndStay })
@@ -97,7 +95,6 @@ export function useBuilderScreen(page: Page) {
     kept,
     saving,
     others,
-    waiting,
     ready: useHydrated(),
     /** The preview shows unsaved changes too. */
     preview: `${pagesList}/${page.id}/preview${dirty ? '?work' : ''}`,

@@ -24,14 +24,12 @@ export function useSelecting(stage: HTMLElement | null) {
       const onControl = (event.target as Element).closest('[data-block-bar], [data-picture-offer]')
       if (id && !onControl && !event.defaultPrevented) dispatch({ type: 'open', panel: 'block', id })
     }
-    stage.addEventListener('click', select)
-    stage.addEventListener('focusin', focus)
-    stage.addEventListener('dblclick', open)
-    return () => {
-      stage.removeEventListener('click', select)
-      stage.removeEventListener('focusin', focus)
-      stage.removeEventListener('dblclick', open)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    stage.addEventListener('click', select, { signal })
+    stage.addEventListener('focusin', focus, { signal })
+    stage.addEventListener('dblclick', open, { signal })
+    return () => listening.abort()
   }, [stage, dispatch])
 }
 
@@ -59,13 +57,12 @@ export function useKeepFocus(canvas: CanvasRef, { stage, frames, selected, order
       const focused = focusedElement()
       if (!focused || (target as Element).contains(focused)) last.current?.focus({ preventScroll: true })
     }
-    const places = [document, stage?.ownerDocument]
-    for (const place of places) place?.addEventListener('focusin', note)
-    document.addEventListener('close', giveBack, true)
-    return () => {
-      for (const place of places) place?.removeEventListener('focusin', note)
-      document.removeEventListener('close', giveBack, true)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('focusin', note, { signal })
+    stage?.ownerDocument.addEventListener('focusin', note, { signal })
+    document.addEventListener('close', giveBack, { signal, capture: true })
+    return () => listening.abort()
   }, [canvas, stage])
   useLayoutEffect(() => {
     latest.current.selected = selected

@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { type ComponentType, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { FieldError } from '@/components/ui/field'
 import { Sortable, useSortableRow } from '@/components/ui/sortable'
 
@@ -102,25 +102,36 @@ function SortableRow({ name, index, last, onUp, onDown, onRemove, children }: So
   return (
     <li className={isDragging ? `${look} relative z-1 bg-paper shadow-lift` : look} {...row}>
       <div className="flex items-center text-13">
-        <IconButton
+        <LucideButton
+          icon={GripVertical}
           label={`Drag ${name}; with the keyboard: Space, then arrows`}
           drags
           className="-ml-2"
           data-deed="drag"
           {...handle}
-        >
-          <GripVertical className="size-4" aria-hidden="true" />
-        </IconButton>
+        />
         <b className="flex-1 font-semibold">{name}</b>
-        <IconButton label={`Move ${name} up`} data-deed="up" disabled={index === 0} onClick={onUp}>
-          <ArrowUp className="size-4" aria-hidden="true" />
-        </IconButton>
-        <IconButton label={`Move ${name} down`} data-deed="down" disabled={index === last} onClick={onDown}>
-          <ArrowDown className="size-4" aria-hidden="true" />
-        </IconButton>
-        <IconButton label={`Remove ${name}`} look="danger" data-deed="remove" onClick={onRemove}>
-          <Trash2 className="size-4" aria-hidden="true" />
-        </IconButton>
+        <LucideButton
+          icon={ArrowUp}
+          label={`Move ${name} up`}
+          data-deed="up"
+          disabled={index === 0}
+          onClick={onUp}
+        />
+        <LucideButton
+          icon={ArrowDown}
+          label={`Move ${name} down`}
+          data-deed="down"
+          disabled={index === last}
+          onClick={onDown}
+        />
+        <LucideButton
+          icon={Trash2}
+          label={`Remove ${name}`}
+          look="danger"
+          data-deed="remove"
+          onClick={onRemove}
+        />
       </div>
       <div className="mt-1 grid gap-4">{children}</div>
     </li>

@@ -1,4 +1,4 @@
-import { type Editor, useEditorState } from '@tiptap/react'
+import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react'
 import {
   Bold,
   Heading2,
@@ -12,58 +12,47 @@ import {
   Table2,
   TextQuote,
 } from 'lucide-react'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from 'react'
-import { IconButton } from '@/components/ui/icon-button'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { LazyMediaDialog } from '@/components/media/lazy-media-dialog'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { LinkForm } from './link-form'
 import { insertTable } from './rich-table'
 import { TableTools } from './table-tools'
 
-type Tool = { name: string; icon: LucideIcon; on: string | [string, object]; run: (editor: Editor) => void }
+type Tool = {
+  name: string
+  icon: LucideIcon
+  on: string | [string, object]
+  toggle?: (chain: ChainedCommands) => ChainedCommands
+}
 
+const heading = { level: 2 } as const
+const smallHeading = { level: 3 } as const
 const tools: Tool[] = [
-  { name: 'Bold', icon: Bold, on: 'bold', run: (editor) => editor.chain().focus().toggleBold().run() },
-  {
-    name: 'Italic',
-    icon: Italic,
-    on: 'italic',
-    run: (editor) => editor.chain().focus().toggleItalic().run(),
-  },
+  { name: 'Bold', icon: Bold, on: 'bold', toggle: (chain) => chain.toggleBold() },
+  { name: 'Italic', icon: Italic, on: 'italic', toggle: (chain) => chain.toggleItalic() },
   {
     name: 'Heading',
     icon: Heading2,
-    on: ['heading', { level: 2 }],
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+    on: ['heading', heading],
+    toggle: (chain) => chain.toggleHeading(heading),
   },
   {
     name: 'Small heading',
     icon: Heading3,
-    on: ['heading', { level: 3 }],
-    run: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+    on: ['heading', smallHeading],
+    toggle: (chain) => chain.toggleHeading(smallHeading),
   },
-  {
-    name: 'List',
-    icon: List,
-    on: 'bulletList',
-    run: (editor) => editor.chain().focus().toggleBulletList().run(),
-  },
+  { name: 'List', icon: List, on: 'bulletList', toggle: (chain) => chain.toggleBulletList() },
   {
     name: 'Numbered list',
     icon: ListOrdered,
     on: 'orderedList',
-    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    toggle: (chain) => chain.toggleOrderedList(),
   },
-  {
-    name: 'Quote',
-    icon: TextQuote,
-    on: 'blockquote',
-    run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-  },
-  { name: 'Table', icon: Table2, on: 'table', run: insertTable },
+  { name: 'Quote', icon: TextQuote, on: 'blockquote', toggle: (chain) => chain.toggleBlockquote() },
+  { name: 'Table', icon: Table2, on: 'table' },
 ]
-
-const MediaDialog = lazy(async () => ({
-  default: (await import('@/components/media/media-dialog')).MediaDialog,
-}))
 
 type StoredPicture = { src: string; alt: string }
 
@@ -127,19 +116,19 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
         tabIndex={-1}
         onKeyDown={onKeyDown}
       >
-        {tools.map(({ name, icon: Sign, run }, index) => (
-          <IconButton
+        {tools.map(({ name, icon, toggle }, index) => (
+          <LucideButton
+            icon={icon}
             key={name}
             label={name}
             title={name}
             tabIndex={index === 0 ? 0 : -1}
             aria-pressed={pressed.tools[index]}
-            onClick={() => run(editor)}
-          >
-            <Sign className="size-4" aria-hidden="true" />
-          </IconButton>
+            onClick={() => (toggle ? toggle(editor.chain().focus()).run() : insertTable(editor))}
+          />
         ))}
-        <IconButton
+        <LucideButton
+          icon={Chain}
           label="Link"
           title="Link (Ctrl K)"
           aria-keyshortcuts="Control+K Meta+K"
@@ -147,20 +136,17 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
           aria-pressed={pressed.link}
           aria-expanded={showsLink}
           onClick={() => onLinking(linking === 'asked' ? false : 'asked')}
-        >
-          <Chain className="size-4" aria-hidden="true" />
-        </IconButton>
+        />
         {sheet && (
-          <IconButton
+          <LucideButton
+            icon={ImagePlus}
             label="Picture"
             title="Picture"
             tabIndex={-1}
             aria-pressed={pressed.picture}
             aria-haspopup="dialog"
             onClick={() => setPicture(chosenPicture(editor))}
-          >
-            <ImagePlus className="size-4" aria-hidden="true" />
-          </IconButton>
+          />
         )}
         {aside && (
           <span className="ml-auto flex-none pl-4 text-13 whitespace-nowrap text-stone max-tablet:pr-2">
@@ -178,17 +164,15 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
         />
       )}
       {picture && (
-        <Suspense>
-          <MediaDialog
-            value={picture}
-            purpose="For the text"
-            onClose={() => setPicture(null)}
-            onUse={([attrs]) => {
-              if (attrs) editor.chain().focus().insertContent({ type: 'picture', attrs }).run()
-              setPicture(null)
-            }}
-          />
-        </Suspense>
+        <LazyMediaDialog
+          value={picture}
+          purpose="For the text"
+          onClose={() => setPicture(null)}
+          onUse={([attrs]) => {
+            if (attrs) editor.chain().focus().insertContent({ type: 'picture', attrs }).run()
+            setPicture(null)
+          }}
+        />
       )}
     </>
   )

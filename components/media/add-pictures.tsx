@@ -1,12 +1,10 @@
 'use client'
 
 import { ImagePlus } from 'lucide-react'
-import { lazy, type RefObject, Suspense, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { LazyMediaDialog } from './lazy-media-dialog'
 import { type UsedPicture } from './use-library'
-
-const MediaDialog = lazy(async () => ({ default: (await import('./media-dialog')).MediaDialog }))
-const none = { src: '' }
 
 type AddPicturesProps = {
   onAdd: (pictures: UsedPicture[]) => void
@@ -22,17 +20,14 @@ export function AddPictures({ onAdd, ref }: AddPicturesProps) {
         Add pictures
       </Button>
       {open && (
-        <Suspense>
-          <MediaDialog
-            value={none}
-            many
-            onClose={() => setOpen(false)}
-            onUse={(pictures) => {
-              onAdd(pictures)
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <LazyMediaDialog
+          many
+          onClose={() => setOpen(false)}
+          onUse={(pictures) => {
+            onAdd(pictures)
+            setOpen(false)
+          }}
+        />
       )}
     </>
   )

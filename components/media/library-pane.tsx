@@ -12,11 +12,11 @@ type LibraryPaneProps = {
 }
 
 export function LibraryPane({ library, isOver, onUse }: LibraryPaneProps) {
-  const { pictures, uploads, failure } = library
+  const { pictures, failure } = library
   return (
     <div className="grid grid-cols-1 content-start gap-4 px-dialog pt-4 pb-6 tablet:overflow-auto">
       <DropZone active={isOver} onFiles={library.addFiles} />
-      <UploadList className="-mt-2" uploads={uploads} onRetry={library.retry} onDismiss={library.dismiss} />
+      <UploadList className="-mt-2" {...library} />
       {pictures ? (
         <PictureTiles
           pictures={pictures}

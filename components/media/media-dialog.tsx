@@ -27,15 +27,17 @@ export type PicturePlace = {
   isWhole?: boolean
 }
 
+const none: StoredPicture = { src: '' }
+
 type MediaDialogProps = PicturePlace & {
-  value: StoredPicture
+  value?: StoredPicture
   many?: boolean
   onUse: (pictures: UsedPicture[]) => void
   onClose: () => void
 }
 
 /** Chooses pictures of the library, adds and describes them. */
-export function MediaDialog({ value, many, onUse, onClose, ...place }: MediaDialogProps) {
+export function MediaDialog({ value = none, many, onUse, onClose, ...place }: MediaDialogProps) {
   const { purpose, about, alt, isWhole } = place
   const topic = useContext(PictureTopic)
   const altField = useRef<HTMLTextAreaElement>(null)

@@ -1,16 +1,14 @@
 'use client'
 
 import { ImagePlus } from 'lucide-react'
-import { Suspense, lazy, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { LazyMediaDialog } from './lazy-media-dialog'
 import { FieldError, FieldGroup } from '@/components/ui/field'
 import { describePicture } from './describe-picture'
 import { type PicturePlace } from './media-dialog'
 import { type StoredPicture } from './media-state'
 import { type UsedPicture } from './use-library'
-
-// Loaded when it first opens.
-const MediaDialog = lazy(async () => ({ default: (await import('./media-dialog')).MediaDialog }))
 
 type MediaPickerProps = {
   place?: PicturePlace
@@ -102,17 +100,15 @@ export function MediaPicker({ label, value, onChange, place, isShown, isNeeded, 
         {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
       </FieldGroup>
       {open && (
-        <Suspense>
-          <MediaDialog
-            value={value}
-            {...place}
-            onClose={() => setOpen(false)}
-            onUse={([chosen]) => {
-              if (chosen) onChange(chosen)
-              setOpen(false)
-            }}
-          />
-        </Suspense>
+        <LazyMediaDialog
+          value={value}
+          {...place}
+          onClose={() => setOpen(false)}
+          onUse={([chosen]) => {
+            if (chosen) onChange(chosen)
+            setOpen(false)
+          }}
+        />
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { maxUploadBytes, sniff, sniffedBytes, uploadMessages } from '@/lib/media/sniff'
 import { type LibraryPicture } from '@/lib/media/types'
 import { taskQueue } from '@/lib/task-queue'
@@ -48,54 +48,41 @@ export function useUploads(onArrived: (picture: LibraryPicture, file: File) => v
     return () => previews.forEach((preview) => URL.revokeObjectURL(preview))
   }, [])
 
-  const change = useCallback((key: number, part: Partial<Upload>) => {
+  const change = (key: number, part: Partial<Upload>) =>
     setUploads((all) => all.map((upload) => (upload.key === key ? { ...upload, ...part } : upload)))
-  }, [])
+  const dismiss = (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key))
 
-  const dismiss = useCallback((key: number) => {
-    setUploads((all) => all.filter((upload) => upload.key !== key))
-  }, [])
+  function send(key: number, file: File, chosen: File) {
+    const sent = sending
+      .run(() => sendPicture(file, (bytes) => change(key, { sent: bytes })))
+      .then(
+        (picture) => () => {
+          arrived.current(picture, chosen)
+          dismiss(key)
+        },
+        (error: unknown) => () => change(key, { failure: errorMessage(error), again: true }),
+      )
+    void arriving.run(async () => (await sent)())
+  }
 
-  const send = useCallback(
-    (key: number, file: File, chosen: File) => {
-      const sent = sending
-        .run(() => sendPicture(file, (bytes) => change(key, { sent: bytes })))
-        .then(
-          (picture) => () => {
-            arrived.current(picture, chosen)
-            dismiss(key)
-          },
-          (error: unknown) => () => change(key, { failure: errorMessage(error), again: true }),
-        )
-      void arriving.run(async () => (await sent)())
-    },
-    [sending, arriving, change, dismiss],
-  )
+  async function add(files: Iterable<File>) {
+    for (const chosen of files) {
+      const key = state.current.next++
+      const { file, refusal } = await prepare(chosen).catch((error: unknown) => ({
+        file: chosen,
+        refusal: errorMessage(error),
+      }))
+      const preview = refusal ? '' : URL.createObjectURL(file)
+      if (preview) state.current.previews.add(preview)
+      setUploads((all) => [...all, { key, file, chosen, preview, sent: 0, failure: refusal, again: false }])
+      if (!refusal) send(key, file, chosen)
+    }
+  }
 
-  const add = useCallback(
-    async (files: Iterable<File>) => {
-      for (const chosen of files) {
-        const key = state.current.next++
-        const { file, refusal } = await prepare(chosen).catch((error: unknown) => ({
-          file: chosen,
-          refusal: errorMessage(error),
-        }))
-        const preview = refusal ? '' : URL.createObjectURL(file)
-        if (preview) state.current.previews.add(preview)
-        setUploads((all) => [...all, { key, file, chosen, preview, sent: 0, failure: refusal, again: false }])
-        if (!refusal) send(key, file, chosen)
-      }
-    },
-    [send],
-  )
-
-  const retry = useCallback(
-    ({ key, file, chosen }: Upload) => {
-      change(key, { failure: '', sent: 0 })
-      send(key, file, chosen)
-    },
-    [change, send],
-  )
+  function retry({ key, file, chosen }: Upload) {
+    change(key, { failure: '', sent: 0 })
+    send(key, file, chosen)
+  }
 
   return { uploads, add, retry, dismiss }
 }

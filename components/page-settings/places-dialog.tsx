@@ -9,6 +9,7 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, FieldError, Input } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { showToast } from '@/components/ui/toast'
 import { type PagePlaces, type PlacedPage } from '@/lib/content-types'
 import { mostInMenu, type PagePlacesFields, pagePlacesSchema } from '@/lib/schemas/page-places'
@@ -220,15 +221,15 @@ function Order({ name, page, pages, order, onChange }: OrderProps) {
           >
             <ArrowUp className="size-4.5" aria-hidden="true" />
           </IconButton>
-          <IconButton
+          <LucideButton
+            icon={ArrowDown}
+            isLarge
             label={`Move ${title} down in the ${name}`}
             title="Down"
             className={arrow}
             aria-disabled={index === rows.length - 1}
             onClick={() => index < rows.length - 1 && move(index, index + 1)}
-          >
-            <ArrowDown className="size-4.5" aria-hidden="true" />
-          </IconButton>
+          />
         </li>
       ))}
     </ol>

@@ -14,7 +14,8 @@ import {
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { type ReactNode } from 'react'
-import { IconButton, iconButtonClass } from '@/components/ui/icon-button'
+import { iconButtonClass } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { CellActions } from '@/components/ui/table'
 
@@ -55,31 +56,23 @@ export function RowActions(props: RowActionsProps) {
           <Icon className="size-4.5" aria-hidden="true" />
         </Link>
       ))}
-      <IconButton
+      <LucideButton
+        icon={Trash2}
+        isLarge
         look="danger"
         className="max-tablet:hidden"
         label={`Delete ${title}`}
         title="Delete"
         onClick={onRemove}
-      >
-        <Trash2 className="size-4.5" aria-hidden="true" />
-      </IconButton>
-      <Menu
-        trigger={
-          <IconButton label={`More for ${title}`} title="More">
-            <Ellipsis className="size-4.5" aria-hidden="true" />
-          </IconButton>
-        }
-      >
+      />
+      <Menu trigger={<LucideButton icon={Ellipsis} isLarge label={`More for ${title}`} title="More" />}>
         {ways.map(({ name, href, Icon }) => (
-          <MenuItem key={name} className="tablet:hidden" onSelect={() => router.push(href)}>
-            <Icon className="size-4" aria-hidden="true" />
+          <MenuItem icon={Icon} key={name} className="tablet:hidden" onSelect={() => router.push(href)}>
             {name}
           </MenuItem>
         ))}
         {view && (
-          <MenuItem onSelect={() => location.assign(view.href)}>
-            <ExternalLink className="size-4" aria-hidden="true" />
+          <MenuItem icon={ExternalLink} onSelect={() => location.assign(view.href)}>
             {view.label}
           </MenuItem>
         )}
@@ -91,18 +84,15 @@ export function RowActions(props: RowActionsProps) {
           )}
           {isPublished ? 'Unpublish' : 'Publish now'}
         </MenuItem>
-        <MenuItem onSelect={onSchedule}>
-          <Clock className="size-4" aria-hidden="true" />
+        <MenuItem icon={Clock} onSelect={onSchedule}>
           {isPlanned ? 'Change schedule' : 'Schedule'}
         </MenuItem>
         {props.children}
-        <MenuItem onSelect={onCopyAddress}>
-          <Chain className="size-4" aria-hidden="true" />
+        <MenuItem icon={Chain} onSelect={onCopyAddress}>
           Copy address
         </MenuItem>
         <MenuLine />
-        <MenuItem danger onSelect={onRemove}>
-          <Trash2 className="size-4" aria-hidden="true" />
+        <MenuItem icon={Trash2} danger onSelect={onRemove}>
           Delete
         </MenuItem>
       </Menu>

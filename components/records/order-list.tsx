@@ -15,7 +15,7 @@ import { UndoNotice } from '@/components/staff/undo-line'
 import { type Trash } from '@/components/staff/use-trash'
 import { buttonClass } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { RowMover } from '@/components/ui/row-mover'
 import { Sortable, useSortableRow } from '@/components/ui/sortable'
@@ -195,13 +195,7 @@ function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
         >
           {label}
         </Link>
-        <Menu
-          trigger={
-            <IconButton label={`More for ${name}`} title="More">
-              <Ellipsis className="size-4.5" aria-hidden="true" />
-            </IconButton>
-          }
-        >
+        <Menu trigger={<LucideButton icon={Ellipsis} isLarge label={`More for ${name}`} title="More" />}>
           {site && (
             <MenuItem onSelect={() => window.open(site, '_blank', 'noopener')}>
               <ExternalLink className={iconSize} aria-hidden="true" />

@@ -3,7 +3,7 @@
 import { Keyboard } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Kbd, KeyHints } from '@/components/ui/kbd'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useScreenActions } from './screen-actions'
@@ -35,15 +35,15 @@ export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
   return (
     <>
       {small ? (
-        <IconButton
+        <LucideButton
+          icon={Keyboard}
+          isLarge
           label="Keys on this screen"
           title="Keys on this screen (?)"
           data-keys={listens}
           className="max-tablet:hidden"
           onClick={show}
-        >
-          <Keyboard className="size-4.5" aria-hidden="true" />
-        </IconButton>
+        />
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 max-tablet:hidden" data-keys={listens}>
           {on && <KeyHints hints={hints} />}

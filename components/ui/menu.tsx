@@ -1,5 +1,6 @@
 'use client'
 
+import { type LucideIcon } from 'lucide-react'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { createContext, type ReactElement, type ReactNode, type RefObject, useContext, useRef } from 'react'
 import { cn } from './cn'
@@ -54,6 +55,7 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
 }
 
 type MenuItemProps = {
+  icon?: LucideIcon
   onSelect?: () => void
   children: ReactNode
   danger?: boolean
@@ -62,7 +64,7 @@ type MenuItemProps = {
   className?: string
 }
 
-export function MenuItem({ onSelect, children, danger, className, ...rest }: MenuItemProps) {
+export function MenuItem({ icon: Icon, onSelect, children, danger, className, ...rest }: MenuItemProps) {
   const chosenRef = useContext(Chosen)
   return (
     <Radix.Item
@@ -78,7 +80,14 @@ export function MenuItem({ onSelect, children, danger, className, ...rest }: Men
       }}
       {...rest}
     >
-      {children}
+      {Icon ? (
+        <>
+          <Icon className="size-4" aria-hidden="true" />
+          {children}
+        </>
+      ) : (
+        children
+      )}
     </Radix.Item>
   )
 }

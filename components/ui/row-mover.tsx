@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { cn } from './cn'
-import { IconButton } from './icon-button'
+import { LucideButton } from './lucide-button'
 import { type useSortableRow } from './sortable'
 
 type RowMoverProps = {
@@ -21,29 +21,32 @@ export const RowMover = (props: RowMoverProps) => {
   const { name, handle, isFirst, isLast, onUp, onDown, className, arrowsClass } = props
   return (
     <div className={cn('flex items-center', className)}>
-      <IconButton
+      <LucideButton
+        icon={GripVertical}
         label={`Drag ${name}; with the keyboard: Space, then arrows`}
         drags
         size="small"
         className="max-tablet:hidden"
         data-deed="drag"
         {...handle}
-      >
-        <GripVertical className="size-4" aria-hidden="true" />
-      </IconButton>
+      />
       <span className={cn('grid', arrowsClass)}>
-        <IconButton size="small" label={`Move ${name} up`} data-deed="up" disabled={isFirst} onClick={onUp}>
-          <ArrowUp className="size-4" aria-hidden="true" />
-        </IconButton>
-        <IconButton
+        <LucideButton
+          icon={ArrowUp}
+          size="small"
+          label={`Move ${name} up`}
+          data-deed="up"
+          disabled={isFirst}
+          onClick={onUp}
+        />
+        <LucideButton
+          icon={ArrowDown}
           size="small"
           label={`Move ${name} down`}
           data-deed="down"
           disabled={isLast}
           onClick={onDown}
-        >
-          <ArrowDown className="size-4" aria-hidden="true" />
-        </IconButton>
+        />
       </span>
     </div>
   )

@@ -1,12 +1,10 @@
 import { type ComponentProps } from 'react'
-import { IconButton } from './icon-button'
+import { LucideButton } from './lucide-button'
 import { Tooltip } from './tooltip'
 
-/** An icon button with a tooltip. Needs a TooltipProvider. */
-export function ToolButton({ tip, ...button }: ComponentProps<typeof IconButton> & { tip: string }) {
-  return (
-    <Tooltip label={tip} side="bottom">
-      <IconButton {...button} />
-    </Tooltip>
-  )
-}
+/** An icon button with a tooltip: its label and key. Needs a TooltipProvider around it. */
+export const ToolButton = ({ tip, ...button }: ComponentProps<typeof LucideButton> & { tip: string }) => (
+  <Tooltip label={tip} side="bottom">
+    <LucideButton isLarge {...button} />
+  </Tooltip>
+)

@@ -89,7 +89,7 @@ export async function deleteMedia(id: string): Promise<Media> {
     const row = await db.media.findUnique({ where: { id }, select })
     if (!row) throw new AppError('not-found')
     // Within the same write: no save of a page can come between.
-    const uses = (await mentionsOf(row.hash)).uses.filter(({ inTrash }) => !inTrash)
+    const uses = (await listUsesOf(row.hash)).uses.filter(({ inTrash }) => !inTrash)
     if (uses.length > 0) {
       const places = uses.map((use) => use.label).join('; ')
       throw new AppError('conflict', { detail: `This picture is in use: ${places}. Replace it there first.` })
@@ -102,41 +102,25 @@ export async function deleteMedia(id: string): Promise<Media> {
 export type Mentions = { uses: MediaUse[]; revisions: number }
 type Owner = { title: string; deletedAt: Date | null }
 
-/**
- * Finds where pictures are shown, by content hash or built-in path: in pages, posts, projects (those in the
- * trash too) and settings. Revisions are counted separately.
- */
-export async function listMediaUses(): Promise<Map<string, Mentions>> {
-  await noteEarlierMentions()
-  return collect()
-}
-
 /** Finds where one picture is shown. */
-export async function listUsesOf(hash: string): Promise<Mentions> {
+export const listUsesOf = async (hash: string): Promise<Mentions> =>
+  (await listMediaUses([hash])).get(hash) ?? { uses: [], revisions: 0 }
+
+/**
+ * Finds where pictures are shown, by content hash or built-in path: in pages, posts, projects (those in the trash
+ * too) and settings. Revisions are counted separately. `only` limits it to some pictures. It reads no page and no
+ * post: their mentions are stored.
+ */
+export async function listMediaUses(only?: readonly string[]): Promise<Map<string, Mentions>> {
   await noteEarlierMentions()
-  return mentionsOf(hash)
-}
-
-/** Finds where some pictures are shown, by content hash or built-in path. */
-export async function listUsesOfSome(pictures: readonly string[]): Promise<Map<string, Mentions>> {
-  await noteEarlierMentions()
-  return collect(pictures)
-}
-
-const mentionsOf = async (hash: string): Promise<Mentions> =>
-  (await collect([hash])).get(hash) ?? { uses: [], revisions: 0 }
-
-/** Reads no page and no post: their mentions are stored. `only` limits it to some pictures. */
-async function collect(only?: readonly string[]): Promise<Map<string, Mentions>> {
   const db = await database()
   const picture = only && { in: [...only] }
   const [single] = only?.length === 1 ? only : []
-  const inText =
-    single === undefined ? undefined : { contains: single.startsWith('/') ? single : `/media/${single}/` }
+  const inText = single ? { contains: single.startsWith('/') ? single : `/media/${single}/` } : undefined
   const [mentions, revisions, landings, projects, settings, shared] = await Promise.all([
     db.mediaMention.findMany({
       where: { kind: { in: ['page', 'post'] }, picture },
-      orderBy: [{ ownerId: 'asc' }, { place: 'asc' }],
+      orderBy: [{ kind: 'asc' }, { ownerId: 'asc' }, { place: 'asc' }],
     }),
     db.mediaMention.groupBy({ by: 'picture', where: { kind: 'revision', picture }, _count: true }),
     db.landingPage.findMany({
@@ -158,13 +142,13 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
     }),
     listSharePictures(),
   ])
-  const owners = (kind: string) => {
+  const ownersOf = (kind: string) => {
     const ids = mentions.filter((mention) => mention.kind === kind).map(({ ownerId }) => ownerId)
     return { where: { id: { in: [...new Set(ids)] } }, select: { id: true, title: true, deletedAt: true } }
   }
   const [pages, posts] = await Promise.all([
-    db.page.findMany(owners('page')),
-    db.post.findMany(owners('post')),
+    db.page.findMany(ownersOf('page')),
+    db.post.findMany(ownersOf('post')),
   ])
   const byPicture = new Map<string, Mentions>()
   const entryOf = (key: string) => {
@@ -172,8 +156,8 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
     byPicture.set(key, entry)
     return entry
   }
-  const note = (picture: string, use: MediaUse) => {
-    const { uses } = entryOf(picture)
+  const note = (name: string, use: MediaUse) => {
+    const { uses } = entryOf(name)
     if (!uses.some(({ label, href }) => use.label === label && use.href === href)) uses.push(use)
   }
   const noteText = (text: string, use: MediaUse) => {
@@ -182,50 +166,34 @@ async function collect(only?: readonly string[]): Promise<Map<string, Mentions>>
   /** A record in the trash is linked there. */
   const useOf = (
     kind: 'page' | 'post' | 'project',
-    owner: Owner,
-    label: (title: string) => string,
+    { title, deletedAt }: Owner,
+    part: string,
     href: string,
   ): MediaUse =>
-    owner.deletedAt
-      ? { label: label(`${owner.title} (deleted ${kind})`), href: `/admin/trash?kind=${kind}`, inTrash: true }
-      : { label: label(owner.title), href }
+    deletedAt
+      ? { label: `${title} (deleted ${kind})${part}`, href: `/admin/trash?kind=${kind}`, inTrash: true }
+      : { label: `${title}${part}`, href }
   const pageById = new Map(pages.map((page) => [page.id, page]))
-  for (const { picture, place, ownerId } of mentions) {
-    const page = pageById.get(ownerId)
-    if (!page) continue
-    const label = (title: string) => (place ? `${title}, ${place}` : title)
-    note(picture, useOf('page', page, label, `/admin/pages/${ownerId}/edit`))
-  }
   const postById = new Map(posts.map((post) => [post.id, post]))
-  for (const { picture, ownerId } of mentions) {
-    const post = postById.get(ownerId)
-    if (!post) continue
-    const label = (title: string) => (post.deletedAt ? title : `${title}, post`)
-    note(picture, useOf('post', post, label, `/admin/blog/${ownerId}/edit`))
+  for (const { kind, picture: name, place, ownerId } of mentions) {
+    const [page, post] = kind === 'page' ? [pageById.get(ownerId)] : [undefined, postById.get(ownerId)]
+    if (page) note(name, useOf('page', page, place && `, ${place}`, `/admin/pages/${ownerId}/edit`))
+    if (post) note(name, useOf('post', post, post.deletedAt ? '' : ', post', `/admin/blog/${ownerId}/edit`))
   }
   for (const { beforeImage, afterImage, ...project } of projects) {
     const href = `/admin/content/projects/${project.id}`
-    noteText(
-      beforeImage,
-      useOf('project', project, (title) => `${title}, before`, href),
-    )
-    noteText(
-      afterImage,
-      useOf('project', project, (title) => `${title}, after`, href),
-    )
+    noteText(beforeImage, useOf('project', project, ', before', href))
+    noteText(afterImage, useOf('project', project, ', after', href))
   }
   for (const { place, service, pictures, blocks } of landings)
     noteText(`${pictures} ${blocks}`, {
       label: [getService(service)?.name, getTown(place)?.name ?? place].filter(Boolean).join(' in '),
       href: `/admin/areas/pages/${place}/${service}`,
     })
-  for (const { page, picture } of shared)
-    noteText(
-      picture,
-      useOf('page', page, (title) => `${title}, share picture`, `/admin/pages/${page.id}/edit`),
-    )
+  for (const { page, picture: path } of shared)
+    noteText(path, useOf('page', page, ', share picture', `/admin/pages/${page.id}/edit`))
   for (const { key, value } of settings)
     noteText(value, { label: key === 'saved-blocks' ? 'Saved components' : `Settings, ${key}`, href: null })
-  for (const { picture, _count } of revisions) entryOf(picture).revisions = _count
+  for (const { picture: name, _count } of revisions) entryOf(name).revisions = _count
   return byPicture
 }

@@ -8,7 +8,6 @@ import {
   listMedia,
   listMediaUses,
   listUsesOf,
-  listUsesOfSome,
   type Mentions,
 } from '@/lib/data/media'
 import { countMedia, listMediaPart, listMediaTexts, listUnusedHashes } from '@/lib/data/media-lists'
@@ -91,7 +90,7 @@ export async function findPictures({ q, show, page }: LibraryFilter) {
     ? listMediaPart({ hashes: hashes[show].slice(from, to) }, 0, picturesPerPage)
     : listMediaPart({ bare: show === 'bare' }, from, picturesPerPage))
   const rest = ofBuiltIns(show).slice(Math.max(0, from - uploads[show]), Math.max(0, to - uploads[show]))
-  const uses = await listUsesOfSome([...media.map(({ hash }) => hash), ...rest.map(({ src }) => src)])
+  const uses = await listMediaUses([...media.map(({ hash }) => hash), ...rest.map(({ src }) => src)])
   const pictures = [
     ...media.map((item) => toLibraryPicture(item, uses.get(item.hash))),
     ...rest.map(({ src }) => builtIn(src, uses.get(src))),

@@ -152,9 +152,7 @@ function Head({ line, editing, onRevisions }: HeadProps) {
           <ExternalLink className="size-4" aria-hidden="true" />
           View page
         </a>
-        <ToolButton label="Revisions" tip="Revisions" onClick={onRevisions}>
-          <History className="size-4.5" aria-hidden="true" />
-        </ToolButton>
+        <ToolButton icon={History} label="Revisions" tip="Revisions" onClick={onRevisions} />
         <Link
           className={buttonClass({ className: 'no-underline' })}
           href={preview}

@@ -1,7 +1,7 @@
 import { Ellipsis, ExternalLink, Eye, EyeOff, Globe, MapPin } from 'lucide-react'
 import Link from 'next/link'
 import { Checkbox } from '@/components/ui/checkbox'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type Listing } from '@/lib/content/areas'
@@ -166,13 +166,7 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
         {reasons}
       </Cell>
       <Cell numeric className="max-tablet:col-3 max-tablet:row-[1/3]">
-        <Menu
-          trigger={
-            <IconButton label={`More for ${name}`} title="More">
-              <Ellipsis className="size-4.5" aria-hidden="true" />
-            </IconButton>
-          }
-        >
+        <Menu trigger={<LucideButton icon={Ellipsis} isLarge label={`More for ${name}`} title="More" />}>
           <MenuItem asChild>
             <a href={addressOf(line)} target="_blank" rel="noopener">
               <ExternalLink className="size-4" aria-hidden="true" />
@@ -193,13 +187,11 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
           </MenuItem>
           <MenuLine />
           {line.listing === 'hidden' ? (
-            <MenuItem onSelect={() => onListing(id, 'auto')}>
-              <Globe className="size-4" aria-hidden="true" />
+            <MenuItem icon={Globe} onSelect={() => onListing(id, 'auto')}>
               Let search engines list it
             </MenuItem>
           ) : (
-            <MenuItem onSelect={() => onListing(id, 'hidden')}>
-              <EyeOff className="size-4" aria-hidden="true" />
+            <MenuItem icon={EyeOff} onSelect={() => onListing(id, 'hidden')}>
               Hide from search engines
             </MenuItem>
           )}

@@ -125,9 +125,7 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
                 View post
               </a>
             )}
-            <ToolButton label="Revisions" tip="Revisions" onClick={onRevisions}>
-              <History className="size-4.5" aria-hidden="true" />
-            </ToolButton>
+            <ToolButton icon={History} label="Revisions" tip="Revisions" onClick={onRevisions} />
             <Link
               className={buttonClass({ className: 'no-underline' })}
               href={preview}

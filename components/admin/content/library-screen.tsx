@@ -52,7 +52,7 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
         />
         <ContentTabs kind="picture" counts={content} />
         <DropZone active={isOver} onFiles={(files) => void add(files)} />
-        <UploadList className="mt-2" uploads={uploads} onRetry={retry} onDismiss={dismiss} />
+        <UploadList className="mt-2" uploads={uploads} retry={retry} dismiss={dismiss} />
         <div className="mt-5 flex flex-wrap items-end gap-x-6 gap-y-2">
           <SearchInput
             label="Search pictures"

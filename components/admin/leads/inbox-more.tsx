@@ -4,7 +4,7 @@ import { Bell, BellOff, Download, Ellipsis, MessageSquareText, Trash2 } from 'lu
 import Link from 'next/link'
 import { useState } from 'react'
 import { notificationsAreOn, setNotifications } from '@/components/staff/lead-news'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
 import { showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
@@ -27,13 +27,7 @@ export function InboxMore({ exportHref }: { exportHref: string | null }) {
   }
 
   return (
-    <Menu
-      trigger={
-        <IconButton label="More for leads" title="More">
-          <Ellipsis className="size-4.5" aria-hidden="true" />
-        </IconButton>
-      }
-    >
+    <Menu trigger={<LucideButton icon={Ellipsis} isLarge label="More for leads" title="More" />}>
       {exportHref && (
         <MenuItem asChild>
           <a href={exportHref} download>

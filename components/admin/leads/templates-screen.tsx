@@ -13,7 +13,7 @@ import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Field, FieldError, Input, Textarea } from '@/components/ui/field'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { showToast } from '@/components/ui/toast'
 import { replyFacts, type ReplyTemplate } from '@/lib/leads/reply-templates'
 import { replyTemplatesSchema } from '@/lib/schemas/reply-templates'
@@ -105,14 +105,14 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
                 <Textarea rows={8} defaultValue={body} {...register(`templates.${index}.body`)} />
               </Field>
               <div>
-                <IconButton
+                <LucideButton
+                  icon={Trash2}
+                  isLarge
                   look="danger"
                   label={`Remove ${templates[index]?.name || 'the new template'}`}
                   title="Remove"
                   onClick={() => removeOne(index)}
-                >
-                  <Trash2 className="size-4.5" aria-hidden="true" />
-                </IconButton>
+                />
               </div>
             </fieldset>
           ))}

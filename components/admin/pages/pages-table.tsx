@@ -131,21 +131,17 @@ function PageLine({
           onRemove={() => remove(page)}
         >
           {waiting && (
-            <MenuItem onSelect={() => publishDraft(page)}>
-              <Globe className="size-4" aria-hidden="true" />
+            <MenuItem icon={Globe} onSelect={() => publishDraft(page)}>
               Publish changes
             </MenuItem>
           )}
-          <MenuItem onSelect={() => place(page)}>
-            <PanelTop className="size-4" aria-hidden="true" />
+          <MenuItem icon={PanelTop} onSelect={() => place(page)}>
             Show in menu, footer or banner
           </MenuItem>
-          <MenuItem onSelect={() => duplicate(page)}>
-            <Copy className="size-4" aria-hidden="true" />
+          <MenuItem icon={Copy} onSelect={() => duplicate(page)}>
             Duplicate
           </MenuItem>
-          <MenuItem onSelect={() => listing(page)}>
-            <Search className="size-4" aria-hidden="true" />
+          <MenuItem icon={Search} onSelect={() => listing(page)}>
             Search listing
           </MenuItem>
         </RowActions>

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
 import { Cell, CellActions, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
@@ -144,21 +144,21 @@ function RedirectTable({ rows, edit, remove }: RedirectTableProps) {
               </Cell>
               <Cell phone="actions" numeric>
                 <CellActions>
-                  <IconButton
+                  <LucideButton
+                    icon={Pencil}
+                    isLarge
                     label={`Change the redirect of ${line.from}`}
                     title="Change"
                     onClick={() => edit(line)}
-                  >
-                    <Pencil className="size-4.5" aria-hidden="true" />
-                  </IconButton>
-                  <IconButton
+                  />
+                  <LucideButton
+                    icon={Trash2}
+                    isLarge
                     look="danger"
                     label={`Delete the redirect of ${line.from}`}
                     title="Delete"
                     onClick={() => remove(line)}
-                  >
-                    <Trash2 className="size-4.5" aria-hidden="true" />
-                  </IconButton>
+                  />
                 </CellActions>
               </Cell>
             </Row>

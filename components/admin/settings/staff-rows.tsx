@@ -4,7 +4,7 @@ import { Ellipsis, KeyRound, Pencil, ShieldOff, UserCheck, UserX } from 'lucide-
 import { Rows } from '@/components/staff/screen'
 import { Badge } from '@/components/ui/badge'
 import { cn } from '@/components/ui/cn'
-import { IconButton } from '@/components/ui/icon-button'
+import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { initials } from '@/lib/text/initials'
 import { type PersonLine, roleNames } from './staff-lines'
@@ -38,38 +38,29 @@ export function StaffRows({ people, ask }: StaffRowsProps) {
           </span>
           <span className="font-medium">{roleNames[person.role]}</span>
           <Menu
-            trigger={
-              <IconButton label={`More for ${person.name}`} title="More">
-                <Ellipsis className="size-4.5" aria-hidden="true" />
-              </IconButton>
-            }
+            trigger={<LucideButton icon={Ellipsis} isLarge label={`More for ${person.name}`} title="More" />}
           >
-            <MenuItem onSelect={() => ask('edit', person)}>
-              <Pencil className="size-4" aria-hidden="true" />
+            <MenuItem icon={Pencil} onSelect={() => ask('edit', person)}>
               Change name or role
             </MenuItem>
             {person.isActive && !person.isYou && (
-              <MenuItem onSelect={() => ask('reset', person)}>
-                <KeyRound className="size-4" aria-hidden="true" />
+              <MenuItem icon={KeyRound} onSelect={() => ask('reset', person)}>
                 Mail a link for a new password
               </MenuItem>
             )}
             {person.hasSecondFactor && !person.isYou && (
-              <MenuItem onSelect={() => ask('second-factor', person)}>
-                <ShieldOff className="size-4" aria-hidden="true" />
+              <MenuItem icon={ShieldOff} onSelect={() => ask('second-factor', person)}>
                 Switch the second step off
               </MenuItem>
             )}
             {!person.isYou && <MenuLine />}
             {!person.isYou && person.isActive && (
-              <MenuItem danger onSelect={() => ask('deactivate', person)}>
-                <UserX className="size-4" aria-hidden="true" />
+              <MenuItem icon={UserX} danger onSelect={() => ask('deactivate', person)}>
                 Deactivate
               </MenuItem>
             )}
             {!person.isActive && (
-              <MenuItem onSelect={() => ask('reactivate', person)}>
-                <UserCheck className="size-4" aria-hidden="true" />
+              <MenuItem icon={UserCheck} onSelect={() => ask('reactivate', person)}>
                 Reactivate
               </MenuItem>
             )}

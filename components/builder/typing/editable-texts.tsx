@@ -40,7 +40,7 @@ export function editableTexts(
       }),
     onStep: (step) => dispatch({ type: step }),
     onKeep: (before) => dispatch({ type: 'join', id: block.id, path, before }),
-    onSay: (text) => dispatch({ type: 'announce', text, dragging: null }),
+    onSay: (text) => dispatch({ type: 'announce', text }),
   })
   return {
     words: (path: string, placeholder) => (

@@ -66,7 +66,7 @@ let add: Add
 function Uploads({ take }: { take: (add: Add) => void }) {
   const uploads = useUploads((picture, chosen) => arrived.push([picture.name, chosen.name]))
   useEffect(() => take(uploads.add))
-  return <UploadList uploads={uploads.uploads} onRetry={uploads.retry} onDismiss={uploads.dismiss} />
+  return <UploadList {...uploads} />
 }
 const names = () => [...sending.keys()]
 const settle = (name: string, how: 'answer' | 'fail' = 'answer') =>

@@ -1,13 +1,56 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
 import { showToast } from '@/components/ui/toast'
 import { type PageComponent } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
-import { clipboardText, readClipboard } from '@/lib/page-document/clipboard-blocks'
+import { type ClipboardBlock, clipboardText, readClipboard } from '@/lib/page-document/clipboard-blocks'
 import { type BuilderAction, nameOf } from './builder-state'
-import { copiedText, keepCopied } from './copied-blocks'
 import { targetOf } from './frame-document'
 import { isElsewhere, isWriting } from './use-builder-keys'
+
+// The last copied blocks are also kept in localStorage: a menu can paste them without permission to read the
+// clipboard.
+
+const key = 'copied-components'
+const changed = 'copied-components-changed'
+
+function keepCopied(text: string): void {
+  try {
+    localStorage.setItem(key, text)
+    dispatchEvent(new Event(changed))
+  } catch {
+    // The clipboard still has it.
+  }
+}
+
+function copiedText(): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+function subscribe(listener: () => void) {
+  addEventListener(changed, listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener(changed, listener)
+    removeEventListener('storage', listener)
+  }
+}
+
+/** Returns the last copied blocks; null if they can't be pasted. */
+export function useCopied(): ClipboardBlock[] | null {
+  const text = useSyncExternalStore(subscribe, copiedText, () => '')
+  return useMemo(() => {
+    try {
+      return readClipboard(text, blockRegistry)
+    } catch {
+      return null
+    }
+  }, [text])
+}
 
 type ClipboardAction = 'copy' | 'cut'
 
@@ -23,13 +66,12 @@ export function takeBlock(
   dispatch({
     type: 'announce',
     text: `${nameOf(block)} ${action === 'cut' ? 'cut' : 'copied'}`,
-    dragging: null,
   })
   return text
 }
 
-/** Inserts the blocks in a text behind the selected one, or shows why it can't. */
-export function pasteText(text: string, dispatch: Dispatch<BuilderAction>): void {
+/** Inserts the blocks in a text, by default the last copied ones, behind the selected one, or shows why it can't. */
+export function paste(dispatch: Dispatch<BuilderAction>, text = copiedText()): void {
   try {
     const blocks = readClipboard(text, blockRegistry)
     if (blocks) return dispatch({ type: 'paste', blocks, now: Date.now() })
@@ -48,7 +90,7 @@ type Clipboard = {
 
 /** Handles Ctrl C, X and V for the selected block. Selected or edited text is left to the browser. */
 export function useClipboard({ dispatch, selected, blocks }: Clipboard) {
-  const take = useEffectEvent((event: ClipboardEvent) => {
+  const onTake = useEffectEvent((event: ClipboardEvent) => {
     const block = blocks.find(({ id }) => id === selected)
     const target = targetOf(event)
     const marksText = (target?.ownerDocument ?? document).getSelection()?.isCollapsed === false
@@ -56,23 +98,17 @@ export function useClipboard({ dispatch, selected, blocks }: Clipboard) {
     event.clipboardData?.setData('text/plain', takeBlock(block, event.type as ClipboardAction, dispatch))
     event.preventDefault()
   })
-  const paste = useEffectEvent((event: ClipboardEvent) => {
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (isElsewhere(event) || isWriting(targetOf(event))) return
     event.preventDefault()
-    pasteText(event.clipboardData?.getData('text/plain') || copiedText(), dispatch)
+    paste(dispatch, event.clipboardData?.getData('text/plain') || undefined)
   })
   useEffect(() => {
-    const [onTake, onPaste] = [
-      (event: ClipboardEvent) => take(event),
-      (event: ClipboardEvent) => paste(event),
-    ]
-    document.addEventListener('copy', onTake)
-    document.addEventListener('cut', onTake)
-    document.addEventListener('paste', onPaste)
-    return () => {
-      document.removeEventListener('copy', onTake)
-      document.removeEventListener('cut', onTake)
-      document.removeEventListener('paste', onPaste)
-    }
+    const listening = new AbortController()
+    const { signal } = listening
+    for (const type of ['copy', 'cut'] as const)
+      document.addEventListener(type, (event) => onTake(event), { signal })
+    document.addEventListener('paste', (event) => onPaste(event), { signal })
+    return () => listening.abort()
   }, [])
 }
