@@ -3,7 +3,7 @@
 import { componentCount } from '@/components/page-settings/page-row'
 import { Revisions } from '@/components/records/revisions'
 import { type PageRevision } from '@/lib/content-types'
-import { type ListedRevision } from '@/lib/page-document/revision-list'
+import { type ListedRevision } from '@/lib/record-merge/revision-list'
 import { useBuilder } from './builder-context'
 import { draftOf } from './draft'
 import { pageFields, restorePage } from './page-fields'

@@ -77,41 +77,51 @@ function changeOfField<Value>(
   return { ...change, note: field?.note?.(after) ?? (now === '' ? 'Emptied' : 'Changed') }
 }
 
+/** Finds the earlier version of each block of `after`, what became of it, and the blocks that are gone. */
+export function pairBlocks<Block extends { id: string }>(before: readonly Block[], after: readonly Block[]) {
+  const old = new Map(before.map((block, index) => [block.id, { block, index }]))
+  const left = new Set(after.map(({ id }) => id))
+  const unmoved = unmovedIds([...old.keys()], [...left])
+  return {
+    pairs: after.map((block, index) => {
+      const { block: earlier, index: place = -1 } = old.get(block.id) ?? {}
+      const isMoved = earlier !== undefined && !unmoved.has(block.id)
+      return { block, index, earlier, place, isMoved, isChanged: earlier && !sameValue(earlier, block) }
+    }),
+    removed: before.filter(({ id }) => !left.has(id)),
+  }
+}
+
 function listBlockChanges(
   { nameOf, openingOf, changeOf }: BlockFields,
   before: readonly PageComponent[],
   after: readonly PageComponent[],
 ): { list: Change[]; same: number } {
-  const old = new Map(before.map((block, index) => [block.id, { block, index }]))
-  const left = new Set(after.map(({ id }) => id))
-  const unmoved = unmovedIds([...old.keys()], [...left])
+  const { pairs, removed } = pairBlocks(before, after)
   const list: Change[] = []
   let same = 0
-  for (const [index, block] of after.entries()) {
+  for (const { block, index, earlier, place, isMoved, isChanged } of pairs) {
     const line = { key: blockKey(block.id), name: nameOf(block.type) }
-    const { block: earlier, index: place } = old.get(block.id) ?? {}
     if (!earlier) {
       const note = `New at position ${index + 1}`
       list.push({ ...line, kind: 'added', quote: openingOf(block), note })
       continue
     }
-    const isMoved = !unmoved.has(block.id)
-    const way = index < place! ? 'up' : 'down'
+    const way = index < place ? 'up' : 'down'
     const to = isMoved ? `Moved ${index === place ? '' : `${way} `}to position ${index + 1}` : ''
-    if (!sameValue(earlier, block)) {
+    if (isChanged) {
       const { quote, note } = changeOf(earlier, block)
       list.push({ ...line, kind: 'changed', quote, note: [note, to].filter(Boolean).join('. ') })
     } else if (isMoved) list.push({ ...line, kind: way, quote: [], note: to })
     else same += 1
   }
-  for (const block of before)
-    if (!left.has(block.id))
-      list.push({
-        key: blockKey(block.id),
-        name: nameOf(block.type),
-        kind: 'removed',
-        quote: openingOf(block),
-        note: 'Deleted',
-      })
+  for (const block of removed)
+    list.push({
+      key: blockKey(block.id),
+      name: nameOf(block.type),
+      kind: 'removed',
+      quote: openingOf(block),
+      note: 'Deleted',
+    })
   return { list, same }
 }

@@ -1,5 +1,5 @@
 import { type StoredPage, type StoredRevision } from '@/lib/content-types'
-import { changesBetween, listedRevisions } from '@/lib/page-document/revision-list'
+import { changesBetween, listedRevisions } from '@/lib/record-merge/revision-list'
 
 const block = (id: string, text = '') => ({ id, type: 'text', config: { content: text } })
 const page = (more: Partial<StoredPage> = {}): StoredPage => ({

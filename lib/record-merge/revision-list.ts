@@ -1,6 +1,6 @@
 import { type StoredComponent, type StoredPage, type StoredRevision } from '@/lib/content-types'
-import { sameValue } from './same-value'
-import { unmovedIds } from './unmoved-ids'
+import { sameValue } from '@/lib/page-document/same-value'
+import { pairBlocks } from './changes'
 
 /** A revision of the list: what its save changed, and whether it is the current or the live version. */
 export type ListedRevision = Omit<StoredRevision, 'components'> & {
@@ -21,26 +21,16 @@ const names = {
 } as const
 const texts = Object.keys(names) as (keyof typeof names)[]
 
-/** Most values are written alike, which is quick to see. */
-const alike = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other) || sameValue(one, other)
-
 const count = (many: number, what: string) =>
   many === 0 ? [] : [`${many} ${many === 1 ? 'component' : 'components'} ${what}`]
 
 function blockChanges(before: readonly StoredComponent[], after: readonly StoredComponent[]): string[] {
-  const old = new Map(before.map((block) => [block.id, block]))
-  const left = new Set(after.map(({ id }) => id))
-  const added = after.filter(({ id }) => !old.has(id)).length
-  const changed = after.filter((block) => old.has(block.id) && !alike(old.get(block.id), block)).length
-  const removed = before.filter(({ id }) => !left.has(id)).length
-  const unmoved = unmovedIds([...old.keys()], [...left])
-  const moved = after.filter(({ id }) => old.has(id) && !unmoved.has(id)).length
+  const { pairs, removed } = pairBlocks(before, after)
   return [
-    ...count(changed, 'changed'),
-    ...count(added, 'added'),
-    ...count(removed, 'deleted'),
-    ...count(moved, 'moved'),
+    ...count(pairs.filter(({ isChanged }) => isChanged).length, 'changed'),
+    ...count(pairs.filter(({ earlier }) => !earlier).length, 'added'),
+    ...count(removed.length, 'deleted'),
+    ...count(pairs.filter(({ isMoved }) => isMoved).length, 'moved'),
   ]
 }
 
@@ -53,8 +43,8 @@ export function changesBetween(before: Texts, after: Texts): string {
     .replace(/^[a-z]/, (letter) => letter.toUpperCase())
 }
 
-const same = (one: Texts, other: Texts) =>
-  texts.every((text) => one[text] === other[text]) && alike(one.components, other.components)
+const hasSameContent = (a: Texts, b: Texts) =>
+  texts.every((text) => a[text] === b[text]) && sameValue(a.components, b.components)
 
 /**
  * Describes a page's revisions, newest first, for their list. `working` is the page as staff edit it, `live` as
@@ -66,8 +56,8 @@ export function listedRevisions(
   live: StoredPage | null,
 ): ListedRevision[] {
   const saved = revisions.filter(({ version }) => version > 0)
-  const current = saved.find((revision) => same(revision, working))
-  const shown = live && saved.find((revision) => revision.isPublished && same(revision, live))
+  const current = saved.find((revision) => hasSameContent(revision, working))
+  const shown = live && saved.find((revision) => revision.isPublished && hasSameContent(revision, live))
   return revisions.map((revision) => {
     const { components, ...rest } = revision
     const before = revision.version > 0 ? saved[saved.indexOf(revision) + 1] : undefined
