@@ -2,7 +2,6 @@ import 'server-only'
 import * as z from 'zod/mini'
 import { leadFieldNames, leadFields } from '@/lib/lead-fields'
 import { blocksIn } from '@/lib/page-document/stored'
-import { landingFormSchema } from '@/lib/schemas/areas'
 import { count, moment, pictureHash, type SiteRow, text } from '@/lib/schemas/site-file'
 import { capitalized } from '@/lib/text/in-words'
 import { copyRevisions } from '@/lib/data/area-rows'
@@ -12,6 +11,7 @@ import { type RevisionKind } from '@/lib/data/revisions'
 import { columnsOfModels } from '@/lib/data/table'
 import { inputOf, isDocument, type RecordKind } from './define-record'
 import { page } from './page/definition'
+import { pageCopy } from './page-copy/definition'
 import { post } from './post/definition'
 import { areaRecords, listedRecords } from './registry'
 import { slugNow } from './trash-rules'
@@ -81,17 +81,14 @@ const withSlug = ({ components: _, deletedSlug, ...row }: SiteRow): SiteRow => (
   slug: deletedSlug || row.slug,
 })
 
-/** Returns the table of places or services, whose documents stay texts in the file. */
-const toAreaTable = ({ model, one, several, fields, formSchema }: RecordKind): [SiteTable, Special] => [
-  several.toLowerCase(),
-  {
-    model: capitalized(model) as ModelName,
-    label: one,
-    screen: { schema: formSchema },
-    documents: Object.keys(fields).filter((name) => isDocument(fields[name]!)),
-    isLater: true,
-  },
-]
+/** Returns the table of a kind whose documents stay texts in the file. */
+const areaTable = ({ model, one, fields, formSchema }: RecordKind): Special => ({
+  model: capitalized(model) as ModelName,
+  label: one,
+  screen: { schema: formSchema },
+  documents: Object.keys(fields).filter((name) => isDocument(fields[name]!)),
+  isLater: true,
+})
 
 /** Returns the table of a kind of record, by its definition: lists are JSON, and what the form refuses isn't imported. */
 function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special] {
@@ -145,18 +142,16 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   },
   ...Object.fromEntries(listedRecords.map(toSpecial)),
   // Documents of places, services and page copy: lib/data/area-rows.ts reads each tolerantly.
-  ...Object.fromEntries(areaRecords.map(toAreaTable)),
+  ...Object.fromEntries(areaRecords.map((record) => [record.several.toLowerCase(), areaTable(record)])),
   landings: {
-    model: 'LandingPage',
+    ...areaTable(pageCopy),
     label: 'Words of the page',
     screen: {
-      schema: landingFormSchema,
+      schema: pageCopy.formSchema,
       fields: (row) => ({ ...row, blocks: blocksIn(row.blocks) }),
       blocks: 'blocks',
     },
     columns: { place: slug, service: slug, listing: z.enum(['auto', 'hidden']) },
-    documents: ['parts', 'questions', 'blocks', 'pictures', 'projects'],
-    isLater: true,
   },
   'landing-revisions': {
     model: 'Revision',

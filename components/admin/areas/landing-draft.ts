@@ -8,7 +8,7 @@ import { type PageComponent } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
 import { openBlocks } from '@/lib/page-document/stored'
 import { isRecord } from '@/lib/type-guards'
-import { areasHome } from './areas-head'
+import { pageCopy } from '@/lib/records/page-copy/definition'
 
 /** Everything that saving a page's own words sends. */
 export type LandingDraft = Omit<CopyTexts, 'blocks'> & { blocks: PageComponent[] }
@@ -40,16 +40,16 @@ export const landingWork = localCopyStore<LandingDraft>('landing-work', {
 /** How page copy is edited. */
 export const landingKind: RecordKind<PageCopy, LandingDraft> = {
   what: 'page',
-  kind: 'landing',
+  kind: pageCopy.kind,
   store: landingWork,
   idOf: ({ place, service }) => landingId(place, service),
   draftOf,
   isSame: sameDraft,
   revisionOf: (draft) => draft,
   storedIn: (problem) => (problem as { current?: PageCopy }).current,
-  home: areasHome,
-  editPath: (id) => `${areasHome}/pages/${id}/`,
-  callPath: (id) => `/api/areas/landings/${id}`,
+  home: pageCopy.list,
+  editPath: (id) => `${pageCopy.edit}/${id}/`,
+  callPath: (id) => `${pageCopy.calls}/${id}`,
 }
 
 /** Describes page copy by the fields that are compared and merged. */

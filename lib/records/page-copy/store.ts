@@ -10,8 +10,8 @@ import { AppError } from '@/lib/errors'
 import { parseComponents } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { toStored } from '@/lib/page-document/stored'
-import { type LandingPatch, type LandingState } from '@/lib/schemas/areas'
 import { changeAreas, outdated } from '../area-store'
+import { type CopyPatch } from './definition'
 
 const isLandingKind = (place: string, kind: string): kind is LandingKind =>
   kind === 'town' ? getTownPage(place) !== null : (serviceSlugs as readonly string[]).includes(kind)
@@ -24,7 +24,7 @@ export async function requireLandingKind(place: string, kind: string): Promise<L
 
 /** Returns what was sent as texts; `blocks` are the types that a page may have. @throws AppError invalid */
 export function textsIn(
-  { blocks: sent, pictures, ...texts }: Omit<LandingPatch, 'version' | 'revisionName'>,
+  { blocks: sent, pictures, ...texts }: CopyPatch,
   blocks: BlockRegistry,
 ): Partial<CopyTexts> {
   return withoutUndefined({
@@ -68,7 +68,7 @@ export async function savePageCopy(
 export async function keepPageCopy(
   place: string,
   kind: string,
-  { name, ...state }: LandingState,
+  { name, ...state }: CopyPatch & { name: string },
   blocks: BlockRegistry,
   staffId?: string,
 ): Promise<void> {

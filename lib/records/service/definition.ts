@@ -24,7 +24,8 @@ const step = z.object({
   text: field(paragraphs(longestPart, 'Say it in full'), { ...writing, label: 'In full', rows: 3 }),
 })
 
-const questions = list(
+/** Questions with their answers. */
+export const questions = list(
   z.object({
     question: field(line(longestLine, 'Write the question'), { label: 'Question', input: 'text' }),
     answer: field(paragraphs(1_500, 'Write the answer'), { ...writing, label: 'Answer', rows: 3 }),

@@ -5,9 +5,9 @@ import { getPageCopy } from '@/lib/data/areas'
 import { getRevisionAuthor } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { maxDocumentLength } from '@/lib/page-document/parse'
+import { pageCopy } from '@/lib/records/page-copy/definition'
 import { requireLandingKind, savePageCopy, textsIn } from '@/lib/records/page-copy/store'
 import { revalidate } from '@/lib/revalidate'
-import { landingPatchSchema } from '@/lib/schemas/areas'
 
 /** GET: page copy and who saved it (`savedBy`), or null where none is written; [service] is "town" for a town page. */
 export const GET = handle({
@@ -26,7 +26,7 @@ export const GET = handle({
  */
 export const PUT = handle({
   auth: 'staff',
-  schema: landingPatchSchema,
+  schema: pageCopy.patchSchema,
   maxBytes: maxDocumentLength,
   run: async ({ input, params: { place = '', service: kind = '' }, staff, request }) => {
     const service = await requireLandingKind(place, kind)

@@ -3,8 +3,8 @@ import { landingKey, copyRevisions } from '@/lib/data/area-rows'
 import { listRevisions } from '@/lib/data/revisions'
 import { handle } from '@/lib/http/handle'
 import { maxDocumentLength } from '@/lib/page-document/parse'
+import { copyStateSchema } from '@/lib/records/page-copy/definition'
 import { keepPageCopy, requireLandingKind } from '@/lib/records/page-copy/store'
-import { landingStateSchema } from '@/lib/schemas/areas'
 
 /** GET: the revisions of page copy, newest first. */
 export const GET = handle({
@@ -16,7 +16,7 @@ export const GET = handle({
 /** POST: keeps a state under a name and leaves the page as it is; 201. */
 export const POST = handle({
   auth: 'staff',
-  schema: landingStateSchema,
+  schema: copyStateSchema,
   maxBytes: maxDocumentLength,
   run: async ({ input, params: { place = '', service = '' }, staff }) => {
     await keepPageCopy(place, service, input, blockRegistry, staff.id)
