@@ -1,6 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
-import { type AreaService, type Place } from '@/lib/content/areas'
+import { type Areas, type AreaService, type PageCopy, type Place } from '@/lib/content/areas'
+import { getTownPage, type TownPage } from '@/lib/content/town-pages'
 import { getAreas, getPageCopy, getService, listPlaces } from '@/lib/data/areas'
 import { getRedirect } from '@/lib/data/redirects'
 import { type Landing } from '@/lib/landing/content'
@@ -38,4 +39,15 @@ export async function insteadOf(slug: string, serviceSlug?: string): Promise<str
     if ((await listPlaces()).some((place) => place.slug === slug)) return `/rockland/${slug}/`
   }
   return getRedirect(['/rockland', slug, ...(serviceSlug === undefined ? [] : [serviceSlug])].join('/'))
+}
+
+/** Returns a town page as staff edit it, with its place as it is now, or null. */
+export async function getEditedTownPage(
+  slug: string,
+): Promise<{ page: TownPage; place: Place; areas: Areas; words: PageCopy | null } | null> {
+  const fixed = getTownPage(slug)
+  const areas = await getAreas()
+  const place = areas.places.find((one) => one.slug === slug)
+  if (!fixed || !place) return null
+  return { page: { ...fixed, town: place }, place, areas, words: await getPageCopy(slug, 'town') }
 }

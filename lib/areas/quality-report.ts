@@ -50,33 +50,20 @@ function htmlPages({ places }: Areas, folder = builtPages): SitePage[] {
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-function row(service: string, measures: PageMeasure[]): string[] {
-  const of = (read: (measure: PageMeasure) => number) => measures.map(read)
-  const near = of(({ nearest }) => nearest?.share ?? 0)
-  return [
-    service,
-    String(measures.length),
-    String(median(of(({ words }) => words))),
-    `${Math.min(...of(({ own }) => own))} / ${median(of(({ own }) => own))}`,
-    `${percent(Math.min(...of(({ ownShare }) => ownShare)))} / ${percent(median(of(({ ownShare }) => ownShare)))}`,
-    `${percent(median(of(({ commonShare }) => commonShare)))} / ${percent(Math.max(...of(({ commonShare }) => commonShare)))}`,
-    `${percent(median(near))} / ${percent(Math.max(...near))}`,
-    String(measures.filter(({ short }) => short.length > 0).length),
-  ]
-}
-
-function table(rows: string[][]): string {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
-  )
-  return rows
-    .map((cells) =>
-      cells
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
+function figuresOf(measures: readonly PageMeasure[]) {
+  const list = (read: (measure: PageMeasure) => number) => measures.map(read)
+  const [own, ownShare] = [list((measure) => measure.own), list((measure) => measure.ownShare)]
+  const commonShare = list((measure) => measure.commonShare)
+  const nearest = list((measure) => measure.nearest?.share ?? 0)
+  return {
+    pages: measures.length,
+    words: median(list(({ words }) => words)),
+    'own min/med': `${Math.min(...own)} / ${median(own)}`,
+    'own share min/med': `${percent(Math.min(...ownShare))} / ${percent(median(ownShare))}`,
+    'common med/max': `${percent(median(commonShare))} / ${percent(Math.max(...commonShare))}`,
+    'nearest med/max': `${percent(median(nearest))} / ${percent(Math.max(...nearest))}`,
+    short: measures.filter(({ short }) => short.length > 0).length,
+  }
 }
 
 type Site = { areas: Areas; wordsOf: (place: string, service: string) => CopyTexts | null }
@@ -97,20 +84,11 @@ async function main(fromContent: boolean): Promise<number> {
   const { areas, wordsOf } = await readAreas()
   const pages = fromContent ? contentPages(areas, wordsOf) : htmlPages(areas)
   const measures = measurePages(pages, nameMask(areas.places))
-  const head = [
-    'service',
-    'pages',
-    'words',
-    'own min/med',
-    'own share min/med',
-    'common med/max',
-    'nearest med/max',
-    'short',
-  ]
-  const ofService = (slug: string) => measures.filter(({ id }) => id.endsWith(`/${slug}`))
-  console.log(
-    table([head, ...areas.services.map(({ slug }) => row(slug, ofService(slug))), row('all', measures)]),
-  )
+  const rows = areas.services.map(({ slug }) => [
+    slug,
+    figuresOf(measures.filter(({ id }) => id.endsWith(`/${slug}`))),
+  ])
+  console.table({ ...Object.fromEntries(rows), all: figuresOf(measures) })
   const nearest = median(measures.map((measure) => measure.nearest?.share ?? 0))
   const short = measures.filter((measure) => measure.short.length > 0)
   for (const measure of short) console.log(`noindex: ${measure.id}: ${measure.short.join('; ')}`)

@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { TownPreview } from '@/components/admin/areas/town-preview'
-import { getEditedTownPage } from '@/lib/areas/town-page'
+import { getEditedTownPage } from '@/lib/areas/landing'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { listLatestPosts } from '@/lib/data/posts'
 import { getProfile } from '@/lib/data/settings'
