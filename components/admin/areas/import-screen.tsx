@@ -9,7 +9,7 @@ import { fileClass } from '@/components/staff/file-class'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
-import { areasHome } from './areas-head'
+import { areasHome } from '../../records/areas-head'
 import { aboutRest, amount, type PlacesReport, reportText } from './import-report'
 import { ImportTable } from './import-table'
 

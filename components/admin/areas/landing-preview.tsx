@@ -8,7 +8,7 @@ import { landingId } from '@/lib/content/areas'
 import { type Project, type Testimonial } from '@/lib/content-types'
 import { type Landing, landingContent } from '@/lib/landing/content'
 import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'
-import { areasHome } from './areas-head'
+import { areasHome } from '../../records/areas-head'
 import { landingWork } from './landing-draft'
 
 type LandingPreviewProps = {

@@ -6,7 +6,7 @@ import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type Listing } from '@/lib/content/areas'
 import { IndexStatusMark } from '@/components/records/page-copy/index-status-mark'
-import { areasHome } from './areas-head'
+import { areasHome } from '../../records/areas-head'
 import {
   addressOf,
   idOf,

@@ -18,7 +18,7 @@ import { placeTypes, townshipNames } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
 import { confidences } from '@/lib/content/town-notes/kinds'
 import { fold, foldedWords } from '@/lib/text/fold'
-import { type AreaCounts, AreasHead, areasHome } from './areas-head'
+import { type AreaCounts, AreasHead, areasHome } from '../../records/areas-head'
 
 type PlaceLine = Pick<
   Place,

@@ -15,7 +15,7 @@ import { Switch } from '@/components/ui/switch'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { showToast } from '@/components/ui/toast'
 import { type AreaService } from '@/lib/content/areas'
-import { type AreaCounts, AreasHead, areasHome } from './areas-head'
+import { type AreaCounts, AreasHead, areasHome } from '../../records/areas-head'
 
 type ServiceLine = Pick<AreaService, 'slug' | 'name' | 'description' | 'isOn'> & {
   /** How many of its pages search engines may list. */

@@ -4,7 +4,7 @@ import { PreviewFrame, usePreviewedCopy } from '@/components/builder/preview-fra
 import { TownSections, type TownSectionsProps } from '@/components/site/screens/town/town-sections'
 import { landingId, type CopyTexts } from '@/lib/content/areas'
 import { townPageAs } from '@/lib/content/town-page-as'
-import { areasHome } from './areas-head'
+import { areasHome } from '../../records/areas-head'
 import { landingWork } from './landing-draft'
 import { townKind } from '../../../lib/landing/landing-list'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type AreaCounts } from '@/components/admin/areas/areas-head'
+import { type AreaCounts } from '@/components/records/areas-head'
 import { type LandingLine } from '@/lib/landing/landing-list'
 import { townshipNames } from '@/lib/business/towns'
 import { type LandingRow, listLandingRows } from '@/lib/areas/measures'
