@@ -3,6 +3,9 @@ import { type RecordLook } from './look'
 import { projectLook } from './project/look'
 import { testimonialLook } from './testimonial/look'
 
+import { placeLook } from './place/look'
+import { type TableLook } from './record-table-screen'
+import { serviceLook } from './service/look'
 /** The looks of the kinds that have one of their own; each is given rows of its own kind only. */
 const looks = new Map<string, unknown>([
   ['project', projectLook],
@@ -12,3 +15,10 @@ const looks = new Map<string, unknown>([
 ])
 
 export const lookOf = (kind: string): RecordLook => looks.get(kind) ?? {}
+
+const tableLooks = new Map<string, unknown>([
+  ['place', placeLook],
+  ['service', serviceLook],
+])
+
+export const tableLookOf = (kind: string) => tableLooks.get(kind) as TableLook

@@ -1,8 +1,8 @@
 import { type Metadata } from 'next'
-import { ServicesScreen } from '@/components/admin/areas/services-screen'
-import { indexStatusOf } from '@/lib/landing/landing-list'
+import { RecordTableScreen } from '@/components/records/record-table-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listServices } from '@/lib/data/areas'
+import { indexStatusOf } from '@/lib/landing/landing-list'
 import { areaCounts, listLandingLines } from '../landing-lines'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Services')
@@ -10,16 +10,16 @@ export const generateMetadata = (): Promise<Metadata> => staffMetadata('Services
 export default async function ServicesPage() {
   const { role } = await requireStaffPage()
   const [services, lines] = await Promise.all([listServices(), listLandingLines()])
+  const rows = services.map(({ slug, name, description, isOn }) => {
+    const pages = lines.filter((line) => line.service === slug)
+    const listed = pages.filter((line) => indexStatusOf(line) === 'listed').length
+    return { slug, name, description, isOn, listed }
+  })
   return (
-    <ServicesScreen
-      services={services.map(({ slug, name, description, isOn }) => ({
-        slug,
-        name,
-        description,
-        isOn,
-        listed: lines.filter((line) => line.service === slug && indexStatusOf(line) === 'listed').length,
-      }))}
-      totals={await areaCounts(lines)}
+    <RecordTableScreen
+      kind="service"
+      rows={rows}
+      counts={await areaCounts(lines)}
       isOwner={role === 'owner'}
     />
   )

@@ -2,13 +2,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { type PlaceExtra } from '@/components/records/place/form'
 import { RecordFormScreen } from '@/components/records/record-form-screen'
+import { RecordTableScreen } from '@/components/records/record-table-screen'
 import { seedPlaces, seedServices } from '@/lib/content/area-seed'
+import { addDialogs } from './dialogs-in-jsdom'
 
 jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: () => undefined, replace: () => undefined, refresh: () => undefined }),
   usePathname: () => '/admin/areas',
 }))
 
+addDialogs()
 // jsdom has none of these.
 globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value)) as typeof value
 globalThis.ResizeObserver = class {
@@ -117,4 +120,43 @@ test('a service shows its guide, and is sent whole', async () => {
     price: { ...floors.guide.price, whole: 'kitchen' },
     steps: floors.guide.steps.with(1, secondStep),
   })
+})
+
+const counts = { landings: 384, places: 47, services: 8 }
+
+test('the table of places is searched by name, ZIP code and town', () => {
+  const rows = seedPlaces.map(({ notes, ...facts }) => ({
+    ...facts,
+    confidence: notes.confidence,
+    listed: 8,
+    pages: 8,
+  }))
+  render(<RecordTableScreen kind="place" rows={rows} counts={counts} isOwner />)
+  expect(screen.getByRole('link', { name: 'Nyack' })).toHaveProperty('pathname', '/admin/areas/places/nyack')
+  expect(screen.getByRole('link', { name: 'New place' })).toBeTruthy()
+  expect(screen.getByText('47 in all')).toBeTruthy()
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search places' }), { target: { value: 'thiel' } })
+  expect(screen.getAllByRole('row')).toHaveLength(2)
+  expect(screen.getByText('1 of 47')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'View Thiells on the site' })).toHaveProperty(
+    'pathname',
+    '/rockland/thiells/',
+  )
+  fireEvent.change(screen.getByRole('combobox', { name: 'Town' }), { target: { value: 'clarkstown' } })
+  expect(screen.getByText('No place matches. Change the search or the town.')).toBeTruthy()
+})
+
+test('a service is turned off after a question, by owners only', async () => {
+  const rows = seedServices.map((service) => ({ ...service, listed: 47 }))
+  const { unmount } = render(<RecordTableScreen kind="service" rows={rows} counts={counts} isOwner={false} />)
+  expect(screen.queryByRole('switch')).toBeNull()
+  unmount()
+  render(<RecordTableScreen kind="service" rows={rows} counts={counts} isOwner />)
+  fireEvent.click(screen.getByRole('switch', { name: 'Flooring Installation, on' }))
+  expect(sent).toEqual([])
+  save('Turn it off')
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Flooring Installation, off' })).toBeTruthy())
+  expect(sent).toEqual([
+    { method: 'PUT', path: '/api/areas/services/flooring-installation/on', body: { isOn: false } },
+  ])
 })
