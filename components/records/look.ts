@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode } from 'react'
 import { type RecordKind } from '@/lib/records/define-record'
+import { type AreaCounts } from './areas-head'
 import { type ListedRecord } from './use-record-list'
 
 /** One of the choices that narrow a list. */
@@ -30,3 +31,35 @@ export const allSeen = (rows: readonly ListedRecord[]): string =>
   rows.every(({ isSample }) => isSample)
     ? 'Visitors see these samples until you replace them.'
     : 'Visitors see all of these.'
+
+export type TableRow = { slug: string; name: string }
+export type TableContext = { counts: AreaCounts; isOwner: boolean }
+type ColumnProps<TRow> = { row: TRow; context: TableContext }
+
+/** How the table of a kind looks: places or services, which aren't arranged by hand. */
+export type TableLook<TRow extends TableRow = TableRow> = {
+  tab: keyof AreaCounts
+  /** What can be done besides, in the head; also binds its keys. */
+  Actions?: ComponentType
+  search?: { label: string; placeholder: string; textOf: (row: TRow) => string }
+  filter?: {
+    label: string
+    choices: readonly { value: string; label: string }[]
+    valueOf: (row: TRow) => string
+  }
+  noMatch?: string
+  /** Stands below the name. */
+  Note: ComponentType<ColumnProps<TRow>>
+  columns: readonly {
+    head: string
+    numeric?: boolean
+    headClass?: string
+    cellClass?: string
+    /** It is on phones too. */
+    isOnPhones?: boolean
+    Value: ComponentType<ColumnProps<TRow>>
+  }[]
+  /** Sums the columns up on phones. */
+  Summary?: ComponentType<ColumnProps<TRow>>
+  isOnSite: (row: TRow) => boolean
+}

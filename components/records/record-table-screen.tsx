@@ -1,7 +1,7 @@
 'use client'
 
 import { ExternalLink } from 'lucide-react'
-import { type ComponentType, useState } from 'react'
+import { useState } from 'react'
 import { listKeys } from '@/components/staff/list-keys'
 import { Screen } from '@/components/staff/screen'
 import { ScreenKeys } from '@/components/staff/screen-keys'
@@ -11,40 +11,9 @@ import { SearchInput } from '@/components/ui/search-input'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { requireListed } from '@/lib/records/registry'
 import { fold, foldedWords } from '@/lib/text/fold'
-import { type AreaCounts, AreasHead } from './areas-head'
+import { AreasHead } from './areas-head'
+import { type TableContext, type TableRow } from './look'
 import { tableLookOf } from './looks'
-
-type TableRow = { slug: string; name: string }
-export type TableContext = { counts: AreaCounts; isOwner: boolean }
-type ColumnProps<TRow> = { row: TRow; context: TableContext }
-
-/** How the table of a kind looks: places or services, which aren't arranged by hand. */
-export type TableLook<TRow extends TableRow = TableRow> = {
-  tab: keyof AreaCounts
-  /** What can be done besides, in the head; also binds its keys. */
-  Actions?: ComponentType
-  search?: { label: string; placeholder: string; textOf: (row: TRow) => string }
-  filter?: {
-    label: string
-    choices: readonly { value: string; label: string }[]
-    valueOf: (row: TRow) => string
-  }
-  noMatch?: string
-  /** Stands below the name. */
-  Note: ComponentType<ColumnProps<TRow>>
-  columns: readonly {
-    head: string
-    numeric?: boolean
-    headClass?: string
-    cellClass?: string
-    /** It is on phones too. */
-    isOnPhones?: boolean
-    Value: ComponentType<ColumnProps<TRow>>
-  }[]
-  /** Sums the columns up on phones. */
-  Summary?: ComponentType<ColumnProps<TRow>>
-  isOnSite: (row: TRow) => boolean
-}
 
 type RecordTableScreenProps = TableContext & { kind: string; rows: readonly TableRow[] }
 

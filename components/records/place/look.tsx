@@ -10,7 +10,7 @@ import { placeTypes, townshipNames } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
 import { type Confidence, confidences } from '@/lib/content/town-notes/kinds'
 import { place } from '@/lib/records/place/definition'
-import { type TableLook } from '../record-table-screen'
+import { type TableLook } from '../look'
 
 type PlaceRow = Pick<
   Place,

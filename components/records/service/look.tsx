@@ -8,7 +8,7 @@ import { Switch } from '@/components/ui/switch'
 import { showToast } from '@/components/ui/toast'
 import { type AreaService } from '@/lib/content/areas'
 import { service } from '@/lib/records/service/definition'
-import { type TableContext, type TableLook } from '../record-table-screen'
+import { type TableContext, type TableLook } from '../look'
 
 type ServiceRow = Pick<AreaService, 'slug' | 'name' | 'description' | 'isOn'> & {
   /** How many of its pages search engines may list. */
