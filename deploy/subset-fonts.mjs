@@ -72,7 +72,7 @@ const instead = (local, size, [ascent, descent]) => ({
   'descent-override': `${((100 * descent) / size).toFixed(1)}%`,
 })
 // The widths were measured on the headings and paragraphs of all pages, at a phone's sizes.
-const standIns = [
+const fallbacks = [
   face("'Fraunces by Times'", instead(['Times New Roman', 'Liberation Serif'], 112.5, [97.8, 25.5])),
   face("'Fraunces by Noto'", instead(['Noto Serif'], 96, [97.8, 25.5])),
   face("'Figtree by Arial'", instead(['Arial', 'Liberation Sans', 'Roboto'], 100.5, [95, 25])),
@@ -80,17 +80,21 @@ const standIns = [
 const inWest = { 'unicode-range': 'U+00C0-00E8, U+00EA-00FF' }
 const inEast = { 'unicode-range': 'U+0100-017F, U+0218-021B' }
 
-const sheet = (urls, serif, serifWeight) =>
-  [
-    '/* Written by `npm run fonts` (deploy/subset-fonts.mjs). */',
-    face('Fraunces', ofFile(urls[serif], serifWeight)),
-    face('Fraunces', ofFile(urls.serifWestern, serifWeight, inWest)),
-    face('Fraunces', ofFile(urls.serifEastern, serifWeight, inEast)),
+const sheet = (...faces) =>
+  Buffer.from(['/* Written by `npm run fonts` (deploy/subset-fonts.mjs). */', ...faces].join('\n'))
+const serifSheet = (urls, serif, weight) =>
+  sheet(
+    face('Fraunces', ofFile(urls[serif], weight)),
+    face('Fraunces', ofFile(urls.serifWestern, weight, inWest)),
+    face('Fraunces', ofFile(urls.serifEastern, weight, inEast)),
+  )
+const sharedSheet = (urls) =>
+  sheet(
     face('Figtree', ofFile(urls.sans, '400 700')),
     face('Figtree', ofFile(urls.sansWestern, '400 700', inWest)),
     face('Figtree', ofFile(urls.sansEastern, '400 700', inEast)),
-    ...standIns,
-  ].join('\n')
+    ...fallbacks,
+  )
 
 /** What the script writes: the files' paths from the root of the project, and what stands in them. */
 export async function fontFiles() {
@@ -104,8 +108,9 @@ export async function fontFiles() {
   }
   const { serif, sans, staffSerif } = urls
   files['lib/font-files.json'] = Buffer.from(`${JSON.stringify({ serif, sans, staffSerif }, null, 2)}\n`)
-  files['components/site/frame/fonts.css'] = Buffer.from(sheet(urls, 'serif', '400'))
-  files['components/admin/shell/fonts.css'] = Buffer.from(sheet(urls, 'staffSerif', '400 500'))
+  files['components/ui/fonts.css'] = sharedSheet(urls)
+  files['components/site/frame/fonts.css'] = serifSheet(urls, 'serif', '400')
+  files['components/admin/shell/fonts.css'] = serifSheet(urls, 'staffSerif', '400 500')
   return files
 }
 

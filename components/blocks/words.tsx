@@ -13,12 +13,12 @@ export const asWritten = (config: Config): Shown => ({
 })
 
 /** Joins the texts that aren't empty. */
-export function inOneLine(all: readonly ReactNode[], between = ' · '): ReactNode {
+export function inOneLine(all: readonly ReactNode[]): ReactNode {
   const texts = all.filter(Boolean)
-  if (texts.every((words) => typeof words === 'string')) return texts.join(between)
+  if (texts.every((words) => typeof words === 'string')) return texts.join(' · ')
   return texts.map((words, index) => (
     <Fragment key={index}>
-      {index > 0 && between}
+      {index > 0 && ' · '}
       {words}
     </Fragment>
   ))

@@ -1,10 +1,12 @@
 import { DecorativeBox } from '@/components/media/decorative-box'
-import { type TextName } from '@/lib/page-document/field-paths'
+import { type Labels, type TextName } from '@/lib/page-document/field-paths'
+import { ChoiceField } from './choice-field'
 import { type FieldsProps } from './field-props'
 import { LinkField } from './link-field'
 import { PictureField } from './picture-field'
 import { RichField } from './rich-field'
 import { TextField } from './text-field'
+import { TownField } from './town-field'
 
 // The fields of a block's configuration by name: label, value, change and error come with `of`.
 
@@ -34,6 +36,32 @@ export const ConfigText = <Config,>({ rows, note, ...field }: ConfigTextProps<Co
 export const ConfigRich = <Config,>(field: ConfigProps<Config, TextName<Config>>) => (
   <RichField {...bind(field)} />
 )
+
+export const ConfigTown = <Config,>(field: ConfigProps<Config, TextName<Config>>) => (
+  <TownField {...bind(field)} />
+)
+
+type ConfigChoiceProps<Config, Name extends keyof Config & keyof Labels<Config>> = ConfigProps<
+  Config,
+  Name
+> & {
+  options: Record<Config[Name] & string, string>
+}
+
+export function ConfigChoice<Config, Name extends keyof Config & keyof Labels<Config>>(
+  props: ConfigChoiceProps<Config, Name>,
+) {
+  const { of, name, options } = props
+  const onChange = (value: string) => of.change({ [name]: value } as Partial<Config>)
+  return (
+    <ChoiceField<string>
+      label={of.labels[name]}
+      value={of.config[name] as string}
+      options={options}
+      onChange={onChange}
+    />
+  )
+}
 
 export const ConfigLink = <Config,>(field: ConfigProps<Config, TextName<Config>>) => (
   <LinkField {...bind(field)} />

@@ -22,6 +22,7 @@ export const socialNetworks = {
   google: 'Google',
 } as const
 export type SocialNetwork = keyof typeof socialNetworks
+const socialNetworkIds = Object.keys(socialNetworks) as SocialNetwork[]
 
 export type VisitRules = {
   isOn: boolean
@@ -164,18 +165,7 @@ export const defaultProfile: BusinessProfile = {
   prices: defaultPrices,
   furtherPrices: defaultFurtherPrices,
   financing: { claim: '0% financing with approved credit', months: 0, apr: '', conditions: '' },
-  social: {
-    facebook: '',
-    instagram: '',
-    houzz: '',
-    pinterest: '',
-    youtube: '',
-    linkedin: '',
-    tiktok: '',
-    yelp: '',
-    nextdoor: '',
-    google: '',
-  },
+  social: Object.fromEntries(socialNetworkIds.map((network) => [network, ''])) as BusinessProfile['social'],
   privacy: { legalName: '', contact: '', email: '' },
   retention: { leadMonths: 36, spamDays: 90, auditDays: 400 },
 }
@@ -220,7 +210,7 @@ export const profileServices = [
 
 /** Returns the business's pages elsewhere, in a fixed order. */
 export const socialLinks = ({ social }: Pick<BusinessProfile, 'social'>): { name: string; href: string }[] =>
-  (Object.keys(socialNetworks) as SocialNetwork[])
+  socialNetworkIds
     .filter((network) => social[network])
     .map((network) => ({ name: socialNetworks[network], href: social[network] }))
 

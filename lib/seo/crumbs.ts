@@ -6,8 +6,6 @@ export type Crumb = { name: string; href: string }
 
 const home: Crumb = { name: 'Home', href: '/' }
 
-export const townPageCrumbs = (town: Town): Crumb[] => [home, { name: town.name, href: `/${town.slug}` }]
-
 export const townHubCrumbs = (town: Town): Crumb[] => [
   home,
   { name: town.name, href: `/rockland/${town.slug}/` },

@@ -1,20 +1,6 @@
 import { capitalized } from './in-words'
 
-const words = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
+const words = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** Returns a count for a sentence: "two", "twelve", "13". */
 export const numberWord = (count: number): string => words[count] ?? String(count)

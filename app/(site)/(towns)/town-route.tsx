@@ -1,9 +1,5 @@
 import { type Metadata } from 'next'
-import { permanentRedirect } from 'next/navigation'
-import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
-import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { TownPageView } from '@/components/site/screens/town/town-sections'
-import { type BusinessProfile } from '@/lib/business/profile'
 import { isIndexable } from '@/lib/areas/measures'
 import { townPageAs } from '@/lib/content/town-page-as'
 import { getTownPage, townPages } from '@/lib/content/town-pages'
@@ -17,6 +13,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { townPageMetadata } from '@/lib/seo/place-metadata'
 import { shareImage, townCard } from '@/lib/seo/share-card'
 import { projectStore } from '@/lib/records/project/store'
+import { missingPage } from '../missing-page'
 
 /**
  * Returns the metadata and the page of a fixed town page. Each has a folder of its own beside [slug]: one route for both
@@ -37,9 +34,10 @@ export function townRoute(slug: string) {
   }
 
   const TownRoute = async () => {
-    const [town, profile] = await Promise.all([getTown(), getProfile()])
-    if (!town) return <Removed slug={slug} profile={profile} />
-    const [areas, words, projects, { posts }] = await Promise.all([
+    const town = await getTown()
+    if (!town) return missingPage(getRedirect(`/${slug}`))
+    const [profile, areas, words, projects, { posts }] = await Promise.all([
+      getProfile(),
       getAreas(),
       getPageCopy(slug, 'town'),
       projectStore.listShown(),
@@ -58,15 +56,4 @@ export function townRoute(slug: string) {
   }
 
   return { generateMetadata, TownRoute }
-}
-
-async function Removed({ slug, profile }: { slug: string; profile: BusinessProfile }) {
-  const instead = await getRedirect(`/${slug}`)
-  if (instead) permanentRedirect(instead)
-  return (
-    <>
-      <NotFoundStatus />
-      <NotFoundScreen profile={profile} />
-    </>
-  )
 }

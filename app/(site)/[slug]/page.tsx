@@ -1,17 +1,15 @@
 import { type Metadata } from 'next'
 import { cache } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
-import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
-import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
-import { type StoredPage } from '@/lib/content-types'
 import { getPublishedPage } from '@/lib/data/pages'
+import { getRedirect } from '@/lib/data/redirects'
 import { getProfile } from '@/lib/data/settings'
 import { getSharePicture } from '@/lib/data/share-pictures'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { openPage } from '@/lib/page-document/stored'
-import { redirectIfMoved } from '@/lib/pages/redirects'
 import { customPageMetadata } from '@/lib/seo/page-metadata'
+import { missingPage } from '../missing-page'
 import { projectStore } from '@/lib/records/project/store'
 import { testimonialStore } from '@/lib/records/testimonial/store'
 
@@ -33,17 +31,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function SlugPage({ params }: Params) {
   const { slug } = await params
   const page = await getCustomPage(slug)
-  if (page) return <CustomRoute page={page} />
-  await redirectIfMoved(`/${slug}`)
-  return (
-    <>
-      <NotFoundStatus />
-      <NotFoundScreen profile={await getProfile()} />
-    </>
-  )
-}
-
-async function CustomRoute({ page }: { page: StoredPage }) {
+  if (!page) return missingPage(getRedirect(`/${slug}`))
   const [profile, projects, testimonials] = await Promise.all([
     getProfile(),
     projectStore.listShown(),

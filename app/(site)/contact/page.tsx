@@ -3,14 +3,13 @@ import { ContactForm } from '@/components/forms/contact-form'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { ShowroomCard } from '@/components/site/screens/contact/showroom-card'
-import { JsonLd } from '@/components/site/parts/json-ld'
-import { hoursText, openDays } from '@/lib/business/hours'
-import { phoneDigits } from '@/lib/business/profile'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
+import { openDays } from '@/lib/business/hours'
 import { listPlaces } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
+import { CallHead } from '@/components/site/parts/call-head'
 
 export const revalidate = 3600
 
@@ -31,28 +30,12 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Contact', href: '/contact' },
-]
-
 export default async function ContactPage() {
   const [profile, places] = await Promise.all([getProfile(), listPlaces()])
   return (
     <>
-      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
-      <section className="page-grid gap-y-5 px-gutter pt-8 pb-7 md:items-end md:pt-18 md:pb-14">
-        <h1 className="text-display md:col-[1/9]">Request an estimate</h1>
-        <p className="text-quiet md:col-[9/-1]">
-          Or call: {hoursText(profile.telephoneHours)}.
-          <a
-            className="mt-2 block min-h-tap font-serif text-34 leading-tight tracking-[-0.02em] whitespace-nowrap text-spruce lining-nums"
-            href={`tel:${phoneDigits(profile.phone)}`}
-          >
-            {profile.phone}
-          </a>
-        </p>
-      </section>
+      <PageJsonLd profile={profile} name="Contact" path="/contact" />
+      <CallHead title="Request an estimate" profile={profile} />
       <div className="page-grid gap-y-6 px-gutter pb-section">
         <div className="border-t border-ink pt-6 md:col-[1/8] md:pt-9">
           {profile.visits.isOn && (

@@ -3,9 +3,8 @@ import { EstimateButton } from '@/components/forms/estimate-button'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
 import { GallerySections } from '@/components/site/screens/gallery/gallery-sections'
-import { JsonLd } from '@/components/site/parts/json-ld'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { getProfile } from '@/lib/data/settings'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
 import { projectStore } from '@/lib/records/project/store'
@@ -23,16 +22,11 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Portfolio', href: '/gallery' },
-]
-
 export default async function GalleryPage() {
   const [profile, projects] = await Promise.all([getProfile(), projectStore.listShown()])
   return (
     <>
-      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <PageJsonLd profile={profile} name="Portfolio" path="/gallery" />
       <GallerySections projects={projects} />
       <ClosingBand
         heading="Seen something close to yours?"

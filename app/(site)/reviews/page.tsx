@@ -4,12 +4,11 @@ import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ReviewsFigures } from '@/components/site/screens/reviews/reviews-list'
 import { ReviewsList } from '@/components/site/screens/reviews/reviews-list'
 import { WhyList } from '@/components/site/parts/why-list'
-import { JsonLd } from '@/components/site/parts/json-ld'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { reasonsToChooseUs } from '@/lib/content/promises'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
 import { testimonialStore } from '@/lib/records/testimonial/store'
@@ -27,16 +26,11 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Reviews', href: '/reviews' },
-]
-
 export default async function ReviewsPage() {
   const [profile, testimonials] = await Promise.all([getProfile(), testimonialStore.listShown()])
   return (
     <>
-      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <PageJsonLd profile={profile} name="Reviews" path="/reviews" />
       <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-18">
         <h1 className="text-display md:col-[1/9]">Homeowner Reviews</h1>
         <p className="text-lede text-pretty md:col-[9/-1]">

@@ -10,11 +10,10 @@ import {
 } from '@/components/site/screens/services/service-topics'
 import { ServicesHero } from '@/components/site/screens/services/services-hero'
 import { FinancingSection } from '@/components/site/screens/services/service-topics'
-import { JsonLd } from '@/components/site/parts/json-ld'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { listOffered } from '@/lib/data/areas'
 import { getFinishes } from '@/lib/data/finishes'
 import { getProfile } from '@/lib/data/settings'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
 
@@ -31,16 +30,11 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Services', href: '/services' },
-]
-
 export default async function ServicesPage() {
   const [profile, services, finishes] = await Promise.all([getProfile(), listOffered(), getFinishes()])
   return (
     <>
-      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <PageJsonLd profile={profile} name="Services" path="/services" />
       <ServicesHero phone={profile.phone} />
       <ServiceList services={services} />
       <CountertopsSection prices={profile.prices} />

@@ -2,12 +2,11 @@ import { SitemapIndex } from '@/components/site/screens/sitemap/sitemap-index'
 import { sitemapRules } from '@/components/site/screens/sitemap/sitemap-rules'
 import { SitemapMore } from '@/components/site/screens/sitemap/sitemap-more'
 import { StatRow } from '@/components/site/parts/stat-row'
-import { JsonLd } from '@/components/site/parts/json-ld'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { townshipNames, townships } from '@/lib/business/towns'
 import { getAreas } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
 import { getProfile } from '@/lib/data/settings'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { mainPagesIn } from '@/lib/seo/site-pages'
 import { capitalNumber, numberWord } from '@/lib/text/number-word'
@@ -24,11 +23,6 @@ export async function generateMetadata() {
     keywords: ['Rockland County service areas', 'kitchen remodeling', 'bathroom remodeling', 'sitemap'],
   })
 }
-
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Sitemap', href: '/sitemap' },
-]
 
 export default async function SitemapPage() {
   const [profile, pages, projects, { places, services }] = await Promise.all([
@@ -47,7 +41,7 @@ export default async function SitemapPage() {
   ]
   return (
     <>
-      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <PageJsonLd profile={profile} name="Sitemap" path="/sitemap" />
       <style dangerouslySetInnerHTML={{ __html: sitemapRules }} />
       <section className="px-gutter pt-12 md:pt-18">
         <h1>Complete Rockland County Service Areas</h1>

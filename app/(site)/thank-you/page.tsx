@@ -1,17 +1,16 @@
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { type Metadata } from 'next'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
 import { Testimonials } from '@/components/site/parts/testimonials'
-import { JsonLd } from '@/components/site/parts/json-ld'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { renderingCaption } from '@/lib/business/images'
 import { hoursText } from '@/lib/business/hours'
-import { phoneDigits } from '@/lib/business/profile'
 import { getProfile } from '@/lib/data/settings'
 import { featuredFirst } from '@/lib/landing/local-work'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { counted } from '@/lib/text/counted'
 import { testimonialStore } from '@/lib/records/testimonial/store'
@@ -31,16 +30,11 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Thank You', href: '/thank-you' },
-]
-
 export default async function ThankYouPage() {
   const [profile, testimonials] = await Promise.all([getProfile(), testimonialStore.listShown()])
   return (
     <>
-      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <PageJsonLd profile={profile} name="Thank You" path="/thank-you" />
       <section className="page-grid gap-y-12 px-gutter pt-10 md:pt-18">
         <div className="md:col-[1/7]">
           <p className="mb-6 grid size-16 place-items-center rounded-full border border-spruce text-spruce">
@@ -66,12 +60,10 @@ export default async function ThankYouPage() {
           <NextSteps profile={profile} className="pt-14 pb-6" />
           <p className="text-quiet">
             Something to add? Call {hoursText(profile.telephoneHours)}:{' '}
-            <a
+            <PhoneLink
               className="whitespace-nowrap underline decoration-brass underline-offset-4"
-              href={`tel:${phoneDigits(profile.phone)}`}
-            >
-              {profile.phone}
-            </a>
+              phone={profile.phone}
+            />
           </p>
         </div>
         <figure className="-mx-gutter md:col-[8/-1] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">

@@ -1,9 +1,8 @@
 import { type Metadata } from 'next'
-import { JsonLd } from '@/components/site/parts/json-ld'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { VisitPage } from '@/components/site/screens/visit/visit-page'
 import { listPlaces } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
 
@@ -21,16 +20,11 @@ export async function generateMetadata(): Promise<Metadata> {
   })
 }
 
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'Visit', href: '/visit' },
-]
-
 export default async function VisitRoute() {
   const [profile, places] = await Promise.all([getProfile(), listPlaces()])
   return (
     <>
-      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <PageJsonLd profile={profile} name="Visit" path="/visit" />
       <VisitPage profile={profile} places={places} />
     </>
   )

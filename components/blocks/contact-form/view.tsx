@@ -1,4 +1,4 @@
-import { phoneDigits } from '@/lib/business/profile'
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { BlockTitle, Lede, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ContactFormConfig } from './definition'
@@ -11,12 +11,7 @@ export function View({ words, data, isMain }: ViewProps<ContactFormConfig>) {
       <div>
         <BlockTitle className="">{words('title')}</BlockTitle>
         {text && <Lede>{text}</Lede>}
-        <a
-          className="mt-4 inline-block py-2 font-serif text-24 leading-tight"
-          href={`tel:${phoneDigits(phone)}`}
-        >
-          {phone}
-        </a>
+        <PhoneLink className="mt-4 inline-block py-2 font-serif text-24 leading-tight" phone={phone} />
       </div>
       {data.contactForm}
     </Section>

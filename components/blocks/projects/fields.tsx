@@ -1,7 +1,6 @@
-import { ChoiceField, NumberField } from '@/components/fields/choice-field'
-import { ConfigText } from '@/components/fields/config-text'
+import { ConfigChoice, ConfigText, ConfigTown } from '@/components/fields/config-text'
+import { NumberField } from '@/components/fields/choice-field'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { TownField } from '@/components/fields/town-field'
 import { kinds, type ProjectsConfig } from './definition'
 
 export { Hammer as Icon } from 'lucide-react'
@@ -11,13 +10,8 @@ export function Fields(block: FieldsProps<ProjectsConfig>) {
   return (
     <>
       <ConfigText of={block} name="title" />
-      <ChoiceField
-        label={labels.kind}
-        value={config.kind}
-        options={kinds}
-        onChange={(kind) => change({ kind })}
-      />
-      <TownField label={labels.town} value={config.town} onChange={(town) => change({ town })} />
+      <ConfigChoice of={block} name="kind" options={kinds} />
+      <ConfigTown of={block} name="town" />
       <NumberField
         label={labels.most}
         value={config.most}

@@ -1,7 +1,6 @@
+import { ConfigText, ConfigTown } from '@/components/fields/config-text'
 import { NumberField } from '@/components/fields/choice-field'
-import { ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
-import { TownField } from '@/components/fields/town-field'
 import { type ReviewsConfig } from './definition'
 
 export { Star as Icon } from 'lucide-react'
@@ -11,7 +10,7 @@ export function Fields(block: FieldsProps<ReviewsConfig>) {
   return (
     <>
       <ConfigText of={block} name="title" />
-      <TownField label={labels.town} value={config.town} onChange={(town) => change({ town })} />
+      <ConfigTown of={block} name="town" />
       <NumberField
         label={labels.most}
         value={config.most}

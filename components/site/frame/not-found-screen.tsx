@@ -1,4 +1,5 @@
-import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { PhoneLink } from '@/components/site/parts/phone-link'
+import { type BusinessProfile } from '@/lib/business/profile'
 
 type NotFoundScreenProps = {
   profile: Pick<BusinessProfile, 'phone'>
@@ -31,9 +32,7 @@ export function NotFoundScreen({ profile, callbackUrl = '/admin' }: NotFoundScre
             <a href="/contact">Contact</a>
           </li>
           <li>
-            <a className="tabular-nums" href={`tel:${phoneDigits(profile.phone)}`}>
-              {profile.phone}
-            </a>
+            <PhoneLink className="tabular-nums" phone={profile.phone} />
           </li>
         </ul>
         <p className="mt-6 text-small">

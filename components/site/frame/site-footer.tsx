@@ -1,10 +1,5 @@
-import {
-  addressLine,
-  type BusinessProfile,
-  licenseText,
-  phoneDigits,
-  socialLinks,
-} from '@/lib/business/profile'
+import { PhoneLink } from '@/components/site/parts/phone-link'
+import { addressLine, type BusinessProfile, licenseText, socialLinks } from '@/lib/business/profile'
 import { type Areas } from '@/lib/content/areas'
 import { type MenuPage } from '@/lib/content-types'
 import { townPagesIn } from '@/lib/content/town-pages'
@@ -65,12 +60,10 @@ export function SiteFooter({ profile, areas, pages: menuPages = [] }: SiteFooter
               <span>{`Showroom: ${addressLine(profile)}`}</span>
               <span>{`${licenseText(profile)}, at work here since ${claims.since}.`}</span>
             </p>
-            <a
+            <PhoneLink
               className="font-serif text-28 leading-tight tracking-[-0.01em] lining-nums"
-              href={`tel:${phoneDigits(profile.phone)}`}
-            >
-              {profile.phone}
-            </a>
+              phone={profile.phone}
+            />
             <a href={`mailto:${profile.email}`}>{profile.email}</a>
           </address>
           {pages.length > 0 && (

@@ -4,11 +4,9 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
-export function Actions({ className = '', children }: { className?: string; children: ReactNode }) {
+export function Actions({ children }: { children: ReactNode }) {
   return (
-    <div
-      className={`flex flex-wrap gap-3 text-center max-sm:flex-col max-sm:[&_:is(a,button)]:whitespace-normal ${className}`}
-    >
+    <div className="flex flex-wrap gap-3 text-center max-sm:flex-col max-sm:[&_:is(a,button)]:whitespace-normal">
       {children}
     </div>
   )

@@ -10,8 +10,6 @@ type BeforeAfterProps = {
   /** Share of the picture that shows the room before, in percent. */
   start?: number
   className?: string
-  /** object-position of both pictures */
-  position?: string
   /** Alt texts of uploaded pictures, by path. */
   texts?: ReadonlyMap<string, string>
   /** The largest picture above the fold. */
@@ -26,14 +24,13 @@ const tag =
  * everywhere; the page's inline loader moves the line. Without a picture of before it is a plain picture.
  */
 export function BeforeAfter(props: BeforeAfterProps) {
-  const { project, sizes, start = 46, className = '', position, texts, priority } = props
+  const { project, sizes, start = 46, className = '', texts, priority } = props
   const { title, location, beforeImage, afterImage } = project
   const picture = (src: string, moment: string) => (
     <Picture
       src={src}
       alt={builtInImages[src]?.alt || texts?.get(src) || `${moment}: ${title}`}
       sizes={sizes}
-      position={position}
       priority={priority}
       className="absolute inset-0 size-full rounded-none object-cover select-none"
     />

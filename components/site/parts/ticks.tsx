@@ -1,12 +1,11 @@
 type TicksProps = {
   lines: readonly string[]
-  large?: boolean
   className?: string
 }
 
-export function Ticks({ lines, large, className = '' }: TicksProps) {
+export function Ticks({ lines, className = '' }: TicksProps) {
   return (
-    <ul className={`${large ? 'text-18' : 'text-16'} ticks ${className}`}>
+    <ul className={`text-16 ticks ${className}`}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,17 +1,16 @@
 import { type Metadata } from 'next'
 import { cache } from 'react'
-import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
-import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { ProjectPage } from '@/components/site/screens/project/project-page'
 import { findNamedTown } from '@/lib/business/towns'
 import { listPictureTexts } from '@/lib/data/media'
 import { listPlaces } from '@/lib/data/areas'
+import { getRedirect } from '@/lib/data/redirects'
 import { getProfile } from '@/lib/data/settings'
 import { projectsAfter } from '@/lib/landing/local-work'
 import { notFoundTitle } from '@/lib/not-found-title'
-import { redirectIfMoved } from '@/lib/pages/redirects'
 import { projectMetadata } from './project-metadata'
 import { projectStore } from '@/lib/records/project/store'
+import { missingPage } from '../../missing-page'
 
 export const revalidate = 3600
 
@@ -33,15 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProjectRoute({ params }: Props) {
   const { slug } = await params
   const project = await getProject(slug)
-  if (!project) {
-    await redirectIfMoved(`/gallery/${slug}`)
-    return (
-      <>
-        <NotFoundStatus />
-        <NotFoundScreen profile={await getProfile()} />
-      </>
-    )
-  }
+  if (!project) return missingPage(getRedirect(`/gallery/${slug}`))
   const [projects, profile, places, texts] = await Promise.all([
     getProjects(),
     getProfile(),

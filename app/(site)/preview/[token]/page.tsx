@@ -3,11 +3,11 @@ import { notFound } from 'next/navigation'
 import { blockRegistry } from '@/components/blocks/registry'
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
 import { PreviewNote } from '@/components/site/screens/custom-page/preview-note'
-import { getProfile } from '@/lib/data/settings'
 import { openPage } from '@/lib/page-document/stored'
 import { getPreviewedPage } from '@/lib/pages/preview-link'
 import { projectStore } from '@/lib/records/project/store'
 import { testimonialStore } from '@/lib/records/testimonial/store'
+import { getProfile } from '@/lib/data/settings'
 
 export const dynamic = 'force-dynamic'
 

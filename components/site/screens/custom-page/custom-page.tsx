@@ -1,27 +1,18 @@
 import { BlockList } from '@/components/blocks/block-list'
 import { type BlockData } from '@/components/blocks/view-props'
-import { JsonLd } from '@/components/site/parts/json-ld'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { type Page } from '@/lib/content-types'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 
 export function CustomPage({ page, data }: { page: Page; data: BlockData }) {
   const { components, title } = page
   return (
     <>
-      <JsonLd data={structuredData(page, data)} />
+      <PageJsonLd profile={data.profile} name={title} path={`/${page.slug}`} />
       {components.length === 0 && <CustomPageEmpty title={title} />}
       {components.length > 0 && <BlockList components={components} data={data} heading={title} />}
     </>
   )
-}
-
-function structuredData({ title, slug }: Page, { profile }: BlockData) {
-  const crumbs = [
-    { name: 'Home', href: '/' },
-    { name: title, href: `/${slug}` },
-  ]
-  return [businessJsonLd(profile), breadcrumbJsonLd(crumbs)]
 }
 
 function CustomPageEmpty({ title }: { title: string }) {

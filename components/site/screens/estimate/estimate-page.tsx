@@ -1,14 +1,8 @@
 import './estimate.css'
-import { JsonLd } from '@/components/site/parts/json-ld'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Place } from '@/lib/content/areas'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { EstimateTool, type EstimateToolProps } from './estimate-tool'
-
-const crumbs = [
-  { name: 'Home', href: '/' },
-  { name: 'What it may cost', href: '/estimate' },
-]
 
 type EstimatePageProps = Pick<EstimateToolProps, 'request' | 'words' | 'design' | 'site'> & {
   profile: BusinessProfile
@@ -19,7 +13,7 @@ export function EstimatePage({ profile, places, ...estimateProps }: EstimatePage
   const { prices, furtherPrices, financing, phone, contactHours } = profile
   return (
     <>
-      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <PageJsonLd profile={profile} name="What it may cost" path="/estimate" />
       <section className="px-gutter pt-12 pb-7 md:pt-18 md:pb-14 print:pt-6 print:pb-4">
         <h1>What it may cost</h1>
         <p className="mt-5 max-w-[31em] text-lede text-pretty text-quiet print:hidden">

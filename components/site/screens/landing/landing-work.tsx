@@ -1,7 +1,7 @@
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Picture } from '@/components/site/parts/picture'
 import { formatRange, type PriceRange } from '@/lib/business/money'
-import { phoneDigits } from '@/lib/business/profile'
 import { type LandingContent } from '@/lib/landing/content'
 import { type ServicePicture } from '@/lib/landing/service-pictures'
 import { LocatorMap } from '@/components/site/parts/locator-map'
@@ -84,11 +84,7 @@ export function LandingPermits({ content }: { content: LandingContent }) {
           <p className="mt-3.5 font-semibold text-accent">{permits.office}</p>
           {(permits.phone || permits.url) && (
             <p className="mt-1 flex flex-wrap gap-x-5 tap-links">
-              {permits.phone && (
-                <a className="tabular-nums" href={`tel:${phoneDigits(permits.phone)}`}>
-                  {permits.phone}
-                </a>
-              )}
+              {permits.phone && <PhoneLink className="tabular-nums" phone={permits.phone} />}
               {permits.url && <ArrowLink href={permits.url}>The office’s page</ArrowLink>}
             </p>
           )}

@@ -1,4 +1,5 @@
-import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { PhoneLink } from '@/components/site/parts/phone-link'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type Areas } from '@/lib/content/areas'
 import { townPagesIn } from '@/lib/content/town-pages'
 import { type SearchAnswer, type SearchGroup, type SearchHit } from '@/lib/search/engine'
@@ -95,12 +96,10 @@ function SearchLeads({
       <section className="md:col-[10/-1]">
         <h2>Or ask us</h2>
         <p className="mt-4 text-quiet">Describe the room, and we say at once whether it is work for us.</p>
-        <a
+        <PhoneLink
           className="inline-block py-2 font-serif text-28 tracking-[-0.015em] text-balance text-spruce lining-nums"
-          href={`tel:${phoneDigits(phone)}`}
-        >
-          {phone}
-        </a>
+          phone={phone}
+        />
       </section>
     </div>
   )

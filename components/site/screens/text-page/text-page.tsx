@@ -1,7 +1,7 @@
-import { JsonLd } from '@/components/site/parts/json-ld'
-import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { PhoneLink } from '@/components/site/parts/phone-link'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type TextSection } from '@/lib/content/text-section'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 
 type TextPageProps = {
@@ -13,13 +13,9 @@ type TextPageProps = {
 }
 
 export function TextPage({ path, title, lede, sections, profile }: TextPageProps) {
-  const crumbs = [
-    { name: 'Home', href: '/' },
-    { name: title, href: path },
-  ]
   return (
     <>
-      <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
+      <PageJsonLd profile={profile} name={title} path={path} />
       <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-18">
         <h1 className="text-display md:col-[1/8]">{title}</h1>
         <p className="text-lede text-pretty md:col-[8/-1]">{lede}</p>
@@ -46,9 +42,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
             ))}
             {contact && (
               <p className="flex flex-wrap gap-x-8 text-18 tap-links [&_a]:whitespace-nowrap [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4">
-                <a className="tabular-nums" href={`tel:${phoneDigits(contact.phone)}`}>
-                  {contact.phone}
-                </a>
+                <PhoneLink className="tabular-nums" phone={contact.phone} />
                 <a href={`mailto:${contact.email}`}>{contact.email}</a>
               </p>
             )}

@@ -14,9 +14,7 @@ import { type TownPage, type Expertise } from '@/lib/content/town-pages'
 import { type Post, type Project } from '@/lib/content-types'
 import { type Town } from '@/lib/business/towns'
 import { curly } from '@/lib/text/curly'
-import { JsonLd } from '@/components/site/parts/json-ld'
-import { townPageCrumbs } from '@/lib/seo/crumbs'
-import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
+import { PageJsonLd } from '@/components/site/parts/json-ld'
 
 export type TownSectionsProps = {
   page: TownPage
@@ -108,10 +106,10 @@ function TownWordsSection({ town, words }: { town: Town; words: OwnWords }) {
 }
 
 export function TownPageView(props: TownSectionsProps) {
-  const crumbs = townPageCrumbs(props.page.town)
+  const { name, slug } = props.page.town
   return (
     <>
-      <JsonLd data={[businessJsonLd(props.profile), breadcrumbJsonLd(crumbs)]} />
+      <PageJsonLd profile={props.profile} name={name} path={`/${slug}`} />
       <TownSections {...props} />
     </>
   )

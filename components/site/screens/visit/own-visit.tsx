@@ -1,7 +1,8 @@
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { VisitPicker } from '@/components/forms/visit-picker'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { type FreeDay, type VisitWithLead } from '@/lib/visit-types'
 import { clockText, durationText, longDayText } from '@/lib/visits/visit-text'
 
@@ -116,12 +117,10 @@ export function OwnVisit(props: OwnVisitProps) {
           <br />
           {addressLine(profile)}
         </p>
-        <a
+        <PhoneLink
           className="mt-3 block min-h-tap font-serif text-34 leading-tight tracking-[-0.02em] whitespace-nowrap text-spruce lining-nums"
-          href={`tel:${phoneDigits(profile.phone)}`}
-        >
-          {profile.phone}
-        </a>
+          phone={profile.phone}
+        />
       </aside>
     </div>
   )

@@ -2,12 +2,12 @@ import { ContactForm } from '@/components/forms/contact-form'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
 import { renderingCaption } from '@/lib/business/images'
-import { hoursText } from '@/lib/business/hours'
-import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { Button } from '@/components/ui/button'
 import { Field, Select } from '@/components/ui/field'
 import { durationText } from '@/lib/visits/visit-text'
+import { CallHead } from '@/components/site/parts/call-head'
 
 const picture = '/images/showroom.webp'
 
@@ -18,18 +18,7 @@ export function VisitPage({ profile, places }: VisitPageProps) {
   const { isOn } = profile.visits
   return (
     <>
-      <section className="page-grid gap-y-5 px-gutter pt-8 pb-7 md:items-end md:pt-18 md:pb-14">
-        <h1 className="text-display md:col-[1/9]">{isOn ? 'Book a visit' : 'Request a visit'}</h1>
-        <p className="text-quiet md:col-[9/-1]">
-          Or call: {hoursText(profile.telephoneHours)}.
-          <a
-            className="mt-2 block min-h-tap font-serif text-34 leading-tight tracking-[-0.02em] whitespace-nowrap text-spruce lining-nums"
-            href={`tel:${phoneDigits(profile.phone)}`}
-          >
-            {profile.phone}
-          </a>
-        </p>
-      </section>
+      <CallHead title={isOn ? 'Book a visit' : 'Request a visit'} profile={profile} />
       <div className="page-grid gap-y-6 px-gutter pb-section">
         <div className="border-t border-ink pt-6 md:col-[1/8] md:pt-9">
           <p className="mb-7 max-w-[31em] text-lede">
@@ -61,16 +50,16 @@ export function VisitPage({ profile, places }: VisitPageProps) {
   )
 }
 
-type TownChoiceProps = { places: readonly { slug: string; name: string }[]; defaultTown?: string }
+type TownChoiceProps = { places: readonly { slug: string; name: string }[] }
 
 /** Asks for the town, whose distance decides which times are free. Works without script. */
-const TownChoice = ({ places, defaultTown: chosen }: TownChoiceProps) => (
+const TownChoice = ({ places }: TownChoiceProps) => (
   <form
     action="/visit/times"
     className="grid items-end gap-4 sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"
   >
     <Field label="Where is the room?">
-      <Select name="town" required defaultValue={chosen ?? ''} autoComplete="off">
+      <Select name="town" required defaultValue="" autoComplete="off">
         <option value="" disabled>
           Choose your town
         </option>

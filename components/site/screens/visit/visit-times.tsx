@@ -1,6 +1,7 @@
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { VisitForm } from '@/components/forms/visit-form'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
-import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { type FreeDay } from '@/lib/visit-types'
 import { durationText } from '@/lib/visits/visit-text'
@@ -34,9 +35,7 @@ export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
             <>
               <p className="text-lede">
                 No time is free in the next {profile.visits.daysAhead} days. Please call us, and we find one:{' '}
-                <a className="whitespace-nowrap underline" href={`tel:${phoneDigits(profile.phone)}`}>
-                  {profile.phone}
-                </a>
+                <PhoneLink className="whitespace-nowrap underline" phone={profile.phone} />
               </p>
               <p className="mt-5">
                 <ArrowLink href={`/contact?town=${town.slug}`}>Write to us instead</ArrowLink>

@@ -1,14 +1,13 @@
 import { type Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { cache } from 'react'
-import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
-import { NotFoundStatus } from '@/components/site/parts/not-found-status'
 import { BlogList } from '@/components/site/screens/blog/blog-list'
 import { blogPageCount, furtherBlogPages, postsPerPage } from '@/lib/blog-pages'
 import { listLatestPosts } from '@/lib/data/posts'
 import { getProfile } from '@/lib/data/settings'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { blogMetadata } from '../../blog-metadata'
+import { missingPage } from '../../../missing-page'
 
 export const revalidate = 3600
 
@@ -28,20 +27,14 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const blogPageData = await getPage((await params).page)
-  if (!blogPageData) return { title: notFoundTitle, robots: { index: false } }
-  return blogMetadata(blogPageData.page, blogPageData.pages)
+  const data = await getPage((await params).page)
+  if (!data) return { title: notFoundTitle, robots: { index: false } }
+  return blogMetadata(data.page, data.pages)
 }
 
 export default async function FurtherBlogPage({ params }: Props) {
   const { page } = await params
   if (page === '1') permanentRedirect('/blog')
-  const [profile, blogPageData] = await Promise.all([getProfile(), getPage(page)])
-  if (blogPageData) return <BlogList profile={profile} {...blogPageData} />
-  return (
-    <>
-      <NotFoundStatus />
-      <NotFoundScreen profile={profile} />
-    </>
-  )
+  const data = await getPage(page)
+  return data ? <BlogList profile={await getProfile()} {...data} /> : missingPage()
 }

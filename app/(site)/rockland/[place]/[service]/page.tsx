@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { LandingPage } from '@/components/site/screens/landing/landing-sections'
 import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'
-import { getLanding } from '@/lib/areas/landing'
+import { getLanding, insteadOf } from '@/lib/areas/landing'
 import { isIndexable } from '@/lib/areas/measures'
 import { getAreas } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
@@ -11,7 +11,7 @@ import { notFoundTitle } from '@/lib/not-found-title'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { landingMetadata } from '@/lib/seo/place-metadata'
 import { landingCard, shareImage } from '@/lib/seo/share-card'
-import { nothingHere } from '../../nothing-here'
+import { missingPage } from '../../../missing-page'
 import { projectStore } from '@/lib/records/project/store'
 import { testimonialStore } from '@/lib/records/testimonial/store'
 
@@ -46,7 +46,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function LandingRoute({ params }: Params) {
   const { place, service } = await params
   const landing = await getLanding(place, service)
-  if (!landing) return nothingHere(place, service)
+  if (!landing) return missingPage(insteadOf(place, service))
   const [profile, projects, testimonials] = await Promise.all([
     getProfile(),
     projectStore.listShown(),

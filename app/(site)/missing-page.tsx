@@ -1,13 +1,12 @@
 import { permanentRedirect } from 'next/navigation'
 import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
 import { NotFoundStatus } from '@/components/site/parts/not-found-status'
-import { insteadOf } from '@/lib/areas/landing'
 import { getProfile } from '@/lib/data/settings'
 
-/** Redirects from the address of a removed place or a disabled service; any other address is not found. */
-export async function nothingHere(place: string, service?: string) {
-  const instead = await insteadOf(place, service)
-  if (instead) permanentRedirect(instead)
+/** Redirects to the new address of a page that has moved; without one renders the not-found page. */
+export async function missingPage(redirect?: Promise<string | null>) {
+  const target = await redirect
+  if (target) permanentRedirect(target)
   return (
     <>
       <NotFoundStatus />
