@@ -15,11 +15,11 @@ export type AreaCounts = Record<(typeof tabs)[number]['key'], number>
 type AreasHeadProps = {
   shows: keyof AreaCounts
   counts: AreaCounts
-  /** What can be done with the list that is shown. */
+  /** Actions of the list. */
   children?: ReactNode
 }
 
-/** The head of the three lists, and the way from one to the other. */
+/** Renders the head of the Areas tab with links to its lists. */
 export const AreasHead = ({ shows, counts, children }: AreasHeadProps) => (
   <>
     <ScreenHead

@@ -2,7 +2,6 @@ import { type AreaService, type Place } from '@/lib/content/areas'
 import { type RecordLook, type TableLook } from './look'
 import { projectLook } from './project/look'
 import { testimonialLook } from './testimonial/look'
-
 import { placeLook } from './place/look'
 import { serviceLook } from './service/look'
 /** The looks of the kinds that have one of their own; each is given rows of its own kind only. */

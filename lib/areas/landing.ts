@@ -8,7 +8,7 @@ import { type Landing } from '@/lib/landing/content'
 
 // Slugs are taken as they are: any other spelling of an address would be a page of its own in the page cache.
 
-/** The page of a place and an offered service, or null. */
+/** Returns the page of a place and an offered service, or null. */
 export const getLanding = cache(async (placeSlug: string, serviceSlug: string): Promise<Landing | null> => {
   const areas = await getAreas()
   const place = areas.places.find(({ slug }) => slug === placeSlug)
@@ -17,7 +17,7 @@ export const getLanding = cache(async (placeSlug: string, serviceSlug: string): 
   return { place, service, words: await getPageCopy(place.slug, service.slug), areas }
 })
 
-/** What the page of a slug directly under /rockland is about: an offered service, a place, or null. */
+/** Returns the offered service or the place of a slug directly under /rockland, or null. */
 export const getHub = cache(
   async (slug: string): Promise<{ service: AreaService } | { place: Place } | null> => {
     const { places, services } = await getAreas()

@@ -15,10 +15,9 @@ import { townPagesIn } from '@/lib/content/town-pages'
 import { memoize } from '@/lib/memoize'
 import { processSlot } from '@/lib/process-slot'
 
-// What each landing page and each town page says for itself, against all others as they are now. It is measured again only when
-// a place, a service or own words have changed, and then only what says something else is read again.
+// Measures each landing page and town page against all others. It is measured again only when
+// a place, a service or page copy has changed, and then only what says something else is read again.
 
-/** The site as it was read last. */
 const lastSite = processSlot<ReadSite>('landing-site')
 
 const measureAll = memoize(
@@ -33,29 +32,29 @@ const measureAll = memoize(
 
 const measured = async () => measureAll(await areaStamp())
 
-/** A landing page's measures by its content alone, or null for a place or service that doesn't exist. */
+/** Returns a landing page's measures, or null for a place or service that doesn't exist. */
 export async function landingMeasure(place: string, service: string): Promise<PageMeasure | null> {
   return (await measured()).measures.get(landingId(place.toLowerCase(), service.toLowerCase())) ?? null
 }
 
-/** Whether search engines may list a page that there is. Those that may not are `noindex` and not in the XML sitemap. */
+/** Returns true if search engines may list an existing page; others are `noindex` and not in the XML sitemap. */
 export async function isIndexable(place: string, service: LandingKind): Promise<boolean> {
   const [measure, words] = await Promise.all([landingMeasure(place, service), getPageCopy(place, service)])
   return measure?.short.length === 0 && words?.listing !== 'hidden'
 }
 
-/** The ids of all pages that search engines may list. */
+/** Returns the ids of all pages that search engines may list. */
 export async function indexableIds(): Promise<Set<string>> {
   const rows = await listLandingRows()
   return new Set(rows.filter(({ isIndexed }) => isIndexed).map(({ id }) => id))
 }
 
-/** A page in the list of all: whether it is indexed, and why not. */
+/** A landing page with its index status and measures. */
 export type LandingRow = {
   id: string
   place: Pick<Place, 'slug' | 'name' | 'township'>
   service: { slug: LandingKind; name: string }
-  /** When its own words were saved last, as ISO; null where they are those of the files. */
+  /** When its copy was saved last, as ISO; null for built-in copy. */
   updatedAt: string | null
   version: number
   listing: PageCopy['listing']
@@ -65,7 +64,7 @@ export type LandingRow = {
 
 const townPageKind = { slug: 'town', name: 'Town page' } as const
 
-/** Every page of a place and an offered service, and the fixed town pages: each before the others of its place. */
+/** Returns all landing pages of offered services, and the town pages, each before the others of its place. */
 export async function listLandingRows(): Promise<LandingRow[]> {
   const [{ areas, wordsOf }, { measures }] = await Promise.all([getAreasWithCopy(), measured()])
   return areas.places.flatMap(({ slug, name, township }) =>
@@ -90,7 +89,7 @@ export async function listLandingRows(): Promise<LandingRow[]> {
   )
 }
 
-/** What a page's measures would be with these words; null for a place or service that isn't offered. */
+/** Returns a page's measures with other texts; null for a place or service that isn't offered. */
 export async function measureCopy(
   placeSlug: string,
   serviceSlug: string,

@@ -1,5 +1,5 @@
 // The landing pages' measures as a table: `npm run quality` reads the built pages, with `--content` the content that they are
-// made of; the places are the database's. Exits 1 when a page or the median is over its limit.
+// made of; the places are those of the database. Exits 1 when a page or the median is over its limit.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
@@ -24,7 +24,7 @@ import { contentPages } from '@/lib/landing/indexable'
 const builtPages = `${process.env.BUILD_DIR || '.next'}/server/app`
 const landingPath = /^rockland\/([^/]+)\/([^/]+)$/
 
-/** Every page of the build that visitors see, by its path without the slash. */
+/** Returns every page of the build that visitors see; its id is the path without the slash. */
 function htmlPages({ places }: Areas, folder = builtPages): SitePage[] {
   const unsure = new Set(places.filter(({ notes }) => notes.confidence === 'low').map(({ slug }) => slug))
   if (!existsSync(folder)) throw new Error(`${folder} is missing: run the build first, or use --content`)
@@ -68,7 +68,7 @@ function figuresOf(measures: readonly PageMeasure[]) {
 
 type Site = { areas: Areas; wordsOf: (place: string, service: string) => CopyTexts | null }
 
-/** The places, services and own words of the database; where there is none, those that come with the site. */
+/** Returns the database's places, services and page copy; the built-in ones where there is no database. */
 async function readAreas(): Promise<Site> {
   try {
     return await getAreasWithCopy()

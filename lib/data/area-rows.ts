@@ -61,7 +61,7 @@ const record = (text: string, model: string, id: string, field: string) => {
   return isRecord(value) ? value : {}
 }
 
-/** A place without what is reckoned from the others. */
+/** Returns a place without what is computed from others. */
 export const toPlace = (row: PlaceRow): Omit<Place, 'drive' | 'nearby'> => ({
   ...row,
   township: row.township as Town['township'],
@@ -112,7 +112,6 @@ export const landingFields = {
 } satisfies Prisma.LandingPageSelect
 type LandingRow = Prisma.LandingPageGetPayload<{ select: typeof landingFields }>
 
-/** A page's texts as columns. */
 type TextColumns = Pick<LandingRow, keyof typeof textFields>
 
 function toTexts(row: TextColumns, model: string, id: string): CopyTexts {

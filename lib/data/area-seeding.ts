@@ -7,7 +7,7 @@ import { type Row, tableOf } from './table'
 // The places, services and page copy of the files go into the database once, and a newer file's texts after them as long as
 // nobody has saved anything in their place (version 1).
 
-/** The rows that the site comes with, and the column that names one. */
+/** The built-in rows of each table, and the column that names one. */
 const tables = {
   place: {
     key: 'slug',

@@ -24,12 +24,12 @@ import {
 import { database } from './client'
 import { listOrSamples, withBuildFallback } from './build-fallback'
 
-// The places and services that visitors see, and the own words of their pages. Each is read once for a page, however many
+// The places and services that visitors see, and the copy of their pages. Each is read once for a page, however many
 // parts of it ask; the files' own stand in while a table is empty.
 
 const orderBy = [{ position: 'asc' as const }, { slug: 'asc' as const }]
 
-/** All places, in their order. */
+/** Returns all places in their order. */
 export const listPlaces = cache(async (): Promise<Place[]> => {
   const places = await listOrSamples(async () => {
     const db = await database()
@@ -40,13 +40,13 @@ export const listPlaces = cache(async (): Promise<Place[]> => {
   return all
 })
 
-/** The place of a slug (any case), or null. */
+/** Returns the place of a slug in any case, or null. */
 export async function getPlace(slug: string): Promise<Place | null> {
   const wanted = slug.toLowerCase()
   return (await listPlaces()).find((place) => place.slug === wanted) ?? null
 }
 
-/** All services, also those that are off, in their order. */
+/** Returns all services in their order, also those that are off. */
 export const listServices = cache(async (): Promise<AreaService[]> => {
   const services = await listOrSamples(async () => {
     const db = await database()
@@ -57,11 +57,10 @@ export const listServices = cache(async (): Promise<AreaService[]> => {
   return services
 })
 
-/** The services that are offered. */
 export const listOffered = async (): Promise<AreaService[]> =>
   (await listServices()).filter(({ isOn }) => isOn)
 
-/** The service of a slug (any case), on or off, or null. */
+/** Returns the service of a slug in any case, or null. */
 export async function getService(slug: string): Promise<AreaService | null> {
   const wanted = slug.toLowerCase()
   return (await listServices()).find((service) => service.slug === wanted) ?? null
@@ -70,18 +69,17 @@ export async function getService(slug: string): Promise<AreaService | null> {
 /** Reads the names of places and services for those who ask for one without the database (getTown, getService). */
 export const primeAreas = () => Promise.all([listPlaces(), listServices()])
 
-/** What visitors find: all places, and the services that are offered. */
+/** Returns all places, and the services that are offered. */
 export async function getAreas(): Promise<Areas> {
   const [places, services] = await Promise.all([listPlaces(), listOffered()])
   return { places, services }
 }
 
-/** Whether the pages' own words are still those of the files. */
 const hasLandings = cache(() =>
   withBuildFallback(async () => (await (await database()).landingPage.count()) > 0, false),
 )
 
-/** The own words of a page, or null where none are written. */
+/** Returns the copy of a page, or null. */
 export const getPageCopy = cache(async (place: string, service: LandingKind): Promise<PageCopy | null> => {
   if (!(await hasLandings())) return seedCopyOf(place, service)
   const db = await database()
@@ -92,7 +90,7 @@ export const getPageCopy = cache(async (place: string, service: LandingKind): Pr
   return row && toPageCopy(row)
 })
 
-/** The own words of all pages; also of places that were removed. */
+/** Returns the copy of all pages, also of places that were removed. */
 export const listPageCopy = (): Promise<PageCopy[]> =>
   listOrSamples(
     async () =>
@@ -102,7 +100,7 @@ export const listPageCopy = (): Promise<PageCopy[]> =>
     [...seedPageCopy],
   )
 
-/** Places, services, and the own words of each page by its place and service (null where it has none). */
+/** Returns places, services, and a page's copy by its place and service (null where it has none). */
 export async function getAreasWithCopy() {
   const [areas, all] = await Promise.all([getAreas(), listPageCopy()])
   const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))

@@ -20,25 +20,24 @@ import { capitalized } from '@/lib/text/in-words'
 type TextItem = { title: string; text: string }
 type ProcessStep = TextItem & { price?: string; time?: string }
 
-/** A landing page's own content: plain texts without markup, ready to be laid out. */
+/** A landing page's content as plain texts. */
 export type LandingContent = {
   townSlug: string
   serviceSlug: string
   hero: { headline: string; lede: string }
   /** Label and value; a population that is only a guess has no row. */
   facts: { label: string; value: string }[]
-  /** What only this page says; null where nothing is written yet. */
+  /** The page copy; null where none is written. */
   own: { heading: string; parts: TextItem[] } | null
-  /** The page's own sentence for search results; '' for none. */
+  /** For search results; '' for none. */
   description: string
-  /** What the service does to the kinds of house that stand here. */
+  /** Passages on the kinds of house of the place. */
   houses: { heading: string; items: TextItem[] }
-  /** The office's telephone, its page and its fees are empty where nobody knows them. */
+  /** Phone, url and fees are empty where nobody knows them. */
   permits: { heading: string; office: string; text: string; phone: string; url: string; fees: string }
-  /** `range` is the sum of the service's lines, or how it is quoted. */
+  /** `range` is the sum of the service's lines of the price list. */
   price: {
     range: string
-    /** The lines of the price list that the service draws on. */
     lines: readonly string[]
     timeline: string
     whole?: 'kitchen' | 'bathroom'
@@ -54,7 +53,7 @@ export type LandingContent = {
 
 type Facts = Pick<BusinessProfile, 'claims' | 'prices'>
 
-/** Puts the facts of the town and the business into a text. Throws on a placeholder it doesn't know. */
+/** Returns what fills the facts of the town and the business into a text. @throws on an unknown placeholder */
 function filler(town: Town, claims: BusinessProfile['claims']): (text: string) => string {
   const office = permitOffice(town)
   const values: Record<string, string> = {
@@ -71,16 +70,16 @@ function filler(town: Town, claims: BusinessProfile['claims']): (text: string) =
   return (text) => fillText(text, values)
 }
 
-/** The sum of a service's lines of the price list, as it is worded. */
+/** Returns the worded sum of a service's lines of the price list. */
 export function priceText({ titles, wording = '{sum}' }: PriceOf, prices: Facts['prices']): string {
   return wording.replace('{sum}', formatRange(priceSum(prices, titles), '–'))
 }
 type PriceOf = StoredGuide['price']
 
-/** What the page of a place and a service is made of; `words` is null where none are written. */
+/** What the page of a place and a service is made of; `words` is its copy, null where none is written. */
 export type Landing = { place: Place; service: AreaService; words: CopyTexts | null; areas: Areas }
 
-/** The neighbors of a place, with their way from it. */
+/** Returns the nearest places with their distances. */
 export function neighborsOf(place: Place, places: Areas['places']): LandingContent['nearby'] {
   return place.nearby.flatMap((slug) => {
     const other = places.find((one) => one.slug === slug)
@@ -149,7 +148,7 @@ export function landingContent(
   })
 }
 
-/** Everything that a reader reads of a page's own content, in page order, a line for each text. Links to other pages left out. */
+/** Returns the texts of a page in their order, a line for each, without links to other pages. */
 export function landingText(content: LandingContent): string {
   const items = (list: TextItem[]) => list.flatMap(({ title, text }) => [title, text])
   const { hero, facts, own, houses, process, price, permits, whyChoose, visit } = content

@@ -1,4 +1,5 @@
 import { towns, townshipNames } from '@/lib/business/towns'
+import { percent } from './landing-list'
 
 /**
  * What a landing page must say for itself, measured with the names of places and offices and all numbers masked,
@@ -12,11 +13,11 @@ export const gate = {
   /** Words in sentences that stand on `commonPages` other pages or more. */
   commonShare: 0.55,
   commonPages: 10,
-  /** What stands on this share of a service's pages is the frame, which the nearest neighbor is measured without. */
+  /** Sentences on this share of a service's pages are its frame, which the nearest page is measured without. */
   frame: 0.9,
   nearestMedian: 0.35,
   nearest: 0.5,
-  /** The eight town pages with each other. */
+  /** Among the town pages. */
   townPages: 0.4,
 } as const
 
@@ -40,14 +41,14 @@ export type PageMeasure = {
   commonShare: number
   /** The page that holds the largest share of this one's runs of five words, frame aside. */
   nearest: { id: string; share: number } | null
-  /** What keeps it out of search engines, in words; empty for a page that passes. */
+  /** Reasons for staying out of search engines; empty for a page that passes. */
   short: string[]
 }
 
-/** What a page must reach to be listed; shares between 0 and 1. */
+/** What a page must reach to be listed. */
 export type Limits = { own: number; ownShare: number; commonShare: number; nearest: number }
 
-/** The limits of a landing page, or of a town page, which is compared with the other town pages alone. */
+/** Returns the limits of a landing page, or of a town page, which is compared with town pages only. */
 export const limitsOf = ({ landing, isTownPage }: Pick<SitePage, 'landing' | 'isTownPage'>): Limits => ({
   own: landing?.lowConfidence ? gate.ownWordsLowConfidence : gate.ownWords,
   ownShare: gate.ownShare,
@@ -57,7 +58,7 @@ export const limitsOf = ({ landing, isTownPage }: Pick<SitePage, 'landing' | 'is
 
 type Named = { name: string; permitAuthority: string }
 
-/** What finds the names of places, their offices and their townships. */
+/** Returns a pattern of the names of places, their offices and townships. */
 export function nameMask(places: readonly Named[]): RegExp {
   const names = new Set([
     ...places.flatMap(({ name, permitAuthority }) => [name, permitAuthority.replace(/\s*\(.*\)$/, '')]),
@@ -69,7 +70,7 @@ export function nameMask(places: readonly Named[]): RegExp {
 }
 const builtInNames = nameMask(towns)
 
-/** The words of a text as they are compared: lower case, without punctuation, names and numbers masked. */
+/** Returns a text's words in lower case, without punctuation, names and numbers masked. */
 export function maskedWords(text: string, names = builtInNames): string[] {
   return (
     text
@@ -80,7 +81,7 @@ export function maskedWords(text: string, names = builtInNames): string[] {
   ).map((word) => (/\p{N}/u.test(word) ? '0' : word))
 }
 
-/** The sentences of a text as lists of masked words; a line ends a sentence. */
+/** Returns a text's sentences as lists of masked words; a line ends a sentence. */
 export function maskedSentences(text: string, names = builtInNames): string[][] {
   return text
     .split(/\n|(?<=[.!?:]["”’]?)\s+(?=["“]?\p{Lu})/u)
@@ -88,16 +89,15 @@ export function maskedSentences(text: string, names = builtInNames): string[][] 
     .filter((words) => words.length > 0)
 }
 
-/** The distinct runs of five words of some sentences. */
 function shinglesOf(sentences: readonly string[][]): Set<string> {
   const words = sentences.flat()
-  const found = new Set<string>()
+  const shingles = new Set<string>()
   for (let start = 0; start + shingleSize <= words.length; start++)
-    found.add(words.slice(start, start + shingleSize).join(' '))
-  return found
+    shingles.add(words.slice(start, start + shingleSize).join(' '))
+  return shingles
 }
 
-/** How many pages hold each thing. */
+/** Counts the pages that hold each sentence. */
 function pagesWith(pages: readonly Iterable<string>[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const page of pages) for (const key of new Set(page)) counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -106,7 +106,7 @@ function pagesWith(pages: readonly Iterable<string>[]): Map<string, number> {
 
 type Shingled = { id: string; shingles: Set<string> }
 
-/** Which pages hold a run of five words, by their index. */
+/** Returns the indexes of the pages that hold each shingle. */
 function holdersOf(pages: readonly Shingled[]): Map<string, number[]> {
   const holders = new Map<string, number[]>()
   pages.forEach(({ shingles }, index) => {
@@ -119,7 +119,7 @@ function holdersOf(pages: readonly Shingled[]): Map<string, number[]> {
   return holders
 }
 
-/** The page other than `page` that holds the largest share of its runs of five words; null where none holds any. */
+/** Returns the other page that holds the largest share of a page's shingles; null where none holds any. */
 function nearestTo(
   page: Shingled,
   pages: readonly Shingled[],
@@ -134,7 +134,7 @@ function nearestTo(
   return other && counts[most] ? { id: other.id, share: counts[most] / page.shingles.size } : null
 }
 
-/** For each page, the other page that holds the largest share of its runs of five words. */
+/** Returns for each page the one that holds the largest share of its shingles. */
 export function nearestPages(pages: readonly Shingled[]): Map<string, { id: string; share: number }> {
   const holders = holdersOf(pages)
   return new Map(
@@ -145,9 +145,7 @@ export function nearestPages(pages: readonly Shingled[]): Map<string, { id: stri
   )
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`
-
-/** The middle value of a list, the mean of the two middle ones for an even count, 0 for none. */
+/** Returns the median; 0 for an empty list. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)
@@ -158,11 +156,11 @@ export function median(values: number[]): number {
 type ReadPage = SitePage & {
   sentences: string[][]
   keys: string[]
-  /** Its runs of five words without the frame, and the sentences that they are of: kept as long as the frame is the same. */
+  /** Its shingles without the frame, and the sentences that they were made of. */
   bare?: { of: string; shingles: Set<string> }
 }
 
-/** A site as pages are measured in it. */
+/** All pages of a site, prepared for measuring. */
 export type ReadSite = {
   names: RegExp
   pages: Map<string, ReadPage>
@@ -170,12 +168,11 @@ export type ReadSite = {
   everywhere: Map<string, number>
   services: Map<string, { count: number; holding: Map<string, number> }>
   all: Compared
-  /** The town pages among each other. */
   towns: Compared
 }
 type Compared = { shingled: Shingled[]; holders: Map<string, number[]> }
 
-/** Reads a page, or takes what was read of it before where its text is still the same. */
+/** Reads a page, unless its text is the same as before. */
 function readPage(page: SitePage, names: RegExp, before?: ReadSite): ReadPage {
   const known = before?.names.source === names.source ? before.pages.get(page.id) : undefined
   if (known?.text === page.text) return { ...known, ...page }
@@ -183,7 +180,7 @@ function readPage(page: SitePage, names: RegExp, before?: ReadSite): ReadPage {
   return { ...page, sentences, keys: sentences.map((words) => words.join(' ')) }
 }
 
-/** A page without the frame of its service. */
+/** Returns the shingles of a page without the frame of its service. */
 function shingledPage(page: ReadPage, services: ReadSite['services']): Shingled {
   const { id, sentences, keys, landing } = page
   const service = landing && services.get(landing.service)
@@ -195,7 +192,7 @@ function shingledPage(page: ReadPage, services: ReadSite['services']): Shingled 
   return { id, shingles: page.bare.shingles }
 }
 
-/** Reads all pages of a site, to measure some of them; of a page that says what it said `before`, nothing is read again. */
+/** Reads all pages of a site; those with the same text as `before` aren't read again. */
 export function readSite(pages: readonly SitePage[], names = builtInNames, before?: ReadSite): ReadSite {
   const read = pages.map((page) => readPage(page, names, before))
   const services: ReadSite['services'] = new Map()
@@ -217,7 +214,7 @@ export function readSite(pages: readonly SitePage[], names = builtInNames, befor
   }
 }
 
-/** Measures a page in a site, where it stands in the place of the one with its id, if there is one. */
+/** Measures a page in a site, in place of the one with its id. */
 export function measureIn(site: ReadSite, page: SitePage): PageMeasure {
   const read = readPage(page, site.names, site)
   const { id, sentences, keys } = read
@@ -242,18 +239,17 @@ export function measureIn(site: ReadSite, page: SitePage): PageMeasure {
   return { ...measure, short: shortcomings(measure, limitsOf(page)) }
 }
 
-/** Measures the landing pages, and the town pages that say that they are, among all pages of a site. */
+/** Measures the landing pages and town pages among all pages of a site. */
 export function measurePages(pages: readonly SitePage[], names = builtInNames): PageMeasure[] {
   return measureSite(readSite(pages, names))
 }
 
-/** The same of a site that has been read. */
 export const measureSite = (site: ReadSite): PageMeasure[] =>
   [...site.pages.values()]
     .filter(({ landing, isTownPage }) => landing || isTownPage)
     .map((page) => measureIn(site, page))
 
-/** Why a page stays out of search engines: in words, one for each measure it falls short of. */
+/** Returns a reason for each measure that a page falls short of. */
 function shortcomings(
   { own, ownShare, commonShare, nearest }: Omit<PageMeasure, 'short'>,
   limits: Limits,
@@ -270,7 +266,7 @@ function shortcomings(
   ].filter((reason) => reason !== false)
 }
 
-/** For some pages, the one among them that each is most like. */
+/** Returns for each of some pages the one among them that it is most like. */
 export function townPageNeighbors(
   pages: readonly SitePage[],
   ids: readonly string[],

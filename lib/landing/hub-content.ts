@@ -8,13 +8,12 @@ import { householdTopics, topicTitles } from '@/lib/content/town-notes/topics'
 import { type ServiceSlug } from '@/lib/business/services'
 import { curly } from '@/lib/text/curly'
 
-/** The county-wide page of a service: what its guide says of any house. */
+/** The content of a service's county-wide page. */
 export type ServiceHubContent = Pick<
   ServiceGuide,
   'scope' | 'timeline' | 'leadTimes' | 'steps' | 'drivers' | 'decide' | 'mistakes' | 'questions'
 > & { range: string; lines: readonly string[]; note: string }
 
-/** What the county-wide page of a service says. */
 export function serviceHubContent({ guide }: AreaService, prices: Prices): ServiceHubContent {
   const { scope, timeline, leadTimes, steps, drivers, decide, mistakes, questions, price } = guide
   return curly({
@@ -40,7 +39,7 @@ const mixedServices: readonly ServiceSlug[] = [
   'countertops-vanities',
 ]
 
-/** Three projects that show a service: baths for bathrooms, kitchens for cabinets, some of both where both are meant. */
+/** Returns three projects that show a service: baths, kitchens, or some of both. */
 export function projectsOfService(projects: readonly Project[], service: ServiceSlug): Project[] {
   const [kitchens, baths] = (['kitchen', 'bathroom'] as const).map((type) =>
     projects.filter(({ projectType }) => projectType === type),
@@ -50,10 +49,9 @@ export function projectsOfService(projects: readonly Project[], service: Service
   return kitchens.slice(0, 3)
 }
 
-/** At most this many planning notes on the page of a place of which little is known. */
 const notesOnLowConfidence = 2
 
-/** A town's planning notes for its own page; few and hedged where little is known of the place. */
+/** Returns a place's planning notes; few and hedged where little is known of it. */
 function townHubNotes({ notes: known }: Place): { title: string; text: string }[] {
   const { watch, confidence } = known
   const low = confidence === 'low'
@@ -64,7 +62,7 @@ function townHubNotes({ notes: known }: Place): { title: string; text: string }[
   }))
 }
 
-/** A town's own page: its facts and neighbors. */
+/** The content of a place's page. */
 export type TownHubContent = {
   setting: string
   about: string
@@ -75,7 +73,6 @@ export type TownHubContent = {
   township: { slug: string; name: string }[]
 }
 
-/** What the page of a town says. */
 export function townHubContent(town: Place, { places }: Areas): TownHubContent {
   return curly({
     setting: town.notes.setting,

@@ -6,7 +6,7 @@ import { type Landing, landingContent, landingText } from './content'
 import { type SitePage } from './gate'
 import { townQuestions } from './town-questions'
 
-/** A landing page as it is measured: by its content alone, without the words of the layout. */
+/** Returns a landing page for measuring, without the texts of the layout. */
 export const contentPage = (landing: Landing): SitePage & Required<Pick<SitePage, 'landing'>> => ({
   id: landingId(landing.place.slug, landing.service.slug),
   text: landingText(landingContent(landing, defaultProfile)),
@@ -16,7 +16,7 @@ export const contentPage = (landing: Landing): SitePage & Required<Pick<SitePage
   },
 })
 
-/** All landing pages, town by town. */
+/** Returns all landing pages, place by place. */
 export const contentPages = (
   areas: Areas,
   wordsOf: (place: string, service: string) => CopyTexts | null,
@@ -27,7 +27,7 @@ export const contentPages = (
     ),
   )
 
-/** A town page as it is measured, with its own words or without. */
+/** Returns a town page for measuring, with its copy or without. */
 export function townContentPage(page: TownPage, words: CopyTexts | null): SitePage {
   const { town, headline, houses, expertise } = townPageAs(page, page.town, words)
   const questions = [...(words?.questions ?? []), ...townQuestions(town, defaultProfile)]
@@ -45,7 +45,7 @@ export function townContentPage(page: TownPage, words: CopyTexts | null): SitePa
   }
 }
 
-/** The fixed town pages of the places that there are. */
+/** Returns the town pages of existing places. */
 export const townContentPages = (
   areas: Areas,
   wordsOf: (place: string, service: string) => CopyTexts | null,

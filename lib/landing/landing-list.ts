@@ -1,7 +1,7 @@
 import { landingId, type LandingKind, type Listing } from '@/lib/content/areas'
 import { fold, foldedWords } from '@/lib/text/fold'
 
-/** A page of the list: where it stands, and how it does among all pages. */
+/** A landing page as lists show it. */
 export type LandingLine = {
   place: string
   placeName: string
@@ -10,18 +10,16 @@ export type LandingLine = {
   service: string
   serviceName: string
   listing: Listing
-  /** What it says that no other page says. */
   measure: {
     own: number
     ownShare: number
     commonShare: number
     nearest: { id: string; share: number } | null
-    /** What it falls short of, in words. */
+    /** Reasons for staying out of search engines. */
     short: readonly string[]
   }
 }
 
-/** What a page is called, and where visitors find it. */
 export const nameOfPage = (line: Pick<LandingLine, 'service' | 'serviceName' | 'placeName'>) =>
   line.service === townKind ? `Town page of ${line.placeName}` : `${line.serviceName} in ${line.placeName}`
 export const addressOf = ({ place, service }: Pick<LandingLine, 'place' | 'service'>) =>
@@ -32,14 +30,14 @@ export const townKind: LandingKind = 'town'
 
 export const idOf = ({ place, service }: Pick<LandingLine, 'place' | 'service'>) => landingId(place, service)
 
-/** How a page stands with search engines: they may list it, staff keep it out, or the gate does. */
+/** Search engines may list it, staff keep it out, or it falls short of the gate. */
 const indexStatuses = ['listed', 'hidden', 'short'] as const
 type IndexStatus = (typeof indexStatuses)[number]
 
 export const indexStatusOf = ({ listing, measure }: Pick<LandingLine, 'listing' | 'measure'>): IndexStatus =>
   listing === 'hidden' ? 'hidden' : measure.short.length > 0 ? 'short' : 'listed'
 
-/** What part of the list is asked for. */
+/** The part of the list that an address names. */
 export type ListFilter = {
   q: string
   service: string
@@ -49,7 +47,7 @@ export type ListFilter = {
   page: number
 }
 
-/** What an address asks for; what makes no sense is the whole list. */
+/** Returns the filter in an address; what makes no sense is left out. */
 export function readFilter(sent: Record<string, string | string[] | undefined>): ListFilter {
   const text = (name: string) => {
     const value = sent[name]
@@ -65,7 +63,6 @@ export function readFilter(sent: Record<string, string | string[] | undefined>):
   }
 }
 
-/** The address of a part of the list. */
 export function hrefOf({ q, service, township, show, page }: ListFilter): string {
   const query = new URLSearchParams()
   if (q) query.set('q', q)
@@ -76,16 +73,22 @@ export function hrefOf({ q, service, township, show, page }: ListFilter): string
   return query.size > 0 ? `/admin/areas?${query}` : '/admin/areas'
 }
 
-/** The lines that an address asks for, and how many there would be of each standing. */
+/** Returns the matching lines, and how many there would be of each index status. */
 export function findLandings(lines: readonly LandingLine[], { q, service, township, show }: ListFilter) {
   const parts = foldedWords(q)
-  const found = lines.filter((line) => {
+  const matching = lines.filter((line) => {
     if (service && line.service !== service) return false
     if (township && line.township !== township) return false
     const words = fold(`${line.placeName} ${line.serviceName} ${line.township}`)
     return parts.every((part) => words.includes(part))
   })
-  const counts: Record<ListFilter['show'], number> = { all: found.length, listed: 0, hidden: 0, short: 0 }
-  for (const line of found) counts[indexStatusOf(line)] += 1
-  return { found: show === 'all' ? found : found.filter((line) => indexStatusOf(line) === show), counts }
+  const counts: Record<ListFilter['show'], number> = { all: matching.length, listed: 0, hidden: 0, short: 0 }
+  for (const line of matching) counts[indexStatusOf(line)] += 1
+  return {
+    lines: show === 'all' ? matching : matching.filter((line) => indexStatusOf(line) === show),
+    counts,
+  }
 }
+
+/** Returns a share between 0 and 1 in percent: "31%". */
+export const percent = (share: number) => `${Math.round(share * 100)}%`

@@ -9,12 +9,12 @@ import { milesBetween } from '@/lib/business/distance'
 
 const contains = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase())
 
-/** At most six projects whose location contains the town's name. */
+/** Returns at most six projects whose location contains the town's name. */
 export function projectsInTown(projects: readonly Project[], town: Town): Project[] {
   return projects.filter(({ location }) => contains(location, town.name)).slice(0, 6)
 }
 
-/** A project with its way from a town: straight miles, 0 in the town itself; null where it isn't known. */
+/** A project with its straight distance from a town; null where it isn't known. */
 export type NearProject = { project: Project; miles: number | null }
 
 const roomsOf: Record<ServiceSlug, readonly ProjectType[]> = {
@@ -51,7 +51,7 @@ export function nearestProjects(
     .slice(0, 3)
 }
 
-/** The projects that staff chose for a page, each with its way from the place; the nearest ones where they chose none. */
+/** Returns the projects that staff chose for a page with their distances; else the nearest ones. */
 export function chosenProjects(
   projects: readonly Project[],
   { place, service, words, areas }: Landing,
@@ -64,7 +64,7 @@ export function chosenProjects(
   })
 }
 
-/** What whole rooms of a kind came to: the least and the most, as they are shown; null where fewer than two say it. */
+/** Returns the lowest and the highest cost of rooms of a kind; null where fewer than two name one. */
 export function costOfRooms(projects: readonly Project[], type: ProjectType): PriceRange | null {
   const costs = projects
     .filter(({ projectType }) => projectType === type)
@@ -72,7 +72,7 @@ export function costOfRooms(projects: readonly Project[], type: ProjectType): Pr
   return costs.length < 2 ? null : { from: Math.min(...costs), to: Math.max(...costs) }
 }
 
-/** At most three other projects to look at after one: of its kind first, in staff's order from the next one on. */
+/** Returns at most three projects to look at after one: of its kind first, in staff's order from the next one on. */
 export function projectsAfter(projects: readonly Project[], project: Project): Project[] {
   const index = projects.findIndex(({ id }) => id === project.id)
   const others = [...projects.slice(index + 1), ...projects.slice(0, index)].filter(
@@ -92,19 +92,19 @@ const servicesIn: Record<ProjectType, readonly [ServiceSlug, ...ServiceSlug[]]> 
   ],
 }
 
-/** The services that a project of a kind is made of, the one that it is called by first. */
+/** Returns the services of a kind of project, the main one first. */
 export function servicesOfProject(type: ProjectType): [Service, ...Service[]] {
   const [first, ...others] = servicesIn[type].map((slug) => requireService(slug))
   return [first!, ...others]
 }
 
-/** Featured testimonials before the others, each in staff's order. */
+/** Returns featured testimonials before the others, each in staff's order. */
 export const featuredFirst = (testimonials: readonly Testimonial[]): Testimonial[] => [
   ...testimonials.filter(({ isFeatured }) => isFeatured),
   ...testimonials.filter(({ isFeatured }) => !isFeatured),
 ]
 
-/** At most two testimonials whose location contains the town's name. */
+/** Returns at most two testimonials whose location contains the town's name. */
 export function testimonialsInTown(testimonials: readonly Testimonial[], town: Town): Testimonial[] {
   return testimonials.filter(({ location }) => contains(location, town.name)).slice(0, 2)
 }

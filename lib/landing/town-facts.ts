@@ -2,7 +2,7 @@ import { counted } from '@/lib/text/counted'
 import { showroomTown, townshipNames, type Town } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
 
-/** Places whose estimated population was published somewhere; every other `estimate` is a guess and is not printed. */
+/** Places whose estimated population was published; other estimates are guesses and aren't shown. */
 const publishedEstimates = new Set(['grand-view-on-hudson', 'tomkins-cove'])
 
 /** Places on or across a municipal line, where the lot decides which office issues the permit. */
@@ -11,7 +11,7 @@ const lotDecides = new Set(['garnerville', 'sterlington', 'suffern-park', 'summi
 const nearMiles = 4.5
 const farMiles = 8
 
-/** The population as a visitor may read it, or null where only a guess exists, or nobody knows it (0). */
+/** Returns the population in words, or null where it is a guess or unknown (0). */
 export function populationText(town: Town): string | null {
   if (town.population === 0) return null
   const count = town.population.toLocaleString('en-US')
@@ -22,7 +22,7 @@ export function populationText(town: Town): string | null {
     : null
 }
 
-/** Miles from the showroom as one decimal; they are straight-line miles and must be called so beside the number. */
+/** Returns the straight-line miles from the showroom; the text beside them must say that they are straight. */
 export function milesText(town: Town): string {
   return counted(town.drive, 'mile')
 }
@@ -37,7 +37,7 @@ function townshipText(town: Town): string {
   return townshipNames[town.township]
 }
 
-/** The rows beside the headline. A population that is only a guess has no row. */
+/** Returns the facts beside the headline. */
 export function factRows(town: Town): { label: string; value: string }[] {
   const population = populationText(town)
   return [
@@ -49,7 +49,7 @@ export function factRows(town: Town): { label: string; value: string }[] {
   ]
 }
 
-/** The permit office as running text names it: "the Village of Nyack Building Department". */
+/** Returns the permit office within a sentence: "the Village of Nyack Building Department". */
 export function permitOffice(town: Town): string {
   // The county acts for the village for the time being; which office that is today has to be asked.
   if (town.slug === 'spring-valley') return 'the building office that acts for the village'
@@ -60,14 +60,13 @@ export function permitOffice(town: Town): string {
 // Who lives in a place is no business of a remodeler's page (data README of the owner).
 const residents = /Orthodox|Hasid|kosher|meat and dairy|large households/i
 
-/** The place's own text, without the sentences that speak of who lives there. */
+/** Returns the place's text without the sentences about its residents. */
 export function aboutText(town: Place): string {
   const sentences = town.about.split(/(?<=[.])\s+(?=[A-Z])/)
   const kept = sentences.filter((sentence) => !residents.test(sentence))
   return kept.length === sentences.length ? town.about : [town.notes.setting, ...kept].join(' ')
 }
 
-/** How far the showroom is. */
 export function distanceOf(town: Town): 'near' | 'middle' | 'far' {
   if (town.drive <= nearMiles) return 'near'
   return town.drive >= farMiles ? 'far' : 'middle'

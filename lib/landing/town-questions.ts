@@ -6,13 +6,13 @@ import { type Town } from '@/lib/business/towns'
 import texts from '@/lib/content/town-questions.json'
 import { fillText } from '@/lib/text/fill-text'
 
-/** The answer to how one can pay; the claim as built in has a sentence of its own. */
+/** Returns the answer to how one can pay; the built-in claim has a sentence of its own. */
 function waysToPay({ financing: { claim } }: Pick<BusinessProfile, 'financing'>): string {
   if (!claim) return texts.ways.none
   return claim === defaultProfile.financing.claim ? texts.ways.usual : fillText(texts.ways.own, { claim })
 }
 
-/** What people ask before a project and what the settings and the town answer. */
+/** Returns common questions with answers from the settings and the town. */
 export function townQuestions(
   town: Town,
   profile: Pick<BusinessProfile, 'prices' | 'financing'>,

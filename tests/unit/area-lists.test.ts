@@ -47,14 +47,14 @@ test('a town page is called and found by its town, another by its service and pl
 })
 
 test('every word of a search must be in a line; the counts are of what the search finds', () => {
-  expect(findLandings(lines, { ...whole, q: 'kitchen nyack' }).found.map(idOf)).toEqual([
+  expect(findLandings(lines, { ...whole, q: 'kitchen nyack' }).lines.map(idOf)).toEqual([
     'nyack/kitchen-remodeling',
     'upper-nyack/kitchen-remodeling',
   ])
-  const { found, counts } = findLandings(lines, { ...whole, q: 'nyack', show: 'short' })
-  expect(found.map(idOf)).toEqual(['nyack/custom-cabinets'])
+  const { lines: matching, counts } = findLandings(lines, { ...whole, q: 'nyack', show: 'short' })
+  expect(matching.map(idOf)).toEqual(['nyack/custom-cabinets'])
   expect(counts).toEqual({ all: 3, listed: 1, short: 1, hidden: 1 })
-  expect(findLandings(lines, { ...whole, township: 'Clarkstown', service: 'custom-cabinets' }).found).toEqual(
+  expect(findLandings(lines, { ...whole, township: 'Clarkstown', service: 'custom-cabinets' }).lines).toEqual(
     [],
   )
 })

@@ -66,7 +66,7 @@ const show = () =>
           measure,
         }}
         limits={{ ...gate, own: gate.ownWords }}
-        found={{ title: 'Custom Cabinets', description: '' }}
+        searchResult={{ title: 'Custom Cabinets', description: '' }}
         projects={{ all: [], nearest: [] }}
         site={{ host: 'localhost', name: 'Ours' }}
       />

@@ -1,18 +1,8 @@
+import { type ImportReport } from '@/lib/records/place/import'
 import { counted } from '@/lib/text/counted'
 
-/** What a table of places does, or would do; lines count from 1 with the row of names. */
-export type PlacesReport = {
-  added: { line: number; slug: string; name: string }[]
-  changed: { line: number; slug: string; name: string; fields: string[] }[]
-  /** How many are in it as they are. */
-  unchanged: number
-  refused: { line: number; reason: string }[]
-  /** Columns that no place has. */
-  unknown: string[]
-}
-
-/** "3 new places and 2 changes" */
-export const amount = ({ added, changed }: PlacesReport): string =>
+/** Returns what it brings: "3 new places and 2 changed places". */
+export const amount = ({ added, changed }: ImportReport): string =>
   [
     added.length > 0 && counted(added.length, 'new place'),
     changed.length > 0 && counted(changed.length, 'changed place'),
@@ -20,8 +10,8 @@ export const amount = ({ added, changed }: PlacesReport): string =>
     .filter(Boolean)
     .join(' and ') || 'nothing'
 
-/** What else there is to say of it. */
-export function aboutRest({ unchanged, unknown, refused }: PlacesReport, isDone: boolean): string {
+/** Returns the sentences below the heading. */
+export function aboutRest({ unchanged, unknown, refused }: ImportReport, isDone: boolean): string {
   const rest = [
     !isDone && 'Nothing has been changed yet.',
     unchanged > 0 &&
@@ -33,8 +23,8 @@ export function aboutRest({ unchanged, unknown, refused }: PlacesReport, isDone:
   return rest.filter(Boolean).join(' ')
 }
 
-/** The report as a text to keep. */
-export function reportText({ added, changed, refused }: PlacesReport, isDone: boolean): string {
+/** Returns the report as a text file. */
+export function reportText({ added, changed, refused }: ImportReport, isDone: boolean): string {
   return [
     isDone ? 'Import of places' : 'Import of places, looked at only',
     '',

@@ -10,13 +10,14 @@ import { Button, buttonClass } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { areasHome } from '../../records/areas-head'
-import { aboutRest, amount, type PlacesReport, reportText } from './import-report'
+import { type ImportReport } from '@/lib/records/place/import'
+import { aboutRest, amount, reportText } from './import-report'
 import { ImportTable } from './import-table'
 
 const calls = '/api/areas/places/import'
 const most = 900 * 1024
 
-/** The text of a file: spreadsheets save it as UTF-8, or as Windows does. */
+/** Returns the text of a file, which spreadsheets save as UTF-8 or as Windows does. */
 async function textOf(file: File): Promise<string> {
   const bytes = await file.arrayBuffer()
   try {
@@ -26,13 +27,13 @@ async function textOf(file: File): Promise<string> {
   }
 }
 
-/** Places from a table: looked at first, then taken, with a report line by line. */
+/** Imports places from a table, after a report of what it would do. */
 export function ImportScreen() {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [csv, setCsv] = useState('')
-  const [report, setReport] = useState<PlacesReport | null>(null)
+  const [report, setReport] = useState<ImportReport | null>(null)
   const [isDone, setIsDone] = useState(false)
   const [busy, setBusy] = useState<'look' | 'import' | null>(null)
   const [refusal, setRefusal] = useState('')
@@ -40,7 +41,7 @@ export function ImportScreen() {
   async function send(text: string, dryRun: boolean) {
     setBusy(dryRun ? 'look' : 'import')
     setRefusal('')
-    const answer = await staffCall<PlacesReport>('POST', calls, { csv: text, dryRun })
+    const answer = await staffCall<ImportReport>('POST', calls, { csv: text, dryRun })
     setBusy(null)
     if (!answer.ok) {
       setReport(null)

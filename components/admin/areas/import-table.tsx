@@ -1,14 +1,14 @@
 import { CircleAlert, Pencil, Plus } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { Cell, CellNote, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
-import { type PlacesReport } from './import-report'
+import { type ImportReport } from '@/lib/records/place/import'
 
 type Line = { line: number; what: ReactNode; sign: ReactNode; about: string; isRefused?: boolean }
 
 const signClass = 'mt-0.5 size-4 flex-none'
 
-/** What becomes of each line of a table, in the table's order; what is refused comes first. */
-function linesOf({ added, changed, refused }: PlacesReport, isDone: boolean): Line[] {
+/** Returns the lines of a report in the table's order, refused ones first. */
+function linesOf({ added, changed, refused }: ImportReport, isDone: boolean): Line[] {
   const taken: Line[] = [
     ...added.map(({ line, name, slug }) => ({
       line,
@@ -35,7 +35,7 @@ function linesOf({ added, changed, refused }: PlacesReport, isDone: boolean): Li
   ]
 }
 
-export function ImportTable({ report, isDone }: { report: PlacesReport; isDone: boolean }) {
+export function ImportTable({ report, isDone }: { report: ImportReport; isDone: boolean }) {
   const lines = linesOf(report, isDone)
   if (lines.length === 0)
     return <p className="border-y border-hair py-8 text-stone">The table brings nothing new.</p>

@@ -10,10 +10,10 @@ import { openBlocks } from '@/lib/page-document/stored'
 import { isRecord } from '@/lib/type-guards'
 import { pageCopy } from '@/lib/records/page-copy/definition'
 
-/** Everything that saving a page's own words sends. */
+/** Everything that saving page copy sends. */
 export type LandingDraft = Omit<CopyTexts, 'blocks'> & { blocks: PageComponent[] }
 
-/** The stored words as a draft, or a kept state of them; where none are written, an empty one. */
+/** Returns stored copy, or a revision of it, as a draft; an empty one where none is written. */
 export function draftOf(words: CopyTexts | null): LandingDraft {
   const { headline, lede, description, parts, questions, blocks, pictures, projects } = words ?? emptyCopy
   return {
@@ -28,10 +28,7 @@ export function draftOf(words: CopyTexts | null): LandingDraft {
   }
 }
 
-/** Whether two drafts say the same. */
-const sameDraft = (one: LandingDraft, other: LandingDraft): boolean => sameValue(one, other)
-
-/** Where unsaved work on pages of places and services is kept. */
+/** Local copies of page copy. */
 export const landingWork = localCopyStore<LandingDraft>('landing-work', {
   open: (kept) => (isRecord(kept) ? { ...draftOf(null), ...kept } : null),
   close: (draft) => draft,
@@ -44,7 +41,7 @@ export const landingKind: RecordKind<PageCopy, LandingDraft> = {
   store: landingWork,
   idOf: ({ place, service }) => landingId(place, service),
   draftOf,
-  isSame: sameDraft,
+  isSame: sameValue,
   revisionOf: (draft) => draft,
   storedIn: (problem) => (problem as { current?: PageCopy }).current,
   home: pageCopy.list,

@@ -19,7 +19,7 @@ import { type LandingDraft, landingFields } from './landing-draft'
 import { LandingSheet, type Usual } from './landing-sheet'
 import { LandingSide, type LandingSideProps } from './landing-side'
 import { IndexStatusMark } from '@/components/records/page-copy/index-status-mark'
-import { addressOf, nameOfPage, townKind } from '../../../lib/landing/landing-list'
+import { addressOf, nameOfPage, townKind } from '@/lib/landing/landing-list'
 import { type LandingEditing, useLandingEditor } from './use-landing-editor'
 
 const ConflictDialog = lazy(() =>
@@ -36,14 +36,14 @@ const BlocksBuilder = lazy(() =>
 )
 
 type LandingEditorProps = Omit<LandingSideProps, 'editing'> & {
-  /** Null where none are written. */
+  /** Null where none is written. */
   words: PageCopy | null
   usual: Usual
-  /** What its extra components show; null for a town page, which has none. */
+  /** The data of its extra components; null for a town page, which has none. */
   data: BlockData | null
 }
 
-/** A page's own words as a sheet of paper, with what they are worth at the side. */
+/** Edits page copy as a sheet of paper, with its measures at the side. */
 export function LandingEditor({ words, usual, data, ...side }: LandingEditorProps) {
   const { line } = side
   const editing = useLandingEditor(line.place, line.service, words)
@@ -103,7 +103,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
 
 type HeadProps = Pick<LandingSideProps, 'line'> & { editing: LandingEditing; onRevisions: () => void }
 
-/** Where one is, how it stands, and what can be done with all of it. */
+/** Shows the page's name and index status, and what can be done with it. */
 function Head({ line, editing, onRevisions }: HeadProps) {
   const { saved, dirty, kept, saving } = editing
   const id = landingId(line.place, line.service)

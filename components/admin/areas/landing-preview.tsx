@@ -16,11 +16,11 @@ type LandingPreviewProps = {
   profile: BusinessProfile
   projects: readonly Project[]
   testimonials: readonly Testimonial[]
-  /** Shows the unsaved work that this browser keeps. */
+  /** Shows the local copy. */
   work: boolean
 }
 
-/** The page of a place and a service as visitors will see it. */
+/** Previews the page of a place and a service. */
 export function LandingPreview({ landing, profile, projects, testimonials, work }: LandingPreviewProps) {
   const { place, service } = landing
   const id = landingId(place.slug, service.slug)

@@ -5,7 +5,6 @@ import { type LandingEditing } from './use-landing-editor'
 
 type LandingRevisionsProps = { editing: LandingEditing; onClose: () => void }
 
-/** The revisions of page copy. */
 export const LandingRevisions = ({ editing, onClose }: LandingRevisionsProps) => (
   <SheetRevisions
     record={landingFields}

@@ -8,13 +8,13 @@ import { counted } from '@/lib/text/counted'
 import { splitWords } from '@/lib/text/words'
 import { type LandingEditing } from './use-landing-editor'
 
-/** What a page says where nobody has written anything else. */
+/** The texts of a page without copy. */
 export type Usual = { headline: string; lede: string; heading: string }
 
 type LandingSheetProps = {
   editing: LandingEditing
   usual: Usual
-  /** Its opening stands over the passages, and it has questions of its own. */
+  /** A town page has its opening over the passages, and questions. */
   isTownPage: boolean
   /** Opens the builder for the extra components, which a town page doesn't have. */
   onBuild: () => void
@@ -22,7 +22,7 @@ type LandingSheetProps = {
 
 const words = (text: string) => counted(splitWords(text).length, 'word')
 
-/** The page's own words as visitors read them: headline, opening, passages. */
+/** Edits headline, opening and passages as visitors read them. */
 export function LandingSheet({ editing, usual, isTownPage, onBuild }: LandingSheetProps) {
   const { draft, saving, change } = editing
   const { errors } = saving
@@ -102,7 +102,6 @@ export function LandingSheet({ editing, usual, isTownPage, onBuild }: LandingShe
   )
 }
 
-/** What people in a town ask, with answers. */
 function Questions({ editing: { draft, saving, change } }: Pick<LandingSheetProps, 'editing'>) {
   const { errors } = saving
   return (
@@ -147,13 +146,13 @@ function Questions({ editing: { draft, saving, change } }: Pick<LandingSheetProp
   )
 }
 
-/** What is refused in a block comes by its place in the list: `components.2.title`. */
+/** Returns what is wrong with a block, whose errors are named by its place in the list: `components.2.title`. */
 const refusedIn = (errors: Record<string, string>) =>
   Object.entries(errors).find(([path]) => /^(?:blocks|components)\b/.test(path))?.[1]
 
 type ExtraBlocksProps = { blocks: readonly PageComponent[]; error?: string; onBuild: () => void }
 
-/** The page builder's components below the own words, by their names; they are edited in the builder. */
+/** Lists the blocks below the copy, which are edited in the builder. */
 function ExtraBlocks({ blocks, error, onBuild }: ExtraBlocksProps) {
   const isEmpty = blocks.length === 0
   return (
@@ -196,14 +195,14 @@ type LineProps = {
   name: string
   label: string
   className: string
-  /** What stands there while it is empty. */
+  /** Shown while it is empty. */
   usual: string
   value: string
   error?: string
   onChange: (value: string) => void
 }
 
-/** A text without line breaks, written where and as it will stand. */
+/** Edits a text without line breaks where and as it will stand. */
 const Line = ({ name, label, className, usual, value, error, onChange }: LineProps) => (
   <div data-field={name}>
     <textarea

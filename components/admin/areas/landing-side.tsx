@@ -9,7 +9,7 @@ import { type Project } from '@/lib/content-types'
 import { type Limits } from '@/lib/landing/gate'
 import { descriptionMost } from '@/lib/seo/lengths'
 import { type SiteFacts } from '@/lib/seo/site-facts'
-import { addressOf, type LandingLine, townKind } from '../../../lib/landing/landing-list'
+import { addressOf, type LandingLine, townKind } from '@/lib/landing/landing-list'
 import { MeasurePanel } from './measure-panel'
 import { type LandingEditing } from './use-landing-editor'
 import { useListing } from './use-listing'
@@ -18,9 +18,9 @@ import { useMeasure } from './use-measure'
 export type LandingSideProps = {
   line: LandingLine
   limits: Limits
-  /** What search engines show of it where it has no description of its own. */
-  found: { title: string; description: string }
-  /** Those that can be shown, by what they are called, and the ones that are shown now; null where none can be chosen. */
+  /** What search engines show of it without a description. */
+  searchResult: { title: string; description: string }
+  /** All projects, and the ids of the nearest; null where none can be chosen. */
   projects: { all: readonly NamedProject[]; nearest: readonly string[] } | null
   site: SiteFacts
   editing: LandingEditing
@@ -29,8 +29,8 @@ export type LandingSideProps = {
 type NamedProject = Pick<Project, 'id' | 'title' | 'location'>
 const most = 3
 
-/** Beside the sheet: what the page is worth, what search engines show, its pictures and projects. */
-export function LandingSide({ line, limits, found, projects, site, editing }: LandingSideProps) {
+/** Shows the measures, search result, pictures and projects of the page. */
+export function LandingSide({ line, limits, searchResult, projects, site, editing }: LandingSideProps) {
   const { draft, saving, change } = editing
   const { errors } = saving
   const id = landingId(line.place, line.service)
@@ -76,8 +76,8 @@ export function LandingSide({ line, limits, found, projects, site, editing }: La
           host={site.host}
           siteName={site.name}
           slug={addressOf(line).split('/').filter(Boolean).join(' › ')}
-          title={found.title}
-          description={draft.description || found.description}
+          title={searchResult.title}
+          description={draft.description || searchResult.description}
         />
       </Part>
       <Part title="Pictures">
@@ -111,7 +111,7 @@ type ProjectsPartProps = NonNullable<LandingSideProps['projects']> & {
   onChange: (ids: string[]) => void
 }
 
-/** Which projects the page shows: the nearest ones, or others. */
+/** Chooses the projects of the page: the nearest ones, or others. */
 function ProjectsPart({ all, nearest, chosen, onChange }: ProjectsPartProps) {
   const isChosen = chosen.length > 0
   return (

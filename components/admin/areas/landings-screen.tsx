@@ -12,17 +12,16 @@ import { SearchInput } from '@/components/ui/search-input'
 import { Segmented } from '@/components/ui/segmented'
 import { type AreaCounts, AreasHead } from '../../records/areas-head'
 import { LandingsTable } from './landings-table'
-import { hrefOf, type LandingLine, type ListFilter } from '../../../lib/landing/landing-list'
+import { hrefOf, type LandingLine, type ListFilter } from '@/lib/landing/landing-list'
 import { ListingBar } from './listing-bar'
 import { useListing } from './use-listing'
 
 type Choice = { value: string; label: string }
 
 type LandingsScreenProps = {
-  asked: ListFilter
-  /** This part of the list. */
+  filter: ListFilter
   lines: readonly LandingLine[]
-  /** The ids of all that was found, and of those that staff hide. */
+  /** The ids of all matching pages, and of those that staff hide. */
   ids: readonly string[]
   hidden: readonly string[]
   pageSize: number
@@ -38,17 +37,17 @@ const keyHints = [
   { keys: ['/'], does: 'search' },
 ]
 
-/** All pages of places and services: how each stands with search engines, and why. What is asked for stands in the address. */
+/** Lists the landing pages with their index status. The filter stands in the address. */
 export function LandingsScreen(props: LandingsScreenProps) {
-  const { asked, lines, ids, hidden, pageSize, counts, services, townships, totals } = props
+  const { filter, lines, ids, hidden, pageSize, counts, services, townships, totals } = props
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const listing = useListing(hidden)
   const selected = ids.filter((id) => chosen.has(id))
   const go = (part: Partial<ListFilter>) =>
-    startTransition(() => router.replace(hrefOf({ ...asked, page: 1, ...part }), { scroll: false }))
-  const [term, search] = useSearchTerm(asked.q, (q) => go({ q }))
+    startTransition(() => router.replace(hrefOf({ ...filter, page: 1, ...part }), { scroll: false }))
+  const [term, search] = useSearchTerm(filter.q, (q) => go({ q }))
 
   function choose(some: readonly string[], isOn: boolean) {
     const next = new Set(chosen)
@@ -66,7 +65,7 @@ export function LandingsScreen(props: LandingsScreenProps) {
         <SearchInput label="Search pages" placeholder="Place or service" value={term} onChange={search} />
         <Segmented
           label="In search engines"
-          value={asked.show}
+          value={filter.show}
           onChange={(show) => go({ show })}
           className="max-tablet:w-full max-tablet:overflow-x-auto max-tablet:*:flex-auto max-tablet:*:px-2"
           options={[
@@ -78,13 +77,13 @@ export function LandingsScreen(props: LandingsScreenProps) {
         />
         <FilterSelect
           label="Service"
-          value={asked.service || undefined}
+          value={filter.service || undefined}
           choices={services}
           onChange={(service = '') => go({ service })}
         />
         <FilterSelect
           label="Town"
-          value={asked.township || undefined}
+          value={filter.township || undefined}
           choices={townships}
           onChange={(township = '') => go({ township })}
         />
@@ -93,24 +92,24 @@ export function LandingsScreen(props: LandingsScreenProps) {
         {lines.length > 0 ? (
           <LandingsTable
             lines={lines}
-            isGrouped={!asked.service}
+            isGrouped={!filter.service}
             chosen={chosen}
             onChoose={choose}
             onListing={(id, to) => void listing.set([id], to)}
           />
         ) : (
           <p className="border-y border-hair py-8 text-stone">
-            {asked.show === 'short' && !asked.q
+            {filter.show === 'short' && !filter.q
               ? 'Every page says enough that is its own.'
               : 'No page matches. Change the search or show all pages.'}
           </p>
         )}
       </section>
       <Pager
-        page={asked.page}
+        page={filter.page}
         pageSize={pageSize}
         total={ids.length}
-        hrefOf={(page) => hrefOf({ ...asked, page })}
+        hrefOf={(page) => hrefOf({ ...filter, page })}
         label="Pages of the list"
       >
         <ScreenKeys hints={keyHints} keys={listKeys} />

@@ -13,12 +13,12 @@ import {
   type LandingLine,
   nameOfPage,
   indexStatusOf,
-} from '../../../lib/landing/landing-list'
-import { percent } from './measure-words'
+  percent,
+} from '@/lib/landing/landing-list'
 
 type LandingsTableProps = {
   lines: readonly LandingLine[]
-  /** Each place has a heading over its services; else a line names its place itself. */
+  /** Each place has a heading over its services; else each line names its place. */
   isGrouped: boolean
   chosen: ReadonlySet<string>
   onChoose: (ids: readonly string[], isOn: boolean) => void
@@ -27,7 +27,7 @@ type LandingsTableProps = {
 
 type Group = { place: string; placeName: string; township: string; lines: LandingLine[] }
 
-/** Lines that follow each other, by their place. */
+/** Groups lines that follow each other by their place. */
 function groupsOf(lines: readonly LandingLine[]): Group[] {
   const groups: Group[] = []
   for (const line of lines) {
@@ -38,7 +38,7 @@ function groupsOf(lines: readonly LandingLine[]): Group[] {
   return groups
 }
 
-/** The pages with what each says for itself; on a phone a list by place. */
+/** Renders landing pages with their measures; on a phone as a list by place. */
 export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps) {
   const { chosen, onChoose } = rest
   const ids = lines.map(idOf)
@@ -83,7 +83,6 @@ export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps)
 
 type Choosing = Pick<LandingsTableProps, 'chosen' | 'onChoose'>
 
-/** A place over its services. */
 function GroupHead({ group, ...choosing }: { group: Group } & Choosing) {
   const { place, placeName, township, lines } = group
   const listed = lines.filter((line) => indexStatusOf(line) === 'listed').length
@@ -203,7 +202,7 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
 
 type PickProps = Choosing & { name: string; ids: readonly string[] }
 
-/** A box that chooses some pages: ticked where all of them are chosen, in between where some are. */
+/** Renders a box that chooses some pages; it is indeterminate where only some of them are chosen. */
 function Pick({ name, ids, chosen, onChoose }: PickProps) {
   const count = ids.filter((id) => chosen.has(id)).length
   return (

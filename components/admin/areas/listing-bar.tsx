@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button'
 import { type Listing } from '@/lib/content/areas'
 
 type ListingBarProps = {
-  /** How many are chosen, of how many that were found. */
+  /** How many are chosen, and how many match. */
   count: number
   total: number
   busy: boolean
@@ -11,7 +11,7 @@ type ListingBarProps = {
   onListing: (listing: Listing) => Promise<void>
 }
 
-/** What can be done with the chosen pages, at the foot of the screen. */
+/** Changes whether search engines may list the chosen pages. */
 export const ListingBar = ({ count, total, busy, onAll, onClear, onListing }: ListingBarProps) => (
   <div
     role="region"

@@ -1,16 +1,15 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { type Limits } from '@/lib/landing/gate'
-import { type LandingLine } from '../../../lib/landing/landing-list'
-import { percent } from './measure-words'
+import { type LandingLine, percent } from '@/lib/landing/landing-list'
 
 type MeasurePanelProps = {
   measure: LandingLine['measure']
   limits: Limits
-  /** Newer words aren't measured yet. */
+  /** A newer text isn't measured yet. */
   isOld: boolean
 }
 
-/** What a page says that no other page says, beside what it needs to be listed. */
+/** Shows the measures of a page beside what it needs to be listed. */
 export function MeasurePanel({ measure, limits, isOld }: MeasurePanelProps) {
   const { own, ownShare, commonShare, nearest, short } = measure
   return (
@@ -71,7 +70,7 @@ export function MeasurePanel({ measure, limits, isOld }: MeasurePanelProps) {
 
 type GaugeProps = { share: number; mark: number; isGood: boolean }
 
-/** How far a number is, with a mark at what it must reach; the words beside it say the same. */
+/** Draws a number with a mark at what it must reach; the text beside it says the same. */
 const Gauge = ({ share, mark, isGood }: GaugeProps) => (
   <div className="relative mt-2.5 h-1.5" aria-hidden="true">
     <span className="absolute inset-0 overflow-hidden rounded-full bg-sand">

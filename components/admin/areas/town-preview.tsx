@@ -6,15 +6,15 @@ import { landingId, type CopyTexts } from '@/lib/content/areas'
 import { townPageAs } from '@/lib/content/town-page-as'
 import { areasHome } from '../../records/areas-head'
 import { landingWork } from './landing-draft'
-import { townKind } from '../../../lib/landing/landing-list'
+import { townKind } from '@/lib/landing/landing-list'
 
 type TownPreviewProps = Omit<TownSectionsProps, 'words'> & {
   words: CopyTexts | null
-  /** Shows the unsaved work that this browser keeps. */
+  /** Shows the local copy. */
   work: boolean
 }
 
-/** A fixed town page as visitors will see it. */
+/** Previews a town page. */
 export function TownPreview({ page, words, work, ...rest }: TownPreviewProps) {
   const { town } = page
   const id = landingId(town.slug, townKind)

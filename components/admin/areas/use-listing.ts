@@ -5,7 +5,7 @@ import { showToast } from '@/components/ui/toast'
 import { type Listing } from '@/lib/content/areas'
 import { counted } from '@/lib/text/counted'
 
-/** Says which pages search engines may list, out of those that `hidden` names and others; Undo puts back what has changed. */
+/** Changes whether search engines may list pages, with undo; `hidden` are the ids of those that they may not. */
 export function useListing(hidden: readonly string[]) {
   const router = useRouter()
   const { busy, alone } = useSingleTask()

@@ -3,14 +3,13 @@ import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
 import { useDebounced } from '@/components/staff/use-debounced'
 import { sameValue } from '@/lib/page-document/same-value'
 import { type LandingDraft } from './landing-draft'
-import { type LandingLine } from '../../../lib/landing/landing-list'
+import { type LandingLine } from '@/lib/landing/landing-list'
 
 type Measure = LandingLine['measure']
 
-/** How long typing may go on before it is measured, in milliseconds. */
+/** In milliseconds. */
 const pause = 500
 
-/** What of a draft counts as its words. */
 const wordsOf = ({ headline, lede, parts, questions }: LandingDraft) => ({
   headline,
   lede,
@@ -18,7 +17,7 @@ const wordsOf = ({ headline, lede, parts, questions }: LandingDraft) => ({
   questions,
 })
 
-/** The draft as it can be measured while it is written: what has no words yet isn't there. */
+/** Returns a draft without the parts that are still empty. */
 const measurable = (draft: LandingDraft): LandingDraft => ({
   ...draft,
   parts: draft.parts
@@ -27,7 +26,7 @@ const measurable = (draft: LandingDraft): LandingDraft => ({
   questions: draft.questions.filter(({ question, answer }) => question.trim() && answer.trim()),
 })
 
-/** The measures of a page as it would be with the draft's words, as one types. `isOld` while newer words aren't measured yet. */
+/** Returns the measures of a page with the draft's texts while one types; `isOld` while newer ones aren't measured yet. */
 export function useMeasure(address: string, draft: LandingDraft, stored: Measure) {
   const path = `${address}/measure`
   const [initialData] = useState(() => ({ words: wordsOf(draft), measure: stored }))

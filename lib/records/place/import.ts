@@ -13,13 +13,12 @@ import { takePlaces } from './store'
 // the slug of its name, is a place's changes that one: what its cells say, and nothing else.
 
 const texts = ['name', 'zip', 'permitAuthority', 'permitPhone', 'permitUrl', 'permitFees', 'about'] as const
-/** Of a few that there are: "Stony Point" is read as stony-point. */
+/** "Stony Point" is read as stony-point. */
 const choices = ['township', 'type', 'populationBasis'] as const
 const numbers = ['population', 'lat', 'lng'] as const
 /** Several in a cell, with semicolons between them. */
 const choiceLists = ['eras', 'types', 'kinds'] as const
 const noteColumns = [...choiceLists, 'landmarks', 'setting', 'confidence'] as const
-/** The columns that are read. */
 const importColumns = ['slug', ...texts, ...choices, ...numbers, ...noteColumns] as const
 type Column = (typeof importColumns)[number]
 
@@ -29,7 +28,6 @@ export type ImportReport = {
   changed: { line: number; slug: string; name: string; fields: string[] }[]
   unchanged: number
   refused: { line: number; reason: string }[]
-  /** Columns that no place has. */
   unknown: string[]
 }
 
@@ -73,7 +71,6 @@ const several = (text: string) =>
     .map((item) => item.trim())
     .filter(Boolean)
 
-/** The facts and notes that a row names. */
 function factsIn(row: Row) {
   const facts = {
     ...pick(texts, row, (text) => text),
@@ -128,7 +125,7 @@ async function readPlaces(csv: string): Promise<Read> {
 }
 
 type Refuse = (reason: string) => void
-/** The column that can't be read, what to do about it, and out of what there is to choose. */
+/** Returns which column can't be read and why, with the choices that there are. */
 function reasonOf(issue: $ZodIssue | undefined): string {
   if (!issue) return ''
   const [column] = issue.path.filter((part) => part !== 'notes')
@@ -185,7 +182,7 @@ export async function importPlaces(csv: string, dryRun: boolean): Promise<Import
   return report
 }
 
-/** The places as such a table. */
+/** Returns the places as such a table. */
 export async function placesTable(): Promise<string> {
   const rows = (await listPlaces()).map((place) =>
     importColumns.map((column) => {

@@ -80,7 +80,7 @@ test('its editor has its questions, no projects, and its own address', () => {
           heading: 'Kitchens and baths in Nyack',
         }}
         limits={limitsOf({ isTownPage: true })}
-        found={{ title: 'Nyack', description: 'Nyack' }}
+        searchResult={{ title: 'Nyack', description: 'Nyack' }}
         projects={null}
         data={null}
         site={{ host: 'example.com', name: 'Hearth & Harbor' }}

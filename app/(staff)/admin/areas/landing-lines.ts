@@ -15,13 +15,12 @@ const toLine = ({ place, service, listing, measure }: LandingRow): LandingLine =
   measure,
 })
 
-/** All pages of places and services as the screens list them: place by place, as they are read. */
+/** Returns all landing pages, by the names of their places. */
 export async function listLandingLines(): Promise<LandingLine[]> {
   const lines = (await listLandingRows()).map(toLine)
   return lines.sort((a, b) => a.placeName.localeCompare(b.placeName))
 }
 
-/** How many there are of each, for the tabs. */
 export async function areaCounts(lines: readonly LandingLine[]): Promise<AreaCounts> {
   const [places, services] = await Promise.all([listPlaces(), listServices()])
   return { landings: lines.length, places: places.length, services: services.length }

@@ -15,16 +15,16 @@ const pageSize = 48
 
 export default async function AreasPage({ searchParams }: Props) {
   await requireStaffPage()
-  const asked = readFilter(await searchParams)
-  const [lines, services] = await Promise.all([listLandingLines(), listOffered()])
-  const { found, counts } = findLandings(lines, asked)
-  const page = Math.min(asked.page, Math.max(1, Math.ceil(found.length / pageSize)))
+  const filter = readFilter(await searchParams)
+  const [all, services] = await Promise.all([listLandingLines(), listOffered()])
+  const { lines, counts } = findLandings(all, filter)
+  const page = Math.min(filter.page, Math.max(1, Math.ceil(lines.length / pageSize)))
   return (
     <LandingsScreen
-      asked={{ ...asked, page }}
-      lines={found.slice((page - 1) * pageSize, page * pageSize)}
-      ids={found.map(idOf)}
-      hidden={found.filter(({ listing }) => listing === 'hidden').map(idOf)}
+      filter={{ ...filter, page }}
+      lines={lines.slice((page - 1) * pageSize, page * pageSize)}
+      ids={lines.map(idOf)}
+      hidden={lines.filter(({ listing }) => listing === 'hidden').map(idOf)}
       pageSize={pageSize}
       counts={counts}
       services={[
@@ -32,7 +32,7 @@ export default async function AreasPage({ searchParams }: Props) {
         { value: townKind, label: 'Town pages' },
       ]}
       townships={Object.values(townshipNames).map((name) => ({ value: name, label: name }))}
-      totals={await areaCounts(lines)}
+      totals={await areaCounts(all)}
     />
   )
 }

@@ -50,7 +50,7 @@ export default async function EditLandingPage({ params }: Props) {
       data={{ profile, projects, testimonials }}
       usual={{ ...hero, heading: service.guide.heading.replace('{town}', place.name) }}
       limits={limitsOf(contentPage(landing))}
-      found={{ title: title[0], description }}
+      searchResult={{ title: title[0], description }}
       projects={{
         all: projects.map(({ id, title, location }) => ({ id, title, location })),
         nearest: nearestProjects(projects, place, service, areas.places).map(({ project }) => project.id),

@@ -43,7 +43,7 @@ export default async function EditTownPage({ params }: Props) {
         heading: `Kitchens and baths in ${place.name}`,
       }}
       limits={limitsOf(townContentPage(page, words))}
-      found={{ title: title[0], description }}
+      searchResult={{ title: title[0], description }}
       projects={null}
       data={null}
       site={site}
