@@ -12,10 +12,10 @@ import { BackLink, linkClass, Screen } from '@/components/staff/screen'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { Button, buttonClass } from '@/components/ui/button'
 import { ToolButton } from '@/components/ui/tool-button'
-import { landingId, type PageCopy } from '@/lib/content/areas'
+import { type CopyRevision, landingId, type PageCopy } from '@/lib/content/areas'
 import { officeTime } from '@/lib/time/office-time'
 import { areasHome } from '../../records/areas-head'
-import { type LandingDraft, landingFields } from './landing-draft'
+import { draftOf, type LandingDraft, landingFields, landingKind } from './landing-draft'
 import { LandingSheet, type Usual } from './landing-sheet'
 import { LandingSide, type LandingSideProps } from './landing-side'
 import { IndexStatusMark } from '@/components/records/page-copy/index-status-mark'
@@ -27,8 +27,10 @@ const ConflictDialog = lazy(() =>
     default: file.ConflictDialog<LandingDraft, LandingDraft>,
   })),
 )
-const LandingRevisions = lazy(() =>
-  import('./landing-revisions').then((file) => ({ default: file.LandingRevisions })),
+const SheetRevisions = lazy(() =>
+  import('@/components/records/sheet-revisions').then((file) => ({
+    default: file.SheetRevisions<LandingDraft, LandingDraft, CopyRevision>,
+  })),
 )
 
 const BlocksBuilder = lazy(() =>
@@ -81,7 +83,15 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
       </Suspense>
       <Suspense>
         {listing && !saving.conflict && (
-          <LandingRevisions editing={editing} onClose={() => setListing(false)} />
+          <SheetRevisions
+            record={landingFields}
+            address={landingKind.callPath(editing.saved.id)}
+            editing={editing}
+            stateOf={({ version }) => ({ name: version > 0 ? 'Saved' : 'Kept', isLive: version > 0 })}
+            stateIn={(row) => row}
+            restored={(_draft, revision) => draftOf(revision)}
+            onClose={() => setListing(false)}
+          />
         )}
         {saving.conflict && (
           <ConflictDialog
