@@ -2,10 +2,6 @@ import { type BuilderAction, builderReducer, type BuilderState } from './builder
 
 export type BlockList = 'library' | 'outline'
 
-/**
- * Holds blocks that are edited and the lists beside them: all that blocks outside a page need
- * (blocks-builder.tsx).
- */
 export type BlocksState = {
   builder: BuilderState
   list: BlockList
@@ -42,7 +38,6 @@ export function blocksReducer<State extends BlocksState>(state: State, action: B
   }
 }
 
-/** Applies an action to the blocks. Returns the same state if nothing changed. */
 export function edit<State extends BlocksState>(state: State, action: BuilderAction): State {
   const builder = builderReducer(state.builder, action)
   if (builder === state.builder) return state

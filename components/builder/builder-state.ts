@@ -59,11 +59,9 @@ export type BuilderAction =
   | { type: 'close' }
   | { type: 'cancel' }
   | { type: 'load'; draft: Draft; text: string }
-  /** Appends another page's blocks. */
   | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
   /** Inserts copied or saved blocks (`title` names a saved one) behind the selected one. */
   | { type: 'paste'; blocks: readonly ClipboardBlock[]; title?: string; now: number }
-  /** Fills a block's empty picture fields in order. */
   | { type: 'pictures'; id: string; pictures: readonly PlacedPicture[] }
   /** Announces where a drag is; nothing changes before it ends. */
   | { type: 'announce'; text: string; dragging?: Dragging }
@@ -91,7 +89,6 @@ const announce = (state: BuilderState, text: string, dragging: Dragging | null =
   announcement: { text, turn: state.announcement.turn + 1, dragging },
 })
 
-/** Records a new document as a step. */
 function recordStep(state: BuilderState, document: PageDocument): BuilderState {
   const { present } = state.history
   if (document === present.document) return state
@@ -166,7 +163,6 @@ function withSchedule(state: BuilderState, { isPublished, publishAt, unpublishAt
 const positionText = (state: BuilderState, id: string): string =>
   `position ${indexOfBlock(state.history.present.document, id) + 1} of ${blocksOf(state).length}`
 
-/** Computes the builder's next state. */
 export function builderReducer(state: BuilderState, action: BuilderAction): BuilderState {
   const { document, settings } = state.history.present
   switch (action.type) {

@@ -50,7 +50,6 @@ type CanvasProps = {
   panel: Panel | null
   /** True if a panel or a list covers it on a phone. */
   covered: boolean
-  /** True while it can't be operated yet. */
   busy: boolean
   notice?: ReactNode
   empty: ReactNode
@@ -62,7 +61,6 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
   const [device, setDevice] = useState<Device>('desktop')
   const [size, setSize] = useState<'fit' | 'full'>('fit')
   const [scale, setScale] = useState<number>()
-  /** The element in the frame's document that holds the blocks. */
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const { drag, lifted, ...dragging } = useBlockDrag({ canvas, stage, scale, frames, blocks })
   const order = blocks.map(({ id }) => id).join(' ')

@@ -12,7 +12,6 @@ const path = '/api/pages'
 
 type CopyDialogProps = { pageId: string; onClose: () => void }
 
-/** Lists the other pages with blocks. Choosing one copies its blocks as one step of the history. */
 export function CopyDialog({ pageId, onClose }: CopyDialogProps) {
   const dispatch = useBuilderDispatch()
   const { data, error } = useStaffQuery<Page[]>({ queryKey: [path], queryFn: readAsStaff(path) })

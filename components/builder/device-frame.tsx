@@ -30,7 +30,6 @@ type DeviceFrameProps = {
   /** The element that holds the content once the frame has loaded, as handed to `onStage`. */
   stage: HTMLElement | null
   onStage: (stage: HTMLElement | null) => void
-  /** Called with the scale; 1 is the true size. */
   onScale?: (scale: number) => void
   hidden?: boolean
   children: ReactNode

@@ -5,13 +5,10 @@ import { type Schedule } from '@/lib/page-document/schedule'
 import { officeMoment } from '@/lib/time/office-time'
 import { type Draft, sameDraft } from './draft'
 
-/** How to save a draft. */
 export type SaveOrder = {
   /** Where to go next: to the list of pages, as Save Page is specified, nowhere, or to an address. */
   then: 'list' | 'stay' | { href: string | null }
-  /** Visibility, if the save settles it. */
   schedule?: Schedule
-  /** Also stores a revision of this name. */
   revisionName?: string
   /** Stores a waiting draft: visitors see a live page as it was. */
   asDraft?: boolean

@@ -13,7 +13,6 @@ import { useBuilder } from './builder-context'
 import { focusedElement } from './frame-document'
 import { PanelSection } from './side-panel'
 
-/** Saves changes to a live page as a waiting draft; renders nothing for other pages. */
 export function SaveDraftButton() {
   const { screen, saving } = useBuilder()
   if (!screen.saved.stored.isLive) return null
@@ -28,7 +27,6 @@ export function SaveDraftButton() {
   )
 }
 
-/** Shows a live page's waiting draft: its date, its schedule and what can be done with it. */
 export function DraftSection() {
   const { page, screen, dirty, saving, dispatch } = useBuilder()
   const { isLive, draft } = screen.saved.stored

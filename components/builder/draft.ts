@@ -20,7 +20,6 @@ export function draftOf(page: Stored): Draft {
   }
 }
 
-/** Returns true if two drafts have equal values. */
 export const sameDraft = (a: Draft, b: Draft): boolean =>
   a === b || (sameValue(a.settings, b.settings) && sameBlocks(a.document.blocks, b.document.blocks))
 

@@ -5,7 +5,6 @@ const canvas = '/admin/canvas'
 
 let reading: Promise<string> | undefined
 
-/** Reads an empty page as visitors get it. Only its style sheets are used, and no script runs. */
 async function readDocument(): Promise<string> {
   const answer = await fetch(canvas)
   if (!answer.ok || answer.redirected) throw new Error(`${canvas} answered ${answer.status}`)

@@ -18,7 +18,6 @@ type LibraryProps = {
   after: string | null
 }
 
-/** Lists the blocks that can be added. */
 export const Library = memo(function Library({ afterId, after }: LibraryProps) {
   const dispatch = useBuilderDispatch()
   const list = useRef<HTMLDivElement>(null)

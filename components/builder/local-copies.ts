@@ -20,5 +20,4 @@ const close = (draft: Draft) => ({
   document: { ...draft.document, blocks: toStored(draft.document.blocks, blockRegistry) },
 })
 
-/** The local copies of pages. */
 export const pageLocalCopies = localCopyStore<Draft>('page-work', { open, close })

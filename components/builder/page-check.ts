@@ -10,7 +10,6 @@ import { isRecord } from '@/lib/type-guards'
 import { nameOf } from './builder-state'
 import { type Draft } from './draft'
 
-/** A part of a page that isn't ready for visitors. */
 export type Finding = {
   block?: string
   isSetting?: boolean
@@ -34,7 +33,6 @@ function placesAt(config: Config, path: string): Place[] {
   return rows.flatMap((row, index) => (isRecord(row) ? [place(row, inRow, index + 1)] : []))
 }
 
-/** Returns a field's label, in a list with its row's number: "Question 2". */
 const label = (definition: BlockDefinition, path: string, row: number) =>
   `${(definition.labels as Record<string, string>)[path] ?? path}${row ? ` ${row}` : ''}`
 
@@ -50,7 +48,6 @@ function placeholders(definition: BlockDefinition, config: Config): string[] {
   })
 }
 
-/** Finds words in brackets that a template left to be replaced. */
 function unreplaced(definition: BlockDefinition, config: Config): string[] {
   return [...definition.prose, ...definition.rich].flatMap((path) =>
     placesAt(config, path).flatMap(({ text, row }) => {
@@ -93,7 +90,6 @@ const anchor = /<a\s[^<>]*?href="([^"<>]*)"/gi
 const hrefsIn = (html: string) =>
   [...html.matchAll(anchor)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 
-/** Lists the addresses of a block's buttons and links. */
 function linksIn({ links, rich }: BlockDefinition, config: Config): string[] {
   const texts = (path: string) => placesAt(config, path).map(({ text }) => text)
   return [...links.flatMap(texts), ...rich.flatMap(texts).flatMap(hrefsIn)].filter(Boolean)

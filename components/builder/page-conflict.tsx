@@ -58,7 +58,6 @@ const previewOf = (data: BlockData, order: SaveOrder): MergePreview<Draft> => ({
 
 type BlockPictureProps = { name: string; block: PageComponent; data: BlockData }
 
-/** Shows a block as visitors will see it, inert. */
 function BlockPicture({ name, block, data }: BlockPictureProps) {
   const [stage, setStage] = useState<HTMLElement | null>(null)
   return (

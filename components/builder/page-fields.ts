@@ -52,7 +52,6 @@ const blockFields = (modules?: BlockModules): BlockFields => ({
 
 const lowerFirst = (text: string) => text.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 
-/** Describes a page's fields; `modules` are all block modules by default. */
 export const pageFieldsOf = (modules?: BlockModules): RecordFields<Draft, PageFields> => ({
   split: ({ document: { blocks }, settings }) => ({ ...joinSchedule(settings), blocks }),
   join: ({ blocks, ...settings }) => ({ document: documentOf(blocks), settings: splitSchedule(settings) }),

@@ -9,7 +9,6 @@ import { useBuilderDispatch } from './builder-context'
 import { nameOf } from './builder-state'
 import { nextPlace } from './place-pictures'
 
-/** The place in a block that asks for a picture, and its text. */
 type Offer = { text: string; box: Record<'left' | 'top' | 'width' | 'height', number> }
 
 function readOffer(frame: HTMLElement): Offer | null {

@@ -8,7 +8,6 @@ export type PlacedPicture = { src: string; alt: string; decorative?: boolean }
 type Config = Record<string, unknown>
 type Block = Pick<PageComponent, 'type' | 'config'>
 
-/** A picture field, by itself or in a list's row. */
 type Place = { list: string; row: number; field: string; path: string }
 
 /** Returns true for a list of nothing but pictures: each new picture adds a row. */
@@ -46,7 +45,6 @@ export function pictureCapacity({ type, config: stored }: Block): number {
   return empty === 0 && pictures.length === 1 && !pictures[0]?.includes('.') ? 1 : empty
 }
 
-/** Returns the path of the field that takes the next picture. */
 function nextPath({ type, config }: Block, definition: BlockDefinition): string | undefined {
   const gallery = definition.pictures.find((path) => isGallery(definition, path))
   const [empty] = emptyPlaces(definition, config)

@@ -34,7 +34,6 @@ type PreviewFrameProps = {
   children: ReactNode
 }
 
-/** Shows a page or a post as visitors will see it, at the width of a device. */
 export function PreviewFrame({ title, list, edit, isUnsaved, children }: PreviewFrameProps) {
   const [device, setDevice] = useState<Device>('desktop')
   const [stage, setStage] = useState<HTMLElement | null>(null)

@@ -11,7 +11,6 @@ import { PreviewFrame, usePreviewedCopy } from './preview-frame'
 type PreviewProps = {
   page: Page
   data: BlockData
-  /** Shows the local copy. */
   showsLocalCopy: boolean
 }
 

@@ -21,14 +21,12 @@ export function isForVisitors(before: PageSettings, after: PageSettings): boolea
   return after.isPublished || (after.publishAt !== null && after.publishAt !== before.publishAt)
 }
 
-/** Returns what follows "Save Page" in the button's description. */
 export function saveEffect(stored: Schedule, next: Schedule): string {
   if (next.isPublished) return 'goes live now'
   if (stored.isPublished) return 'takes it offline now'
   return next.publishAt ? 'schedules it' : 'keeps a draft'
 }
 
-/** The labels of the button in the bar; `short` is for narrow screens. */
 const publishLabels: Record<PublishAction, { label: string; short: string }> = {
   publish: { label: 'Publish', short: 'Publish' },
   changes: { label: 'Publish changes', short: 'Publish' },
@@ -37,6 +35,5 @@ const publishLabels: Record<PublishAction, { label: string; short: string }> = {
   nothing: { label: 'Check', short: 'Check' },
 }
 
-/** Returns the labels of the Publish button. */
 export const publishLabelOf = ({ draft, stored }: ScreenState['saved'], next: Schedule, dirty: boolean) =>
   publishLabels[publishActionOf(draft.settings, next, dirty || stored.draft !== undefined)]

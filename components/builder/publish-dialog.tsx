@@ -15,7 +15,6 @@ import { type Draft } from './draft'
 import { checkPage, type Finding, linksOf } from './page-check'
 import { type PublishAction, publishActionOf } from './publish-action'
 
-/** The dialog's texts by publish action. */
 const texts: Record<PublishAction, { title: string; action: string; seenBy: string }> = {
   publish: { title: 'Publish this page', action: 'Publish now', seenBy: 'Everybody, and search engines' },
   changes: {

@@ -23,7 +23,6 @@ export type ScreenState = BlocksState & {
   leaving: { href: string | null } | null
   /** What follows publishing while its dialog is open; else null. */
   publishing: SaveOrder['then'] | null
-  /** True while the dialog for menu, footer and banner is open. */
   placing: boolean
 }
 
@@ -37,7 +36,6 @@ export type ScreenAction =
   | { type: 'remote'; page: Page; merged?: Draft; text?: string }
   /** What is stored changed without a change of content, e.g. at a scheduled moment. */
   | { type: 'current'; page: Page }
-  /** Resumes a local copy. */
   | { type: 'resume'; copy: PageLocalCopy }
   | { type: 'leave'; href: string | null }
   | { type: 'stay' }
@@ -66,7 +64,6 @@ export function startScreen(page: Page): ScreenState {
   }
 }
 
-/** Computes the screen's next state: the blocks, what is saved, and which dialogs are open. */
 export function screenReducer(screen: ScreenState, action: ScreenAction): ScreenState {
   switch (action.type) {
     case 'saved': {

@@ -37,7 +37,6 @@ type BlockDragging = {
   blocks: readonly PageComponent[]
 }
 
-/** Drags a block from its handle to the drop, and announces where it would land. */
 export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: BlockDragging) {
   const dispatch = useBuilderDispatch()
   const [drag, setDrag] = useState<Drag | null>(null)

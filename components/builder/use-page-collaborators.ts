@@ -18,7 +18,6 @@ type Watched = {
 const published = (draft: Page['draft']) =>
   draft?.publishAt ? new Date(Date.parse(draft.publishAt) + 5_000).toISOString() : null
 
-/** Watches collaborators on the page and what they save. */
 export function usePageCollaborators({ id, screen: { saved }, draft, dirty, busy, dispatch }: Watched) {
   const { base, version, stored } = saved
   const { publishAt, unpublishAt } = saved.draft.settings

@@ -18,16 +18,12 @@ type PageSaving = {
   before: Schedule
   /** `sent` is stored now; the canvas may have changed since. */
   onSaved: (page: Page, sent: Draft, order: SaveOrder) => void
-  /** Continues with the remote version, or with both merged. */
   onRemote: (page: Page, merged?: Draft) => void
   onRefused: (errors: Record<string, string>) => void
-  /** Opens the dialog that puts a new live page into the menu. */
   onPlace: () => void
-  /** Opens the dialog that publishes a saved draft. */
   onPublish: () => void
 }
 
-/** Saves a page: as specified, as a waiting draft, or with another schedule. */
 export function usePageSaving(page: PageSaving) {
   const { pageId, draft, base, version, isLive, before } = page
   const path = `/api/pages/${pageId}`

@@ -37,7 +37,6 @@ type CanvasContent = {
   stage: HTMLElement | null
   frames: BlockFrames
   selected: string | null
-  /** The blocks' ids in their order. */
   order: string
 }
 

@@ -40,7 +40,6 @@ export function ConfigList<Config, Name extends ListName<Config>>(props: ConfigL
   )
 }
 
-/** Returns the entries whose names have a prefix, without that prefix. */
 const below = <Value,>(entries: Readonly<Record<string, Value>>, start: string): Record<string, Value> =>
   Object.fromEntries(
     Object.entries(entries).flatMap(([path, value]) =>

@@ -4,7 +4,6 @@ import { type Labels } from '@/lib/page-document/field-paths'
 export type FieldsProps<Config> = {
   config: Config
   change: (part: Partial<Config>) => void
-  /** The labels by path. */
   labels: Labels<Config>
   /** Error messages by path, e.g. `title` or `images.0.alt`. */
   errors: Readonly<Record<string, string>>

@@ -10,13 +10,11 @@ import { type LinkGroup, type LinkPlace } from '@/lib/palette/types'
 
 type LinkFieldProps = {
   label: string
-  /** The address as typed or chosen. */
   value: string
   onChange: (address: string) => void
   /** Called after `onChange` if a place was chosen from the list. */
   onTake?: (place: LinkPlace) => void
   error?: string
-  /** Buttons beside the input. */
   aside?: ReactNode
   takesFocus?: boolean
 }

@@ -14,7 +14,6 @@ export type ListFieldProps<Row> = {
   empty: Row
   onChange: (rows: Row[]) => void
   error?: string
-  /** Adds several rows at once, instead of the button that adds an empty one. */
   adder?: ComponentType<{ ref: RefObject<HTMLButtonElement | null>; onAdd: (rows: Row[]) => void }>
   children: (row: Row, change: (part: Partial<Row>) => void, index: number) => ReactNode
 }

@@ -14,7 +14,6 @@ type PictureFieldProps = {
   error?: string
 }
 
-/** Chooses a picture of the library. `onChange` also gets its alt text, or that it is decorative. */
 export function PictureField({ value, alt, decorative, onChange, ...field }: PictureFieldProps) {
   return (
     <MediaPicker

@@ -13,9 +13,7 @@ export type RichEditorProps = {
   label: string
   value: string
   onChange: (html: string) => void
-  /** Looks like a sheet of paper and can hold pictures; otherwise like a form field. */
   sheet?: boolean
-  /** Shown at the end of the toolbar. */
   aside?: ReactNode
 }
 

@@ -81,7 +81,6 @@ type RichToolbarProps = {
   onLinking: (linking: Linking) => void
 }
 
-/** Formats the selected text; with `sheet` it also inserts pictures. */
 export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichToolbarProps) {
   const [picture, setPicture] = useState<StoredPicture | null>(null)
   const pressed = useEditorState({
@@ -178,5 +177,4 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
   )
 }
 
-/** Returns the address of the link around the caret. */
 const addressAt = (editor: Editor) => (editor.getAttributes('link') as { href?: string }).href ?? ''

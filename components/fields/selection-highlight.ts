@@ -28,7 +28,6 @@ export const SelectionHighlight = Extension.create({
   ],
 })
 
-/** Turns the highlight on or off. */
 export const highlightSelection =
   (on: boolean) =>
   ({ tr }: Pick<CommandProps, 'tr'>) => {

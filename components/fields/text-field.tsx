@@ -11,11 +11,9 @@ type TextFieldProps = Pick<FieldProps, 'note' | 'hint'> & {
   /** More than one makes it a text area. */
   rows?: number
   placeholder?: string
-  /** Shown before the text, e.g. a slash. */
   prefix?: string
 }
 
-/** Edits a text live. An error replaces the hint. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, error, note, hint, rows = 1, placeholder, prefix } = props
   const shared = {

@@ -82,7 +82,6 @@ function announceLeftOut(count: number, description: string): void {
 }
 const noPictures = 'This text holds no pictures. Add them as a component of their own.'
 
-/** Cleans pasted HTML for the editor and announces what was left out. */
 function readPasted(html: string, files: readonly File[], take: RichEditing['onPictures']): string {
   const keeps = (src: string) => take !== undefined && src !== '' && ownPicture.test(src)
   const pasted = tidyPasted(html, keeps, take && files)
@@ -96,7 +95,6 @@ type RichEditing = {
   label: string
   value: string
   onChange: (html: string) => void
-  /** Further attributes of the text's element. */
   attributes: Record<string, string>
   /** Uploads pasted pictures; undefined if the text can't hold any. */
   onPictures?: (pictures: readonly PastedPicture[]) => void
@@ -105,7 +103,6 @@ type RichEditing = {
   onCreate?: (editor: Editor) => void
 }
 
-/** Runs an editor for rich text. The server sanitizes what it makes. */
 export function useRichEditor({
   label,
   value,

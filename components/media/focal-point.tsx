@@ -9,7 +9,6 @@ type FocalPointProps = {
   height: number
   focal: Focal
   onChange: (focal: Focal) => void
-  /** Called when the point has come to rest. */
   onSettled: () => void
 }
 
@@ -21,7 +20,6 @@ const steps: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Sets the focal point by dragging or by the arrow keys. */
 export function FocalPoint({ src, width, height, focal, onChange, onSettled }: FocalPointProps) {
   const frame = useRef<HTMLDivElement>(null)
   const dragging = useRef(false)

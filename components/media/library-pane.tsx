@@ -6,7 +6,6 @@ import { type Library } from './use-library'
 
 type LibraryPaneProps = {
   library: Library
-  /** True while files are dragged over the dialog. */
   isOver: boolean
   onUse: () => void
 }

@@ -16,7 +16,6 @@ import { useFileDrop } from './use-file-drop'
 import { suggestAlt } from './suggest-alt'
 import { type AltUse, type UsedPicture, useLibrary } from './use-library'
 
-/** Where a picture will be used. */
 export type PicturePlace = {
   /** The purpose as a phrase: "For the background of Hero". */
   purpose?: string
@@ -36,7 +35,6 @@ type MediaDialogProps = PicturePlace & {
   onClose: () => void
 }
 
-/** Chooses pictures of the library, adds and describes them. */
 export function MediaDialog({ value = none, many, onUse, onClose, ...place }: MediaDialogProps) {
   const { purpose, about, alt, isWhole } = place
   const topic = useContext(PictureTopic)

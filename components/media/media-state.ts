@@ -1,15 +1,12 @@
 import { type Focal, parseMediaPath } from '@/lib/media/path'
 import { type LibraryPicture } from '@/lib/media/types'
 
-/** A picture as a block stores it. */
 export type StoredPicture = { src: string; alt?: string; decorative?: boolean }
 
-/** The edited description of a picture, not yet saved. */
 export type Draft = { alt: string; focal: Focal }
 
 type MediaState = {
   pictures: LibraryPicture[] | null
-  /** The picture in the details. */
   chosen: { id: string; draft: Draft } | null
   /** If several can be chosen: their ids in order, and their edited descriptions. */
   many: boolean
@@ -59,7 +56,6 @@ export const closedLibrary = (many: boolean): MediaState => ({
 const shows = (src: string, picture: LibraryPicture) =>
   src === picture.src || (!picture.builtIn && parseMediaPath(src)?.hash === parseMediaPath(picture.src)?.hash)
 
-/** Returns a picture's description, edited or stored. */
 export const draftOf = ({ drafts }: Pick<MediaState, 'drafts'>, picture: LibraryPicture): Draft =>
   drafts[picture.id] ?? { alt: picture.alt, focal: { x: picture.focalX, y: picture.focalY } }
 
@@ -74,7 +70,6 @@ function choose(state: MediaState, picture: LibraryPicture, draft?: Partial<Draf
   }
 }
 
-/** Loads the library and chooses the block's picture as the block shows it. */
 function load(state: MediaState, pictures: LibraryPicture[], { src, alt }: StoredPicture): MediaState {
   const loaded = { ...state, pictures, failure: '' }
   const current = src ? pictures.find((picture) => shows(src, picture)) : undefined
@@ -83,7 +78,6 @@ function load(state: MediaState, pictures: LibraryPicture[], { src, alt }: Store
   return choose(loaded, current, { ...(alt ? { alt } : {}), ...(focal ? { focal } : {}) })
 }
 
-/** Shows the details of the picture that was added last. */
 function pick(state: MediaState, picked: string[]): MediaState {
   const last = state.pictures?.find(({ id }) => id === picked.at(-1))
   return last ? { ...choose(state, last), picked } : { ...state, picked, chosen: null, altError: '' }
@@ -95,7 +89,6 @@ const withAlso = (picked: string[], pictures: LibraryPicture[]) => [
 const without = (pictures: LibraryPicture[] | null, id: string) =>
   pictures?.filter((picture) => picture.id !== id) ?? null
 
-/** Computes the dialog's next state. */
 export function mediaReducer(state: MediaState, action: MediaAction): MediaState {
   switch (action.type) {
     case 'loaded':

@@ -2,7 +2,6 @@ import { BareButton } from '@/components/ui/button'
 import { counted } from '@/lib/text/counted'
 import { type Library } from './use-library'
 
-/** Lists the chosen pictures in order; pressing one shows its details. */
 export function PickedStrip({ library: { picked, chosen, choose } }: { library: Library }) {
   if (picked.length === 0) return null
   return (

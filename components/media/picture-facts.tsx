@@ -17,7 +17,6 @@ export const factsOf = ({ width, height, bytes, createdAt }: LibraryPicture): st
 
 type Used = Pick<LibraryPicture, 'uses'>
 
-/** Returns true if only deleted records show it. */
 export const isOnlyInTrash = ({ uses }: Used): boolean =>
   uses.length > 0 && uses.every(({ inTrash }) => inTrash)
 

@@ -10,10 +10,8 @@ import { type LibraryPicture } from '@/lib/media/types'
 type PictureTilesProps = {
   pictures: LibraryPicture[]
   chosenId?: string
-  /** The chosen pictures in order, if several can be chosen. */
   picked?: readonly LibraryPicture[]
   onChoose: (picture: LibraryPicture) => void
-  /** Adds these to the chosen ones. */
   onPick: (pictures: LibraryPicture[]) => void
   onUse: () => void
 }

@@ -4,7 +4,6 @@ import { type LibraryPicture } from '@/lib/media/types'
 const empty =
   /^(img|dscn?|dscf|pxl|mvimg|gopr|dji|photo|foto|image|picture|pic|screenshot|screen|shot|whats|app|signal|fb|inline|untitled|unnamed|scan|snapchat|capture|download|received|edited|edit|copy|final|new|web|small|large|hero|file|jpe?g|png|webp|heic|at|of|the|at|am|pm)$/i
 
-/** Returns a file's name as words; '' if it says too little. */
 function wordsOfName(name: string): string {
   const words = name
     .replace(/\.[a-z0-9]{2,5}$/i, '')

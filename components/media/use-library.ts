@@ -10,10 +10,8 @@ import { useUploads } from './use-uploads'
 
 const path = '/api/media'
 
-/** A picture as it was chosen for a place, with its alt text. */
 export type UsedPicture = { src: string; alt: string; decorative?: boolean }
 
-/** How the place uses the alt text. */
 export type AltUse = {
   /** The place has its own text, or shows the picture as decoration. */
   isOptional?: boolean
@@ -23,7 +21,6 @@ export type AltUse = {
   fallback?: string
 }
 
-/** Manages the library while the dialog is open; with `many` several pictures can be chosen. */
 export function useLibrary(value: StoredPicture, many = false, { isOptional, fallback = '' }: AltUse = {}) {
   const [state, dispatch] = useReducer(mediaReducer, many, closedLibrary)
   const [current] = useState(value)
@@ -34,7 +31,6 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
     : picture
       ? [picture]
       : []
-  /** Returns a picture's edited description. */
   const descriptionOf = (about: LibraryPicture): Draft => {
     const { alt, focal } = about.id === chosen?.id ? chosen.draft : draftOf(state, about)
     return { alt: alt.trim(), focal }

@@ -15,7 +15,6 @@ export type Upload = {
   preview: string
   sent: number
   failure: string
-  /** True if sending the same file again can help. */
   again: boolean
 }
 

@@ -12,7 +12,6 @@ const view = (slug: string) => ({
   run: () => void window.open(`/${slug}`, '_blank', 'noopener'),
 })
 
-/** Copies a page's full address. */
 export function copyAddress(slug: string): void {
   const address = `${location.origin}/${slug}`
   void copyText(address, 'Address copied', address)
@@ -28,7 +27,6 @@ export const liveToast = (slug: string, place?: () => void): Outcome => ({
   action: { label: 'Copy link', run: () => copyAddress(slug) },
 })
 
-/** Returns the toast after a change of visibility. */
 export function outcomeOf(slug: string, before: Schedule, after: Schedule, place?: () => void): Outcome {
   if (after.isPublished && !before.isPublished) return liveToast(slug, place)
   if (before.isPublished && !after.isPublished)

@@ -192,7 +192,6 @@ type OrderProps = {
   onChange: (order: string[]) => void
 }
 
-/** Orders the pages of a menu or footer; renders nothing for one alone. */
 function Order({ name, page, pages, order, onChange }: OrderProps) {
   const all = pages.some(({ id }) => id === page.id) ? pages : [...pages, page]
   const rank = ({ id }: PlacedPage) => (order.includes(id) ? order.indexOf(id) : order.length)

@@ -25,7 +25,6 @@ type RowActionsProps = {
   isPlanned: boolean
   /** Its staff address, without the action. */
   href: string
-  /** The public address and its label. */
   view?: { label: string; href: string }
   onPublish: () => void
   onSchedule: () => void
@@ -34,7 +33,6 @@ type RowActionsProps = {
   children?: ReactNode
 }
 
-/** Offers what can be done with a page or a post of a list; on a phone all of it is in the menu. */
 export function RowActions(props: RowActionsProps) {
   const { title, isPublished, isPlanned, href, view, onPublish, onSchedule, onCopyAddress, onRemove } = props
   const router = useRouter()

@@ -14,7 +14,6 @@ import type * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 
-/** Errors by field. */
 type Refusals = Partial<Record<string, string>>
 
 type Editing<Values> = { values: Values; errors: Refusals; change: (part: Partial<Values>) => void }

@@ -9,12 +9,10 @@ type Moments = Pick<Schedule, 'publishAt' | 'unpublishAt'>
 type ScheduleDialogProps = {
   what: 'page' | 'post'
   row: Schedule & { title: string }
-  /** Returns the errors by field, or null. */
   save: (moments: Moments) => Promise<Record<string, string> | null>
   onClose: () => void
 }
 
-/** Edits when a page or a post is published and unpublished by itself. */
 export function ScheduleDialog({ what, row, save, onClose }: ScheduleDialogProps) {
   const { title, isPublished, publishAt, unpublishAt } = row
 

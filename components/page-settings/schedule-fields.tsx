@@ -47,7 +47,6 @@ type MomentFieldProps = {
   onChange: (moment: string | null) => void
 }
 
-/** Edits a moment in the office's time zone. */
 export function MomentField({ label, none, value, error, onChange }: MomentFieldProps) {
   // An unfinished moment may be invalid, or in the year 2; the typed text stays until another value comes.
   const [typed, setTyped] = useState(() => officeInput(value))

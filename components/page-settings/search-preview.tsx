@@ -16,7 +16,6 @@ export function SearchPreview({ host, slug, title, description, siteName }: Sear
   )
 }
 
-/** Returns advice about a description's length. */
 export function descriptionAdvice(length: number): string {
   if (length === 0) return 'Empty: search engines pick a sentence'
   if (length > descriptionMost) return 'Too long: search engines will cut it'

@@ -16,14 +16,12 @@ type Kind = {
   deleted?: string
 }
 
-/** Changes a record of the list. Returns the errors by field, or null. */
 export type SaveRow<Row> = (
   row: Row,
   patch: object,
   done?: ToastMessage,
 ) => Promise<Record<string, string> | null>
 
-/** Returns what a list of pages or posts can do with its rows. */
 export function useRowActions<Row extends Listed>({ what, updated, deleted }: Kind) {
   const router = useRouter()
   const record = { page, post }[what]

@@ -21,7 +21,6 @@ export const picturesIn = (text: string): Set<string> =>
 const isBlock = (value: unknown): value is { type: string; config: unknown } =>
   isRecord(value) && isText(value.type)
 
-/** Lists the pictures in a page, each with its block. */
 function mentionsIn({ content, components }: Document, origin: Origin): Mention[] {
   const mentionsOf = (text: string, place: string) =>
     [...picturesIn(text)].map((picture) => ({ picture, place }))

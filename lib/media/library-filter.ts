@@ -4,7 +4,6 @@ import { type LibraryPicture } from './types'
 
 type Searched = Pick<LibraryPicture, 'name' | 'alt' | 'builtIn' | 'uses'>
 
-/** The lists of the library. */
 export const libraryLists = {
   all: { label: 'All', has: () => true },
   unused: {

@@ -6,7 +6,6 @@ const email = /^[\p{L}\d.!#$%&'*+/=?^_`{|}~-]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}$/u
 const phone = /^\+?[\d\s().-]+$/
 const web = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u
 
-/** The message for an incomplete address. */
 export const linkMessage =
   'Choose a page, or write an address: www.example.com, /contact, an e-mail address or a telephone number'
 

@@ -28,10 +28,8 @@ export type WordsPath<Fields> =
         : `${Name}.${number}.${TextName<RowOf<Fields[Name]>>}`
     }[keyof Fields & string]
 
-/** The fields that are lists of rows. */
 export type ListName<Fields> = {
   [Name in keyof Fields & string]: [RowOf<Fields[Name]>] extends [never] ? never : Name
 }[keyof Fields & string]
 
-/** The labels by field. */
 export type Labels<Fields> = Readonly<Record<FieldPath<Fields>, string>>

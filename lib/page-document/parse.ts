@@ -93,7 +93,6 @@ export function refusalOfStored(stored: readonly unknown[], registry: BlockRegis
   }
 }
 
-/** Migrates a stored block to its type's present version; anything else stays as it is. */
 const lift = (block: unknown, registry: BlockRegistry): unknown[] =>
   isRecord(block) && isRecord(block.config) && typeof block.type === 'string'
     ? openBlocks([block as StoredComponent], registry)

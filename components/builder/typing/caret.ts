@@ -30,7 +30,6 @@ export function putCaret(element: HTMLElement, offset: number): void {
     ?.collapse(letters ?? element, letters ? Math.min(offset, letters.textContent?.length ?? 0) : 0)
 }
 
-/** Puts the caret where the click was, or at the end. */
 export function putCaretAt(element: HTMLElement, { x, y }: Point): void {
   const { ownerDocument } = element
   const place = ownerDocument.caretPositionFromPoint?.(x, y)

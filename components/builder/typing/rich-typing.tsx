@@ -16,7 +16,6 @@ type RichTypingProps = {
   point?: Point
   look: ReturnType<typeof richLook>
   onEnd: () => void
-  /** Shown until the editor has loaded. */
   children: ReactNode
 }
 

@@ -1,10 +1,8 @@
 import type * as z from 'zod/mini'
 import { innerSchema } from '@/lib/page-document/read-tolerantly'
 
-/** The selected part of a text; both ends are equal for a caret. */
 export type TextRange = { start: number; end: number }
 
-/** Returns the limit of a text in characters, as its schema says. */
 export function maxLengthAt(schema: z.core.$ZodType, path: string): number {
   const target = path.split('.').reduce<z.core.$ZodType>((of, name) => {
     const { def } = (innerSchema(of) as z.core.$ZodTypes)._zod
@@ -16,14 +14,12 @@ export function maxLengthAt(schema: z.core.$ZodType, path: string): number {
   return Math.min(Infinity, ...limits)
 }
 
-/** Returns a field's label, in a list with its row's number: "Question 2". */
 export function labelAt(labels: Readonly<Record<string, string>>, path: string): string {
   const row = /\.(\d+)\./.exec(path)
   const label = labels[path.replace(/\.\d+\./, '.')] ?? path
   return row ? `${label} ${Number(row[1]) + 1}` : label
 }
 
-/** Returns text from elsewhere with its line breaks, or on one line. */
 export const toPlainText = (text: string, lines: boolean): string =>
   lines ? text.replace(/\r\n?/g, '\n') : text.replace(/\s*[\r\n]+\s*/g, ' ')
 

@@ -2,12 +2,10 @@ import { type Point } from './caret'
 
 // The editable texts of the selected block, and moving from one to the next.
 
-/** What begins the editing of an element's text. */
 const starts = new WeakMap<Element, (point?: Point) => void>()
 
 let endCurrent: (() => void) | undefined
 
-/** Ends the editing that is under way. */
 export const endTyping = () => endCurrent?.()
 
 export function registerTyping(element: Element | null, start: (point?: Point) => void) {
@@ -48,7 +46,6 @@ export function isolate(element: HTMLElement, end: () => void): () => void {
   }
 }
 
-/** Goes on to the next or previous text of the block, and from the last to the block's bar. */
 export function focusNextText(from: Element, by: 1 | -1 | 0): void {
   const block = from.closest('[data-block]')
   if (!block) return

@@ -142,5 +142,4 @@ const setAll = (element: Element, attributes: Record<string, string>) => {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
 }
 
-/** Announced if a text is full. */
 export const fullText = (maxLength: number) => `${maxLength} characters is the most that fits here`

@@ -4,7 +4,6 @@ import { useEffect } from 'react'
 import { useBlockFrames } from '../block-frames'
 import { endTyping, startTyping, textElementAt, textElementsIn } from './text-elements'
 
-/** The builder's own elements on the page. */
 const ownControls = '[data-block-bar], [data-block-add], [data-picture-offer]'
 
 /** Lets the selected block's texts be edited on the page: by a click, by Enter on its handle, or by F2 on its bar. */

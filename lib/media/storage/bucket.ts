@@ -35,7 +35,6 @@ const unavailable = () => new AppError('storage-away', { retryAfter: restsFor / 
 type Failure = { name?: string; code?: string; $metadata?: { httpStatusCode?: number } }
 const isMissing = (error: unknown) => ['NoSuchKey', 'NotFound'].includes(String((error as Failure).name))
 
-/** Runs a function for each item, some at a time. */
 async function each<T>(
   items: AsyncIterable<T> | Iterable<T>,
   run: (item: T) => Promise<void>,

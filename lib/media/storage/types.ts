@@ -8,9 +8,7 @@ export type NewFile = { name: string; data: Buffer }
  * @throws AppError storage-away from each call if the storage doesn't answer
  */
 export type PictureStorage = {
-  /** Returns a file's bytes, or null. */
   read: (hash: string, name: string) => Promise<Buffer | null>
-  /** Lists the names of a picture's files. */
   names: (hash: string) => Promise<string[]>
   list: () => AsyncIterable<StoredFile>
   /** Stores all files of a picture or, if it throws, none. */
