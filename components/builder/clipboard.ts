@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type PageComponent } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { type ClipboardBlock, clipboardText, readClipboard } from '@/lib/page-document/clipboard-blocks'
@@ -78,7 +78,7 @@ export function paste(dispatch: Dispatch<BuilderAction>, text = copiedText()): v
     showToast({ title: 'Nothing to paste', description: 'Copy a component first.' })
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    showToast({ title: 'This can’t be pasted', description: error.more.detail, destructive: true })
+    showError('This can’t be pasted', error.more.detail)
   }
 }
 

@@ -6,7 +6,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { draftNote } from '@/components/staff/status'
 import { useSingleTask } from '@/components/staff/use-single-task'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { officeTime } from '@/lib/time/office-time'
 import { useBuilder } from './builder-context'
@@ -51,8 +51,7 @@ export function DraftSection() {
       if (answer.ok) {
         showToast({ title: 'Draft discarded', description: 'It stays under Revisions.' })
         dispatch({ type: 'remote', page: answer.data, text: 'The live page is in the canvas' })
-      } else
-        showToast({ title: 'Failed to discard the draft', description: answer.detail, destructive: true })
+      } else showError('Failed to discard the draft', answer.detail)
       return answer.ok
     })
   return (

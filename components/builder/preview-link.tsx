@@ -7,7 +7,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { readAsStaff, setQueryData, useStaffQuery } from '@/components/staff/staff-query'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { officeTime } from '@/lib/time/office-time'
 import { PanelSection } from './side-panel'
 
@@ -22,8 +22,7 @@ export function PreviewLink({ pageId }: { pageId: string }) {
   const [link, setLink] = useState<string | null>(null)
   const section = useRef<HTMLElement>(null)
 
-  const failed = (detail: string) =>
-    showToast({ title: 'Failed to change the preview link', description: detail, destructive: true })
+  const failed = (detail: string) => showError('Failed to change the preview link', detail)
 
   async function make() {
     const answer = await staffCall<{ link: string }>('POST', path)

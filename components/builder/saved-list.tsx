@@ -6,7 +6,7 @@ import { getBlockModule, nameOf } from '@/components/blocks/registry'
 import { BareButton } from '@/components/ui/button'
 import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type SavedBlock } from '@/lib/content-types'
 import { useBuilderDispatch } from './builder-context'
 import { dropSaved, keepBlock, renameSaved, useSavedBlocks } from './saved-blocks'
@@ -20,7 +20,7 @@ export function SavedList() {
 
   async function succeeds(change: ReturnType<typeof dropSaved>, otherwise: string) {
     const answer = await change
-    if (!answer.ok) showToast({ title: otherwise, description: answer.detail, destructive: true })
+    if (!answer.ok) showError(otherwise, answer.detail)
     return answer.ok
   }
   async function remove(block: SavedBlock) {

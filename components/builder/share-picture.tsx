@@ -3,7 +3,7 @@
 import { PictureField } from '@/components/fields/picture-field'
 import { staffCall } from '@/components/staff/staff-call'
 import { readAsStaff, setQueryData, useStaffQuery } from '@/components/staff/staff-query'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { PanelSection } from './side-panel'
 
 export function SharePicture({ pageId }: { pageId: string }) {
@@ -12,12 +12,7 @@ export function SharePicture({ pageId }: { pageId: string }) {
 
   async function choose(chosen: string) {
     const answer = await staffCall<{ picture: string }>('PUT', path, { picture: chosen })
-    if (!answer.ok)
-      return showToast({
-        title: 'Failed to change the share picture',
-        description: answer.detail,
-        destructive: true,
-      })
+    if (!answer.ok) return showError('Failed to change the share picture', answer.detail)
     setQueryData([path], { picture: chosen })
     showToast({
       title: chosen

@@ -4,7 +4,7 @@ import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { useLocalCopy } from '@/components/staff/use-local-copy'
 import { undoTime } from '@/components/staff/use-trash'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Page } from '@/lib/content-types'
 import { sameDraft } from './draft'
@@ -125,7 +125,7 @@ export function useBuilderScreen(page: Page) {
       const answer = await staffCall('DELETE', `/api/pages/${page.id}`)
       if (!answer.ok) {
         deleting.current = false
-        return showToast({ title: 'Failed to delete page', description: answer.detail, destructive: true })
+        return showError('Failed to delete page', answer.detail)
       }
       const run = () => void restoreFromTrash('page', page).then((ok) => ok && router.refresh())
       showToast({ title: 'Page deleted successfully', lasts: undoTime, action: { label: 'Undo', run } })

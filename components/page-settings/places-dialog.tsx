@@ -10,7 +10,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field, FieldError, Input } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
 import { LucideButton } from '@/components/ui/lucide-button'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type PagePlaces, type PlacedPage } from '@/lib/content-types'
 import { mostInMenu, type PagePlacesFields, pagePlacesSchema } from '@/lib/schemas/page-places'
 import { MomentField } from './schedule-fields'
@@ -43,8 +43,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
   async function save(fields: PagePlacesFields) {
     const answer = await staffCall<PagePlaces & { replaced: string | null }>('PUT', path, fields)
     if (!answer.ok) {
-      if (Object.keys(answer.errors).length === 0)
-        showToast({ title: 'Failed to save', description: answer.detail, destructive: true })
+      if (Object.keys(answer.errors).length === 0) showError('Failed to save', answer.detail)
       return answer.errors
     }
     showToast(savedPlaces(page, answer.data))

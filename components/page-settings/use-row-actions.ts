@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { useTrash } from '@/components/staff/use-trash'
-import { showToast, type ToastMessage } from '@/components/ui/toast'
+import { showError, showToast, type ToastMessage } from '@/components/ui/toast'
 import { addressOf } from '@/lib/records/define-record'
 import { page } from '@/lib/records/page/definition'
 import { post } from '@/lib/records/post/definition'
@@ -44,7 +44,7 @@ export function useRowActions<Row extends Listed>({ what, updated, deleted }: Ki
     const version = Math.max(listed, versions.current.get(id) ?? 0)
     const answer = await staffCall<{ version: number }>('PUT', `${path}/${id}`, { ...patch, version })
     if (!answer.ok) {
-      showToast({ title: `Failed to update ${what}`, description: answer.detail, destructive: true })
+      showError(`Failed to update ${what}`, answer.detail)
       // Saved by somebody else since: the list shows that, and the next try is about it.
       if (answer.status === 409) router.refresh()
       return answer.errors

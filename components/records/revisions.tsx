@@ -5,7 +5,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FieldError, Hint } from '@/components/ui/field'
-import { showToast } from '@/components/ui/toast'
+import { showError } from '@/components/ui/toast'
 import { listChanges } from '@/lib/record-merge/changes'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 import { officeTime } from '@/lib/time/office-time'
@@ -94,7 +94,7 @@ export function Revisions<Draft, Fields extends object, Row extends RevisionRow,
     if (stateIn) return then(props.restored(draft, stateIn(row)))
     const answer = await staffCall<State>('GET', `${address}/revisions/${row.id}`)
     if (answer.ok) then(props.restored(draft, answer.data))
-    else showToast({ title: 'Failed to load revision', description: answer.detail, destructive: true })
+    else showError('Failed to load revision', answer.detail)
   }
 
   const list = Array.isArray(rows) ? rows : []

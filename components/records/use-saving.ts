@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Answer, staffCall } from '@/components/staff/staff-call'
 import { useSingleTask } from '@/components/staff/use-single-task'
 import { type RemoteState } from '@/components/staff/use-collaborators'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type OpenConflict, type Stage } from './conflict'
 import { startWithOwner, versionOwner } from './version-names'
 
@@ -107,11 +107,10 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
     if (!revision) return true
     const answer = await staffCall('POST', `${revision.address}/revisions`, { ...revision.body, name })
     if (answer.ok) return true
-    showToast({
-      title: `Failed to keep ${owner} version`,
-      description: `${Object.values(answer.errors)[0] ?? answer.detail} Nothing has been changed.`,
-      destructive: true,
-    })
+    showError(
+      `Failed to keep ${owner} version`,
+      `${Object.values(answer.errors)[0] ?? answer.detail} Nothing has been changed.`,
+    )
     if (!remote) correct(answer)
     return false
   }

@@ -1,4 +1,4 @@
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 
 /** Copies a text to the clipboard and shows a message with the result; `shown` is its second line. */
 export async function copyText(text: string, done: string, shown?: string): Promise<void> {
@@ -6,6 +6,6 @@ export async function copyText(text: string, done: string, shown?: string): Prom
     await navigator.clipboard.writeText(text)
     showToast({ title: done, description: shown })
   } catch {
-    showToast({ title: 'The browser did not allow copying', description: shown, destructive: true })
+    showError('The browser did not allow copying', shown)
   }
 }

@@ -29,4 +29,8 @@ export function showToast(message: ToastMessage) {
   dispatchEvent(new CustomEvent(toastEvent, { detail: message }))
 }
 
+/** Shows that something failed. */
+export const showError = (title: string, description?: ReactNode) =>
+  showToast({ title, description, destructive: true })
+
 export const toastAction = 'min-h-tap flex-none cursor-pointer rounded-control px-2.5 font-semibold'

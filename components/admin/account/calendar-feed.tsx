@@ -7,7 +7,7 @@ import { copyText } from '@/components/staff/copy-text'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 
 type CalendarFeedProps = {
   /** Since when there is an address, in words; null where there is none. */
@@ -25,8 +25,7 @@ export function CalendarFeed({ since, readAt }: CalendarFeedProps) {
   const [busy, setBusy] = useState(false)
   const box = useRef<HTMLDivElement>(null)
 
-  const failed = (detail: string) =>
-    showToast({ title: 'Failed to change the address', description: detail, destructive: true })
+  const failed = (detail: string) => showError('Failed to change the address', detail)
 
   async function make() {
     setBusy(true)

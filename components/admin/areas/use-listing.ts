@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { staffCall } from '@/components/staff/staff-call'
 import { useSingleTask } from '@/components/staff/use-single-task'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type Listing } from '@/lib/content/areas'
 import { counted } from '@/lib/text/counted'
 
@@ -14,7 +14,7 @@ export function useListing(hidden: readonly string[]) {
     alone(async () => {
       const answer = await staffCall('PUT', '/api/areas/landings/listing', { ids, listing })
       if (!answer.ok) {
-        showToast({ title: 'Nothing was changed', description: answer.detail, destructive: true })
+        showError('Nothing was changed', answer.detail)
         return false
       }
       const pages = counted(ids.length, 'page')

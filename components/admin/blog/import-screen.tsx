@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, Input } from '@/components/ui/field'
 import { Switch } from '@/components/ui/switch'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
 import { type ImportReport, type ImportRun } from '@/lib/wordpress/types'
@@ -68,12 +68,7 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
     setBusy('undo')
     const answer = await staffCall<Undone>('POST', '/api/blog/import/undo', { run })
     setBusy(null)
-    if (!answer.ok)
-      return showToast({
-        title: 'The import could not be undone',
-        description: answer.detail,
-        destructive: true,
-      })
+    if (!answer.ok) return showError('The import could not be undone', answer.detail)
     const { posts, pages, kept } = answer.data
     showToast({
       title: `Import undone: ${amount(posts, pages)} removed`,

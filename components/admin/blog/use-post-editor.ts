@@ -5,7 +5,7 @@ import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { undoTime } from '@/components/staff/use-trash'
 import { type LocalCopy } from '@/components/staff/local-copy-store'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type StaffPost } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
 import { officeMoment } from '@/lib/time/office-time'
@@ -102,7 +102,7 @@ export function usePostEditor(post: StaffPost | null, given: string) {
       const answer = await staffCall('DELETE', postKind.callPath(id))
       if (!answer.ok) {
         deleting.current = false
-        return showToast({ title: 'Failed to delete post', description: answer.detail, destructive: true })
+        return showError('Failed to delete post', answer.detail)
       }
       showToast({
         title: 'Post deleted',

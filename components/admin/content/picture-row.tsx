@@ -7,7 +7,7 @@ import { factsOf, PictureUses, usageLabel } from '@/components/media/picture-fac
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, Textarea } from '@/components/ui/field'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type LibraryPicture } from '@/lib/media/types'
 import { longestAlt, mediaMessages } from '@/lib/schemas/media'
 
@@ -42,7 +42,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
       await deletePicture(id)
       showToast({ title: `${name} was deleted` })
     } catch (failure) {
-      showToast({ title: 'It wasn’t deleted', description: errorMessage(failure), destructive: true })
+      showError('It wasn’t deleted', errorMessage(failure))
     }
     onChanged()
   }

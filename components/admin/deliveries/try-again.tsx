@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type Delivery } from '@/lib/content-types'
 
 type TryAgainProps = {
@@ -24,11 +24,9 @@ export function TryAgain({ id, label, about }: TryAgainProps) {
     setBusy(true)
     const answer = await staffCall<Delivery>('POST', `/api/deliveries/${id}/retry`)
     setBusy(false)
-    if (!answer.ok)
-      showToast({ title: 'It could not be tried', description: answer.detail, destructive: true })
+    if (!answer.ok) showError('It could not be tried', answer.detail)
     else if (answer.data.status === 'sent') showToast({ title: 'Sent' })
-    else if (answer.data.lastError)
-      showToast({ title: 'Still not sent', description: answer.data.lastError, destructive: true })
+    else if (answer.data.lastError) showError('Still not sent', answer.data.lastError)
     else showToast({ title: 'It is being sent', description: 'Look again in a minute.' })
     router.refresh()
   }

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 
 const PurgeDialog = lazy(() =>
   import('@/components/staff/purge-dialog').then((file) => ({ default: file.PurgeDialog })),
@@ -19,8 +19,7 @@ export function DeleteLead({ id, name, backHref }: { id: string; name: string; b
   async function remove(): Promise<void> {
     const answer = await staffCall('DELETE', `/api/leads/${id}`)
     setAsking(false)
-    if (!answer.ok)
-      return showToast({ title: 'Failed to delete lead', description: answer.detail, destructive: true })
+    if (!answer.ok) return showError('Failed to delete lead', answer.detail)
     showToast({ title: 'Lead deleted' })
     router.push(backHref)
     router.refresh()

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { notificationsAreOn, setNotifications } from '@/components/staff/lead-news'
 import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem } from '@/components/ui/menu'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 
 export function InboxMore({ exportHref }: { exportHref: string | null }) {
@@ -19,11 +19,10 @@ export function InboxMore({ exportHref }: { exportHref: string | null }) {
     setChosen(isOn)
     if (isOn) return showToast({ title: 'This browser will tell you of new leads' })
     if (on) return showToast({ title: 'This browser stays quiet' })
-    showToast({
-      title: 'The browser doesn’t allow notifications',
-      description: 'Allow them for this site in the browser’s settings, then try again.',
-      destructive: true,
-    })
+    showError(
+      'The browser doesn’t allow notifications',
+      'Allow them for this site in the browser’s settings, then try again.',
+    )
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/navigation'
 import { staffCall } from '@/components/staff/staff-call'
 import { undoAction } from '@/components/staff/undo-key'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import type { LeadWithEvents } from '@/lib/content-types'
 import type { LeadChange } from '@/lib/schemas/lead-work'
 
@@ -36,7 +36,7 @@ export function useLeadChange(): (id: string) => ChangeLead {
       const answer = await saving
       if (!answer.ok) {
         const description = Object.values(answer.errors)[0] ?? answer.detail
-        showToast({ title: 'Failed to update lead', description, destructive: true })
+        showError('Failed to update lead', description)
         if (answer.status === 409) router.refresh()
         return false
       }

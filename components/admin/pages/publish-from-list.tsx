@@ -5,7 +5,7 @@ import { draftOf } from '@/components/builder/draft'
 import { PublishQuestion } from '@/components/builder/publish-dialog'
 import { type PageRow } from '@/components/page-settings/page-row'
 import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
-import { showToast } from '@/components/ui/toast'
+import { showError } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 
@@ -23,7 +23,7 @@ export function PublishFromList({ page: row, onPublish, onShow, onClose }: Publi
   const path = `/api/pages/${row.id}/draft`
   const { data, error } = useStaffQuery<{ page: Page }>({ queryKey: [path], queryFn: readAsStaff(path) })
   const fail = useEffectEvent((description: string) => {
-    showToast({ title: 'Failed to check the page', description, destructive: true })
+    showError('Failed to check the page', description)
     onClose()
   })
   useEffect(() => {

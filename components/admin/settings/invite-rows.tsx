@@ -6,7 +6,7 @@ import { Rows } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type InvitationLine, roleNames } from './staff-lines'
 
 type InviteRowsProps = { invitations: InvitationLine[]; renew: (invitation: InvitationLine) => void }
@@ -20,7 +20,7 @@ export function InviteRows({ invitations, renew }: InviteRowsProps) {
     // One that is gone meanwhile is what was wanted, or was used; the list shows which.
     if (answer.ok || answer.status === 404)
       showToast({ title: 'Invitation taken back', description: `The link for ${name} works no more.` })
-    else showToast({ title: 'The invitation is still open', description: answer.detail, destructive: true })
+    else showError('The invitation is still open', answer.detail)
     router.refresh()
   }
 

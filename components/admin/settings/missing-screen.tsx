@@ -8,7 +8,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pager } from '@/components/ui/pager'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type MissingLine } from './redirect-lines'
 import { RedirectsFrame } from './redirects-frame'
 
@@ -42,7 +42,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
     const answer = await staffCall('PATCH', '/api/not-found-hits', { path, isForgotten: yes })
     if (!answer.ok) {
       hide(yes === isForgotten)
-      showToast({ title: 'That could not be kept', description: answer.detail, destructive: true })
+      showError('That could not be kept', answer.detail)
     } else if (yes)
       showToast({
         title: 'Forgotten',

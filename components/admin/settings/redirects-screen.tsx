@@ -10,7 +10,7 @@ import { LucideButton } from '@/components/ui/lucide-button'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
 import { Cell, CellActions, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { RedirectsFrame } from './redirects-frame'
 import { type RedirectLine } from './redirect-lines'
 
@@ -49,11 +49,7 @@ export function RedirectsScreen({ redirects, search, page, pageSize, total, coun
     const answer = await staffCall('DELETE', `/api/redirects/${line.id}`)
     if (!answer.ok && answer.status !== 404) {
       setHidden((now) => new Set([...now].filter((id) => id !== line.id)))
-      return showToast({
-        title: 'The redirect is still there',
-        description: answer.detail,
-        destructive: true,
-      })
+      return showError('The redirect is still there', answer.detail)
     }
     const undo = { label: 'Undo', run: () => void putBack(line) }
     showToast({ title: 'Redirect deleted', description: `${line.from} leads nowhere now`, action: undo })
@@ -63,7 +59,7 @@ export function RedirectsScreen({ redirects, search, page, pageSize, total, coun
   async function putBack({ from, to, isManual }: RedirectLine) {
     const answer = await staffCall('POST', '/api/redirects', { from, to, isManual, again: true })
     if (answer.ok) showToast({ title: 'Redirect put back' })
-    else showToast({ title: 'It could not be put back', description: answer.detail, destructive: true })
+    else showError('It could not be put back', answer.detail)
     router.refresh()
   }
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Switch } from '@/components/ui/switch'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 
 type SecondStepRuleProps = {
   isRequired: boolean
@@ -24,7 +24,7 @@ export function SecondStepRule({ isRequired, isYours, without }: SecondStepRuleP
     const answer = await staffCall('PUT', '/api/staff/second-factor', { isRequired: next })
     if (!answer.ok) {
       setChecked(!next)
-      return showToast({ title: 'Not changed', description: answer.detail, destructive: true })
+      return showError('Not changed', answer.detail)
     }
     showToast({ title: next ? 'The second step is required now' : 'The second step is each person’s choice' })
     router.refresh()

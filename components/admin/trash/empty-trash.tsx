@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { PurgeDialog } from '@/components/staff/purge-dialog'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { records } from '@/lib/records/registry'
 import { capitalized, inWords } from '@/lib/text/in-words'
 
@@ -18,7 +18,7 @@ export function EmptyTrash({ total, until }: { total: number; until: string }) {
     const answer = await staffCall('DELETE', '/api/trash', { until })
     setAsking(false)
     if (answer.ok) showToast({ title: 'The trash is empty' })
-    else showToast({ title: 'The trash could not be emptied', description: answer.detail, destructive: true })
+    else showError('The trash could not be emptied', answer.detail)
     router.refresh()
   }
 

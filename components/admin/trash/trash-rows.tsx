@@ -13,7 +13,7 @@ import { Rows } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
 import { officeTime } from '@/lib/time/office-time'
 import { requireKind } from '@/lib/records/registry'
@@ -41,12 +41,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
     flushSync(() => setAsked(null))
     const what = requireKind(row.kind).one
     if (answer.ok) showToast({ title: `${what} deleted for good` })
-    else
-      showToast({
-        title: `Failed to delete ${what.toLowerCase()}`,
-        description: answer.detail,
-        destructive: true,
-      })
+    else showError(`Failed to delete ${what.toLowerCase()}`, answer.detail)
     leave(row)
   }
 

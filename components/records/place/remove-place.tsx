@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type Place } from '@/lib/content/areas'
 
 type RemovePlaceProps = {
@@ -29,7 +29,7 @@ export function RemovePlace({ place, instead, pages, leave, onClose }: RemovePla
     const answer = await staffCall('DELETE', `/api/areas/places/${slug}`)
     if (!answer.ok) {
       setBusy(false)
-      return showToast({ title: `${name} is still there`, description: answer.detail, destructive: true })
+      return showError(`${name} is still there`, answer.detail)
     }
     showToast({ title: `${name} removed`, description: `Its addresses lead to ${instead} now.` })
     leave()

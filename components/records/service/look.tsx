@@ -5,7 +5,7 @@ import { Status } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Switch } from '@/components/ui/switch'
-import { showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type AreaService } from '@/lib/content/areas'
 import { service } from '@/lib/records/service/definition'
 import { type TableContext, type TableLook } from '../look'
@@ -33,7 +33,7 @@ function OfferedSwitch({ row, context: { counts } }: Props) {
     const answer = await staffCall('PUT', `${service.calls}/${slug}/on`, { isOn: to })
     if (!answer.ok) {
       setChange(null)
-      return showToast({ title: 'Nothing was changed', description: answer.detail, destructive: true })
+      return showError('Nothing was changed', answer.detail)
     }
     showToast({
       title: `${name} is ${to ? 'on' : 'off'}`,
