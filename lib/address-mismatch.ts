@@ -1,10 +1,7 @@
 import 'server-only'
 import { env } from './env'
 
-/**
- * Says that the server runs under another address than the build was made for, which static pages contain; null if it
- * doesn't.
- */
+/** Says that static pages were built with another address than the server runs under; null if they weren't. */
 export function addressMismatch(): string | null {
   const built = process.env.BUILT_SITE_URL
   const { SITE_URL } = env()

@@ -23,10 +23,7 @@ const forEdges = 3
 /** Returns true for a color as it is stored. Nothing else gets into a style sheet. */
 export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text)
 
-/**
- * Both colors are used for text on every light surface, and these for text on them. Sand is the darkest: what can be read on
- * it can be read on all.
- */
+/** Both colors are used for text on every light surface, and these for text on them. Sand is the darkest. */
 const onLight = (color: string) => contrast(color, theme.color.sand)
 
 /** Returns the contrast of a color that can't be used, and the nearest color of its hue that can; null if it can. */

@@ -83,10 +83,7 @@ export type PostRevision = Omit<Post, 'isSample' | 'publishedAt' | 'updatedAt'> 
 
 export type PageComponent = { id: string; type: string; config: Record<string, unknown> }
 
-/**
- * A stored block: its configuration may have the shape of an older version of its type (1 by default), which openBlocks() of
- * lib/page-document lifts.
- */
+/** A stored block, perhaps in the shape of an older version (1 by default), which openBlocks() of lib/page-document lifts. */
 export type StoredComponent = { id: string; type: string; config: object; version?: number }
 
 /** A block that staff keep under a name, to add copies to pages. */

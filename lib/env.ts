@@ -102,10 +102,7 @@ const configuration = variables.superRefine((env, context) => {
   }
 })
 
-/**
- * Reads the configuration. An empty variable counts as not set.
- * @throws Error with one line that names the first unusable variable
- */
+/** Reads the configuration. @throws Error with one line that names the first unusable variable */
 export function parseEnv(source: Record<string, string | undefined>) {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = configuration.safeParse(filled)

@@ -6,10 +6,7 @@ import pino from 'pino'
 export const errorLogged = channel('showroom.error-logged')
 const errorLevel = 50
 
-/**
- * The log: one JSON line per event on standard output. Never pass a visitor's name, address, telephone number or message;
- * fields of these names are removed.
- */
+/** The log: JSON lines on standard output. Never pass a visitor's name, address, telephone number or message. */
 export const log = pino({
   level: process.env.NODE_ENV === 'test' ? 'silent' : 'info',
   base: undefined,

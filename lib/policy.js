@@ -20,10 +20,7 @@ const page = {
 const videoFrame = /<a [^<>]*data-video="(https:\/\/(?:www\.youtube-nocookie|player\.vimeo)\.com)\//g
 const videoFile = /<video /
 
-/**
- * The policy of a static page: its inline scripts by their hashes (base64 of SHA-256), files of this origin, and the services
- * of the videos in `html`.
- */
+/** The policy of a static page: its inline scripts by their hashes (base64 of SHA-256), and the services of its videos. */
 const staticPagePolicy = (/** @type {Iterable<string>} */ hashes, html = '') => {
   const frames = new Set(Array.from(html.matchAll(videoFrame), ([, origin = '']) => origin))
   return policy({
@@ -34,10 +31,7 @@ const staticPagePolicy = (/** @type {Iterable<string>} */ hashes, html = '') => 
   })
 }
 
-/**
- * The policy of a static page under `next dev`, which doesn't use the page cache: any inline script, what the development
- * server evaluates, and what any page of a build allows.
- */
+/** The policy of static pages under `next dev`: any inline script, what the server evaluates, and what any page of a build allows. */
 const developmentPagePolicy = policy({
   'script-src': ["'self'", 'data:', "'unsafe-inline'", "'unsafe-eval'"],
   ...page,
@@ -45,10 +39,7 @@ const developmentPagePolicy = policy({
   'media-src': ["'self'"],
 })
 
-/**
- * The policy of a page rendered per request: scripts by its nonce; staff see pictures they just chose (blob:) and frames of
- * this origin.
- */
+/** The policy of a page rendered per request; staff see pictures they just chose (blob:) and frames of this origin. */
 const dynamicPagePolicy = (/** @type {string} */ nonce) =>
   policy({
     // The development server evaluates what it sends.

@@ -23,10 +23,7 @@ export function checkSecret(): void {
   }
 }
 
-/**
- * Returns a key of 32 bytes for one purpose, derived from the session's secret: what is signed for one purpose can't be used
- * for another.
- */
+/** Returns a key of 32 bytes, derived from the session's secret for one purpose: it can't be used for another. */
 export const derivedKey = (purpose: string): Buffer =>
   Buffer.from(hkdfSync('sha256', sessionSecret(), '', purpose, 32))
 

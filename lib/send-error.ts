@@ -11,10 +11,7 @@ type Details = {
   status?: number
 }
 
-/**
- * Says why a message couldn't be sent. `words` are for staff: a sentence without secrets and personal data, with what to do
- * if something can be done.
- */
+/** Why a message couldn't be sent. `words` are for staff: a sentence without secrets and personal data, with advice if possible. */
 export class SendError extends Error {
   readonly isPermanent: boolean
   readonly affectsChannel: boolean

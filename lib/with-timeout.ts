@@ -1,7 +1,4 @@
-/**
- * Returns what a promise gives within some milliseconds.
- * @throws Error made by `late` if it takes longer; the work itself goes on
- */
+/** Returns a promise's value, but the work itself goes on after the timeout. @throws Error made by `late` */
 export function withTimeout<T>(
   work: Promise<T>,
   milliseconds: number,

@@ -4,10 +4,7 @@ import { handle } from '@/lib/http/handle'
 
 export const dynamic = 'force-dynamic'
 
-/**
- * GET: answers 200 if the site can do its work, else 503. Only this machine and holders of METRICS_TOKEN get checks, figures
- * and advice.
- */
+/** GET: answers 200 if the site can do its work, else 503; checks and figures only for this machine and METRICS_TOKEN. */
 export const GET = handle({
   run: async ({ request }) => {
     const { status, checks } = await recentReadiness()

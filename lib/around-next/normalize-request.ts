@@ -21,10 +21,7 @@ const unsupported = { method: 'DELETE', url: '/api/auth/user' }
 /** Returns the address at which a page is rendered; undefined if it is the path itself. */
 type Rewrite = (path: string, query: string) => string | undefined
 
-/**
- * Returns a request as Next can answer it. Pages are only read, even by a form that was sent without script: Next would take
- * the body for a form of its own and fail with a stack trace, as for an unknown method.
- */
+/** Returns a request that Next can answer. Next would fail on unknown methods, and take a form sent without script for its own. */
 export function answerableRequest(
   method: string,
   url: string,

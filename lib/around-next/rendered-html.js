@@ -76,10 +76,7 @@ function handsData(/** @type {string} */ code) {
   }
 }
 
-/**
- * Removes the inline scripts that hand Next its data, in order. `foreign` counts inline scripts that aren't Next's: they
- * stay, and the policy blocks them. Structured data is no script to a browser.
- */
+/** Removes the inline scripts that hand Next its data. `foreign` counts other inline scripts: they stay, and the policy blocks them. */
 function extractPayload(/** @type {string} */ html) {
   /** @type {string[]} */
   const payload = []

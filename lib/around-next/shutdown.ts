@@ -46,10 +46,7 @@ export const trackRequests: Step = {
   },
 }
 
-/**
- * Adds a task to finish before the process exits, in the order of the calls, once no request can come; `what` names it in the
- * log.
- */
+/** Adds a task to finish before the process exits, in the order of the calls; `what` names it in the log. */
 export function onShutdown(what: string, task: Task): void {
   state().tasks.set(what, task)
 }

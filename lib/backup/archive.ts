@@ -49,10 +49,7 @@ type Unpack = {
   check?: (manifest: Manifest) => void
 }
 
-/**
- * Reads a backup from end to end, compares every file with the manifest, and writes the wanted ones.
- * @throws Error with one line that says what is wrong with it
- */
+/** Reads a backup, compares every file with the manifest, and writes the wanted ones. @throws Error with one line for people */
 export async function unpack(file: string, { key, to, wanted, check }: Unpack): Promise<Manifest> {
   const source = createReadStream(file)
   const plain = (await isEncrypted(file)) ? await decrypt(source, key) : source

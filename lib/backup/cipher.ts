@@ -16,10 +16,7 @@ export async function encrypt(plain: Readable, key: string): Promise<Readable> {
   return fromWeb(await encrypter.encrypt(toWeb(plain)))
 }
 
-/**
- * Decrypts a stream.
- * @throws Error with one clear line if the key is missing or another one
- */
+/** Decrypts a stream. @throws Error with one clear line if the key is missing or another one */
 export async function decrypt(sealed: Readable, key: string | undefined): Promise<Readable> {
   if (!key) throw new Error('this backup is encrypted: set BACKUP_KEY to the key it was made with')
   const { Decrypter } = await age()

@@ -58,10 +58,7 @@ export function siteVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/**
- * Why a backup was made. Those made by hand stay until somebody deletes them, and include those from before backups of
- * imports had a name of their own; the others are pruned.
- */
+/** Why a backup was made. Those by hand stay, with those from before backups of imports had a name; the others are pruned. */
 export type BackupKind = 'by-hand' | 'daily' | 'before-import'
 
 const namePattern =

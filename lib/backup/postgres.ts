@@ -11,10 +11,7 @@ import { type Contents } from './sqlite'
 
 type Program = 'pg_dump' | 'pg_restore' | 'psql'
 
-/**
- * Returns the folder of PostgreSQL's programs: the newest of Debian's, which can dump older servers too, else one on the
- * PATH.
- */
+/** Returns the folder of PostgreSQL's programs: the newest of Debian's, which dumps older servers too, else from the PATH. */
 function programFolder(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -85,10 +82,7 @@ export const postgresBytes = (url: string): Promise<number> =>
 export const hasPolicies = async (url: string): Promise<boolean> =>
   (await queryNumber(url, 'SELECT count(*) FROM pg_policies WHERE schemaname = current_schema()')) > 0
 
-/**
- * Writes a dump of a database as it is at one moment, while others may write.
- * @throws Error also if a policy hides rows: they would be missing
- */
+/** Dumps a database as it is at one moment, while others may write. @throws Error also if a policy hides rows */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   const { child, done } = run(
     'pg_dump',
@@ -111,10 +105,7 @@ const copied = /^COPY (?:public|"public")\.("?)(\w+)\1 \((.*)\) FROM stdin;$/
 
 type Row = { table: string; valueOf: (column: string) => string | undefined }
 
-/**
- * Reads a dump from end to end; in COPY's text a row is a line.
- * @throws Error if it is damaged
- */
+/** Reads a dump from end to end; in COPY's text a row is a line. @throws Error if it is damaged */
 async function readDump(
   file: string,
   onTable: (name: string) => void,
@@ -145,10 +136,7 @@ async function readDump(
   }
 }
 
-/**
- * Counts the rows of a dump.
- * @throws Error if it is damaged
- */
+/** Counts the rows of a dump. @throws Error if it is damaged */
 export async function inspectDump(file: string): Promise<Contents> {
   const counts: Record<string, number> = {}
   const migrations: string[] = []

@@ -65,10 +65,7 @@ export const stopBackups = (): void => ending.abort()
 
 const slot = processSlot<true>('backups')
 
-/**
- * Starts the schedule of the daily backups, once when the server starts; a missed one is made up. BACKUP=0: none;
- * BACKUP=timer: the system's (deploy/systemd).
- */
+/** Starts the schedule of daily backups, once when the server starts. BACKUP=0: none; BACKUP=timer: the system's (deploy/systemd). */
 export function startBackups(makeOne: () => Promise<unknown> = backUpDaily): void {
   if (slot.current || !env().BACKUP || env().BACKUP_TIMER) return
   slot.current = true

@@ -3,10 +3,7 @@ import Database from 'better-sqlite3'
 
 export type Contents = { migrations: string[]; counts: Record<string, number> }
 
-/**
- * Copies a database as it is at one moment, while others may write: VACUUM INTO reads within one transaction; SQLite's backup
- * API would begin again with every write.
- */
+/** Copies a database at one moment, while others may write; SQLite's backup API would begin again with every write. */
 export function copyDatabase(from: string, to: string): void {
   const db = new Database(from, { fileMustExist: true, timeout: 10_000 })
   try {
@@ -16,10 +13,7 @@ export function copyDatabase(from: string, to: string): void {
   }
 }
 
-/**
- * Opens a copy, has SQLite check every page and reference, and counts its rows.
- * @throws Error if it is damaged
- */
+/** Opens a copy, has SQLite check every page and reference, and counts its rows. @throws Error if it is damaged */
 export function inspectSqlite(file: string): Contents {
   const db = new Database(file, { readonly: true, fileMustExist: true })
   try {

@@ -82,18 +82,12 @@ function open(): Open {
   return (slot.current = opened)
 }
 
-/**
- * Returns the database for reading. It is opened at the first query; a failure is thrown there, and the next query tries
- * again.
- */
+/** Returns the database for reading, which the first query opens; if that fails, the next query tries again. */
 export function database(): Promise<Reader> {
   return open().client
 }
 
-/**
- * Reads the database as it is at one moment, on a connection of its own, while others may write. `longest` is in
- * milliseconds.
- */
+/** Reads the database as it is at one moment, on a connection of its own. `longest` is in milliseconds. */
 export async function snapshot<T>(read: (db: Reader) => Promise<T>, longest: number): Promise<T> {
   const client = await connect('DEFERRED')
   const isolationLevel = isPostgres(env().DATABASE_URL) ? ('RepeatableRead' as 'Serializable') : undefined

@@ -14,10 +14,7 @@ export function parseJson(text: string, origin: Origin): unknown {
   }
 }
 
-/**
- * Parses the list in a JSON text without items that `fits` refuses; logs anything else and returns an empty list. `listIn`
- * finds the list inside of the parsed value.
- */
+/** Parses a list without items that `fits` refuses; logs anything else and returns an empty list. `listIn` finds it in the value. */
 export function parseJsonList<T>(
   text: string,
   fits: (item: unknown) => item is T,

@@ -19,10 +19,7 @@ export class LeaseLost extends Error {
   }
 }
 
-/**
- * Returns the time of the clock that all instances share: PostgreSQL's, or with SQLite the machine's. Asked before a change,
- * it is never later than the change.
- */
+/** Returns the time of the clock that all instances share. Asked before a change, it is never later than the change. */
 async function sharedNow(db: Reader | Writer): Promise<Date> {
   if (!isPostgres(env().DATABASE_URL)) return new Date()
   const [row] = await (db as Writer).$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`
@@ -118,10 +115,7 @@ export async function taskDoneAt(job: LeaseTask): Promise<Date | null> {
   return row?.doneAt ?? null
 }
 
-/**
- * Lists the holder of each task and since when it has it, or, with an empty `holder`, since when nobody does. Tasks that were
- * never taken are left out.
- */
+/** Lists the holder of each task that was ever taken, and since when it has it, or, if it is empty, since when nobody does. */
 export async function listLeases(): Promise<{ job: string; holder: string; since: string }[]> {
   const db = await database()
   const [now, rows] = await Promise.all([

@@ -32,10 +32,7 @@ export async function listSentTimes(kind: DeliveryKind, since: Date, limit: numb
   return groups.flatMap(({ sentAt }) => (sentAt ? [sentAt] : []))
 }
 
-/**
- * Lists what a message can cover besides its own: leads and visits whose messages of the kind are due or postponed, oldest
- * first.
- */
+/** Lists what a message can cover: leads and visits whose messages of the kind are due or postponed, oldest first. */
 export async function listGathered(
   kind: DeliveryKind,
   { except, now, limit }: { except: string; now: Date; limit: number },

@@ -92,10 +92,7 @@ type News = { urgent: boolean }
 // Node's own channel, because a server loads this module more than once (a bundle for each route).
 const news = channel('showroom.outbox')
 
-/**
- * Tells the process's worker, if it has one, that there may be something to send; `urgent` even if the channel failed a
- * moment ago.
- */
+/** Tells the process's worker that there may be something to send; `urgent` even if the channel failed a moment ago. */
 export const announceMessages = ({ urgent = false } = {}): void => news.publish({ urgent } satisfies News)
 
 /** Calls `listener` at each announcement, until the returned function is called. */
@@ -131,11 +128,7 @@ const oldestFirst = [
   { id: 'asc' },
 ] satisfies Prisma.OutboxOrderByWithRelationInput[]
 
-/**
- * Takes the message of these kinds that has been due longest; null if there is none. Until its lease expires no other process
- * takes it.
- * @throws LeaseLost
- */
+/** Takes the message of these kinds that has been due longest, until its lease expires. @throws LeaseLost */
 export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): Promise<TakenMessage | null> {
   const { holder, now, forMilliseconds, lease } = options
   const due = {
@@ -191,10 +184,7 @@ export async function noteSent(ids: string[], sentAt: Date): Promise<void> {
     )
 }
 
-/**
- * Notes that a message wasn't sent, with the reason for staff; `waiting` is tried again at `nextTryAt`. Does nothing if
- * another holder has it by now.
- */
+/** Notes that a message wasn't sent, with the reason for staff, unless another holder has it by now. */
 export async function noteUnsent(
   id: string,
   holder: string,
@@ -208,10 +198,7 @@ export async function noteUnsent(
   )
 }
 
-/**
- * Makes the messages of these kinds that were tried and put off due now: the channel works again. Postponed messages, or
- * those waiting to be replaced, were never tried.
- */
+/** Makes the messages of these kinds that were tried and put off due now: the channel works again. */
 export async function bringForward(kinds: DeliveryKind[], now: Date): Promise<void> {
   await write((db) =>
     db.outbox.updateMany({
@@ -223,10 +210,7 @@ export async function bringForward(kinds: DeliveryKind[], now: Date): Promise<vo
 
 const mailKey = 'delivery.mail'
 
-/**
- * Settles messages from before the server's start. The owner's emails that waited before mail was set up are offered to staff
- * instead of sent; other messages without a channel are dropped.
- */
+/** Offers the owner's emails from before mail was set up to staff, and drops other earlier messages without a channel. */
 export async function settleEarlierMessages(setUp: DeliveryKind[], startedAt: Date): Promise<void> {
   const hasMail = setUp.includes('lead-notification')
   const hadMail = (await getSetting(mailKey)) === true

@@ -11,10 +11,7 @@ import { env } from '@/lib/env'
 /** The limit of a statement, in milliseconds, including the wait for another instance's lock. */
 const longestStatement = 90_000
 
-/**
- * The limit between two statements of a transaction, in milliseconds: the server ends that of a paused process, whose locks
- * would block all others.
- */
+/** The limit between two statements of a transaction, in milliseconds: a paused process would block all others by its locks. */
 const longestSilence = 20_000
 
 /** Replaces NUL, which PostgreSQL refuses; with SQLite such a text finds nothing. */

@@ -3,8 +3,5 @@ import { primeAreas } from './areas'
 import { loadRedirects } from './redirect-table'
 import { getProfile } from './settings'
 
-/**
- * Loads what is read without the database afterwards (redirects, getTown, getService, knownProfile): when the server starts,
- * and after other instances have changed something.
- */
+/** Loads what getTown, getService, knownProfile and redirects read: at the start, and after changes of other instances. */
 export const primeAll = () => Promise.all([primeAreas(), getProfile(), loadRedirects()])

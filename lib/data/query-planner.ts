@@ -3,10 +3,7 @@ import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { write } from './client'
 
-/**
- * Lets SQLite analyze tables that have changed much: otherwise it uses the wrong index for a lead's duplicates, and reads all
- * of them. PostgreSQL does so by itself.
- */
+/** Lets SQLite analyze tables, or it uses the wrong index for a lead's duplicates. PostgreSQL does so by itself. */
 export async function refreshPlanner(): Promise<void> {
   if (isPostgres(env().DATABASE_URL)) return
   // All tables, not only those that this connection has queried; each up to a limited number of rows.

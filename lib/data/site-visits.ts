@@ -5,10 +5,7 @@ import { type Transaction } from './client'
 
 type StoredVisit = Prisma.VisitCreateManyInput & { id: string }
 
-/**
- * Stores visits of a site file with the quarters of an hour that they occupy; quarters that another visit has taken meanwhile
- * stay its own.
- */
+/** Stores visits of a site file with their quarters of an hour; quarters that another visit has taken meanwhile stay its own. */
 export async function storeVisits(tx: Transaction, visits: StoredVisit[]): Promise<void> {
   if (visits.length === 0) return
   await tx.visit.createMany({ data: visits })

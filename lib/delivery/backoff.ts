@@ -17,10 +17,7 @@ export function backoff(attempts: number, random: () => number): number {
 export const pauseAfter = (failures: number, random: () => number): number =>
   Math.min(backoff(failures, random), maxPause)
 
-/**
- * The tries after which a message is given up: the owner's email after at least three days, a confirmation after about a day
- * and a text after half of one, when they would only surprise.
- */
+/** The tries after which a message is given up: an owner's after three days, others when they would only surprise. */
 export const maxAttempts: Record<DeliveryKind, number> = {
   'lead-notification': 700,
   'lead-confirmation': 120,

@@ -7,10 +7,7 @@ export type Message = {
   kind: DeliveryKind
   lead: Lead
   visitId?: string | null
-  /**
-   * Checks that this instance still has the outbox's lease. Called right before anything is sent.
-   * @throws LeaseLost
-   */
+  /** Checks the outbox's lease, right before anything is sent. @throws LeaseLost */
   check?: () => void
   /** Names other messages of the kind that count as sent together with this one. */
   covers?: (ids: string[]) => void
@@ -20,10 +17,7 @@ export type Message = {
 export type Channel = {
   name: string
   kinds: DeliveryKind[]
-  /**
-   * Resolves once the other side has taken the message.
-   * @throws SendError with the reason, Unneeded or Postponed
-   */
+  /** Resolves once the other side has taken the message. @throws SendError with the reason, Unneeded or Postponed */
   send: (message: Message) => Promise<void>
 }
 

@@ -41,10 +41,7 @@ function connectionReason(error: unknown): string {
   return 'broke the connection off.'
 }
 
-/**
- * Posts a body and waits for the head of the answer, whose body isn't read; redirects aren't followed.
- * @throws SendError unless the answer is 2xx
- */
+/** Posts a body and waits for the head of the answer, without following redirects. @throws SendError unless it is 2xx */
 export async function post(
   sender: string,
   address: string,

@@ -37,10 +37,7 @@ export async function retryNow(id: string): Promise<Delivery> {
   }
 }
 
-/**
- * Sends what waited before mail was set up, or drops it.
- * @throws AppError conflict if mail isn't set up
- */
+/** Sends what waited before mail was set up, or drops it. @throws AppError conflict if mail isn't set up */
 export async function decideOffered(send: boolean): Promise<number> {
   if (send && !sendableKinds().includes('lead-notification')) throw notSetUp()
   return answerOffer(send)

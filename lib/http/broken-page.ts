@@ -4,10 +4,7 @@ import { knownProfile } from '@/lib/data/settings'
 import { markup } from '@/lib/text/markup'
 import { plainPage } from '@/lib/text/plain-page'
 
-/**
- * Returns the page for a visitor where a page could not be made at all; our policy keeps the script of Next's own from
- * running.
- */
+/** Returns the page for visitors where a page could not be made; our policy blocks the script of Next's own. */
 export function brokenPage(): string {
   const site = knownProfile()
   const { phone } = site

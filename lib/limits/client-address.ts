@@ -22,10 +22,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
 }
 
-/**
- * Returns what stands for one client: an IPv4 address, also one written as IPv6, or the /64 of an IPv6 address, which a
- * single host gets.
- */
+/** Returns what stands for a client: an IPv4 address, also one written as IPv6, or the /64 that a single host gets. */
 function clientOf(address: string): string {
   if (isIP(address) === 4) return address
   const groups = groupsOf(address)
@@ -36,19 +33,13 @@ function clientOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/**
- * Returns where a request comes from, for rate limits and the record of sign-ins: an address, cut to the /64 for IPv6, or
- * `unknown`. Trustworthy once `believeOnlyProxies` has run.
- */
+/** Returns where a request comes from: an address, cut to the /64 for IPv6, or `unknown`. Needs `believeOnlyProxies`. */
 export function clientAddress(headers: Headers): string {
   const address = forwardedAddress(headers.get('x-forwarded-for'))
   return address ? clientOf(address) : 'unknown'
 }
 
-/**
- * Returns true if a request comes directly from this machine. Behind a proxy that TRUST_PROXY doesn't count all visitors seem
- * to, so then it returns false.
- */
+/** Returns true if a request comes directly from this machine. Behind an uncounted proxy all seem to, so then it returns false. */
 export const isLocalCall = (headers: Headers): boolean =>
   !hasUncountedProxy() && /^(?:127\.|0:0:0:0::\/64$)/.test(clientAddress(headers))
 

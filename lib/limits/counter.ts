@@ -9,10 +9,7 @@ import { instances } from '@/lib/instances-hub'
 
 type Counting = { name: string; points: number; seconds: number }
 
-/**
- * Counts in this process and, if instances share a Redis, there: its count applies, and while it is away this process
- * continues with its own.
- */
+/** Counts in this process and, if instances share a Redis, there: its count applies while it answers. */
 export function counter({ name, points, seconds }: Counting) {
   const options = { keyPrefix: name, points, duration: seconds }
   const own = new RateLimiterMemory(options)

@@ -4,10 +4,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible'
 import { AppError } from '@/lib/errors'
 import { counter } from './counter'
 
-/**
- * Allows `points` requests of one client in `seconds`. There is no limit for all clients together: a stranger could use it up
- * for everybody else.
- */
+/** A limit per client. There is none for all clients together: a stranger could use it up for everybody else. */
 export type Limit = { name: string; points: number; seconds: number }
 
 /** The clients that a limit remembers; beyond them the longest unseen are forgotten. */
@@ -48,10 +45,7 @@ export async function countRequest(
   return { requests: counted.consumedPoints, freeIn: counted.msBeforeNext }
 }
 
-/**
- * Counts one request of a client.
- * @throws AppError too-many, with the seconds to wait
- */
+/** Counts one request of a client. @throws AppError too-many, with the seconds to wait */
 export async function consume(limit: Limit, client: string): Promise<void> {
   const { requests, freeIn } = await countRequest(limit, client)
   if (requests > limit.points) throw new AppError('too-many', { retryAfter: Math.max(1, freeIn / 1000) })

@@ -61,10 +61,7 @@ function checked(message: Readable, check: Check): Readable {
   return Readable.from(lines(), { objectMode: false })
 }
 
-/**
- * Sends an email by SMTP_URL, over a connection of its own.
- * @throws SendError with the reason; what `check` throws
- */
+/** Sends an email by SMTP_URL, over a connection of its own. @throws SendError with the reason; what `check` throws */
 export async function sendMail(
   env: MailEnv,
   mail: Mail,

@@ -59,10 +59,7 @@ export function countMessage(kind: string, result: 'sent' | 'put_off' | 'failed'
 
 type Figure = number | Record<string, number>
 
-/**
- * Adds a figure that is read whenever the metrics are. `read` returns a number, or one for each value of `label`; if it
- * fails, the figure is left out.
- */
+/** Adds a figure that is read with the metrics: a number, or one for each value of `label`; left out if `read` fails. */
 export function addGauge(
   name: string,
   help: string,

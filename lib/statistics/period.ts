@@ -28,10 +28,7 @@ const weekLength = 7
 const mostWeeks = 52
 const mostMonths = 36
 
-/**
- * Divides a period into weeks; all time, from the first lead on, into months or years if there are too many weeks. `first` is
- * when the first lead came in (ISO).
- */
+/** Divides a period into weeks; all time, since the `first` lead (ISO), into months or years if there are too many weeks. */
 export function planPeriod(period: Period, first: string | null, now: Date): PeriodPlan {
   const weeks = periods.find(({ value }) => value === period)?.weeks
   if (weeks) {

@@ -2,10 +2,7 @@ import { type LeadSpan } from '@/lib/lead-figures'
 
 const minWeeks = 4
 
-/**
- * Returns how many leads a week usually brings: the median of the whole weeks since the first lead of `spans`, whose last one
- * isn't over; null while these are fewer than four.
- */
+/** Returns the median of the whole weeks since the first lead; the last span isn't over. Null for fewer than four weeks. */
 export function usualWeek(spans: LeadSpan[]): number | null {
   const whole = spans.slice(0, -1).map(({ leads }) => leads)
   const first = whole.findIndex((leads) => leads > 0)

@@ -40,10 +40,7 @@ function* daysFrom(moment: Date, step: 1 | -1): Generator<number> {
   for (let count = 0; count < mostDays; count += 1) yield day + count * step
 }
 
-/**
- * Counts the minutes of business hours between two moments, 0 if the later one comes first, by the office's calendar with its
- * clock changes. At most 400 days are counted.
- */
+/** Counts the minutes of business hours between two moments, in at most 400 days; 0 if the later one comes first. */
 export function businessMinutes(hours: WeekHours, from: Date, to: Date): number {
   let passed = 0
   const last = dayNumber(to)
@@ -55,10 +52,7 @@ export function businessMinutes(hours: WeekHours, from: Date, to: Date): number 
   return Math.floor(passed / 60_000)
 }
 
-/**
- * Returns the last moment from which so many minutes of business hours pass until `until`; null if 400 days don't have as
- * many.
- */
+/** Returns the last moment with so many minutes of business hours until `until`; null if 400 days don't have as many. */
 export function businessMinutesBefore(hours: WeekHours, until: Date, minutes: number): Date | null {
   let left = minutes * 60_000
   for (const day of daysFrom(until, -1)) {

@@ -2,10 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/**
- * Returns a duration: "under 1 min", "6 min", "3 h 12 min", "1 day 3 h", "4 days". Rounds down, and leaves out hours from the
- * second day on.
- */
+/** Returns "under 1 min", "6 min", "3 h 12 min", "1 day 3 h" or "4 days", rounded down. */
 function lasting(milliseconds: number): string {
   const passed = Math.max(0, milliseconds)
   const hours = Math.floor((passed % day) / hour)

@@ -6,10 +6,7 @@ const weekday = (year: number, month: number, date: number) =>
 const firstFrom = (year: number, month: number, date: number, wanted: number) =>
   date + ((wanted - weekday(year, month, date) + 7) % 7)
 
-/**
- * Returns the public holiday on a day ("2026-11-26"), or null: those on which nearly every business in the United States is
- * closed. One on a weekend isn't moved.
- */
+/** Returns the holiday on a day ("2026-11-26") on which nearly every business in the United States is closed, or null. */
 export function holidayOn(day: string): string | null {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
   const holidays: [string, number, number][] = [
