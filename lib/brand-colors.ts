@@ -45,9 +45,9 @@ function shade(color: string, direction: 1 | -1, isGood: (hex: string) => boolea
 }
 
 /** Returns the hue at a lightness, with limited chroma. */
-const tone = (color: string, l: number, most: number) => {
+const tone = (color: string, l: number, maxChroma: number) => {
   const { c, h } = oklchOf(color)
-  return hexOf({ l, c: Math.min(c, most), h })
+  return hexOf({ l, c: Math.min(c, maxChroma), h })
 }
 
 function mainShades(main: string) {

@@ -99,10 +99,10 @@ export function closeToOthers(env) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const url = databaseUrl(env)
   const databases = isPostgres(url) ? [] : ['', '-wal', '-shm'].map((suffix) => sqliteFile(url) + suffix)
-  const ours = [...backedUpNames, 'lock', 'cache', 'backups', 'site-file', stagingName, journalName].map(
+  const ownFiles = [...backedUpNames, 'lock', 'cache', 'backups', 'site-file', stagingName, journalName].map(
     (name) => path.join(folder, name),
   )
-  const asides = readdirSync(folder).filter((name) => name.startsWith('before-restore-'))
+  const replacedFolders = readdirSync(folder).filter((name) => name.startsWith('before-restore-'))
   let tightened = 0
   /** @type {string[]} */
   const refused = []
@@ -120,7 +120,7 @@ export function closeToOthers(env) {
     chmodSync(real, mode & 0o700)
     return 1
   })
-  for (const file of [...databases, ...ours, ...asides.map((name) => path.join(folder, name))])
+  for (const file of [...databases, ...ownFiles, ...replacedFolders.map((name) => path.join(folder, name))])
     attempt(file, () => tighten(file))
   return { tightened, refused }
 }

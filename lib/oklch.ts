@@ -33,20 +33,20 @@ function lightIn({ l, c, h }: Oklch): [number, number, number] {
   ]
 }
 
-const isShown = (color: Oklch) => lightIn(color).every((part) => part >= -0.0005 && part <= 1.0005)
+const isVisible = (color: Oklch) => lightIn(color).every((part) => part >= -0.0005 && part <= 1.0005)
 
 /** Returns `#rrggbb` of a color; one that no screen shows loses chroma, and keeps its lightness and hue. */
 export function hexOf(color: Oklch): string {
   const l = Math.min(1, Math.max(0, color.l))
   let { c } = color
-  if (!isShown({ ...color, l })) {
-    let [shown, beyond] = [0, c]
+  if (!isVisible({ ...color, l })) {
+    let [visible, beyond] = [0, c]
     for (let step = 0; step < 16; step += 1) {
-      const middle = (shown + beyond) / 2
-      if (isShown({ ...color, l, c: middle })) shown = middle
+      const middle = (visible + beyond) / 2
+      if (isVisible({ ...color, l, c: middle })) visible = middle
       else beyond = middle
     }
-    c = shown
+    c = visible
   }
   const parts = lightIn({ ...color, l, c }).map((part) =>
     Math.round(encoded(Math.min(1, Math.max(0, part))) * 255),
@@ -55,8 +55,8 @@ export function hexOf(color: Oklch): string {
 }
 
 /** Returns the contrast of two colors by WCAG 2, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [one, other]
+export function contrast(first: string, second: string): number {
+  const [darker = 0, lighter = 0] = [first, second]
     .map((hex) => {
       const [r, g, b] = lightOf(hex)
       return 0.2126 * r + 0.7152 * g + 0.0722 * b

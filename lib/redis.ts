@@ -11,14 +11,14 @@ import { withTimeout } from './with-timeout'
 type Client = ReturnType<typeof makeClient>
 
 /** The time limit of an answer, in milliseconds; usually it takes less than one. */
-const answersWithin = 250
+const answerTimeout = 250
 /** How often the connection is checked, in milliseconds. */
-const every = 500
+const checkInterval = 500
 /** After so many failed checks the connection is replaced: one that hangs doesn't report it. */
-const mostUnanswered = 6
-const goesByItself = 'Redis does not answer: this instance goes by itself until it does'
+const maxUnanswered = 6
+const redisAway = 'Redis does not answer: this instance goes by itself until it does'
 /** The limit of waiting queries. */
-const mostWaiting = 2_000
+const maxWaiting = 2_000
 
 /**
  * Returns the answer if it comes in time. A process that was busy for as long sees its timeout before an answer that has
@@ -27,7 +27,7 @@ const mostWaiting = 2_000
 function inTime<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error('no answer from Redis'))
-    const timer = setTimeout(() => setImmediate(() => setImmediate(late)), answersWithin)
+    const timer = setTimeout(() => setImmediate(() => setImmediate(late)), answerTimeout)
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }
@@ -36,7 +36,7 @@ function makeClient(url: string) {
   const client = createClient({
     url,
     disableOfflineQueue: true,
-    commandsQueueMaxLength: mostWaiting,
+    commandsQueueMaxLength: maxWaiting,
     socket: {
       connectTimeout: 1_000,
       reconnectStrategy: (tries) => Math.min(100 * 2 ** Math.min(tries, 5), 2_000) + Math.random() * 100,
@@ -58,9 +58,9 @@ export function connectRedis(
   url: string,
   prefix: string,
   channel: string,
-  heard: (message: string) => void,
-): { looked: Promise<void>; disconnect: () => void } {
-  let [client, ear] = open()
+  onMessage: (message: string) => void,
+): { checked: Promise<void>; disconnect: () => void } {
+  let [client, subscriber] = open()
   let unanswered = 0
   let isEnded = false
 
@@ -74,18 +74,18 @@ export function connectRedis(
         return await inTime(question(client))
       } catch {
         // One late answer may be this process's own fault; the check decides.
-        void look()
+        void check()
         return undefined
       }
     },
     async getBytes(name) {
-      const bytes = await redis.query((asked: Client) =>
-        asked.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(prefix + name),
+      const bytes = await redis.query((connection: Client) =>
+        connection.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer }).get(prefix + name),
       )
       return bytes ?? undefined
     },
     async setBytes(name, bytes, seconds) {
-      await redis.query((asked: Client) => asked.set(prefix + name, bytes, { EX: seconds }))
+      await redis.query((connection: Client) => connection.set(prefix + name, bytes, { EX: seconds }))
     },
   }
   instances.redis = redis
@@ -93,9 +93,9 @@ export function connectRedis(
   function open(): [Client, Client] {
     const opened = [makeClient(url), makeClient(url)] as const
     const [, listening] = opened
-    for (const one of opened) one.connect().catch(() => undefined)
+    for (const connection of opened) connection.connect().catch(() => undefined)
     listening.on('ready', () => {
-      listening.subscribe(prefix + channel, heard).catch(() => undefined)
+      listening.subscribe(prefix + channel, onMessage).catch(() => undefined)
     })
     return [...opened]
   }
@@ -105,11 +105,11 @@ export function connectRedis(
     redis.isUp = isUp
     redis.epoch += 1
     if (isUp) log.info('Redis answers: the instances share pages and limits')
-    else log.warn({ err: error }, goesByItself)
+    else log.warn({ err: error }, redisAway)
   }
 
   // It writes, because a Redis that can only be read is useless: full, a replica, or unable to save.
-  const look = memoize(
+  const check = memoize(
     async (): Promise<void> => {
       try {
         if (!client.isReady) throw new Error('not connected')
@@ -118,12 +118,12 @@ export function connectRedis(
         if (!isEnded) note(true)
       } catch (error) {
         if (isEnded) return
-        if (unanswered === 0 && redis.epoch === 0) log.warn({ err: error }, goesByItself)
+        if (unanswered === 0 && redis.epoch === 0) log.warn({ err: error }, redisAway)
         note(false, error)
         unanswered += 1
-        if (unanswered >= mostUnanswered && client.isReady) {
+        if (unanswered >= maxUnanswered && client.isReady) {
           destroy()
-          ;[client, ear] = open()
+          ;[client, subscriber] = open()
           unanswered = 0
         }
       }
@@ -131,20 +131,20 @@ export function connectRedis(
     { expiresAt: () => 0 },
   )
   const destroy = () => {
-    for (const one of [client, ear]) if (one.isOpen) one.destroy()
+    for (const connection of [client, subscriber]) if (connection.isOpen) connection.destroy()
   }
-  const turn = async () => {
-    await look()
-    if (!isEnded) setTimeout(() => void turn(), every).unref()
+  const poll = async () => {
+    await check()
+    if (!isEnded) setTimeout(() => void poll(), checkInterval).unref()
   }
 
   // Waits a moment for the connection before the first check: pages that are made meanwhile should be shared.
   const connected = new Promise<void>((done) => void client.once('ready', () => done()))
-  const looked = withTimeout(connected, 1_000)
+  const checked = withTimeout(connected, 1_000)
     .catch(() => undefined)
-    .then(turn)
+    .then(poll)
   return {
-    looked,
+    checked,
     disconnect: () => {
       isEnded = true
       redis.isUp = false

@@ -6,7 +6,7 @@ import { env } from '@/lib/env'
 import { exitWith } from './exit-with'
 
 /** A shorter secret could be guessed; a file that was cut off when the disk was full has one. */
-const shortest = 32
+const minLength = 32
 let secret: string | undefined
 
 /** Returns the secret that signs sessions: NEXTAUTH_SECRET, else one generated once into DATA_DIR, readable by the owner only. */
@@ -32,10 +32,10 @@ export const signature = (purpose: string, text: string): string =>
   createHmac('sha256', derivedKey(purpose)).update(text).digest('base64url')
 
 /** Returns true if a text was signed here for this purpose, in constant time. */
-export function isSigned(purpose: string, text: string, given: string): boolean {
-  const own = Buffer.from(signature(purpose, text))
-  const other = Buffer.from(given)
-  return own.length === other.length && timingSafeEqual(own, other)
+export function isSigned(purpose: string, text: string, candidate: string): boolean {
+  const expected = Buffer.from(signature(purpose, text))
+  const actual = Buffer.from(candidate)
+  return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
 /**
@@ -49,19 +49,19 @@ export function generatedSecret(file: string): string {
 
 function makeSecret(file: string): string {
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 })
-  const mine = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
-    writeFileSync(mine, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
+    writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true })
     // A rename would replace another process's file; a link fails if there is one.
-    linkSync(mine, file)
+    linkSync(draft, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   } finally {
-    rmSync(mine, { force: true })
+    rmSync(draft, { force: true })
   }
-  const made = readSecret(file)
-  if (made === undefined) throw new Error(`${file} could not be made`)
-  return made
+  const created = readSecret(file)
+  if (created === undefined) throw new Error(`${file} could not be made`)
+  return created
 }
 
 function readSecret(file: string): string | undefined {
@@ -72,7 +72,7 @@ function readSecret(file: string): string | undefined {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
-  if (text.length >= shortest) return text
+  if (text.length >= minLength) return text
   throw new Error(
     `${file} holds no secret (${text.length} characters): delete it, and a new one is made; everybody signs in again`,
   )

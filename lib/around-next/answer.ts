@@ -26,7 +26,7 @@ export type Answer = {
 
 /** Wraps a response so that steps of the pipeline can change its answer. */
 export function wrapAnswer(response: ServerResponse): Answer {
-  const own = {
+  const original = {
     writeHead: response.writeHead.bind(response) as Call<ServerResponse>,
     flushHeaders: response.flushHeaders.bind(response),
     write: response.write.bind(response) as Call<boolean>,
@@ -37,7 +37,7 @@ export function wrapAnswer(response: ServerResponse): Answer {
   let replacement: Replacement | undefined
   let collector: Collector | undefined
 
-  const isKeptBack = () => collector !== undefined && !response.headersSent && collector.isWanted()
+  const isHeldBack = () => collector !== undefined && !response.headersSent && collector.isWanted()
   const decide = (status = response.statusCode) => {
     if (response.headersSent || replacement) return
     for (const decider of deciders) {
@@ -57,7 +57,7 @@ export function wrapAnswer(response: ServerResponse): Answer {
 
   response.writeHead = (...args: unknown[]) => {
     const status = typeof args[0] === 'number' ? args[0] : response.statusCode
-    if (isKeptBack()) {
+    if (isHeldBack()) {
       response.statusCode = status
       return response
     }
@@ -65,23 +65,23 @@ export function wrapAnswer(response: ServerResponse): Answer {
     // Compression has already decided, for the body that isn't sent.
     if (replacement) response.removeHeader('content-encoding')
     if (!response.headersSent) for (const change of changes) change(replacement?.status ?? status)
-    return replacement ? own.writeHead(replacement.status) : own.writeHead(...args)
+    return replacement ? original.writeHead(replacement.status) : original.writeHead(...args)
   }
   response.flushHeaders = () => {
-    if (!isKeptBack()) own.flushHeaders()
+    if (!isHeldBack()) original.flushHeaders()
   }
   response.write = (...args: unknown[]) => {
-    if (isKeptBack()) {
+    if (isHeldBack()) {
       take(args[0], args[1])
       return true
     }
     decide()
-    return replacement ? true : own.write(...args)
+    return replacement ? true : original.write(...args)
   }
   response.end = (...args: unknown[]) => {
     if (collector) {
       const { chunks, done } = collector
-      const isWhole = isKeptBack()
+      const isWhole = isHeldBack()
       if (isWhole) take(args[0], args[1])
       collector = undefined
       if (isWhole) {
@@ -92,8 +92,8 @@ export function wrapAnswer(response: ServerResponse): Answer {
     }
     decide()
     return replacement
-      ? own.end(replacement.body, ...args.filter((arg) => typeof arg === 'function'))
-      : own.end(...args)
+      ? original.end(replacement.body, ...args.filter((arg) => typeof arg === 'function'))
+      : original.end(...args)
   }
   return {
     replace: (decider) => void deciders.push(decider),

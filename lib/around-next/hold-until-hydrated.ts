@@ -6,49 +6,49 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
  * nothing from outside.
  */
 export function holdUntilHydrated(marksBusy: boolean): void {
-  let held: { element: Element; again: () => void } | undefined
+  let pending: { element: Element; repeat: () => void } | undefined
   /** The button that was pressed too early; some controls react to pointerdown, which a click alone doesn't repeat. */
   let pressed: Element | undefined
   const typed = new Map<TextField, string>()
   let hydrated = false
-  let looking = false
+  let isScheduled = false
 
   // The event says that the page is hydrated, React's own mark that this part of it is: streamed parts come later.
-  const isTaken = (element: Element) =>
+  const isHydrated = (element: Element) =>
     hydrated && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   // Keys of the whole screen work once the screen listens (screen-keys.tsx).
-  const takesKeys = (element: Element) =>
-    isTaken(element) && (element !== document.body || !document.querySelector('[data-keys=false]'))
+  const acceptsKeys = (element: Element) =>
+    isHydrated(element) && (element !== document.body || !document.querySelector('[data-keys=false]'))
 
-  function look() {
-    looking = false
+  function check() {
+    isScheduled = false
     for (const [field, text] of typed) {
-      if (field.isConnected && !isTaken(field)) continue
+      if (field.isConnected && !isHydrated(field)) continue
       typed.delete(field)
-      tell(field, text)
+      passOn(field, text)
     }
-    if (held && (takesKeys(held.element) || !held.element.isConnected)) {
-      const { element, again } = held
-      held = undefined
+    if (pending && (acceptsKeys(pending.element) || !pending.element.isConnected)) {
+      const { element, repeat } = pending
+      pending = undefined
       if (marksBusy) element.removeAttribute('aria-busy')
-      if (element.isConnected) again()
+      if (element.isConnected) repeat()
     }
-    if (held || typed.size > 0) soon()
+    if (pending || typed.size > 0) schedule()
   }
-  function soon() {
-    if (!looking) requestAnimationFrame(look)
-    looking = true
+  function schedule() {
+    if (!isScheduled) requestAnimationFrame(check)
+    isScheduled = true
   }
 
-  function hold(event: Event, element: Element, again: () => void) {
+  function hold(event: Event, element: Element, repeat: () => void) {
     event.preventDefault()
     event.stopPropagation()
     if (marksBusy) {
-      held?.element.removeAttribute('aria-busy')
+      pending?.element.removeAttribute('aria-busy')
       element.setAttribute('aria-busy', 'true')
     }
-    held = { element, again }
-    soon()
+    pending = { element, repeat }
+    schedule()
   }
 
   /** Repeats a whole press: menus open by pointerdown, the rest by click. */
@@ -62,7 +62,7 @@ export function holdUntilHydrated(marksBusy: boolean): void {
   }
 
   /** Passes a text on to React and its form as if it were typed now. */
-  function tell(field: TextField, text: string) {
+  function passOn(field: TextField, text: string) {
     const { selectionStart, selectionEnd } = field
     const atEnd = selectionEnd === field.value.length
     // React ignores a value that the field's own setter has set.
@@ -80,20 +80,21 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     'pointerdown',
     (event) => {
       const button = buttonAt(event)
-      pressed = button && !isTaken(button) ? button : undefined
+      pressed = button && !isHydrated(button) ? button : undefined
     },
     true,
   )
   // React may hydrate the pressed part at once and handle this very press.
   addEventListener('pointerdown', ({ defaultPrevented }) => {
-    if (pressed && (defaultPrevented || isTaken(pressed))) pressed = undefined
+    if (pressed && (defaultPrevented || isHydrated(pressed))) pressed = undefined
   })
   addEventListener(
     'click',
     (event) => {
       const button = buttonAt(event)
       // The browser itself opens popovers.
-      if (!button || button.hasAttribute('popovertarget') || (isTaken(button) && button !== pressed)) return
+      if (!button || button.hasAttribute('popovertarget') || (isHydrated(button) && button !== pressed))
+        return
       pressed = undefined
       hold(event, button, () => press(button))
     },
@@ -104,7 +105,7 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     (event) => {
       const { target, key, ctrlKey, metaKey, altKey } = event
       // The rich text editor isn't React's, and exists only once its script has loaded.
-      if (!(target instanceof Element) || takesKeys(target) || target.closest('[contenteditable]')) return
+      if (!(target instanceof Element) || acceptsKeys(target) || target.closest('[contenteditable]')) return
       const opensPalette = (ctrlKey || metaKey) && key.toLowerCase() === 'k'
       const isLetter = /^[a-z/?]$/i.test(key) && !ctrlKey && !metaKey && !altKey
       if (!opensPalette && (!isLetter || target.matches('input, textarea, select'))) return
@@ -118,9 +119,9 @@ export function holdUntilHydrated(marksBusy: boolean): void {
       const isText =
         target instanceof HTMLTextAreaElement ||
         (target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type))
-      if (!isText || isTaken(target)) return
+      if (!isText || isHydrated(target)) return
       typed.set(target, target.value)
-      soon()
+      schedule()
     },
     true,
   )

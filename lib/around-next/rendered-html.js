@@ -15,7 +15,7 @@ function extractScripts(/** @type {string} */ html) {
   /** @type {Set<string>} */
   const sources = new Set()
   let foreign = 0
-  const bare = html
+  const remaining = html
     .replace(linkTag, (tag, attributes) =>
       attribute(attributes, 'rel') === 'preload' && attribute(attributes, 'as') === 'script' ? '' : tag,
     )
@@ -26,7 +26,7 @@ function extractScripts(/** @type {string} */ html) {
       else if (!/\bnomodule\b/i.test(attributes)) sources.add(source)
       return ''
     })
-  return { bare, sources: [...sources], foreign }
+  return { remaining, sources: [...sources], foreign }
 }
 
 // Turbopack identifies a chunk by its script element or by its path; both begin like this.
@@ -81,7 +81,7 @@ function extractPayload(/** @type {string} */ html) {
   /** @type {string[]} */
   const payload = []
   let foreign = 0
-  const bare = html.replace(scriptTag, (tag, attributes, code) => {
+  const remaining = html.replace(scriptTag, (tag, attributes, code) => {
     if (handsData(code)) {
       payload.push(code)
       return ''
@@ -89,7 +89,7 @@ function extractPayload(/** @type {string} */ html) {
     if (attribute(attributes, 'type') !== 'application/ld+json') foreign += 1
     return tag
   })
-  return { bare, payload, foreign }
+  return { remaining, payload, foreign }
 }
 
 module.exports = { extractScripts, extractPayload, joinScripts }

@@ -88,32 +88,32 @@ function toCached(response: ServerResponse, body: Buffer, page?: ServedPage): Ca
 const matches = (tags: string, etag: string) =>
   tags === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag.replace(/^W\//, ''))
 
-type Wish = { method?: string; acceptEncoding?: string; ifNoneMatch?: string }
-const wishOf = ({ method, headers }: IncomingMessage): Wish => ({
+type ClientRequest = { method?: string; acceptEncoding?: string; ifNoneMatch?: string }
+const clientRequestOf = ({ method, headers }: IncomingMessage): ClientRequest => ({
   method,
   acceptEncoding: headers['accept-encoding'],
   ifNoneMatch: headers['if-none-match'],
 })
 
 /** What is sent to one client; `head` has names and values one after the other. */
-type Sent = { status: number; head: OutgoingHttpHeader[]; body?: Buffer }
+type ClientAnswer = { status: number; head: OutgoingHttpHeader[]; body?: Buffer }
 
-function sentTo({ headers, heads, etag, bodies }: CachedResponse, wish: Wish): Sent {
-  if (wish.ifNoneMatch && etag && matches(wish.ifNoneMatch, etag))
+function answerFor({ headers, heads, etag, bodies }: CachedResponse, client: ClientRequest): ClientAnswer {
+  if (client.ifNoneMatch && etag && matches(client.ifNoneMatch, etag))
     return { status: 304, head: headers.filter(([name]) => name !== 'content-type').flat() }
-  const [encoding, body] = bodyFor(bodies, wish.acceptEncoding)
+  const [encoding, body] = bodyFor(bodies, client.acceptEncoding)
   let head = heads.get(body)
   if (!head) {
     const own = encoding === 'identity' ? [] : ['content-encoding', encoding]
     head = [...headers.flat(), ...own, 'content-length', body.length]
     heads.set(body, head)
   }
-  return { status: 200, head, body: wish.method === 'HEAD' ? undefined : body }
+  return { status: 200, head, body: client.method === 'HEAD' ? undefined : body }
 }
 
 /** Sends Next's answer through Next's wrappers of the response, which take headers one by one. */
-function sendFirst(cached: CachedResponse, wish: Wish, response: ServerResponse): void {
-  const { status, head, body } = sentTo(cached, wish)
+function sendOnce(cached: CachedResponse, client: ClientRequest, response: ServerResponse): void {
+  const { status, head, body } = answerFor(cached, client)
   response.statusCode = status
   if (status === 304) response.removeHeader('content-type')
   for (let index = 0; index < head.length; index += 2)
@@ -149,20 +149,20 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
   /** Lets Next answer, and keeps its answer if possible. */
   function watch(path: string, { request, response, answer }: Exchange, next: () => void): void {
     const { headers } = request
-    const wish = wishOf(request)
+    const client = clientRequestOf(request)
     let page: ServedPage | undefined
-    const isOwn = immutablePath.test(path) || path === searchPath
+    const isOurs = immutablePath.test(path) || path === searchPath
     // Keeps Next's compression out of our answers.
-    if (isOwn) delete headers['accept-encoding']
+    if (isOurs) delete headers['accept-encoding']
     const isWanted = () =>
-      (isOwn || page !== undefined) &&
+      (isOurs || page !== undefined) &&
       response.statusCode === 200 &&
       !response.hasHeader('content-encoding') &&
       compressible.test(String(response.getHeader('content-type')))
     answer.collect(isWanted, (body) => {
       const expiresAt = expiryOf(response, body, page)
       const cached = toCached(response, body, page)
-      sendFirst(cached, wish, response)
+      sendOnce(cached, client, response)
       if (!expiresAt) return
       // With what the later steps have added; a 304 has fewer headers.
       const headers = ownHeaders({ ...Object.fromEntries(cached.headers), ...response.getHeaders() })
@@ -191,7 +191,7 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
       if (!cached) return method === 'GET' ? watch(path, exchange, next) : next()
       onHit()
       if (cached.isRevalidated) exchange.isCached = true
-      const { status, head, body } = sentTo(cached, wishOf(exchange.request))
+      const { status, head, body } = answerFor(cached, clientRequestOf(exchange.request))
       exchange.response.writeHead(status, head).end(body)
     },
   }

@@ -44,21 +44,21 @@ type Unpack = {
   key: string | undefined
   /** The folder for the files that `wanted` names; each is synced to disk. */
   to: string
-  wanted: (name: string) => boolean
+  isWanted: (name: string) => boolean
   /** Checks the manifest before anything is written. What it throws ends the reading. */
   check?: (manifest: Manifest) => void
 }
 
 /** Reads a backup, compares every file with the manifest, and writes the wanted ones. @throws Error with one line for people */
-export async function unpack(file: string, { key, to, wanted, check }: Unpack): Promise<Manifest> {
+export async function unpack(file: string, { key, to, isWanted, check }: Unpack): Promise<Manifest> {
   const source = createReadStream(file)
   const plain = (await isEncrypted(file)) ? await decrypt(source, key) : source
   const parser = new Parser({ strict: true, maxDecompressionRatio: Infinity })
-  const found = new Map<string, Digest>()
+  const digests = new Map<string, Digest>()
   // After an error, files that are being written must be closed before this function ends.
   const ending = new AbortController()
   setMaxListeners(0, ending.signal)
-  const takes: Promise<unknown>[] = []
+  const writes: Promise<unknown>[] = []
   let first: Promise<Manifest> | undefined
 
   const start = async (entry: ReadEntry): Promise<Manifest> => {
@@ -72,19 +72,19 @@ export async function unpack(file: string, { key, to, wanted, check }: Unpack): 
     const listed = (await manifest).files.some(({ path: name }) => name === entry.path)
     if (!listed || entry.type !== 'File') throw new Error(foreign)
     ending.signal.throwIfAborted()
-    const taken = take(entry, wanted(entry.path) ? path.join(to, entry.path) : null, ending.signal)
-    takes.push(taken)
-    found.set(entry.path, await taken)
+    const write = readEntry(entry, isWanted(entry.path) ? path.join(to, entry.path) : null, ending.signal)
+    writes.push(write)
+    digests.set(entry.path, await write)
   }
   try {
     await new Promise<void>((resolve, reject) => {
-      const work: Promise<unknown>[] = []
+      const reads: Promise<unknown>[] = []
       parser.on('entry', (entry: ReadEntry) => {
-        const done = first ? follow(entry, first) : (first = start(entry))
-        done.catch(reject)
-        work.push(done)
+        const read = first ? follow(entry, first) : (first = start(entry))
+        read.catch(reject)
+        reads.push(read)
       })
-      parser.on('end', () => void Promise.all(work).then(() => resolve(), reject))
+      parser.on('end', () => void Promise.all(reads).then(() => resolve(), reject))
       const fail = (error: Error) => reject(new Error(damaged, { cause: error }))
       parser.on('error', fail)
       plain.on('error', fail)
@@ -95,18 +95,18 @@ export async function unpack(file: string, { key, to, wanted, check }: Unpack): 
     ending.abort()
     plain.destroy()
     source.destroy()
-    await Promise.allSettled(takes)
+    await Promise.allSettled(writes)
   }
   if (!first) throw new Error(foreign)
   const manifest = await first
   for (const { path: name, bytes, sha256 } of manifest.files) {
-    const read = found.get(name)
+    const read = digests.get(name)
     if (read?.bytes !== bytes || read.sha256 !== sha256) throw new Error(damaged)
   }
   return manifest
 }
 
-async function take(entry: ReadEntry, to: string | null, signal: AbortSignal): Promise<Digest> {
+async function readEntry(entry: ReadEntry, to: string | null, signal: AbortSignal): Promise<Digest> {
   const hash = createHash('sha256')
   let bytes = 0
   async function* read() {
@@ -117,7 +117,7 @@ async function take(entry: ReadEntry, to: string | null, signal: AbortSignal): P
     }
   }
   if (to) await mkdir(path.dirname(to), { recursive: true, mode: 0o700 })
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const nowhere = new Writable({ write: (_chunk, _encoding, read) => read() })
   const target = to ? createWriteStream(to, { mode: 0o600, flags: 'wx', flush: true }) : nowhere
   await pipeline(read, target, { signal })
   if (to) await sync(path.dirname(to))

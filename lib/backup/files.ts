@@ -22,11 +22,11 @@ export async function filesIn(root: string, name: string): Promise<string[]> {
   const entry = await stat(path.join(root, name)).catch(() => null)
   if (!entry) return []
   if (entry.isFile()) return [name]
-  const found = await readdir(path.join(root, name), { withFileTypes: true }).catch(() => [])
-  const below = found
+  const children = await readdir(path.join(root, name), { withFileTypes: true }).catch(() => [])
+  const files = children
     .filter((child) => child.isDirectory() || child.isFile())
     .map((child) => filesIn(root, path.posix.join(name, child.name)))
-  return (await Promise.all(below)).flat().sort()
+  return (await Promise.all(files)).flat().sort()
 }
 
 export async function bytesIn(root: string, names: readonly string[]): Promise<number> {

@@ -44,34 +44,39 @@ type MadeBackup = { file: string; bytes: number; counts: Record<string, number>;
  */
 export async function makeBackup(options: Options = {}): Promise<MadeBackup> {
   const { BACKUP_DIR, DATA_DIR } = env()
-  const begun = (options.now ?? (() => new Date()))()
+  const startedAt = (options.now ?? (() => new Date()))()
   await mkdir(BACKUP_DIR, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw inWords(error, BACKUP_DIR)
+    throw toPlainError(error, BACKUP_DIR)
   })
   const release = takeLock(path.join(BACKUP_DIR, 'lock'), 'alone')
   if (!release) throw new Error('another backup is being made right now: wait until it is done')
-  const before = await readBackupState(BACKUP_DIR)
-  const state = { triedAt: begun.toISOString(), good: before?.good ?? null }
+  const previous = await readBackupState(BACKUP_DIR)
+  const state = { triedAt: startedAt.toISOString(), good: previous?.good ?? null }
   const staging = path.join(BACKUP_DIR, '.making')
   try {
-    const sharing = takeLock(dataLock(DATA_DIR), 'shared')
-    if (!sharing) throw new Error('a restore is running: make the backup when it is done')
+    const releaseShared = takeLock(dataLock(DATA_DIR), 'shared')
+    if (!releaseShared) throw new Error('a restore is running: make the backup when it is done')
     try {
       await rm(staging, { recursive: true, force: true }) // of one that was interrupted
-      const made = await makeIn(staging, begun, options)
-      const seconds = (Date.now() - begun.getTime()) / 1000
-      const good = { at: begun.toISOString(), file: path.basename(made.file), bytes: made.bytes, seconds }
+      const backup = await makeIn(staging, startedAt, options)
+      const seconds = (Date.now() - startedAt.getTime()) / 1000
+      const good = {
+        at: startedAt.toISOString(),
+        file: path.basename(backup.file),
+        bytes: backup.bytes,
+        seconds,
+      }
       await writeBackupState(BACKUP_DIR, { ...state, good, error: null })
       if (options.kind && options.kind !== 'by-hand') await prune(BACKUP_DIR, options.progress)
-      return made
+      return backup
     } finally {
       await rm(staging, { recursive: true, force: true })
-      sharing()
+      releaseShared()
     }
   } catch (error) {
-    const told = inWords(error, BACKUP_DIR)
-    await writeBackupState(BACKUP_DIR, { ...state, error: told.message }).catch(() => {})
-    throw told
+    const plainError = toPlainError(error, BACKUP_DIR)
+    await writeBackupState(BACKUP_DIR, { ...state, error: plainError.message }).catch(() => {})
+    throw plainError
   } finally {
     release()
   }
@@ -129,9 +134,9 @@ async function makeIn(
 
   progress('Opening it to check it')
   const opened = path.join(staging, 'opened')
-  await unpack(archive, { key: BACKUP_KEY, to: opened, wanted: (name) => name === path.basename(copy) })
-  const seen = await inspect(database, path.join(opened, path.basename(copy)))
-  if (JSON.stringify(seen) !== JSON.stringify(contents))
+  await unpack(archive, { key: BACKUP_KEY, to: opened, isWanted: (name) => name === path.basename(copy) })
+  const openedContents = await inspect(database, path.join(opened, path.basename(copy)))
+  if (JSON.stringify(openedContents) !== JSON.stringify(contents))
     throw new Error('the backup does not hold what was put into it: check the disk')
 
   const file = path.join(BACKUP_DIR, backupName(at, { kind, encrypted: !!BACKUP_KEY }))
@@ -175,7 +180,7 @@ async function prune(folder: string, progress: Options['progress']): Promise<voi
 const fullDisk = ['ENOSPC', 'EFBIG', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_WRITE']
 
 /** Explains failures of the system by what to do about them; other errors explain themselves. */
-function inWords(error: unknown, folder: string): Error {
+function toPlainError(error: unknown, folder: string): Error {
   const { code } = error as NodeJS.ErrnoException
   if (code && fullDisk.includes(code))
     return new Error(`the disk is full: delete old backups in ${folder} or set BACKUP_DIR to another disk`, {

@@ -30,7 +30,7 @@ function programFolder(): string {
 /** Returns where to connect, as environment for PostgreSQL's programs: every account may read arguments. */
 function connection(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
-  const said = {
+  const variables = {
     PGHOST: searchParams.get('host') ?? decodeURIComponent(hostname),
     PGPORT: searchParams.get('port') ?? port,
     PGUSER: decodeURIComponent(username),
@@ -38,7 +38,7 @@ function connection(url: string): Record<string, string> {
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
     PGSSLMODE: searchParams.get('sslmode') ?? '',
   }
-  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''))
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 }
 
 /** Runs one of the programs. `done` settles with it; a failure has its first error line. */
@@ -63,8 +63,8 @@ function run(program: Program, args: string[], url?: string) {
   return { child, done }
 }
 
-async function linesOf(stream: Readable, take: (line: string) => void): Promise<void> {
-  for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) take(line)
+async function linesOf(stream: Readable, readLine: (line: string) => void): Promise<void> {
+  for await (const line of createInterface({ input: stream, crlfDelay: Infinity })) readLine(line)
 }
 
 async function queryNumber(url: string, sql: string): Promise<number> {
@@ -101,7 +101,7 @@ export async function dumpPostgres(url: string, to: string): Promise<void> {
   await done
 }
 
-const copied = /^COPY (?:public|"public")\.("?)(\w+)\1 \((.*)\) FROM stdin;$/
+const copyStatement = /^COPY (?:public|"public")\.("?)(\w+)\1 \((.*)\) FROM stdin;$/
 
 type Row = { table: string; valueOf: (column: string) => string | undefined }
 
@@ -114,8 +114,8 @@ async function readDump(
   const { child, done } = run('pg_restore', ['--data-only', '-f', '-', file])
   child.stdin.end()
   let table: { name: string; columns: string[] } | null = null
-  const take = (line: string) => {
-    const [, , name, columns] = copied.exec(line) ?? []
+  const readLine = (line: string) => {
+    const [, , name, columns] = copyStatement.exec(line) ?? []
     if (!table && name && columns) {
       table = { name, columns: columns.split(', ') }
       onTable(name)
@@ -130,7 +130,7 @@ async function readDump(
     }
   }
   try {
-    await Promise.all([linesOf(child.stdout, take), done])
+    await Promise.all([linesOf(child.stdout, readLine), done])
   } catch (error) {
     throw new Error('the database in it is damaged', { cause: error })
   }

@@ -36,7 +36,7 @@ type Restored = {
   aside: string[]
 }
 
-async function alone<T>(run: () => Promise<T>): Promise<T> {
+async function runExclusively<T>(run: () => Promise<T>): Promise<T> {
   const release = takeLock(dataLock(env().DATA_DIR), 'alone')
   if (!release)
     throw new Error(
@@ -51,7 +51,7 @@ async function alone<T>(run: () => Promise<T>): Promise<T> {
 
 /** Finishes a restore that was interrupted after it had begun to change things. Returns true if there was one. */
 export const finishInterruptedRestore = (options: Options = {}): Promise<boolean> =>
-  alone(() => finish(options))
+  runExclusively(() => finish(options))
 
 /**
  * Replaces the data by a backup: everything is read, compared and opened first, then exchanged in one step, which finishes by
@@ -60,7 +60,7 @@ export const finishInterruptedRestore = (options: Options = {}): Promise<boolean
  * @throws Error with one line that says what to do; nothing has changed then
  */
 export const restoreBackup = (file: string, options: Options = {}): Promise<Restored | null> =>
-  alone(async () => {
+  runExclusively(async () => {
     await finish(options)
     const { DATA_DIR } = env()
     const staging = path.join(DATA_DIR, stagingName)
@@ -88,7 +88,7 @@ async function stage(
   const manifest = await unpack(file, {
     key: BACKUP_KEY,
     to: staging,
-    wanted: () => true,
+    isWanted: () => true,
     check: (found) => refuse(found, databaseKind(DATABASE_URL), available),
   }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
@@ -97,8 +97,10 @@ async function stage(
   })
   const copy = path.join(staging, databaseName(manifest.database))
   progress('Opening its database')
-  const seen = await inspect(manifest.database, copy)
-  if (JSON.stringify(seen) !== JSON.stringify({ migrations: manifest.migrations, counts: manifest.counts }))
+  const contents = await inspect(manifest.database, copy)
+  if (
+    JSON.stringify(contents) !== JSON.stringify({ migrations: manifest.migrations, counts: manifest.counts })
+  )
     throw new Error('the backup does not hold what its list says')
   if (manifest.migrations.length < knownMigrations().length) {
     progress('Bringing its database up to this version')
@@ -111,8 +113,8 @@ async function stage(
 
 /** @throws Error for a backup that this site can't take */
 function refuse(manifest: Manifest, database: Manifest['database'], available: number): void {
-  const known = knownMigrations()
-  const newer = manifest.migrations.find((name) => !known.includes(name))
+  const knownNames = knownMigrations()
+  const newer = manifest.migrations.find((name) => !knownNames.includes(name))
   if (newer)
     throw new Error(
       `this backup was made by a newer version of the site (${manifest.version}, ${newer}): update the site first`,
@@ -120,7 +122,7 @@ function refuse(manifest: Manifest, database: Manifest['database'], available: n
   if (manifest.counts.Tenant) throw new Error(severalContractors('this backup'))
   if (manifest.database !== database)
     throw new Error(
-      `this backup is of a ${inWords[manifest.database]} database, and DATABASE_URL names a ${inWords[database]} one`,
+      `this backup is of a ${databaseLabels[manifest.database]} database, and DATABASE_URL names a ${databaseLabels[database]} one`,
     )
   const needed = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0)
   if (available < needed)
@@ -128,7 +130,7 @@ function refuse(manifest: Manifest, database: Manifest['database'], available: n
       `the disk is too full: ${formatSize(available)} are free and ${formatSize(needed)} are needed`,
     )
 }
-const inWords = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
+const databaseLabels = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 /** @throws Error for a dump that can't be brought up to this version once it has taken the place of the data */
 async function refuseContractors(dump: string, what: string): Promise<void> {

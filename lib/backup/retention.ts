@@ -2,9 +2,9 @@ import 'server-only'
 import { officeDay } from '@/lib/time/office-time'
 import { type BackupKind, parseBackupName } from './manifest'
 
-const days = 7
-const weeks = 4
-const imports = 3
+const maxDays = 7
+const maxWeeks = 4
+const maxImports = 3
 
 /** Returns the Monday of a day's week, both as "2026-11-23". */
 function weekOf(day: string): string {
@@ -19,21 +19,22 @@ function weekOf(day: string): string {
  * the last three stay. Those made by hand, and other files, are never listed.
  */
 export function outdatedBackups(names: readonly string[]): string[] {
-  const newestFirst = (wanted: BackupKind) =>
+  const newestFirst = (wantedKind: BackupKind) =>
     names
       .flatMap((name) => {
         const { at, kind } = parseBackupName(name) ?? {}
-        return at && kind === wanted ? [{ name, day: officeDay(at.toISOString()) }] : []
+        return at && kind === wantedKind ? [{ name, day: officeDay(at.toISOString()) }] : []
       })
       .sort((a, b) => b.name.localeCompare(a.name))
   const daily = newestFirst('daily')
-  const newestOf = (group: (day: string) => string, most: number) => {
+  const newestOf = (group: (day: string) => string, max: number) => {
     const newest = new Map<string, string>()
     for (const { name, day } of daily) if (!newest.has(group(day))) newest.set(group(day), name)
-    return [...newest.values()].slice(0, most)
+    return [...newest.values()].slice(0, max)
   }
-  const kept = new Set([...newestOf((day) => day, days), ...newestOf(weekOf, weeks)])
-  return [...daily.filter(({ name }) => !kept.has(name)), ...newestFirst('before-import').slice(imports)].map(
-    ({ name }) => name,
-  )
+  const retained = new Set([...newestOf((day) => day, maxDays), ...newestOf(weekOf, maxWeeks)])
+  return [
+    ...daily.filter(({ name }) => !retained.has(name)),
+    ...newestFirst('before-import').slice(maxImports),
+  ].map(({ name }) => name)
 }

@@ -11,14 +11,15 @@ import { type BackupState, readBackupState } from './state'
 /** When a backup is due, by the office's clock. */
 const dueAt = '03:00'
 /** How often it is checked whether one is due, when first after a start, and when after a failure; in milliseconds. */
-const every = 10 * 60_000
-const firstLook = 60_000
-const afterFailure = 3_600_000
+const checkInterval = 10 * 60_000
+const firstCheck = 60_000
+const retryDelay = 3_600_000
 
 function lastDue(now: Date): Date {
-  const at = (moment: Date) => new Date(fromOfficeInput(`${officeDay(moment.toISOString())}T${dueAt}`) ?? 0)
-  const today = at(now)
-  return today <= now ? today : at(new Date(now.getTime() - 86_400_000))
+  const dueOn = (moment: Date) =>
+    new Date(fromOfficeInput(`${officeDay(moment.toISOString())}T${dueAt}`) ?? 0)
+  const today = dueOn(now)
+  return today <= now ? today : dueOn(new Date(now.getTime() - 86_400_000))
 }
 
 /**
@@ -29,7 +30,7 @@ export function isBackupDue(state: BackupState | null, now: Date, doneAt: Date |
   if (doneAt && doneAt >= lastDue(now)) return false
   if (!state) return true
   if (state.good && new Date(state.good.at) >= lastDue(now)) return false
-  return state.error === null || now.getTime() - new Date(state.triedAt).getTime() >= afterFailure
+  return state.error === null || now.getTime() - new Date(state.triedAt).getTime() >= retryDelay
 }
 
 async function runBackup(signal: AbortSignal): Promise<boolean> {
@@ -47,14 +48,14 @@ async function runBackup(signal: AbortSignal): Promise<boolean> {
 /** Makes the daily backup if it is due and this instance has the lease. Returns true if one was made. */
 export async function backUpDaily(
   run: (signal: AbortSignal) => Promise<boolean> = runBackup,
-  keeper: LeaseManager = leases(),
+  manager: LeaseManager = leases(),
 ): Promise<boolean> {
-  const hold = await keeper.take('backup')
-  if (!hold) return false
+  const lease = await manager.take('backup')
+  if (!lease) return false
   const [state, doneAt] = await Promise.all([readBackupState(env().BACKUP_DIR), taskDoneAt('backup')])
   if (!isBackupDue(state, new Date(), doneAt)) return false
   const isMade = await run(ending.signal)
-  if (isMade) await noteTaskDone(hold)
+  if (isMade) await noteTaskDone(lease)
   return isMade
 }
 
@@ -66,16 +67,17 @@ export const stopBackups = (): void => ending.abort()
 const slot = processSlot<true>('backups')
 
 /** Starts the schedule of daily backups, once when the server starts. BACKUP=0: none; BACKUP=timer: the system's (deploy/systemd). */
-export function startBackups(makeOne: () => Promise<unknown> = backUpDaily): void {
+export function startBackups(makeBackup: () => Promise<unknown> = backUpDaily): void {
   if (slot.current || !env().BACKUP || env().BACKUP_TIMER) return
   slot.current = true
-  const look = async () => {
+  const check = async () => {
     try {
-      await makeOne()
+      await makeBackup()
     } catch (error) {
       log.warn({ err: error }, 'whether a backup is due could not be asked, trying again')
     }
   }
-  const next = (after: number) => void setTimeout(() => void look().finally(() => next(every)), after).unref()
-  next(firstLook)
+  const schedule = (delay: number) =>
+    void setTimeout(() => void check().finally(() => schedule(checkInterval)), delay).unref()
+  schedule(firstCheck)
 }

@@ -23,13 +23,13 @@ export type Writer = PrismaClient
 
 export type Transaction = Parameters<Parameters<Writer['$transaction']>[0]>[0]
 
-type Turn = { over: boolean }
+type ActiveWrite = { isOver: boolean }
 type Open = {
   client: Promise<PrismaClient>
   /** Orders writers of all instances on PostgreSQL; SQLite allows only one anyway. */
   lock: Promise<WritersLock> | undefined
-  turns: ReturnType<typeof taskQueue>
-  turn: AsyncLocalStorage<Turn>
+  queue: ReturnType<typeof taskQueue>
+  activeWrite: AsyncLocalStorage<ActiveWrite>
   /** The inode of the SQLite file that was opened. */
   file: number | undefined
 }
@@ -67,13 +67,13 @@ function fileNow(): number | undefined {
 function open(): Open {
   const file = fileNow()
   // If its file is gone it isn't closed: closing deletes the log at its path, which may belong to the new file.
-  const found = slot.current
-  if (found && found.file === file) return found
+  const current = slot.current
+  if (current && current.file === file) return current
   const opened: Open = {
     client: connect(),
     lock: undefined,
-    turns: taskQueue(),
-    turn: new AsyncLocalStorage(),
+    queue: taskQueue(),
+    activeWrite: new AsyncLocalStorage(),
     file,
   }
   opened.client.catch(() => {
@@ -88,18 +88,18 @@ export function database(): Promise<Reader> {
 }
 
 /** Reads the database as it is at one moment, on a connection of its own. `longest` is in milliseconds. */
-export async function snapshot<T>(read: (db: Reader) => Promise<T>, longest: number): Promise<T> {
+export async function snapshot<T>(read: (db: Reader) => Promise<T>, timeout: number): Promise<T> {
   const client = await connect('DEFERRED')
   const isolationLevel = isPostgres(env().DATABASE_URL) ? ('RepeatableRead' as 'Serializable') : undefined
   try {
-    return await client.$transaction((tx) => read(tx), { timeout: longest, isolationLevel })
+    return await client.$transaction((tx) => read(tx), { timeout, isolationLevel })
   } finally {
     await client.$disconnect()
   }
 }
 
 /** Runs a change while no other writer of the site does, so that what it reads still holds when it writes. */
-async function alone<T>(database: Open, change: (db: Writer) => Promise<T>): Promise<T> {
+async function runExclusively<T>(database: Open, change: (db: Writer) => Promise<T>): Promise<T> {
   const client = await database.client
   if (!isPostgres(env().DATABASE_URL)) return change(client)
   database.lock ??= import('./postgres-adapter').then(({ postgresAdapter }) =>
@@ -115,18 +115,18 @@ async function alone<T>(database: Open, change: (db: Writer) => Promise<T>): Pro
  */
 export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
   const database = open()
-  if (database.turn.getStore()?.over === false) return database.client.then(change)
-  const turn: Turn = { over: false }
+  if (database.activeWrite.getStore()?.isOver === false) return database.client.then(change)
+  const activeWrite: ActiveWrite = { isOver: false }
   const run = async () => {
     try {
-      const result = await alone(database, change)
+      const result = await runExclusively(database, change)
       if (fileNow() !== database.file) throw new Error('the database file went away while it was written to')
       return result
     } finally {
-      turn.over = true
+      activeWrite.isOver = true
     }
   }
-  return database.turns.run(() => database.turn.run(turn, run))
+  return database.queue.run(() => database.activeWrite.run(activeWrite, run))
 }
 
 /** Finishes the queue and closes the database; the next call opens it again. */
@@ -134,7 +134,7 @@ export async function closeDatabase(): Promise<void> {
   const opened = slot.current
   if (!opened) return
   slot.current = undefined
-  await opened.turns.run(() => undefined)
+  await opened.queue.run(() => undefined)
   await (await opened.client).$disconnect()
   await (await opened.lock)?.close()
 }

@@ -17,7 +17,7 @@ export function parseJson(text: string, origin: Origin): unknown {
 /** Parses a list without items that `fits` refuses; logs anything else and returns an empty list. `listIn` finds it in the value. */
 export function parseJsonList<T>(
   text: string,
-  fits: (item: unknown) => item is T,
+  isItem: (item: unknown) => item is T,
   origin: Origin,
   listIn = (parsed: unknown): unknown => parsed,
 ): T[] {
@@ -28,7 +28,7 @@ export function parseJsonList<T>(
     log.error(origin, 'stored JSON is not a list')
     return []
   }
-  const list = value.filter(fits)
+  const list = value.filter(isItem)
   if (list.length < value.length) log.error(origin, 'stored list has entries of the wrong shape')
   return list
 }

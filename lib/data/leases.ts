@@ -33,13 +33,13 @@ async function sharedNow(db: Reader | Writer): Promise<Date> {
 export async function takeLease(job: LeaseTask, holder: string, lasts: number): Promise<StoredLease | null> {
   const db = await database()
   const now = await sharedNow(db)
-  const known = await db.lease.findUnique({ where: { job }, select: { holder: true, until: true } })
+  const stored = await db.lease.findUnique({ where: { job }, select: { holder: true, until: true } })
   // Doesn't write while another holder has it.
-  if (known?.holder && known.holder !== holder && known.until && known.until > now) return null
+  if (stored?.holder && stored.holder !== holder && stored.until && stored.until > now) return null
   return write(async (writer) => {
     const now = await sharedNow(writer)
     const until = new Date(now.getTime() + lasts)
-    if (!known) {
+    if (!stored) {
       const data = { job, holder, since: now, until }
       const isFirst = await writer.lease.create({ data, select: { job: true } }).then(
         () => true,
@@ -67,18 +67,18 @@ export async function takeLease(job: LeaseTask, holder: string, lasts: number): 
  */
 export async function renewLeases(
   holder: string,
-  turns: readonly StoredLease[],
+  leases: readonly StoredLease[],
   lasts: number,
 ): Promise<StoredLease[]> {
   return write(async (db) => {
     const now = await sharedNow(db)
-    const job = { in: turns.map((turn) => turn.job) }
+    const job = { in: leases.map((turn) => turn.job) }
     await db.lease.updateMany({
       where: { job, holder },
       data: { until: new Date(now.getTime() + lasts) },
     })
     const rows = await db.lease.findMany({ where: { job, holder }, select: { job: true, turn: true } })
-    return turns.filter((turn) => rows.some((row) => row.job === turn.job && row.turn === turn.turn))
+    return leases.filter((turn) => rows.some((row) => row.job === turn.job && row.turn === turn.turn))
   })
 }
 

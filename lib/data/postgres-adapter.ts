@@ -24,10 +24,10 @@ const storable = (value: unknown): unknown =>
 
 function takesAllTexts<T extends SqlQueryable>(connection: T): T {
   const [query, execute] = [connection.queryRaw.bind(connection), connection.executeRaw.bind(connection)]
-  const mended = (asked: SqlQuery) => ({ ...asked, args: asked.args.map(storable) })
+  const storableStatement = (statement: SqlQuery) => ({ ...statement, args: statement.args.map(storable) })
   return Object.assign(connection, {
-    queryRaw: (asked: SqlQuery) => query(mended(asked)),
-    executeRaw: (asked: SqlQuery) => execute(mended(asked)),
+    queryRaw: (statement: SqlQuery) => query(storableStatement(statement)),
+    executeRaw: (statement: SqlQuery) => execute(storableStatement(statement)),
   })
 }
 

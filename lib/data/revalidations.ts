@@ -14,12 +14,12 @@ const orderKey = 'revalidations.order'
 const listKey = 'revalidations.list'
 
 /** The number of tags is limited; beyond it the older half becomes one change of every page. */
-const most = 1_000
+const maxTags = 1_000
 
 function listIn(text: string | null): Revalidations {
-  const found: unknown = text === null ? null : JSON.parse(text)
-  if (!isRecord(found) || !isRecord(found.tags)) return { order: 0, tags: {} }
-  return { order: Number(found.order), tags: found.tags as Record<string, number> }
+  const parsed: unknown = text === null ? null : JSON.parse(text)
+  if (!isRecord(parsed) || !isRecord(parsed.tags)) return { order: 0, tags: {} }
+  return { order: Number(parsed.order), tags: parsed.tags as Record<string, number> }
 }
 
 /** Returns the order of the last change, 0 before the first: a small row, as every instance reads it all the time. */
@@ -39,13 +39,13 @@ export function withTags(
 ): Revalidations {
   // The time, so that it rises even after a restore of an older list, and always by one at least.
   const next = Math.max(order + 1, now)
-  const own = Object.fromEntries(changed.map((tag) => [tag, next]))
-  const all = Object.entries(changed.includes(everyPage) ? own : { ...tags, ...own })
-  if (all.length <= most) return { order: next, tags: Object.fromEntries(all) }
+  const changes = Object.fromEntries(changed.map((tag) => [tag, next]))
+  const all = Object.entries(changed.includes(everyPage) ? changes : { ...tags, ...changes })
+  if (all.length <= maxTags) return { order: next, tags: Object.fromEntries(all) }
   const newestFirst = all.sort(([, a], [, b]) => b - a)
-  const [[, forgotten] = ['', next]] = newestFirst.slice(most / 2)
-  const left = newestFirst.slice(0, most / 2)
-  return { order: next, tags: { [everyPage]: forgotten, ...Object.fromEntries(left) } }
+  const [[, droppedOrder] = ['', next]] = newestFirst.slice(maxTags / 2)
+  const newest = newestFirst.slice(0, maxTags / 2)
+  return { order: next, tags: { [everyPage]: droppedOrder, ...Object.fromEntries(newest) } }
 }
 
 /** Adds revalidated tags (none: only data in memory has changed). Returns the new list, and the order of the change before. */

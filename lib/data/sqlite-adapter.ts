@@ -16,16 +16,16 @@ import {
 /** SQLite blocks the whole process while it waits for a lock, so it waits only this long, in milliseconds… */
 const busyTimeout = 20
 /** …and retries asynchronously for this long. */
-const patience = 5_000
-const longestPause = 100
+const busyPatience = 5_000
+const maxPause = 100
 
 const isBusy = (error: unknown) =>
   isDriverAdapterError(error) && !!error.cause.originalCode?.startsWith('SQLITE_BUSY')
 
 /** Tries again while another process holds the lock; throws the last failure. */
 async function whileBusy<T>(attempt: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patience
-  for (let wait = 5; ; wait = Math.min(wait * 2, longestPause)) {
+  const deadline = Date.now() + busyPatience
+  for (let wait = 5; ; wait = Math.min(wait * 2, maxPause)) {
     try {
       return await attempt()
     } catch (error) {

@@ -4,10 +4,10 @@ import { type SqlDriverAdapterFactory, type Transaction } from '@prisma/driver-a
 // PostgreSQL's lock for writers, on a connection of its own. Prisma's own transactions would cost more.
 
 /** A number that nothing else in the database locks. */
-const number = 7_290_231
+const lockNumber = 7_290_231
 
 /** How often a long change shows that it is alive, in milliseconds: several times within `longestSilence`. */
-const pulse = 5_000
+const heartbeatInterval = 5_000
 
 /** The server drops the connection of a vanished machine; that of a paused process after `longestSilence`. */
 const settings = Object.entries({
@@ -27,7 +27,7 @@ export async function writersLock(factory: SqlDriverAdapterFactory): Promise<Wri
   async function take(): Promise<Transaction> {
     const transaction = await connection.startTransaction()
     try {
-      await run(transaction, `SELECT ${settings.join()}, pg_advisory_xact_lock(${number})`)
+      await run(transaction, `SELECT ${settings.join()}, pg_advisory_xact_lock(${lockNumber})`)
       return transaction
     } catch (error) {
       await release(transaction)
@@ -44,11 +44,14 @@ export async function writersLock(factory: SqlDriverAdapterFactory): Promise<Wri
   return {
     async hold(change) {
       const transaction = await take()
-      const beat = setInterval(() => void run(transaction, 'SELECT 1').catch(() => {}), pulse)
+      const heartbeat = setInterval(
+        () => void run(transaction, 'SELECT 1').catch(() => {}),
+        heartbeatInterval,
+      )
       try {
         return await change()
       } finally {
-        clearInterval(beat)
+        clearInterval(heartbeat)
         await release(transaction)
       }
     },

@@ -73,12 +73,12 @@ function fieldErrors(error: z.$ZodError): Record<string, string> {
   return errors
 }
 
-type Asked = 'auth' | 'byItself' | 'beforeSecondFactor'
+type AuthOption = 'auth' | 'byItself' | 'beforeSecondFactor'
 
 /** Returns who is signed in, if `auth` requires it. @throws AppError unauthenticated, second-factor-needed, not-allowed */
 async function authorize(
   request: Request,
-  { auth, byItself, beforeSecondFactor }: Pick<HandleOptions<undefined, Auth>, Asked>,
+  { auth, byItself, beforeSecondFactor }: Pick<HandleOptions<undefined, Auth>, AuthOption>,
 ): Promise<StaffSession | undefined> {
   if (auth === 'owner') return requireOwner()
   if (auth === 'staff') return requireStaff({ counts: !byItself, beforeSecondFactor })
@@ -124,14 +124,14 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
         return Response.json(result, { headers: { 'cache-control': 'no-store' } })
       } catch (error) {
         unstable_rethrow(error)
-        const known = error instanceof AppError ? error : new AppError('internal')
-        if (problemOf(known).status >= 500) {
+        const refusal = error instanceof AppError ? error : new AppError('internal')
+        if (problemOf(refusal).status >= 500) {
           log.error(
             { requestId: id, method: request.method, path: new URL(request.url).pathname, err: error },
             'request failed',
           )
         }
-        return form ? form.refused(known, typed, request) : problemResponse(known)
+        return form ? form.refused(refusal, typed, request) : problemResponse(refusal)
       }
     }
     const response = await answer()

@@ -2,7 +2,7 @@ import 'server-only'
 import { contentStamp, rightUntil, type Written } from '@/lib/data/content-stamp'
 import { memoize } from '@/lib/memoize'
 
-const mostAtOnce = 500
+const pageSize = 500
 
 /**
  * Answers a public list, at most 500 entries at once; the header `Link` has the address of the next ones (`?page=2`). The
@@ -14,17 +14,17 @@ export function publicList(path: string, kind: Written, list: () => Promise<read
       const since = new Date()
       const all = await list()
       const pages: string[] = []
-      for (let at = 0; at < all.length; at += mostAtOnce)
-        pages.push(JSON.stringify(all.slice(at, at + mostAtOnce)))
+      for (let start = 0; start < all.length; start += pageSize)
+        pages.push(JSON.stringify(all.slice(start, start + pageSize)))
       return { pages, until: await rightUntil(since) }
     },
     { expiresAt: ({ until }) => until },
   )
   return async (request: Request): Promise<Response> => {
     const { pages } = await readPages(await contentStamp(kind))
-    const asked = Number(new URL(request.url).searchParams.get('page') ?? 1)
+    const page = Number(new URL(request.url).searchParams.get('page') ?? 1)
     const headers = new Headers({ 'content-type': 'application/json', 'cache-control': 'no-store' })
-    if (pages[asked - 1] && pages[asked]) headers.set('link', `<${path}?page=${asked + 1}>; rel="next"`)
-    return new Response(pages[asked - 1] ?? '[]', { headers })
+    if (pages[page - 1] && pages[page]) headers.set('link', `<${path}?page=${page + 1}>; rel="next"`)
+    return new Response(pages[page - 1] ?? '[]', { headers })
   }
 }

@@ -12,21 +12,21 @@ import { withTimeout } from '@/lib/with-timeout'
 // next regular check (decision 043).
 
 /** How often the database is checked anyway, in milliseconds. */
-const every = 500
+const pollInterval = 500
 /** How long a start waits for the first check, and a save for the notification; in milliseconds. */
-const mostWait = 2_000
+const maxWait = 2_000
 const channel = 'revalidated'
 
-type Hearing = {
-  lookedAt: number
+type State = {
+  syncedAt: number
 }
 
 // One per process: each bundle of Next has its own copy of this module.
-const slot = processSlot<Hearing>('instances-watch')
+const slot = processSlot<State>('instances-watch')
 
 /** Returns how many seconds ago the other instances' changes were read; null if there are none. */
 export const secondsSinceSync = (): number | null =>
-  slot.current ? Math.max(0, (Date.now() - slot.current.lookedAt) / 1000) : null
+  slot.current ? Math.max(0, (Date.now() - slot.current.syncedAt) / 1000) : null
 
 /**
  * Starts the exchange with other instances, once when the server starts; waits briefly for a first check. Does nothing
@@ -37,59 +37,59 @@ export const secondsSinceSync = (): number | null =>
 export async function subscribeToInstances(prime: () => Promise<unknown>): Promise<() => Promise<void>> {
   const { REDIS_URL, SITE_URL } = env()
   if (!REDIS_URL || slot.current) return () => Promise.resolve()
-  const hearing = (slot.current = { lookedAt: Date.now() })
+  const state = (slot.current = { syncedAt: Date.now() })
   let isEnded = false
   let isFailing = false
 
-  const take = (now: Revalidations, { isByOthers }: { isByOthers: boolean }) => {
+  const apply = (now: Revalidations, { isFromOthers }: { isFromOthers: boolean }) => {
     const isFirst = !instances.revalidations
     instances.revalidations = now
     instances.applyRevalidations?.(now)
-    if (isByOthers && !isFirst)
+    if (isFromOthers && !isFirst)
       prime().catch((error: unknown) =>
         log.warn({ err: error }, 'what others changed could not be read anew'),
       )
   }
 
   /** Tags that were revalidated here and aren't written yet. */
-  let untold: Set<string> | undefined
+  let pending: Set<string> | undefined
   /** Tags that are being written. */
-  let telling: Set<string> | undefined
-  const say = async () => {
-    if (!untold) return
-    telling = untold
-    untold = undefined
+  let publishing: Set<string> | undefined
+  const publish = async () => {
+    if (!pending) return
+    publishing = pending
+    pending = undefined
     try {
       const lastOrder = instances.revalidations?.order
-      const { list, previousOrder } = await addRevalidations([...telling])
+      const { list, previousOrder } = await addRevalidations([...publishing])
       // This instance knows its own changes already.
-      take(list, { isByOthers: previousOrder !== lastOrder })
+      apply(list, { isFromOthers: previousOrder !== lastOrder })
     } catch (error) {
-      untold = new Set([...telling, ...(untold ?? [])])
+      pending = new Set([...publishing, ...(pending ?? [])])
       throw error
     } finally {
-      telling = undefined
+      publishing = undefined
     }
     void instances.redis?.query(
       (client: { publish: (channel: string, message: string) => Promise<number> }) =>
         client.publish(`${instances.redis?.prefix}${channel}`, ''),
     )
   }
-  const look = async () => {
-    await say()
+  const sync = async () => {
+    await publish()
     if ((await revalidationOrder()) !== instances.revalidations?.order)
-      take(await readRevalidations(), { isByOthers: true })
-    hearing.lookedAt = Date.now()
+      apply(await readRevalidations(), { isFromOthers: true })
+    state.syncedAt = Date.now()
   }
 
   // One after the other: a check that began before a message came may have read too early.
-  const looks = taskQueue()
-  let waiting: Promise<void> | undefined
-  const inTurn = (): Promise<void> =>
-    (waiting ??= looks.run(async () => {
-      waiting = undefined
+  const queue = taskQueue()
+  let queued: Promise<void> | undefined
+  const requestSync = (): Promise<void> =>
+    (queued ??= queue.run(async () => {
+      queued = undefined
       try {
-        if (!isEnded) await look()
+        if (!isEnded) await sync()
         isFailing = false
       } catch (error) {
         // The next check covers the same; logged once for a failure that lasts.
@@ -99,24 +99,24 @@ export async function subscribeToInstances(prime: () => Promise<unknown>): Promi
       }
     }))
 
-  instances.sync = () => void inTurn()
+  instances.sync = () => void requestSync()
   instances.notify = async (tags) => {
-    untold ??= new Set()
-    for (const tag of tags) untold.add(tag)
-    await withTimeout(inTurn(), mostWait).catch(() => undefined) // it is told with the next look
+    pending ??= new Set()
+    for (const tag of tags) pending.add(tag)
+    await withTimeout(requestSync(), maxWait).catch(() => undefined) // the next sync tells them
   }
-  instances.isPending = (tags) => tags.some((tag) => untold?.has(tag) || telling?.has(tag))
+  instances.isPending = (tags) => tags.some((tag) => pending?.has(tag) || publishing?.has(tag))
   const { connectRedis } = await import('@/lib/redis')
   const prefix = `showroom:${new URL(SITE_URL).host}:`
-  const { looked, disconnect } = connectRedis(REDIS_URL, prefix, channel, instances.sync)
-  await withTimeout(Promise.all([inTurn(), looked]), mostWait).catch(() => undefined)
-  const again = async () => {
-    await inTurn()
-    if (!isEnded) setTimeout(() => void again(), every).unref()
+  const { checked, disconnect } = connectRedis(REDIS_URL, prefix, channel, instances.sync)
+  await withTimeout(Promise.all([requestSync(), checked]), maxWait).catch(() => undefined)
+  const poll = async () => {
+    await requestSync()
+    if (!isEnded) setTimeout(() => void poll(), pollInterval).unref()
   }
-  setTimeout(() => void again(), every).unref()
+  setTimeout(() => void poll(), pollInterval).unref()
   return async () => {
-    await inTurn()
+    await requestSync()
     isEnded = true
     disconnect()
     slot.current = undefined

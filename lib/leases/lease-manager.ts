@@ -43,32 +43,32 @@ const instanceName = () => `${hostname()}:${env().PORT}-${randomBytes(4).toStrin
 export function createLeaseManager(options: Options = {}) {
   const times = { lasts, renewed, margin, ...options }
   const holder = options.holder ?? instanceName()
-  const held = new Map<LeaseTask, { hold: Lease; confirmed: ReturnType<typeof moment> }>()
-  const taking = new Map<LeaseTask, Promise<Lease | null>>()
+  const current = new Map<LeaseTask, { lease: Lease; confirmed: ReturnType<typeof moment> }>()
+  const requests = new Map<LeaseTask, Promise<Lease | null>>()
   let timer: NodeJS.Timeout | undefined
   let renewing: Promise<void> = Promise.resolve()
   let isStopped = false
   let hasTaken = false
   let isFailing = false
 
-  const isSure = (turn: StoredLease) => {
-    const known = held.get(turn.job)
-    return known?.hold.turn === turn.turn && since(known.confirmed) < times.lasts - times.margin
+  const isSure = (stored: StoredLease) => {
+    const entry = current.get(stored.job)
+    return entry?.lease.turn === stored.turn && since(entry.confirmed) < times.lasts - times.margin
   }
 
   async function renew(): Promise<void> {
-    const asked = moment()
-    const turns = [...held.values()].map(({ hold }) => hold)
+    const requestedAt = moment()
+    const leases = [...current.values()].map(({ lease }) => lease)
     try {
-      const ours = await renewLeases(holder, turns, times.lasts)
+      const renewedLeases = await renewLeases(holder, leases, times.lasts)
       isFailing = false
-      for (const hold of turns) {
-        const known = held.get(hold.job)
-        if (known?.hold !== hold) continue
-        if (ours.some(({ job }) => job === hold.job)) known.confirmed = asked
+      for (const lease of leases) {
+        const entry = current.get(lease.job)
+        if (entry?.lease !== lease) continue
+        if (renewedLeases.some(({ job }) => job === lease.job)) entry.confirmed = requestedAt
         else {
-          held.delete(hold.job)
-          log.warn({ job: hold.job }, 'another instance has taken a job over from this one')
+          current.delete(lease.job)
+          log.warn({ job: lease.job }, 'another instance has taken a job over from this one')
         }
       }
     } catch (error) {
@@ -79,28 +79,28 @@ export function createLeaseManager(options: Options = {}) {
   }
 
   function schedule() {
-    if (timer || isStopped || held.size === 0) return
+    if (timer || isStopped || current.size === 0) return
     timer = setTimeout(() => {
       timer = undefined
       renewing = renew().finally(schedule)
     }, times.renewed).unref()
   }
 
-  async function ask(job: LeaseTask): Promise<Lease | null> {
+  async function takeNew(job: LeaseTask): Promise<Lease | null> {
     const confirmed = moment()
-    const turn = await takeLease(job, holder, times.lasts)
-    hasTaken ||= turn !== null
-    if (!turn || isStopped) return null
-    const hold: Lease = {
-      ...turn,
-      isSure: () => isSure(turn),
+    const stored = await takeLease(job, holder, times.lasts)
+    hasTaken ||= stored !== null
+    if (!stored || isStopped) return null
+    const lease: Lease = {
+      ...stored,
+      isSure: () => isSure(stored),
       check: () => {
-        if (!isSure(turn)) throw new LeaseLost(job)
+        if (!isSure(stored)) throw new LeaseLost(job)
       },
     }
-    held.set(job, { hold, confirmed })
+    current.set(job, { lease, confirmed })
     schedule()
-    return hold
+    return lease
   }
 
   return {
@@ -108,20 +108,21 @@ export function createLeaseManager(options: Options = {}) {
     /** Takes a task if no instance has it, and returns the lease; null while another instance does. */
     async take(job: LeaseTask): Promise<Lease | null> {
       if (isStopped) return null
-      const known = held.get(job)?.hold
-      if (known?.isSure()) return known
-      const asked = taking.get(job) ?? ask(job).finally(() => taking.delete(job))
-      taking.set(job, asked)
-      return asked
+      const lease = current.get(job)?.lease
+      if (lease?.isSure()) return lease
+      const request = requests.get(job) ?? takeNew(job).finally(() => requests.delete(job))
+      requests.set(job, request)
+      return request
     },
     /** Lists the tasks that are surely this instance's. */
-    jobs: (): LeaseTask[] => [...held.values()].flatMap(({ hold }) => (hold.isSure() ? [hold.job] : [])),
+    jobs: (): LeaseTask[] =>
+      [...current.values()].flatMap(({ lease }) => (lease.isSure() ? [lease.job] : [])),
     /** Gives all tasks back for good: another instance goes on at once. */
     async stop(): Promise<void> {
       isStopped = true
       clearTimeout(timer)
-      await Promise.allSettled([renewing, ...taking.values()])
-      held.clear()
+      await Promise.allSettled([renewing, ...requests.values()])
+      current.clear()
       if (hasTaken) await releaseLeases(holder)
     },
   }

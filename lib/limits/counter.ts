@@ -12,7 +12,7 @@ type Counting = { name: string; points: number; seconds: number }
 /** Counts in this process and, if instances share a Redis, there: its count applies while it answers. */
 export function counter({ name, points, seconds }: Counting) {
   const options = { keyPrefix: name, points, duration: seconds }
-  const own = new RateLimiterMemory(options)
+  const local = new RateLimiterMemory(options)
   let shared: { client: unknown; limiter: RateLimiterRedis } | undefined
 
   /** Returns the limiter of this connection: one that hung is replaced (lib/redis.ts). */
@@ -29,12 +29,12 @@ export function counter({ name, points, seconds }: Counting) {
     return limiter
   }
 
-  async function count<T>(ask: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
-    const mine = ask(own)
-    if (!instances.redis) return mine
-    mine.catch(() => undefined)
-    const theirs = await instances.redis.query((client: unknown) =>
-      ask(on(client)).then(
+  async function count<T>(run: (limiter: RateLimiterAbstract) => Promise<T>): Promise<T> {
+    const localCount = run(local)
+    if (!instances.redis) return localCount
+    localCount.catch(() => undefined)
+    const sharedCount = await instances.redis.query((client: unknown) =>
+      run(on(client)).then(
         (value) => ({ value }),
         (error: unknown) => {
           if (error instanceof RateLimiterRes) return { refused: error }
@@ -42,11 +42,11 @@ export function counter({ name, points, seconds }: Counting) {
         },
       ),
     )
-    if (!theirs) return mine
+    if (!sharedCount) return localCount
     // What a limiter refuses it throws, as its users know it.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
-    if ('refused' in theirs) throw theirs.refused
-    return theirs.value
+    if ('refused' in sharedCount) throw sharedCount.refused
+    return sharedCount.value
   }
 
   return {
@@ -58,6 +58,6 @@ export function counter({ name, points, seconds }: Counting) {
     get: (key: string): Promise<RateLimiterRes | null> => count((limiter) => limiter.get(key)),
     delete: (key: string): Promise<boolean> => count((limiter) => limiter.delete(key)),
     /** Deletes a key from this process's memory only. */
-    forget: (key: string): Promise<boolean> => own.delete(key),
+    forget: (key: string): Promise<boolean> => local.delete(key),
   }
 }

@@ -15,9 +15,9 @@ type Counter = { limiter: ReturnType<typeof counter>; clients: Set<string> }
 const counters = new Map<string, Counter>()
 
 function counterOf(limit: Limit): Counter {
-  const known = counters.get(limit.name) ?? { limiter: counter(limit), clients: new Set<string>() }
-  counters.set(limit.name, known)
-  return known
+  const entry = counters.get(limit.name) ?? { limiter: counter(limit), clients: new Set<string>() }
+  counters.set(limit.name, entry)
+  return entry
 }
 
 async function remember({ limiter, clients }: Counter, client: string): Promise<void> {
@@ -34,11 +34,11 @@ export async function countRequest(
   limit: Limit,
   client: string,
 ): Promise<{ requests: number; freeIn: number }> {
-  const known = counterOf(limit)
+  const entry = counterOf(limit)
   // A client may be a text that a visitor has written: of any length, and personal.
   const key = createHash('sha256').update(client).digest('base64url')
-  await remember(known, key)
-  const counted = await known.limiter.consume(key).catch((refused: unknown) => {
+  await remember(entry, key)
+  const counted = await entry.limiter.consume(key).catch((refused: unknown) => {
     if (refused instanceof RateLimiterRes) return refused
     throw refused
   })

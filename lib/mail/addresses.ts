@@ -12,9 +12,9 @@ export function mailAddress(text: string): string | null {
 }
 
 /** The example addresses of a new site are nobody's. */
-function somebodys(text: string): string | null {
-  const found = mailAddress(text)
-  return found && !/[@.]example(?:\.(?:com|net|org))?$/i.test(found) ? found : null
+function realAddress(text: string): string | null {
+  const email = mailAddress(text)
+  return email && !/[@.]example(?:\.(?:com|net|org))?$/i.test(email) ? email : null
 }
 
 /** Decodes a part of a URL: "a%40b" is "a@b"; one with a stray percent sign stays as it is. */
@@ -32,7 +32,7 @@ const smtpUser = (smtpUrl = ''): string => (smtpUrl ? decodePart(new URL(smtpUrl
 export function senderAddress(
   env: Pick<Env, 'MAIL_FROM' | 'SMTP_URL' | 'LEADS_TO' | 'ADMIN_EMAIL'>,
 ): string | null {
-  return env.MAIL_FROM ?? mailAddress(smtpUser(env.SMTP_URL)) ?? env.LEADS_TO ?? somebodys(env.ADMIN_EMAIL)
+  return env.MAIL_FROM ?? mailAddress(smtpUser(env.SMTP_URL)) ?? env.LEADS_TO ?? realAddress(env.ADMIN_EMAIL)
 }
 
 /** Returns the address for leads: LEADS_TO, else the profile's, else the first staff account's; null if there is none. */
@@ -40,5 +40,5 @@ export function ownerAddress(
   env: Pick<Env, 'LEADS_TO' | 'ADMIN_EMAIL'>,
   profile: Pick<BusinessProfile, 'email'>,
 ): string | null {
-  return env.LEADS_TO ?? somebodys(profile.email) ?? somebodys(env.ADMIN_EMAIL)
+  return env.LEADS_TO ?? realAddress(profile.email) ?? realAddress(env.ADMIN_EMAIL)
 }

@@ -25,11 +25,11 @@ export function kindOf(url: string): string {
   return kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
 }
 
-const cacheWords = ['hit', 'stale', 'miss']
+const cacheStatuses = ['hit', 'stale', 'miss']
 
 function cacheOf(response: ServerResponse): string {
-  const said = String(response.getHeader(nextHeaders.cache)).toLowerCase()
-  return cacheWords.includes(said) ? said : 'none'
+  const status = String(response.getHeader(nextHeaders.cache)).toLowerCase()
+  return cacheStatuses.includes(status) ? status : 'none'
 }
 
 /** Counts answers and their durations by kind. */

@@ -10,9 +10,9 @@ import { log } from '@/lib/log'
 type Waiting = Map<string, { times: number; referrer: string }>
 
 /** How long counts are gathered before they are written, in milliseconds. */
-const flushAfter = 5_000
+const flushInterval = 5_000
 /** The paths that are gathered at a time; what a scanner asks beyond them is dropped. */
-const pathsMost = 200
+const maxPaths = 200
 // Files and calls of programs: nobody followed a link to them.
 const notPages =
   /^\/(_next|api|admin|images|media|og|metrics|preview)(\/|$)|^\/(favicon\.ico|\.)|\.(js|css|map|php|asp|aspx|env|xml|txt|json|png|jpe?g|webp|avif|svg|ico|woff2?)$/i
@@ -52,15 +52,15 @@ export function logNotFound(count: typeof countNotFound = countNotFound): Step {
   }
   const note = (request: IncomingMessage) => {
     const path = missedPath(request)
-    const known = path !== null && waiting.get(path)
-    if (path === null || (!known && waiting.size >= pathsMost)) return
+    const entry = path !== null && waiting.get(path)
+    if (path === null || (!entry && waiting.size >= maxPaths)) return
     if (waiting.size === 0) {
       setTimeout(() => {
         flush().catch((error: unknown) => log.warn({ err: error }, 'missing pages could not be counted'))
-      }, flushAfter).unref()
+      }, flushInterval).unref()
     }
-    const referrer = refererOf(request) || (known ? known.referrer : '')
-    waiting.set(path, { times: (known ? known.times : 0) + 1, referrer })
+    const referrer = refererOf(request) || (entry ? entry.referrer : '')
+    waiting.set(path, { times: (entry ? entry.times : 0) + 1, referrer })
   }
   return {
     name: 'missing pages',

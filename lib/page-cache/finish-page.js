@@ -39,24 +39,24 @@ const loaderFor = (/** @type {string} */ html) =>
  *   `status` is what the page's own HTML asks for, `refused` counts scripts that are neither ours nor Next's and will not run
  */
 function finishPage(rendered, { keepsPayload = false, joinScripts } = {}) {
-  const { bare: html, sources, foreign: foreignScripts } = extractScripts(rendered)
-  const { bare, payload: parts, foreign } = extractPayload(html)
+  const { remaining: html, sources, foreign: foreignScripts } = extractScripts(rendered)
+  const { remaining, payload: parts, foreign } = extractPayload(html)
   const text = parts.join('\n')
   const payload = keepsPayload || parts.length === 0 ? undefined : { name: payloadName(text), text }
   const joined = payload && joinScripts?.(sources)
   // The script that starts React comes last, when everything that the page needs is loaded.
   const scripts = joined ? [...joined.rest, `/payload/${joined.name}.js`] : sources
   const list = payload ? [`/payload/${payload.name}.js`, ...scripts] : scripts
-  const loader = loaderFor(bare)
+  const loader = loaderFor(remaining)
   const onIntent = `<script id="on-intent" data-src="${list.join(' ')}">${loader}</script>`
-  const ownScripts = Array.from(bare.matchAll(pageScriptMark), ([, name = '']) => pageScript(name))
+  const ownScripts = Array.from(remaining.matchAll(pageScriptMark), ([, name = '']) => pageScript(name))
   const inline = [loader, ...ownScripts, ...(payload ? [] : parts)]
   return {
-    html: (payload ? bare : html)
+    html: (payload ? remaining : html)
       .replace(pageScriptMark, (_, name) => `<script>${pageScript(name)}</script>`)
       .replace('</body>', () => `${onIntent}</body>`),
     payload,
-    csp: staticPagePolicy(new Set(inline.map(sha256)), bare),
+    csp: staticPagePolicy(new Set(inline.map(sha256)), remaining),
     status: statusIn(rendered),
     refused: foreign + foreignScripts,
   }

@@ -109,28 +109,28 @@ class PageCache {
    */
   async get(key, context) {
     if (!this.store || !isPage(context)) return null
-    const own = await this.load(key)
-    const isServable = own && !isExpired(own)
-    if (own && isServable && !isOverdue(own)) return this.serve(own)
-    const other = await this.takeFromOthers(key)
-    if (other) return this.serve(other)
-    renderings.set(key, { at: Date.now(), order: syncedOrder() })
-    if (own && isServable) return this.serve(own)
+    const local = await this.load(key)
+    const isServable = local && !isExpired(local)
+    if (local && isServable && !isOverdue(local)) return this.serve(local)
+    const shared = await this.takeFromOthers(key)
+    if (shared) return this.serve(shared)
+    renderings.set(key, { startedAt: Date.now(), order: syncedOrder() })
+    if (local && isServable) return this.serve(local)
     // The page has changed and can't be rendered now: the last one is better than nothing. As it is overdue, Next tries to render
     // it after the answer, and puts this one back if that fails.
-    const isLast = own?.value.kind === 'APP_PAGE' && isDatabaseAway()
-    return isLast && !routesOf(own.value).some((route) => editableRoutes.includes(route))
-      ? asOverdue(own)
+    const isLastResort = local?.value.kind === 'APP_PAGE' && isDatabaseAway()
+    return isLastResort && !routesOf(local.value).some((route) => editableRoutes.includes(route))
+      ? asOverdue(local)
       : null
   }
 
   /** Tells the response cache what the current request is answered with. */
   serve(/** @type {Entry} */ entry) {
     const { value, lastModified, cacheControl } = entry
-    const turns = redisEpoch()
+    const epoch = redisEpoch()
     const tags = tagsOf(value)
     // Doesn't refer to the page. A page that names a payload must not outlive that file in the shared cache.
-    const isRevalidated = () => lastRevalidation(tags) >= lastModified || turns !== redisEpoch()
+    const isRevalidated = () => lastRevalidation(tags) >= lastModified || epoch !== redisEpoch()
     noteServed({ body: value.html ?? value.body, freshUntil: freshUntil(entry), isRevalidated })
     return { value, lastModified, cacheControl }
   }
@@ -146,7 +146,7 @@ class PageCache {
 
   /** Returns false if a payload of a remembered page is gone, or other instances can't read it. */
   isComplete(/** @type {import('./store').Remembered} */ remembered) {
-    if (remembered.turns !== redisEpoch()) return false
+    if (remembered.epoch !== redisEpoch()) return false
     if (remembered.payloads.length === 0 || Date.now() - remembered.notedAt < touchInterval) return true
     remembered.notedAt = Date.now()
     return remembered.payloads.every((name) => touchPayload(this.folder, name))
@@ -155,18 +155,18 @@ class PageCache {
   remember(/** @type {string} */ key, /** @type {Entry} */ entry) {
     finish(entry.value, this.folder)
     const payloads = payloadsOf(entry.value)
-    this.store?.remember(key, { entry, payloads, notedAt: Date.now(), turns: redisEpoch() })
+    this.store?.remember(key, { entry, payloads, notedAt: Date.now(), epoch: redisEpoch() })
   }
 
   /** Takes a page that another instance has rendered, and keeps it as if it had been rendered here. */
   async takeFromOthers(/** @type {string} */ key) {
     if (!instances.redis?.isUp) return undefined
-    const taken = await takeSharedPage(this.folder, key)
-    if (!taken || isOverdue(taken) || !isUpToDate(tagsOf(taken.page), taken.order)) return undefined
+    const shared = await takeSharedPage(this.folder, key)
+    if (!shared || isOverdue(shared) || !isUpToDate(tagsOf(shared.page), shared.order)) return undefined
     // Nothing on it was changed since, whatever the other host's clock says.
-    const rendered = Math.min(taken.lastModified, Date.now())
-    const lastModified = Math.max(rendered, lastRevalidation(tagsOf(taken.page)) + 1)
-    const { page: value, cacheControl } = taken
+    const rendered = Math.min(shared.lastModified, Date.now())
+    const lastModified = Math.max(rendered, lastRevalidation(tagsOf(shared.page)) + 1)
+    const { page: value, cacheControl } = shared
     void this.save(key, { value: { ...value }, lastModified, cacheControl })
     const entry = { value, lastModified, cacheControl }
     this.remember(key, entry)
@@ -181,14 +181,14 @@ class PageCache {
   async set(key, value, { cacheControl } = {}) {
     if (!this.store || !value || !isPage(value)) return
     const entry = { value, lastModified: Date.now(), cacheControl }
-    const { at = undefined, order = undefined } = renderings.get(key) ?? {}
+    const { startedAt = undefined, order = undefined } = renderings.get(key) ?? {}
     renderings.delete(key)
     // Next puts back a page that it couldn't render again. On disk it stays as it was rendered.
     if (isFinished(value)) return this.remember(key, entry)
     const rendered = { ...value }
-    const isKept = this.keeps(key, value)
+    const isKept = this.shouldKeep(key, value)
     // A page whose data was changed during its rendering may not show the change: the next visit renders it again.
-    const isOutdated = at !== undefined && lastRevalidation(tagsOf(value)) >= at
+    const isOutdated = startedAt !== undefined && lastRevalidation(tagsOf(value)) >= startedAt
     if (!isKept || isOutdated) return finish(value, isKept ? this.folder : undefined)
     this.remember(key, entry)
     await this.save(key, { ...entry, value: rendered })
@@ -208,7 +208,7 @@ class PageCache {
   }
 
   /** "Not found" is kept only where a page was: bots ask for missing addresses without end. */
-  keeps(/** @type {string} */ key, /** @type {Value} */ value) {
+  shouldKeep(/** @type {string} */ key, /** @type {Value} */ value) {
     if (routesOf(value).some((route) => transientRoutes.includes(route))) return false
     const isMissing = value.status === 404 || statusIn(value.html ?? '') === 404
     return !isMissing || pathOf(key) === notFoundPath || Boolean(this.store?.has(key))

@@ -9,7 +9,7 @@ const { storePayload, touchPayload } = require('./payloads')
 const plainestPage = 'app/privacy.html'
 
 /** @type {Map<string, { sources: string[], name: string | undefined }>} by the build's server folder */
-const made = new Map()
+const joinedByFolder = new Map()
 
 function make(/** @type {string} */ serverDistDir) {
   try {
@@ -31,10 +31,10 @@ function make(/** @type {string} */ serverDistDir) {
  *   if the page doesn't have all of them, or it can't be made
  */
 function joinCommonScripts(serverDistDir, sources) {
-  const known = made.get(serverDistDir)
+  const stored = joinedByFolder.get(serverDistDir)
   const common =
-    known && (!known.name || touchPayload(serverDistDir, known.name)) ? known : make(serverDistDir)
-  made.set(serverDistDir, common)
+    stored && (!stored.name || touchPayload(serverDistDir, stored.name)) ? stored : make(serverDistDir)
+  joinedByFolder.set(serverDistDir, common)
   if (!common.name || !common.sources.every((source) => sources.includes(source))) return undefined
   return { name: common.name, rest: sources.filter((source) => !common.sources.includes(source)) }
 }

@@ -20,8 +20,8 @@ const maxBytes = 4 * 1024 * 1024
 /** @type {Map<string, string>} by the build's server folder */
 const builds = new Map()
 function buildOf(/** @type {string} */ serverDistDir) {
-  const known = builds.get(serverDistDir)
-  if (known !== undefined) return known
+  const stored = builds.get(serverDistDir)
+  if (stored !== undefined) return stored
   const build = readFileSync(path.join(serverDistDir, '..', 'BUILD_ID'), 'utf8').trim()
   builds.set(serverDistDir, build)
   return build

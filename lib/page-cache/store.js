@@ -19,7 +19,7 @@ const { readBuiltPage, wasBuilt } = require('../around-next/built-pages')
  * @property {Entry} entry
  * @property {string[]} payloads the names of the payloads that it loads
  * @property {number} notedAt when the use of its payloads was last noted, in milliseconds since 1970
- * @property {number} turns how often Redis had come or gone when it was finished
+ * @property {number} epoch how often Redis had come or gone when it was finished
  */
 
 /** Returns the memory that an entry takes, in bytes: that of its long parts. */

@@ -10,11 +10,11 @@ export const periods = [
 ] as const
 export type Period = (typeof periods)[number]['value']
 
-const usual: Period = '12-weeks'
+const defaultPeriod: Period = '12-weeks'
 
 /** Reads the period of an address; twelve weeks by default. */
-export const readPeriod = (asked: unknown): Period =>
-  periods.find(({ value }) => value === asked)?.value ?? usual
+export const readPeriod = (period: unknown): Period =>
+  periods.find(({ value }) => value === period)?.value ?? defaultPeriod
 
 export type PeriodPlan = {
   unit: 'week' | 'month' | 'year'
@@ -25,8 +25,8 @@ export type PeriodPlan = {
 }
 
 const weekLength = 7
-const mostWeeks = 52
-const mostMonths = 36
+const maxWeeks = 52
+const maxMonths = 36
 
 /** Divides a period into weeks; all time, since the `first` lead (ISO), into months or years if there are too many weeks. */
 export function planPeriod(period: Period, first: string | null, now: Date): PeriodPlan {
@@ -41,9 +41,9 @@ export function planPeriod(period: Period, first: string | null, now: Date): Per
   const begin = officeDay(first ?? now.toISOString())
   const thisWeek = Date.parse(mondayOf(officeDay(now.toISOString())))
   const count = Math.round((thisWeek - Date.parse(mondayOf(begin))) / (weekLength * 24 * 3_600_000)) + 1
-  if (count <= mostWeeks) return { unit: 'week', spans: lastWeeks(Math.max(count, 1), now), before: null }
+  if (count <= maxWeeks) return { unit: 'week', spans: lastWeeks(Math.max(count, 1), now), before: null }
   const months = calendarSpans('month', begin, now)
-  if (months.length <= mostMonths) return { unit: 'month', spans: months, before: null }
+  if (months.length <= maxMonths) return { unit: 'month', spans: months, before: null }
   return { unit: 'year', spans: calendarSpans('year', begin, now), before: null }
 }
 

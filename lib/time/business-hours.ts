@@ -1,14 +1,14 @@
 import { memoize } from '@/lib/memoize'
 import { fromOfficeInput, officeDay } from './office-time'
 
-const days = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
-export type Weekday = (typeof days)[number]
+const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
+export type Weekday = (typeof weekdays)[number]
 /** A day's opening and closing time on the office's clock, as "08:00"; both empty if it is closed. */
 export type DayHours = { opens: string; closes: string }
 export type WeekHours = Record<Weekday, DayHours>
 
 /** Limits the search for business hours. */
-const mostDays = 400
+const maxDays = 400
 
 type Span = { begin: number; end: number }
 
@@ -30,14 +30,14 @@ const spanBetween = memoize(
 
 /** Returns a day's hours as moments in milliseconds; null if it is closed. */
 function spanOf(hours: WeekHours, day: number): Span | null {
-  const { opens, closes } = hours[days[(day + 4) % 7] ?? 'sunday']
+  const { opens, closes } = hours[weekdays[(day + 4) % 7] ?? 'sunday']
   return spanBetween(day, opens, closes)
 }
 
 /** Goes through the office's days from that of a moment, forward or back. */
 function* daysFrom(moment: Date, step: 1 | -1): Generator<number> {
   const day = dayNumber(moment)
-  for (let count = 0; count < mostDays; count += 1) yield day + count * step
+  for (let count = 0; count < maxDays; count += 1) yield day + count * step
 }
 
 /** Counts the minutes of business hours between two moments, in at most 400 days; 0 if the later one comes first. */

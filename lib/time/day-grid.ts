@@ -42,12 +42,12 @@ export function hourRows(days: readonly string[], from = 0, to = 24): HourRow[] 
 
 /** Returns the numbers of the rows that a day doesn't have. */
 export function missingRows(rows: readonly HourRow[], day: string): number[] {
-  const own = new Set(hoursOfDay(day).map(order))
-  return rows.flatMap((row, index) => (own.has(order(row)) ? [] : [index]))
+  const orders = new Set(hoursOfDay(day).map(order))
+  return rows.flatMap((row, index) => (orders.has(order(row)) ? [] : [index]))
 }
 
 /** Returns how far down a moment of a day is, in rows. */
-function downTo(rows: readonly HourRow[], day: string, at: number): number {
+function rowAt(rows: readonly HourRow[], day: string, at: number): number {
   const hour = hoursOfDay(day).findLast(({ begin }) => begin <= at)
   if (!hour) return 0
   const index = rows.findIndex((row) => order(row) >= order(hour))
@@ -71,9 +71,9 @@ export function placeInDay(
 ): { top: number; height: number } | null {
   const part = partIn(day, lasting)
   if (!part) return null
-  const top = downTo(rows, day, part.begin)
+  const top = rowAt(rows, day, part.begin)
   // By its last moment: this day may not have the next row.
-  const bottom = downTo(rows, day, part.end - 1) + 1 / hourLength
+  const bottom = rowAt(rows, day, part.end - 1) + 1 / hourLength
   const height = Math.round((bottom - top) * 3600) / 3600
   return height > 0 ? { top, height } : null
 }
@@ -86,7 +86,7 @@ export function hourRange(
 ): [from: number, to: number] {
   const hourAt = (moment: number) => Number(officeInput(new Date(moment).toISOString()).slice(11, 13))
   let [from, to] = least
-  for (const part of lasting.flatMap((one) => days.map((day) => partIn(day, one)))) {
+  for (const part of lasting.flatMap((time) => days.map((day) => partIn(day, time)))) {
     if (!part) continue
     from = Math.min(from, hourAt(part.begin))
     to = Math.max(to, hourAt(part.end - 1) + 1)

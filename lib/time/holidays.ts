@@ -3,8 +3,8 @@ const weekday = (year: number, month: number, date: number) =>
   new Date(Date.UTC(year, month - 1, date)).getUTCDay()
 
 /** Returns the date of the first such weekday from a date on. */
-const firstFrom = (year: number, month: number, date: number, wanted: number) =>
-  date + ((wanted - weekday(year, month, date) + 7) % 7)
+const firstFrom = (year: number, month: number, date: number, target: number) =>
+  date + ((target - weekday(year, month, date) + 7) % 7)
 
 /** Returns the holiday on a day ("2026-11-26") on which nearly every business in the United States is closed, or null. */
 export function holidayOn(day: string): string | null {

@@ -50,29 +50,29 @@ export function fromOfficeInput(value: string): string | null {
 export const plainSpaces = (time: string): string => time.replace(/\u202f/g, ' ')
 
 /** Returns a format on the office's clock. Made once, because that takes longer than formatting a hundred dates. */
-const inOfficeWords = (shown: Intl.DateTimeFormatOptions) => {
-  const words = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...shown })
-  return (at: Date) => plainSpaces(words.format(at))
+const officeFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...options })
+  return (at: Date) => plainSpaces(format.format(at))
 }
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const
-const timeWords = inOfficeWords(clock)
-const dayWords = inOfficeWords({ month: 'short', day: 'numeric' })
-const momentWords = inOfficeWords({ weekday: 'short', month: 'short', day: 'numeric', ...clock })
-const farMomentWords = inOfficeWords({ year: 'numeric', month: 'short', day: 'numeric', ...clock })
+const formatTime = officeFormat(clock)
+const formatDay = officeFormat({ month: 'short', day: 'numeric' })
+const formatMoment = officeFormat({ weekday: 'short', month: 'short', day: 'numeric', ...clock })
+const formatFarMoment = officeFormat({ year: 'numeric', month: 'short', day: 'numeric', ...clock })
 
 const officeYear = (at: Date) => officeDay(at.toISOString()).slice(0, 4)
 
 /** Returns "Mon, Nov 23, 9:00 AM", or with another year: "Jan 2, 2027, 9:00 AM". */
 export function officeMoment(iso: string, now = new Date()): string {
   const at = new Date(iso)
-  return officeYear(at) === officeYear(now) ? momentWords(at) : farMomentWords(at)
+  return officeYear(at) === officeYear(now) ? formatMoment(at) : formatFarMoment(at)
 }
 
 /** Returns "10:40 AM", with the day unless it is today, and with another year. */
 export function officeTime(iso: string, now = new Date()): string {
   const at = new Date(iso)
-  if (officeYear(at) !== officeYear(now)) return farMomentWords(at)
-  const [day, time] = [dayWords(at), timeWords(at)]
-  return day === dayWords(now) ? time : `${day}, ${time}`
+  if (officeYear(at) !== officeYear(now)) return formatFarMoment(at)
+  const [day, time] = [formatDay(at), formatTime(at)]
+  return day === formatDay(now) ? time : `${day}, ${time}`
 }

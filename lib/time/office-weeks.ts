@@ -33,9 +33,9 @@ export function calendarSpans(unit: 'month' | 'year', first: string, now: Date):
 /** Returns the first day of a month ("2026-11") or a year ("2026"). */
 const begin = (name: string): string => `${name}-01-01`.slice(0, 10)
 
-const shown = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
-const inYear = new Intl.DateTimeFormat('en-US', shown)
-const withYear = new Intl.DateTimeFormat('en-US', { ...shown, year: 'numeric' })
+const options = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
+const inYear = new Intl.DateTimeFormat('en-US', options)
+const withYear = new Intl.DateTimeFormat('en-US', { ...options, year: 'numeric' })
 
 /** Returns "Nov 23", or with another year than that of `now`: "Nov 23, 2025". */
 export function dayWords(day: string, now: Date): string {

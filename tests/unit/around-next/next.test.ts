@@ -93,12 +93,12 @@ describe(`${read}: rendered HTML`, () => {
     ])
     expect(html).toContain('src="/_next/static/main.js"')
     expect(html).toMatch(/<link rel="preload"[^>]*as="script"/)
-    const { bare, sources, foreign } = extractScripts(html)
+    const { remaining, sources, foreign } = extractScripts(html)
     expect(foreign).toBe(3)
     expect(sources.sort()).toEqual(['/_next/static/chunk.js?v=1&amp;w=2', '/_next/static/main.js'])
-    expect(bare).not.toMatch(/<script[^>]*\ssrc=|as="script"/)
-    expect(bare).toContain('<body>')
-    expect(bare).toContain('</body>')
+    expect(remaining).not.toMatch(/<script[^>]*\ssrc=|as="script"/)
+    expect(remaining).toContain('<body>')
+    expect(remaining).toContain('</body>')
   })
 
   test('what hands React its data is found, in its order; nothing that runs by itself is', async () => {
@@ -118,7 +118,7 @@ describe(`${read}: rendered HTML`, () => {
         createElement('script', { key: index + 2, dangerouslySetInnerHTML: { __html: code } }),
       ),
     ])
-    const { bare, payload, foreign } = extractPayload(extractScripts(html).bare)
+    const { remaining, payload, foreign } = extractPayload(extractScripts(html).remaining)
     expect(payload).toEqual([
       '(self.__next_f=self.__next_f||[]).push([0])',
       'self.__next_f.push([1,"1:\\"$Sreact.fragment\\"\\n"])',
@@ -126,7 +126,7 @@ describe(`${read}: rendered HTML`, () => {
     ])
     // The two that call something, and self.flight=1.
     expect(foreign).toBe(3)
-    expect(bare).toContain('{"@type":"Thing"}')
-    expect(bare).not.toContain('fragment')
+    expect(remaining).toContain('{"@type":"Thing"}')
+    expect(remaining).not.toContain('fragment')
   })
 })

@@ -21,11 +21,11 @@ export async function startInstance(url: string, heard: () => void = () => undef
     shared[key] = hub
     return work()
   }
-  const { looked, disconnect } = await as(async () => {
+  const { checked, disconnect } = await as(async () => {
     const { connectRedis }: typeof redis = await import('@/lib/redis')
     return connectRedis(url, 'showroom:test:', 'revalidated', heard)
   })
-  await looked
+  await checked
   return { hub, as, disconnect }
 }
 
