@@ -1,6 +1,5 @@
-// Adds a room to the visualizer: npm run room:add -- FOLDER [NAME]. The folder has room.webp, SURFACE-FINISH.webp and finishes.json
-// (docs/visualizer-rooms.md). All that is missing or wrong is said at once, and nothing is changed then. A room that is there already
-// is replaced. The results are committed with the site, as its pictures are; the next build shows them.
+// npm run room:add -- FOLDER [NAME]: adds a scene to the visualizer, or replaces it (docs/visualizer-rooms.md). If anything in the
+// folder is missing or wrong, it reports all of it and changes nothing. The results are committed; the next build shows them.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'

@@ -1,25 +1,24 @@
-// Checks a folder of the visualizer's layers before it becomes a room of the site: everything that is missing or wrong, at once.
+// Checks a folder of layers before it becomes a scene of the visualizer.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { finishesOf, type Surface, surfaceNames, surfaces } from '@/lib/business/finishes'
+import { isRecord } from '@/lib/type-guards'
 
-/** The finishes of each surface that a room has layers for, by their ids. */
+/** The ids of the finishes that a scene has layers for, by surface. */
 export type RoomFinishes = Record<Surface, string[]>
 type Size = { width: number; height: number }
 
-/** Coverage is a number from 0 to 255: what a codec does to it is no fault, on so small a share of the picture. */
+/** A codec may change coverage (0 to 255) by so much, on so small a share of the picture. */
 const tolerance = 8
 const tolerated = 0.001
 
 const list = 'finishes.json'
 const picture = /^(?<name>[a-z0-9-]+)\.(?:webp|png)$/
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * `size` is what every layer must have, in pixels.
- * @returns the finishes that the room has layers for, the layers' files by their names, and a line about each fault
+ * Checks the layers, which must all have `size` in pixels. Returns the finishes that the scene has layers for, the layers' files by
+ * their names, and a line about each fault.
  */
 export async function checkRoom(
   folder: string,
@@ -37,7 +36,7 @@ export async function checkRoom(
   for (const [name, file] of files)
     if (name !== 'room' && !wanted.includes(name)) faults.push(`${file} belongs to no finish in ${list}.`)
   faults.push(...(await checkPictures(folder, files.values(), size)))
-  // Coverage can only be added up where all of it is there.
+  // Coverage can only be added up if no layer is missing.
   if (faults.length === 0) faults.push(...(await checkCoverage(folder, files, finishes, size.width)))
   return { finishes, files, faults }
 }
@@ -45,7 +44,7 @@ export async function checkRoom(
 const noFinishes = () =>
   Object.fromEntries(surfaces.map((surface) => [surface, [] as string[]])) as RoomFinishes
 
-/** The pictures of a folder by their names without ending. */
+/** Returns the pictures of a folder by their names without extension. */
 function filesIn(folder: string, faults: string[]): Map<string, string> {
   const files = new Map<string, string>()
   for (const file of readdirSync(folder).sort()) {
@@ -75,7 +74,7 @@ function readList(folder: string, faults: string[]): RoomFinishes {
   try {
     stored = JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    // Said below.
+    // Reported below.
   }
   if (!isRecord(stored)) {
     faults.push(`${list} can’t be read: it must be JSON, ${example}.`)
@@ -96,16 +95,16 @@ function finishesIn(value: unknown, surface: Surface, faults: string[]): string[
   }
   const known = finishesOf(surface).map(({ id }) => id)
   const ids = value.map(String)
-  for (const id of ids.filter((one) => !known.includes(one)))
+  for (const id of ids.filter((name) => !known.includes(name)))
     faults.push(
       `${list} names “${id}” for ${surface}, of which the site knows nothing. It knows: ${known.join(', ')}.`,
     )
-  for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
+  for (const id of new Set(ids.filter((name, index) => ids.indexOf(name) !== index)))
     faults.push(`${list} names “${id}” twice for ${surface}.`)
   return [...new Set(ids)]
 }
 
-/** What is wrong with the pictures by themselves. */
+/** Returns the faults of single pictures. */
 async function checkPictures(folder: string, files: Iterable<string>, size: Size): Promise<string[]> {
   const faults: string[] = []
   for (const file of files) {
@@ -149,7 +148,7 @@ async function checkCoverage(
   return faults
 }
 
-/** How much of a picture differs by more than is tolerated, and about where; null where that is next to nothing. */
+/** Describes how much of a picture differs beyond the tolerance, and where; null for next to nothing. */
 function whereWrong(pixels: number, width: number, difference: (index: number) => number): string | null {
   let [count, x, y] = [0, 0, 0]
   for (let index = 0; index < pixels; index += 1) {

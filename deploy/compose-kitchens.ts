@@ -1,5 +1,5 @@
-// Composes the kitchens that pages show besides the visualizer, from its layers: `npm run kitchens`, then `npm run pictures` for
-// their versions, and the small pictures of all combinations that go together. The results are committed.
+// npm run kitchens: composes the kitchens that other pages show, and the small pictures of all combinations, from the visualizer's
+// layers. Then `npm run pictures` writes their versions. The results are committed.
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { layerPath, roomLayer } from '@/lib/business/design-layers'

@@ -1,10 +1,10 @@
-// What a migration may do while the version before still runs: widen (expand). What that version uses is taken away by a later
-// release, when nothing that runs uses it any more (contract); such a migration says so in a line of its own:
+// While the version before still runs, a migration may only widen the database (expand). A later release removes what that version
+// uses (contract); such a migration has a line like
 //   -- contract: the version before 1.4 doesn't read Lead.phone2 any more
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-// Read in PostgreSQL's SQL, also for a site on SQLite, where Prisma rebuilds whole tables to widen them.
+// PostgreSQL's SQL is read for SQLite too, where Prisma rebuilds whole tables to widen them.
 const narrowing = [
   [/\bDROP TABLE\b/i, 'drops a table'],
   [/\bDROP COLUMN\b/i, 'drops a column'],
@@ -17,9 +17,9 @@ const narrowing = [
 ]
 
 /**
- * What of a migration the version before wouldn't survive.
+ * Describes the steps of a migration that the version before wouldn't survive.
  * @param {string} sql PostgreSQL's
- * @returns {string[]} in words; none where it only widens, or says that it is the contracting step
+ * @returns {string[]} none if it only widens, or says that it is the contracting step
  */
 export function narrowingSteps(sql) {
   if (/^-- contract: \S/m.test(sql)) return []
@@ -36,10 +36,10 @@ const namesIn = (folder) =>
     : []
 
 /**
- * The migrations that a release brings over another.
+ * Lists a release's new migrations, with the steps of each that would break the version before.
  * @param {string} release folder of the new code
- * @param {string} [before] folder of the code that runs; all count as new without it
- * @returns {{ name: string, steps: string[] }[]} with what each would break
+ * @param {string} [before] folder of the running code; without it all are new
+ * @returns {{ name: string, steps: string[] }[]}
  */
 export function newMigrations(release, before) {
   const migrations = 'prisma/postgres/migrations'

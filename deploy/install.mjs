@@ -1,4 +1,4 @@
-// Installs the dependencies exactly as locked, unless that was done for this very lock file already. Node only.
+// Runs before dependencies are installed, so it uses Node alone.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -11,18 +11,12 @@ process.env.npm_config_fund = 'false'
 process.env.npm_config_audit = 'false'
 
 /**
- * What Node is told for the server as shipped (deploy/systemd, deploy/compose): garbage is collected at the latest when so many
- * megabytes are full. By itself it lets more of it lie, the more memory a machine has (docs/performance.md).
+ * Node's options for the server, also in deploy/systemd and deploy/compose. Without a limit V8 leaves more garbage the more memory a
+ * machine has (docs/performance.md).
  */
 export const serverOptions = '--max-old-space-size=1024'
 
-/**
- * Runs a command in the project's folder, its output shown.
- * @param {string} command
- * @param {string[]} args
- * @param {Record<string, string | undefined>} [env] added to the environment
- * @returns {number} the exit code
- */
+/** Runs a command in the project's folder and returns its exit code. `env` is added to the environment. */
 export function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -32,12 +26,13 @@ export function run(command, args, env = {}) {
   return status ?? 1
 }
 
-/** Like run, but ends the process when the command fails. */
+/** Runs a command and ends the process if it fails. */
 export function must(command, args, env) {
   const status = run(command, args, env)
   if (status !== 0) process.exit(status)
 }
 
+/** Installs the dependencies exactly as locked, unless that was done for this lock file already. */
 export function installDependencies() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
@@ -49,15 +44,12 @@ export function installDependencies() {
   writeFileSync(marker, lock)
 }
 
-/**
- * Removes the route types that earlier builds have generated. The type check reads those of every build folder, and one
- * that still names a route that is gone fails the others.
- */
+/** Removes the route types of earlier builds. The type check reads those of every build folder, and fails for a deleted route. */
 export function forgetRouteTypes() {
   for (const folder of ['.next', '.next-test', '.next-dev'])
     for (const types of ['types', 'dev/types'])
       rmSync(path.join(root, folder, types), { recursive: true, force: true })
 }
 
-/** The program of an installed package, as a path below node_modules/.bin. */
+/** Returns the path of an installed package's program. */
 export const bin = (name) => path.join(root, 'node_modules/.bin', name)

@@ -1,5 +1,5 @@
-// Writes the versions of the pictures in public/images: `npm run pictures`, or `npm run pictures NAME…` for some of them,
-// after replacing a picture; `npm run pictures layers` for the visualizer's layers (write-layers.ts). The results are committed, so that neither a build nor a request encodes anything.
+// npm run pictures [NAME… | layers]: writes the versions of the pictures in public/images, or of the visualizer's layers
+// (write-layers.ts), after one was replaced. The results are committed, so that neither a build nor a request encodes anything.
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -8,7 +8,7 @@ import { builtInImages, versionsOfBuiltIn } from '@/lib/business/images'
 import { encodeAvif, phoneBytes } from '@/lib/picture-versions'
 import { tidyLayers, writeLayers } from './write-layers'
 
-// A landing page is to weigh 100 kB on a phone, all in all: this is what type, styles and text leave to its picture.
+// A landing page may weigh 100 kB on a phone; fonts, styles and text leave so much to its picture.
 const landingBytes = 27_500
 
 const root = path.join(__dirname, '../public')
@@ -43,7 +43,7 @@ async function main() {
   }
 }
 
-/** Removes versions in a width that isn't kept any more, and those of pictures that are gone. */
+/** Removes versions in old widths and of deleted pictures. */
 function tidy() {
   const kept = new Set(
     Object.keys(builtInImages).flatMap((src) => [

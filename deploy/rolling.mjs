@@ -1,13 +1,14 @@
-// Restarts instances one after another, each only when the one before is ready, and goes back where one doesn't get ready.
+// Restarts instances one after another, each only when the one before is ready, and goes back if one doesn't become ready.
 import { spawn } from 'node:child_process'
 
-/** How long a command may take, in milliseconds, and how long at least the old build has to get ready again, in seconds. */
-const commandTime = 120_000
+/** The longest time for a command. */
+const commandMilliseconds = 120_000
+/** The shortest time for the old build to become ready again. */
 const backSeconds = 60
 
 const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
 
-/** Runs a command of the configuration for one instance. @throws where it fails */
+/** Runs a configured command for one instance. @throws if it fails */
 function run(command, port, patience) {
   const line = command.replaceAll('{port}', String(port))
   return new Promise((done, failed) => {
@@ -20,17 +21,14 @@ function run(command, port, patience) {
 const ask = (port, address) =>
   fetch(`http://127.0.0.1:${port}${address}`, { signal: AbortSignal.timeout(5_000) })
 
-/**
- * How an instance is.
- * @returns {Promise<{ build?: string, ready: boolean, why: string }>} which build it runs, and why it isn't ready
- */
+/** Returns which build an instance runs, and why it isn't ready: `{ build, ready, why }`. */
 export async function stateOf(port) {
   try {
     const { build } = await (await ask(port, '/healthz')).json()
     const answer = await ask(port, '/readyz')
     const { checks = {} } = await answer.json()
     const failing = Object.entries(checks).flatMap(([name, check]) =>
-      // An instance of the version before says a word for each.
+      // An instance of an older version answers a word for each check.
       (check.status ?? check) === 'fail' ? [name] : [],
     )
     return { build, ready: answer.ok, why: answer.ok ? '' : `/readyz fails: ${failing.join(', ')}` }
@@ -39,7 +37,7 @@ export async function stateOf(port) {
   }
 }
 
-/** Waits until an instance is ready and runs a build; one from before /healthz told it is believed. @throws with the reason after `seconds` */
+/** Waits until an instance is ready and runs a build, if it names its build. @throws with the reason after `seconds` */
 async function untilReady(port, build, seconds) {
   const end = Date.now() + seconds * 1000
   for (;;) {
@@ -53,19 +51,16 @@ async function untilReady(port, build, seconds) {
   }
 }
 
-/** Addresses of every site that must be there: static, made for each request, of the database. */
-const tried = ['/', '/contact', '/search?q=kitchen', '/robots.txt']
+/** Addresses that every site has: static, made for each request, of the database. */
+const checkedPaths = ['/', '/contact', '/search?q=kitchen', '/robots.txt']
 
-/**
- * Starts the new build at a port that nobody is led to, and ends it again.
- * @returns {Promise<string>} what was wrong; empty where nothing was
- */
+/** Starts the new build at a port that no visitor reaches, and ends it again. Returns what was wrong, or ''. */
 async function rehearse({ sparePort, start, stop, build, readySeconds, say }) {
   let why = ''
   try {
-    await run(start, sparePort, commandTime)
+    await run(start, sparePort, commandMilliseconds)
     await untilReady(sparePort, build, readySeconds)
-    for (const address of tried) {
+    for (const address of checkedPaths) {
       const { status } = await ask(sparePort, address)
       if (status !== 200) throw new Error(`${address} of the new build is answered with ${status}`)
     }
@@ -73,32 +68,32 @@ async function rehearse({ sparePort, start, stop, build, readySeconds, say }) {
   } catch (error) {
     why = error.message
   }
-  await run(stop, sparePort, commandTime)
+  await run(stop, sparePort, commandMilliseconds)
   return why
 }
 
 /**
  * Brings every instance from one build to another.
  * @param {object} options
- * @param {number[]} options.ports of the instances
+ * @param {number[]} options.ports
  * @param {string} options.stop command that returns when the instance of `{port}` has ended
  * @param {string} options.start command that starts it
- * @param {number} [options.sparePort] where the new build is tried before anybody is led to it; no trial without it
- * @param {() => void} options.forward has instances started from now on run the new build
- * @param {() => void} options.back the old one again
+ * @param {number} [options.sparePort] for a trial of the new build; without it there is none
+ * @param {() => void} options.forward makes instances start with the new build
+ * @param {() => void} options.back makes them start with the old one
  * @param {string} [options.build] name of the new build
  * @param {string} [options.before] name of the old one
  * @param {number} options.readySeconds how long an instance may take
- * @param {number} options.settleSeconds between two instances: the proxy has to trust the first again (fail_timeout)
+ * @param {number} options.settleSeconds pause between two instances: the proxy has to trust the first again (fail_timeout)
  * @param {(line: string) => void} options.say
- * @returns {Promise<boolean>} whether all run the new build; where not, all that answered before run the old one
- * @throws where it couldn't go back either
+ * @returns {Promise<boolean>} true if all run the new build; otherwise all touched ones run the old one again
+ * @throws if it couldn't go back either
  */
 export async function roll(options) {
   const { ports, forward, back, build, before, readySeconds, settleSeconds, say } = options
   const restart = async (port, wanted, seconds = readySeconds) => {
-    await run(options.stop, port, commandTime)
-    await run(options.start, port, commandTime)
+    await run(options.stop, port, commandMilliseconds)
+    await run(options.start, port, commandMilliseconds)
     await untilReady(port, wanted, seconds)
   }
   const touched = []

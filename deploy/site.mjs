@@ -13,7 +13,7 @@ forgetRouteTypes()
 must(bin('next'), ['build'])
 console.log(`\nThe site: ${process.env.SITE_URL || `http://localhost:${process.env.PORT}`}\n`)
 
-// Asked to end, this waits for the server, which finishes what it has begun (lib/around-next/shutdown.ts).
+// On a signal this waits for the server, which finishes its requests (lib/around-next/shutdown.ts).
 const NODE_OPTIONS = process.env.NODE_OPTIONS || serverOptions
 const server = spawn(bin('next'), ['start', '-p', process.env.PORT], {
   stdio: 'inherit',

@@ -1,15 +1,13 @@
-// npm run sites: the sites of this machine, each a process of its own (docs/decisions/048-one-site-per-process.md). As root: each
-// site has an account of its own.
+// npm run sites: the sites of this machine, each a process of its own (docs/decisions/048-one-site-per-process.md). Run it as root.
 //   npm run sites                             lists them: address, version, health, memory
-//   npm run sites -- upgrade REF              brings all to a version, one after the other; stops at the first that doesn't get ready
-//   npm run sites -- upgrade --installed FOLDER   a version that is fetched and installed already, such as after a stop; those that run
-//                                             it are left alone
-//   npm run sites -- back                     all that had another version before to that one
-//   npm run sites -- nginx                    writes nginx's file for all of them, made of deploy/nginx.conf
-// --no-backup and --force are handed on to deploy/upgrade.mjs.
-// A site is a file NAME.env in /etc/showroom (SITES_ENV), over what all have in its file `env`, a folder NAME in
-// /srv/showroom/sites (SITES_ROOT) and an account showroom-NAME (SITES_ACCOUNT; empty: all as who runs this). Files with the same
-// SITE_URL are instances of one site, whose folder and account are those of the first.
+//   npm run sites -- upgrade REF              upgrades them one after the other; stops at the first that doesn't become ready
+//   npm run sites -- upgrade --installed FOLDER   the same with an installed version; skips sites that run it
+//   npm run sites -- back                     takes each back to its version before
+//   npm run sites -- nginx                    writes nginx's file for all of them, from deploy/nginx.conf
+// --no-backup and --force are passed on to deploy/upgrade.mjs.
+// A site is a file NAME.env in /etc/showroom (SITES_ENV), which overrides the common file `env` there, a folder NAME in
+// /srv/showroom/sites (SITES_ROOT) and an account showroom-NAME (SITES_ACCOUNT; empty: the caller's). Files with the same SITE_URL are
+// instances of one site, whose folder and account are those of the first.
 import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -35,10 +33,7 @@ const read = (name) => {
   return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
 }
 
-/**
- * The sites by name, each with its instances and the environment of the first one.
- * @throws Error where an instance lacks what tells it from the others
- */
+/** Returns the sites by name, each with its instances and the environment of the first. @throws if an instance lacks a setting */
 function sites() {
   const common = read('env')
   const files = readdirSync(environment).filter((file) => file.endsWith('.env'))
@@ -63,7 +58,7 @@ function sites() {
   return [...siteByAddress.values()]
 }
 
-/** What a site that runs says of itself: which build, how it is, and its memory in bytes. */
+/** Returns an instance's health and its memory in bytes. */
 async function stateOf({ PORT }) {
   const ask = (address) => fetch(`http://127.0.0.1:${PORT}${address}`, { signal: AbortSignal.timeout(5_000) })
   try {
@@ -100,7 +95,7 @@ async function list() {
 
 const accountOf = (name) => account.replaceAll('{name}', name)
 
-/** Runs upgrade.mjs as an account. @returns what it printed, where that is asked for; undefined where it failed */
+/** Runs upgrade.mjs as an account. Returns its output, if `isRead`, and undefined if it failed. */
 function runUpgrade(args, { as, env, isRead }) {
   const command = [process.execPath, path.join(import.meta.dirname, 'upgrade.mjs'), ...args]
   const [program, ...words] = as ? ['runuser', '-u', as, '--', ...command] : command
@@ -112,14 +107,14 @@ function runUpgrade(args, { as, env, isRead }) {
   return status === 0 ? (stdout ?? '') : undefined
 }
 
-/** A command of the configuration for an instance, which upgrade.mjs knows by its port. */
+/** Returns a configured command for upgrade.mjs, which names an instance by its port. */
 function commandFor(command, instances) {
   if (instances.length === 1) return command.replaceAll('{name}', instances[0].name)
   const cases = instances.map(({ name, env }) => `${env.PORT}) name=${name};;`)
   return `case {port} in ${cases.join(' ')} esac; ${command.replaceAll('{name}', '$name')}`
 }
 
-/** Runs upgrade.mjs for all instances of a site, in its own root and environment. @throws Error where it fails */
+/** Runs upgrade.mjs for all instances of a site, in its own root and environment. @throws if it fails */
 function upgradeSite({ name, env, folder, instances }, args) {
   console.log(`sites: ${name}`)
   const done = runUpgrade(args, {
@@ -127,7 +122,7 @@ function upgradeSite({ name, env, folder, instances }, args) {
     env: {
       ...env,
       UPGRADE_ROOT: folder,
-      // All of it is in the environment, and the file is root's.
+      // The environment has all of it, and the file is root's.
       UPGRADE_ENV_FILE: '/dev/null',
       UPGRADE_FILES: path.join(folder, 'files'),
       UPGRADE_PORTS: instances.map((instance) => instance.env.PORT).join(' '),
@@ -140,10 +135,10 @@ function upgradeSite({ name, env, folder, instances }, args) {
     throw new Error(`${name} was not changed; those before it were, those after it were not`)
 }
 
-/** What `next build` writes beside its folder. */
+/** Files that `next build` writes outside its folder. */
 const writtenByBuild = ['next-env.d.ts', 'tsconfig.json', 'tsconfig.tsbuildinfo']
 
-/** Where a site's account isn't told from who runs this, everything is theirs already. */
+/** Gives files to a site's account, if it has one. */
 const giveTo = (name, ...files) => {
   if (accountOf(name)) must('chown', '-h', `${accountOf(name)}:`, ...files)
 }
@@ -154,9 +149,8 @@ const must = (program, ...args) => {
 }
 
 /**
- * Gives a site a version: folders of its own with links to the installed files, which it can't write. They are made where its
- * account can't reach, and moved to their place as a whole.
- * @returns {string} its folder
+ * Gives a site a version and returns its folder: folders of its own with links to the installed files, which it can't write. They are
+ * made where its account has no access, and then moved to their place.
  */
 function linkRelease({ name, folder }, release) {
   const staging = path.join(root, `.${name}`)
@@ -213,7 +207,7 @@ function back(flags) {
     else console.log(`sites: ${site.name} has no version before this one, and stays as it is`)
 }
 
-/** nginx's file: the part that all share, and once for each host name the part below the mark. */
+/** Prints nginx's file: the common part, and the part below the mark once for each site. */
 function nginx() {
   const shipped = readFileSync(path.join(import.meta.dirname, 'nginx.conf'), 'utf8')
   const [common, perSite] = shipped.split(/^# For each site:.*\n/m)

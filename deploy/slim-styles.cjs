@@ -1,29 +1,29 @@
-// A PostCSS plugin that makes what Tailwind wrote smaller; it runs after it (postcss.config.mjs).
-//  - Without what serves browsers older than `@property` and `color-mix` (before 2024).
-//  - Steps of the spacing scale and font weights as numbers: each is written once where it is used.
-//  - In what visitors load also: tokens that nothing changes as their values, utilities without the variables by which
-//    they would be put together with others that aren't there.
+// A PostCSS plugin that makes Tailwind's output smaller (postcss.config.mjs).
+//  - It removes rules for browsers without `@property` and `color-mix` (before 2024).
+//  - It writes steps of the spacing scale and font weights as numbers.
+//  - In visitors' sheets it also writes constant tokens as their values, and removes variables that would combine utilities with
+//    others that the sheet doesn't have.
 const { readFileSync } = require('node:fs')
 const path = require('node:path')
 
 const visitors =
   /(?:frame[\\/]site|ui[\\/]overlays|builder[\\/]on-page|forms[\\/]visit-picker|screens[\\/].+)\.css$/
-// Where a token is set. One that is set twice changes with the place, the device or the owner's colors.
-const settings = [
+// These files set tokens. A token that is set twice depends on the place, the device or the owner's colors.
+const tokenFiles = [
   'app/theme.css',
   'components/blocks/surface.css',
   'components/admin/shell/staff.css',
   'components/builder/on-page.css',
 ]
 const ownersColors = /^--color-(?:ivory|spruce|brass|cream|sage|mist)/
-// Tailwind's own, which no sheet of ours sets.
+// Tailwind's tokens, which no sheet of ours sets.
 const tailwinds = /^--(?:spacing|(?:font-weight|leading|tracking|aspect|animate|default)-[\w-]+)$/
 
-/** The tokens that are the same everywhere, with their values. `root` is the project's folder. */
+/** Returns the tokens that are the same everywhere, with their values. `root` is the project's folder. */
 function constantsOf(postcss, root) {
   const values = new Map()
   const changing = new Set()
-  for (const file of settings)
+  for (const file of tokenFiles)
     postcss.parse(readFileSync(path.join(root, file), 'utf8')).walkDecls(/^--/, ({ prop, value }) => {
       if (values.has(prop)) changing.add(prop)
       values.set(prop, value)
@@ -32,7 +32,7 @@ function constantsOf(postcss, root) {
   return values
 }
 
-/** Puts something else in the place of each `var(--name)` or `var(--name, fallback)`; undefined leaves it. */
+/** Replaces each `var(--name)` or `var(--name, fallback)` by the result of a function, unless that is undefined. */
 function replaceVariables(value, replace) {
   const start = /var\((--[\w-]+)/g
   let found
@@ -52,13 +52,13 @@ function replaceVariables(value, replace) {
 const rem = (steps) => `${String(Number(steps) / 4).replace(/^(-?)0\./, '$1.')}rem`
 const weights = { normal: 400, medium: 500, semibold: 600 }
 
-/** The tokens of a value that never change, as numbers. */
+/** Writes spacing steps and font weights of a value as numbers. */
 const withNumbers = (value) =>
   value
     .replace(/calc\(var\(--spacing(?:,[^)]*)?\) \* (-?[\d.]+)\)/g, (_, steps) => rem(steps))
     .replace(/var\(--font-weight-(normal|medium|semibold)(?:,\s*\d+)?\)/g, (_, name) => weights[name])
 
-/** Tokens that nothing changes as their values. */
+/** Writes constant tokens as their values. */
 function withoutConstants(sheet, constants) {
   const isConstant = (name) => constants.has(name) || tailwinds.test(name)
   const values = new Map(constants)
@@ -68,7 +68,7 @@ function withoutConstants(sheet, constants) {
     values.set(prop, declaration.value)
     declaration.remove()
   })
-  // A sheet that comes beside another has each token's value behind its name.
+  // A sheet loaded beside another has each token's value as a fallback.
   const known = (name) => (/^--(?:color|text|spacing|font)-/.test(name) ? `var(${name})` : undefined)
   sheet.walkDecls((declaration) => {
     declaration.value = replaceVariables(declaration.value, (name, fallback) =>
@@ -77,14 +77,14 @@ function withoutConstants(sheet, constants) {
   })
 }
 
-/** Tailwind's own variables only where two utilities of the sheet meet in one. */
+/** Keeps Tailwind's variables only if two utilities of the sheet share one. */
 function withoutLoneParts(sheet) {
   // The reset makes every border solid.
   sheet.walkDecls((declaration) => {
     if (declaration.value === 'var(--tw-border-style)' || declaration.prop === '--tw-border-style')
       declaration.remove()
   })
-  // What a rule sets itself.
+  // Variables that a rule sets itself.
   sheet.walkRules((rule) => {
     const own = new Map()
     rule.each((node) => {
@@ -92,7 +92,7 @@ function withoutLoneParts(sheet) {
       else if (node.type === 'decl') node.value = replaceVariables(node.value, (name) => own.get(name))
     })
   })
-  // What no rule sets.
+  // Variables that no rule sets.
   const set = new Set()
   sheet.walkDecls(/^--tw-/, ({ prop }) => void set.add(prop))
   const initial = new Map()
@@ -115,16 +115,16 @@ function withoutLoneParts(sheet) {
       .replace(/\s+/g, ' ')
       .trim()
   })
-  // What nothing asks for.
-  const asked = new Set()
+  // Variables that nothing uses.
+  const used = new Set()
   sheet.walkDecls(({ value }) => {
-    for (const [, name] of value.matchAll(/var\((--tw-[\w-]+)/g)) asked.add(name)
+    for (const [, name] of value.matchAll(/var\((--tw-[\w-]+)/g)) used.add(name)
   })
   sheet.walkDecls(/^--tw-/, (declaration) => {
-    if (!asked.has(declaration.prop)) declaration.remove()
+    if (!used.has(declaration.prop)) declaration.remove()
   })
   sheet.walkAtRules('property', (rule) => {
-    if (rule.params.startsWith('--tw-') && !asked.has(rule.params)) rule.remove()
+    if (rule.params.startsWith('--tw-') && !used.has(rule.params)) rule.remove()
   })
 }
 
@@ -134,7 +134,7 @@ const slimStyles = () => ({
     sheet.walkAtRules((rule) => {
       if (rule.name === 'layer' && rule.params === 'properties' && rule.nodes) rule.remove()
       else if (rule.name === 'supports' && rule.params.includes('color-mix')) {
-        // What stands before it is for browsers without.
+        // The declaration before it is for browsers without color-mix.
         rule.walkDecls(({ prop }) => {
           const before = rule.prev()
           if (before?.prop === prop) before.remove()
@@ -143,13 +143,13 @@ const slimStyles = () => ({
       }
     })
     sheet.walkDecls((declaration) => {
-      // The second is what text sizes with a weight of their own would ask for; there are none.
+      // Only text sizes with a weight of their own use --tw-font-weight; there are none.
       if (/^-webkit-text-decoration|^--tw-font-weight$/.test(declaration.prop)) declaration.remove()
       else declaration.value = withNumbers(declaration.value)
     })
     const file = sheet.source?.input.file ?? ''
     if (!visitors.test(file)) return
-    // Next runs a copy of this file that lies elsewhere.
+    // Next runs a copy of this file from another folder.
     const root = file.slice(0, file.lastIndexOf('components'))
     withoutConstants(sheet, constantsOf(postcss, root))
     withoutLoneParts(sheet)

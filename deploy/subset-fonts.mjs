@@ -1,5 +1,5 @@
-// npm run fonts: writes the fonts into public/fonts, with the signs and weights that are in use (decision 031), a style
-// sheet of them for visitors and one for staff, and their addresses. tests/unit/fonts.test.ts holds that they are current.
+// npm run fonts: writes the fonts with the characters and weights in use (decision 031), a style sheet for visitors and one for
+// staff, and the fonts' addresses. tests/unit/fonts.test.ts checks that they are current.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,35 +10,32 @@ const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..')
 const range = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
-// What is written in English; é is in "décor" and "café".
+// Characters of English texts; é is in "décor" and "café".
 export const english = `${range(0x20, 0x7e)}\u00a0–—‘’“”…•·©®™§°×½¼¾²€£¢¡¿«»′″−é`
-// The letters of other names, west and east: files of their own, which a browser asks for where one of them stands.
+// Letters of other names, in files that a browser fetches only for a page that has one.
 const western = range(0xc0, 0xff).replace(/[ÐÞðþ÷é]/g, '')
 const eastern = `${range(0x100, 0x17f)}ȘșȚț`
 
-// As the styles ask for them: a serif of one weight that draws finer the larger it is, a sans from regular to bold. The
-// back office's headings are up to 500; a second weight would cost visitors half as much again.
-const serif = 'fraunces/files/fraunces-latin-opsz-normal.woff2'
+// A serif of one weight that draws finer the larger it is, a sans from regular to bold. The back office's headings are up to 500; a
+// second weight would cost visitors half as much again.
+const latin = {
+  serif: 'fraunces/files/fraunces-latin-opsz-normal.woff2',
+  sans: 'figtree/files/figtree-latin-wght-normal.woff2',
+}
+const weights = { serif: 400, sans: { min: 400, max: 700 } }
+const font = (family, text, wght = weights[family]) => ({
+  file: text === eastern ? latin[family].replace('latin', 'latin-ext') : latin[family],
+  text,
+  axes: { wght },
+})
 const fonts = {
-  serif: { file: serif, text: english, axes: { wght: 400 } },
-  sans: {
-    file: 'figtree/files/figtree-latin-wght-normal.woff2',
-    text: english,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  staffSerif: { file: serif, text: english, axes: { wght: { min: 400, max: 500 } } },
-  serifWestern: { file: serif, text: western, axes: { wght: 400 } },
-  serifEastern: { file: serif.replace('latin', 'latin-ext'), text: eastern, axes: { wght: 400 } },
-  sansWestern: {
-    file: 'figtree/files/figtree-latin-wght-normal.woff2',
-    text: western,
-    axes: { wght: { min: 400, max: 700 } },
-  },
-  sansEastern: {
-    file: 'figtree/files/figtree-latin-ext-wght-normal.woff2',
-    text: eastern,
-    axes: { wght: { min: 400, max: 700 } },
-  },
+  serif: font('serif', english),
+  sans: font('sans', english),
+  staffSerif: font('serif', english, { min: 400, max: 500 }),
+  serifWestern: font('serif', western),
+  serifEastern: font('serif', eastern),
+  sansWestern: font('sans', western),
+  sansEastern: font('sans', eastern),
 }
 
 const subset = ({ file, text, axes }) =>
@@ -64,8 +61,8 @@ const ofFile = (url, weight, more) => ({
   'font-display': 'swap',
   ...more,
 })
-/** A font of the device in the place of ours until it has come: as wide and as high, so that nothing moves. */
-const instead = (local, size, [ascent, descent]) => ({
+/** Describes a device's font that replaces ours until it has loaded: as wide and as high, so that nothing moves. */
+const fallback = (local, size, [ascent, descent]) => ({
   src: local.map((name) => `local('${name}')`).join(', '),
   'size-adjust': `${size}%`,
   'ascent-override': `${((100 * ascent) / size).toFixed(1)}%`,
@@ -73,9 +70,9 @@ const instead = (local, size, [ascent, descent]) => ({
 })
 // The widths were measured on the headings and paragraphs of all pages, at a phone's sizes.
 const fallbacks = [
-  face("'Fraunces by Times'", instead(['Times New Roman', 'Liberation Serif'], 112.5, [97.8, 25.5])),
-  face("'Fraunces by Noto'", instead(['Noto Serif'], 96, [97.8, 25.5])),
-  face("'Figtree by Arial'", instead(['Arial', 'Liberation Sans', 'Roboto'], 100.5, [95, 25])),
+  face("'Fraunces by Times'", fallback(['Times New Roman', 'Liberation Serif'], 112.5, [97.8, 25.5])),
+  face("'Fraunces by Noto'", fallback(['Noto Serif'], 96, [97.8, 25.5])),
+  face("'Figtree by Arial'", fallback(['Arial', 'Liberation Sans', 'Roboto'], 100.5, [95, 25])),
 ]
 const inWest = { 'unicode-range': 'U+00C0-00E8, U+00EA-00FF' }
 const inEast = { 'unicode-range': 'U+0100-017F, U+0218-021B' }
@@ -96,12 +93,12 @@ const sharedSheet = (urls) =>
     ...fallbacks,
   )
 
-/** What the script writes: the files' paths from the root of the project, and what stands in them. */
+/** Returns the content of each file that the script writes, by its path from the project's root. */
 export async function fontFiles() {
   const urls = {}
   const files = {}
-  for (const [name, font] of Object.entries(fonts)) {
-    const bytes = await subset(font)
+  for (const [name, options] of Object.entries(fonts)) {
+    const bytes = await subset(options)
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 10)
     urls[name] = `/fonts/${name.replace(/[A-Z]/g, '-$&').toLowerCase()}-${hash}.woff2`
     files[`public${urls[name]}`] = bytes

@@ -1,11 +1,11 @@
-// npm run upgrade: a new version without a break, on one machine with two instances behind nginx.
+// npm run upgrade: installs a new version without downtime, on one machine with two instances behind nginx.
 //   npm run upgrade -- REF                a commit, branch or tag of UPGRADE_SOURCE: fetched, installed, migrated, built
-//   npm run upgrade -- --prepared FOLDER  a folder that has all that already
-//   npm run upgrade -- --installed FOLDER a folder that is fetched and installed (deploy/sites.mjs); --install REF makes it, and
-//                                         stops there
-//   npm run upgrade -- --back             the version before (its database is this one's: migrations only widen)
-//   --no-backup, --force (although an instance isn't ready now, or a migration narrows)
-// Configured by the environment and /etc/showroom/env (UPGRADE_ENV_FILE), which the build needs too. In UPGRADE_ROOT: releases/<name>, current (a link, which the instances start from), previous.
+//   npm run upgrade -- --prepared FOLDER  a folder in which all that is done
+//   npm run upgrade -- --installed FOLDER a folder that is fetched and installed (deploy/sites.mjs); --install REF only makes it
+//   npm run upgrade -- --back             the version before, on the same database: migrations only widen
+//   --no-backup, --force (even if an instance isn't ready now, or a migration narrows)
+// The environment and /etc/showroom/env (UPGRADE_ENV_FILE) configure it and the build. UPGRADE_ROOT has releases/<name>, current (a
+// link from which the instances start) and previous.
 import { spawnSync } from 'node:child_process'
 import {
   copyFileSync,
@@ -44,7 +44,7 @@ const settings = {
   keptReleases: 3,
 }
 const say = (line) => console.log(`upgrade: ${line}`)
-/** The build's folder in a release. */
+/** Returns the build's folder in a release. */
 const buildDir = () => process.env.BUILD_DIR || '.next'
 
 function run(program, args, cwd) {
@@ -57,14 +57,14 @@ const releaseOf = (name) => (existsSync(at(name)) ? realpathSync(at(name)) : und
 const buildOf = (release) =>
   release && readFileSync(path.join(release, buildDir(), 'BUILD_ID'), 'utf8').trim()
 
-/** Has a link lead elsewhere in one step. */
+/** Points a link to a release in one step. */
 function link(name, release) {
   rmSync(at(`${name}.new`), { force: true })
   symlinkSync(path.relative(root, release), at(`${name}.new`))
   renameSync(at(`${name}.new`), at(name))
 }
 
-/** Fetches and installs a version, beside what runs. @returns {string} its folder */
+/** Fetches and installs a version beside the running one. Returns its folder. */
 function install(ref) {
   if (!settings.source) throw new Error('UPGRADE_SOURCE must be set: the git repository to fetch from')
   const stamp = new Date().toISOString().replace(/\D/g, '').slice(0, 14)
@@ -81,7 +81,7 @@ function install(ref) {
   return release
 }
 
-/** Widens the database. Both versions work on it from here on. */
+/** Widens the database. From here on both versions use it. */
 function migrate(release, current, force) {
   const narrowing = newMigrations(release, current).filter(({ steps }) => current && steps.length > 0)
   for (const { name, steps } of narrowing) say(`${name}: ${steps.join(', ')}`)
@@ -93,7 +93,7 @@ function migrate(release, current, force) {
   run(process.execPath, ['prisma/migrate.mjs', 'deploy'], release)
 }
 
-/** React's data of the pages that visitors have open, which the old build has made: the new one gives them out too. */
+/** Copies the old build's payloads, so that the new one can serve them to pages that visitors have open. */
 function carryPayloads(from, to) {
   const [old, made] = [from, to].map((release) => path.join(release, buildDir(), 'server/payload'))
   if (!existsSync(old)) return
@@ -107,7 +107,7 @@ function carryPayloads(from, to) {
   }
 }
 
-/** Removes the oldest releases, but for what runs and the one before. */
+/** Removes the oldest releases, except the running one and the one before. */
 function prune() {
   const kept = ['current', 'previous'].map(releaseOf)
   const old = readdirSync(at('releases'))
@@ -118,7 +118,7 @@ function prune() {
   for (const release of old) rmSync(release, { recursive: true, force: true })
 }
 
-/** Brings all instances onto a release. @returns {Promise<boolean>} whether they are */
+/** Switches all instances to a release. Returns true on success. */
 async function switchTo(release, current, { force, isBack }) {
   if (current && !force)
     for (const port of settings.ports) {
@@ -130,7 +130,7 @@ async function switchTo(release, current, { force, isBack }) {
   const before = existsSync(at('previous')) ? readlinkSync(at('previous')) : undefined
   const done = await roll({
     ...settings,
-    // The first one is shown to nobody yet, and what ran already needs no trial.
+    // A first version has no visitors yet, and a version that ran before needs no trial.
     sparePort: current && !isBack ? settings.sparePort : undefined,
     build: buildOf(release),
     before: buildOf(current),
@@ -146,7 +146,7 @@ async function switchTo(release, current, { force, isBack }) {
       else rmSync(at('previous'))
     },
   })
-  // What the old instances have made meanwhile.
+  // Those that the old instances have made meanwhile.
   if (done && current) carryPayloads(current, release)
   return done
 }

@@ -19,14 +19,14 @@ const root = path.join(__dirname, '../public')
 const file = (src: string) => path.join(root, src)
 const master = (layer: string, folder?: string) => file(layerPath(layer, 1600, 'webp', folder))
 
-// Errors of seven layers add up in the picture: finer than a photograph on its own would need.
+// Errors of seven layers add up in the picture, so they are finer than a photograph needs.
 const quality = { avif: 70, webp: 85 }
 
-/** A layer in a width. Mitchell's kernel doesn't overshoot, so that two layers still meet without a seam. */
+/** Resizes a layer. Mitchell's kernel doesn't overshoot, so that two layers still meet without a seam. */
 const resized = (layer: string, width: number, folder: string) =>
   sharp(master(layer, folder)).resize({ width, kernel: 'mitchell' })
 
-/** Writes all versions of the layers in a room's folder. */
+/** Writes all versions of the layers in a scene's folder. */
 export async function writeVersions(layers: readonly string[], folder = kitchenFolder): Promise<void> {
   for (const layer of layers)
     for (const width of layerWidths) {
@@ -46,7 +46,7 @@ export async function writeLayers(): Promise<void> {
   await writeVersions(kitchenLayers)
 }
 
-// Where each surface shows its material best, in the masters' pixels. An island is made of the same as cabinets, which have more light.
+// The part of the masters that shows a surface's material best, in pixels. An island has the material of cabinets, which have more light.
 const crops: Record<Surface, { from: Surface; left: number; top: number; side: number; light?: number }> = {
   cabinets: { from: 'cabinets', left: 1045, top: 218, side: 76, light: 1.12 },
   island: { from: 'cabinets', left: 1045, top: 218, side: 76, light: 1.12 },
@@ -87,7 +87,7 @@ async function writeSwatches(): Promise<void> {
     .toFile(file(swatchSheet.path('webp')))
 }
 
-/** The paths of everything that belongs into the kitchen's folder. */
+/** Returns the paths of all files that belong into the kitchen's folder. */
 const kitchenFiles = (): string[] => [
   ...(['avif', 'webp'] as const).flatMap((format) => [
     swatchSheet.path(format),
@@ -96,7 +96,7 @@ const kitchenFiles = (): string[] => [
   `${kitchenFolder}/finishes.json`,
 ]
 
-/** Removes what belongs to a layer that is gone. */
+/** Removes the files of deleted layers. */
 export function tidyLayers(): void {
   const kept = new Set(kitchenFiles())
   for (const name of readdirSync(file(kitchenFolder)))
