@@ -1,6 +1,6 @@
-// npm run backup: makes a backup into BACKUP_DIR while the site runs, opened and compared before it counts.
+// npm run backup: makes a backup in BACKUP_DIR while the site runs, opened and compared before it counts.
 //   npm run backup -- --new-key   prints a new key for BACKUP_KEY and does nothing else
-// The server runs it with --daily once a day, where it gives way to what visitors ask, and with --before-import: both are pruned.
+// The server runs it with --daily, at a low priority, and with --before-import; both kinds are pruned.
 import os from 'node:os'
 import { newKey } from '@/lib/backup/cipher'
 import { makeBackup } from '@/lib/backup/make'

@@ -1,26 +1,33 @@
-// One table from SQLite into PostgreSQL: what each column holds is told by PostgreSQL's type.
+// Copies one table from SQLite into PostgreSQL, whose types tell what each column holds.
 
-/** How much goes at once: rows, and characters of JSON. */
+/** The most rows, and characters of JSON, of one statement. */
 const mostRows = 500
 const mostText = 4_000_000
 
-/** The columns of a PostgreSQL table with their types. @returns {Promise<[string, string][]>} */
-export async function readColumns(transaction, table) {
-  const { rows } = await transaction.queryRaw({
-    sql: `SELECT column_name, data_type FROM information_schema.columns
-           WHERE table_schema = 'public' AND table_name = $1 ORDER BY ordinal_position`,
-    args: [table],
-    argTypes: [{ scalarType: 'string', arity: 'scalar' }],
-  })
-  return rows
-}
+const withTexts = (sql, args) => ({
+  sql,
+  args,
+  argTypes: args.map(() => ({ scalarType: 'string', arity: 'scalar' })),
+})
+export const query = async (connection, sql, args = []) =>
+  (await connection.queryRaw(withTexts(sql, args))).rows
+export const run = (connection, sql, args = []) => connection.executeRaw(withTexts(sql, args))
 
-/** How many rows a SQLite table has. */
+/** Returns the columns of a PostgreSQL table with their types: `[name, type][]`. */
+export const readColumns = (connection, table) =>
+  query(
+    connection,
+    `SELECT column_name, data_type FROM information_schema.columns
+      WHERE table_schema = 'public' AND table_name = $1 ORDER BY ordinal_position`,
+    [table],
+  )
+
+/** Counts the rows of a SQLite table. */
 export const countRows = (source, table) => source.prepare(`SELECT count(*) FROM "${table}"`).pluck().get()
 
 const largest = 2 ** 31 - 1
 
-/** SQLite takes what PostgreSQL doesn't: NUL, and half of a surrogate pair. */
+/** Removes what SQLite takes and PostgreSQL doesn't: NUL, and half of a surrogate pair. */
 const mend = (text) => text.replaceAll('\0', '').toWellFormed()
 
 const readers = {
@@ -38,19 +45,13 @@ const readers = {
 }
 
 /**
- * Copies all rows of a table, within a transaction of PostgreSQL's.
- * @returns {Promise<number>} how many texts had signs that PostgreSQL can't keep
- * @throws Error that names the table and column of a value that isn't one of its type
+ * Copies all rows of a table, within a transaction of PostgreSQL's. Returns how many texts had characters that PostgreSQL can't keep.
+ * @throws Error that names the table and column of an invalid value
  */
 export async function copyTable(source, transaction, table, columns) {
   const names = columns.map(([name]) => `"${name}"`).join()
   const sql = `INSERT INTO "${table}" (${names}) SELECT ${names} FROM json_populate_recordset(NULL::"${table}", $1::json)`
-  const insert = (rows) =>
-    transaction.executeRaw({
-      sql,
-      args: [`[${rows.join()}]`],
-      argTypes: [{ scalarType: 'string', arity: 'scalar' }],
-    })
+  const insert = (rows) => run(transaction, sql, [`[${rows.join()}]`])
   let mended = 0
   const read = (row) =>
     Object.fromEntries(

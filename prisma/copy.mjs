@@ -1,6 +1,6 @@
-// npm run db:copy -- [--from file:…] [--to postgresql://…]: moves a site's database from SQLite to PostgreSQL. Without --from
-// it is the file in DATA_DIR, without --to the one of DATABASE_URL: an address with a password is better not typed, as
-// other accounts see it. The site must be stopped. All of it comes, or nothing; the file isn't changed.
+// npm run db:copy -- [--from file:…] [--to postgresql://…]: copies a site's database from SQLite to PostgreSQL, all of it or nothing. The
+// defaults are the file in DATA_DIR and DATABASE_URL; better don't type an address with a password, since other accounts see it. The
+// site must be stopped. The file isn't changed.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -9,12 +9,12 @@ import Database from 'better-sqlite3'
 import { dataDir, prepareDataDir } from '../lib/data-dir.mjs'
 import { isPostgres, loadDotEnv, sqliteFile } from '../lib/database-url.mjs'
 import { dataLock, takeLock } from '../lib/lock.mjs'
-import { copyTable, countRows, readColumns } from './copy-table.mjs'
+import { copyTable, countRows, query, readColumns, run } from './copy-table.mjs'
 
 const usage = 'usage: npm run db:copy -- [--from file:./data/site.db] [--to postgresql://…]'
 const migrations = '_prisma_migrations'
 
-/** What is asked for. @throws Error for what can't be meant */
+/** Reads the arguments. @throws Error for invalid ones */
 function readArguments(words, env) {
   const said = {}
   for (let at = 0; at < words.length; at += 2) {
@@ -30,7 +30,7 @@ function readArguments(words, env) {
   return { file: sqliteFile(from), to }
 }
 
-/** Opens the file for reading. @throws Error where it isn't a site's of this version */
+/** Opens the file for reading. @throws Error if it isn't a site's database of this version */
 function openSource(file) {
   if (!existsSync(file)) throw new Error(`there is no file ${file}`)
   const source = new Database(file, { readonly: true, timeout: 5_000 })
@@ -57,22 +57,13 @@ function openSource(file) {
   return source
 }
 
-const query = async (connection, sql, args = []) =>
-  (
-    await connection.queryRaw({
-      sql,
-      args,
-      argTypes: args.map(() => ({ scalarType: 'string', arity: 'scalar' })),
-    })
-  ).rows
-
-/** The tables of the database, without that of the migrations. */
+/** Returns the tables of the database, without that of the migrations. */
 const tablesOf = async (connection) =>
   (await query(connection, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"))
     .flat()
     .filter((name) => name !== migrations)
 
-/** @throws Error where the database holds something */
+/** @throws Error if the database has rows */
 async function refuseUsed(connection) {
   for (const table of await tablesOf(connection)) {
     const [[row] = []] = await query(connection, `SELECT 1 FROM "${table}" LIMIT 1`)
@@ -80,7 +71,7 @@ async function refuseUsed(connection) {
   }
 }
 
-/** Gives the database its tables. @throws Error where it has others, or rows */
+/** Creates the tables. @throws Error if the database has others, or rows */
 async function prepareTarget(url) {
   const connection = await new PrismaPg({ connectionString: url, max: 1 }).connect()
   try {
@@ -103,7 +94,7 @@ async function prepareTarget(url) {
   if (status !== 0) throw new Error(stderr.trim().split('\n').at(-1))
 }
 
-/** References are looked at when all rows are there: a table may refer to itself, and in a circle. */
+/** Changes when references are checked: after all rows, since a table may refer to itself, and in a circle. */
 async function constraints(transaction, how) {
   const found = await query(
     transaction,
@@ -111,16 +102,10 @@ async function constraints(transaction, how) {
       WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
   )
   for (const [table, name] of found)
-    await transaction.executeRaw({
-      sql: `ALTER TABLE ${table} ALTER CONSTRAINT "${name}" ${how}`,
-      args: [],
-      argTypes: [],
-    })
+    await run(transaction, `ALTER TABLE ${table} ALTER CONSTRAINT "${name}" ${how}`)
 }
 
-const run = (transaction, sql) => transaction.executeRaw({ sql, args: [], argTypes: [] })
-
-/** Copies all tables and compares their numbers of rows, in one transaction. Answers those numbers by table. */
+/** Copies all tables and compares their numbers of rows, in one transaction. Returns those numbers by table. */
 async function copyAll(source, connection, tell) {
   const transaction = await connection.startTransaction('READ COMMITTED')
   try {
@@ -164,7 +149,7 @@ async function copyAll(source, connection, tell) {
   }
 }
 
-/** @throws Error where the site, a backup or a restore is at work */
+/** @throws Error while the site, a backup or a restore is running */
 async function copySite(words, env, tell) {
   const { file, to } = readArguments(words, env)
   const release = takeLock(dataLock(dataDir(env)), 'alone')
@@ -175,7 +160,7 @@ async function copySite(words, env, tell) {
   try {
     source = openSource(file)
     const version = source.pragma('data_version', { simple: true })
-    // As it stands now, whatever happens meanwhile.
+    // Reads the file as it is now.
     source.exec('BEGIN')
     await prepareTarget(to)
     connection = await new PrismaPg({ connectionString: to, max: 1 }).connect()
@@ -200,7 +185,7 @@ async function copySite(words, env, tell) {
   }
 }
 
-/** One line from whatever was thrown. */
+/** Returns an error as one line. */
 function lineOf(error) {
   const { kind, host, port, db } = error?.cause ?? {}
   if (kind === 'DatabaseNotReachable') return `the PostgreSQL server at ${host}:${port} can’t be reached`

@@ -1,6 +1,5 @@
-// Generates both Prisma clients. `prisma generate` needs no schema engine but looks for one, and would download
-// it: any existing program in its place keeps it from trying. Writes generated/columns.json too, as a client of Prisma's
-// doesn't tell at run time what its models' columns are.
+// Generates both Prisma clients. `prisma generate` needs no schema engine but looks for one, and would download it: naming any existing
+// program prevents that. It also writes generated/columns.json, since a Prisma client doesn't know its models' columns at run time.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -27,7 +26,7 @@ for (const provider of ['sqlite', 'postgres']) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** The columns of a model, from its lines in models.prisma. */
+/** Reads the columns of a model from its lines in models.prisma. */
 function readColumns(lines) {
   const referred = Object.fromEntries(
     [...lines.matchAll(/^ {2}\w+ +(\w+)\?? .*@relation\(.*fields: \[(\w+)\]/gm)].map(([, model, column]) => [

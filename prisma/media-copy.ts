@@ -1,6 +1,6 @@
-// npm run media:copy: brings the pictures of DATA_DIR/media into the bucket of MEDIA_S3_BUCKET, each read back and compared.
+// npm run media:copy: copies the pictures of DATA_DIR/media into the bucket of MEDIA_S3_BUCKET, reads each back and compares it.
 //   npm run media:copy -- --back   the other way, from the bucket into the folder
-// Both may be done while the site runs, and again; nothing is removed.
+// Both may run while the site does, and repeatedly; nothing is removed.
 import { env } from '@/lib/env'
 import { bucketOf, mediaFolder } from '@/lib/media/storage'
 import { copyPictures } from '@/lib/media/storage/copy'

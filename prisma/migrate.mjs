@@ -47,7 +47,7 @@ function migrationNames(provider) {
     .sort()
 }
 
-// One instance for the process: the bindings keep views into its memory.
+// One instance for each process: the bindings keep views into its memory.
 let started = false
 async function startWasm() {
   if (started) return
@@ -68,14 +68,14 @@ async function schemaEngine(provider, factory) {
   return bindings.SchemaEngine.new({ datamodels }, () => {}, bindMigrationAwareSqlAdapterFactory(factory))
 }
 
-/** The mode stays with the file, so that those who open it later and at the same time needn't change it. */
+/** Sets the mode, which stays with the file, so that processes that open it later at the same time needn't. */
 async function useWal(url) {
   const connection = await (await providers.sqlite(url)).connect()
   await connection.executeScript('PRAGMA journal_mode = WAL')
   await connection.dispose()
 }
 
-/** Names of the applied migrations, none in a new database. Unlike the engine, reading them needs no exclusive lock. */
+/** Returns the applied migrations, none in a new database. Unlike the engine, this needs no exclusive lock. */
 async function appliedNames(factory) {
   const connection = await factory.connect()
   const sql =
@@ -93,25 +93,22 @@ async function appliedNames(factory) {
 const queryValues = async (connection, sql) =>
   (await connection.queryRaw({ sql, args: [], argTypes: [] })).rows.flat()
 
-/** The contractors beside the default one. To be called in a transaction. */
+/** Returns the contractors beside the default one. Call it in a transaction. */
 async function otherContractors(provider, connection) {
   if (provider === 'postgres') await connection.executeScript(seeAllContractors)
   return listOtherContractors((sql) => queryValues(connection, sql), provider === 'postgres')
 }
 
-/**
- * Rows of several contractors can't be told apart any more once the column is gone that says whose they are.
- * @throws Error where there are others than the default one
- */
+/** @throws Error if there are several contractors: without the column that the migration drops, their rows would mix */
 function refuseSeveral(contractors) {
   if (contractors.length > 0) throw new Error(severalContractors('this database', contractors))
 }
 
-/** Runs `work` on a connection of its own, in one transaction that is undone where it throws. */
+/** Runs `work` on a connection of its own, in one transaction that is rolled back if it throws. */
 async function inTransaction(provider, url, work) {
   const connection = await (await providers[provider](url)).connect()
   try {
-    // Can't be changed within a transaction. Where keys are checked, a table that is made anew takes what refers to it along.
+    // It can't be changed within a transaction. If keys are checked, rebuilding a table deletes the rows that refer to it.
     if (provider === 'sqlite') await connection.executeScript('PRAGMA foreign_keys = OFF')
     await connection.executeScript(provider === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN')
     try {
@@ -136,7 +133,7 @@ async function apply(provider, url, connection, names) {
   const scripts = new Map(
     names.map((name) => [readFileSync(path.join(folder, name, 'migration.sql'), 'utf8'), name]),
   )
-  // The engine complains of what it can't write down after a failure, and of the failure itself only then.
+  // After a failure the engine first complains that it can't record it.
   let failure
   const executeScript = connection.executeScript.bind(connection)
   connection.executeScript = async (script) => {
@@ -192,7 +189,7 @@ async function deploy(url) {
   return done
 }
 
-/** @throws Error where the database holds several contractors; one that can't be asked is no reason not to build */
+/** @throws Error if the database holds several contractors; an unreachable one doesn't prevent a build */
 async function check(url) {
   const provider = isPostgres(url) ? 'postgres' : 'sqlite'
   if (provider === 'sqlite' && !existsSync(sqliteFile(url))) return
@@ -205,7 +202,7 @@ async function check(url) {
 // The engine doesn't know the adapter's word for a locked file and complains of that.
 const isBusy = (error) => /SocketTimeout|database is locked/.test(messageOf(error))
 
-/** Waits for a process that is doing the same; it may have left nothing to do. */
+/** Waits for another process that migrates; then there may be nothing to do. */
 async function deployWhenFree(url, deadline = Date.now() + 10_000) {
   for (;;) {
     try {
@@ -247,7 +244,7 @@ async function writeNew(name) {
 
 const messageOf = (error) => String(error?.cause?.originalMessage ?? error?.message ?? error)
 
-/** One line from whatever was thrown: the engine's own message, without its stack and colors. */
+/** Returns an error as one line: the engine's own message, without its stack and colors. */
 function lineOf(error) {
   if (isBusy(error)) return 'another process has the database open; stop the site first'
   const { kind, host, port } = error?.cause ?? {}

@@ -1,5 +1,5 @@
-// npm run restore -- FILE [--yes]: puts a backup in the place of the data, after everything in it was read, compared
-// and opened. The site must be stopped. --yes doesn't ask. Without a file: finishes a restore that was interrupted.
+// npm run restore -- FILE [--yes]: replaces the data by a backup, after everything in it was read, compared and opened. The site must
+// be stopped. With --yes it doesn't ask. Without a file it finishes an interrupted restore.
 import { createInterface } from 'node:readline/promises'
 import { finishInterruptedRestore, restoreBackup } from '@/lib/backup/restore'
 import { type Manifest } from '@/lib/backup/manifest'

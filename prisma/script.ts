@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { prepareDataDir } from '@/lib/data-dir.mjs'
 import { loadDotEnv } from '@/lib/database-url.mjs'
 
-/** Why something failed, in one line: Prisma's messages begin with an excerpt of our own code. */
+/** Returns the reason of a failure in one line: Prisma's messages begin with an excerpt of our own code. */
 function lineOf(error: unknown): string {
   if (error instanceof AppError) return error.more.detail ?? error.message
   const { code, message } = error as { code?: string; message?: string }
@@ -13,15 +13,12 @@ function lineOf(error: unknown): string {
   return String(message).trim().split('\n').at(-1)?.trim() || 'unknown error'
 }
 
-/** DATA_DIR as a script wants it before it runs. */
+/** Prepares DATA_DIR for a script. */
 const prepare = (env: NodeJS.ProcessEnv) => {
   for (const line of prepareDataDir(env)) console.error(line)
 }
 
-/**
- * Runs a script with `.env`, closes the database, and turns a failure into one line and exit code 1. `before` sees to
- * DATA_DIR first.
- */
+/** Runs a script with `.env`, closes the database, and turns a failure into one line and exit code 1. `before` prepares DATA_DIR. */
 export async function runScript(
   what: string,
   run: () => Promise<void>,
@@ -37,4 +34,17 @@ export async function runScript(
     process.exitCode = 1
     await closeDatabase().catch(() => {})
   }
+}
+
+/** Prints an account's new password. */
+export function printPassword(
+  headline: string,
+  { email, deactivatedAt }: { email: string; deactivatedAt?: unknown },
+  password: string,
+): void {
+  console.log(headline)
+  console.log(`  E-mail:   ${email}`)
+  console.log(`  Password: ${password}  (shown only this once)`)
+  if (deactivatedAt)
+    console.log('  The account is deactivated: an owner reactivates it under Settings, Staff')
 }

@@ -1,7 +1,67 @@
-// Makes a new database usable: loads the built-in samples, so that staff see what visitors see, and adds the first
-// staff account. Running it again changes nothing, even after everything was deleted.
+// npm run db:seed: makes a new database usable. It loads the built-in samples, so that staff see what visitors see, the places and
+// services, and the first staff account. Running it again changes nothing, even after everything was deleted.
+import { passwordRefusal } from '@/lib/auth/new-password'
+import { generatePassword, hashPassword } from '@/lib/auth/password'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { seedAreas } from '@/lib/data/area-seeding'
+import { database, write } from '@/lib/data/client'
+import { getSetting, lastProfileChange } from '@/lib/data/settings'
+import { openSetup } from '@/lib/data/setup'
+import { postSearchText } from '@/lib/data/post-search'
+import { countStaff, createStaff } from '@/lib/data/staff'
 import { env } from '@/lib/env'
-import { fillAnew } from './fill'
 import { runScript } from './script'
 
-void runScript('Seeding', () => fillAnew(env().ADMIN_EMAIL, env().ADMIN_PASSWORD))
+const samplesLoaded = 'samplesLoaded'
+
+async function isEmpty(): Promise<boolean> {
+  if (await getSetting(samplesLoaded)) return false
+  const db = await database()
+  const counts = await Promise.all([db.project.count(), db.testimonial.count(), db.post.count()])
+  return counts.every((count) => count === 0)
+}
+
+async function loadSamples(): Promise<void> {
+  const projects = sampleProjects.map(({ features, ...project }, position) => ({
+    ...project,
+    features: JSON.stringify(features),
+    position,
+  }))
+  const testimonials = sampleTestimonials.map((testimonial, position) => ({ ...testimonial, position }))
+  const posts = samplePosts.map((post) => ({ ...post, searchText: postSearchText(post) }))
+  // The mark is stored with the samples: what staff delete later stays deleted.
+  await write((db) =>
+    db.$transaction([
+      db.project.createMany({ data: projects }),
+      db.testimonial.createMany({ data: testimonials }),
+      db.post.createMany({ data: posts }),
+      db.setting.create({ data: { key: samplesLoaded, value: 'true' }, select: { key: true } }),
+    ]),
+  )
+}
+
+/** @throws Error for a password that no account may have */
+async function addFirstStaff(email: string, given: string | undefined): Promise<void> {
+  const refusal = given && passwordRefusal(given, { email })
+  if (refusal) throw new Error(`ADMIN_PASSWORD can’t be used: ${refusal}`)
+  const password = given ?? generatePassword()
+  const staff = await createStaff({ email, name: 'Owner', passwordHash: await hashPassword(password) })
+  console.log(`First staff account, for ${env().SITE_URL}/login`)
+  console.log(`  E-mail:   ${staff.email}`)
+  console.log(`  Password: ${given ? 'as set in ADMIN_PASSWORD' : `${password}  (shown only this once)`}`)
+}
+
+async function fillDatabase(): Promise<void> {
+  if (await isEmpty()) {
+    await loadSamples()
+    console.log('Loaded the built-in samples')
+  }
+  const renewed = await seedAreas()
+  if (renewed > 0) console.log(`Brought ${renewed} texts of places and services up to date`)
+  if ((await countStaff()) > 0) return
+  await addFirstStaff(env().ADMIN_EMAIL, env().ADMIN_PASSWORD)
+  // An owner who has changed the business's facts before needs no setup.
+  if (!(await lastProfileChange())) await openSetup()
+}
+
+void runScript('Seeding', fillDatabase)

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
 import { addAudit } from '@/lib/data/audit'
 import { createStaff, getStaffByEmail, setStaffPassword } from '@/lib/data/staff'
-import { runScript } from './script'
+import { printPassword, runScript } from './script'
 
 void runScript('Adding staff', async () => {
   const [email = '', ...names] = process.argv.slice(2)
@@ -20,9 +20,6 @@ void runScript('Adding staff', async () => {
     : await createStaff({ email, name, passwordHash })
   const detail = 'on the server'
   await addAudit({ staffId: staff.id, action: known ? 'password-reset' : 'staff-added', detail })
-  console.log(known ? 'New password; open sessions have ended' : 'Staff account added')
-  console.log(`  E-mail:   ${staff.email}`)
-  console.log(`  Password: ${password}  (shown only this once)`)
-  if (known?.deactivatedAt)
-    console.log('  The account is deactivated: an owner reactivates it under Settings, Staff')
+  const headline = known ? 'New password; open sessions have ended' : 'Staff account added'
+  printPassword(headline, { ...known, ...staff }, password)
 })

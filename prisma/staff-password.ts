@@ -1,11 +1,10 @@
-// npm run staff:password -- E-MAIL [--without-second-factor]: gives an account a new password, ends its sessions and
-// closes its reset links; for the owner of the server, where no mail is set up or the phone with the codes is gone. The
-// password is generated and shown once.
+// npm run staff:password -- E-MAIL [--without-second-factor]: gives an account a new password, which is generated and shown once, ends
+// its sessions and closes its reset links. For the owner of the server, if no email is set up or the phone with the codes is lost.
 import { generatePassword, hashPassword } from '@/lib/auth/password'
 import { addAudit } from '@/lib/data/audit'
 import { removeSecondFactor } from '@/lib/data/second-factor'
 import { getStaffByEmail, setStaffPassword } from '@/lib/data/staff'
-import { runScript } from './script'
+import { printPassword, runScript } from './script'
 
 const flag = '--without-second-factor'
 
@@ -18,11 +17,7 @@ void runScript('Setting the password', async () => {
   const password = generatePassword()
   await setStaffPassword(staff.id, await hashPassword(password))
   await addAudit({ staffId: staff.id, action: 'password-reset', detail: 'on the server' })
-  console.log('New password; open sessions have ended')
-  console.log(`  E-mail:   ${staff.email}`)
-  console.log(`  Password: ${password}  (shown only this once)`)
-  if (staff.deactivatedAt)
-    console.log('  The account is deactivated: an owner reactivates it under Settings, Staff')
+  printPassword('New password; open sessions have ended', staff, password)
   if (!staff.totpSince) return
   if (process.argv.includes(flag)) {
     await removeSecondFactor(staff.id)
