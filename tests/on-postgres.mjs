@@ -1,5 +1,5 @@
-// The browser tests that npm test runs on PostgreSQL too, by their titles: one of each kind of work with the database. All of
-// them run there by npm run test:postgres.
+// The browser tests that npm test runs on PostgreSQL too, by their titles: one for each kind of work with the database.
+// npm run test:postgres runs all of them there.
 export const onPostgres = [
   'a request is sent, its button waiting, and lands on /thank-you',
   'a lead is worked by mouse: searched, opened, called, won with its value, and taken back',

@@ -1,4 +1,4 @@
-// PostgreSQL for the tests: a server of their own, started from the installed programs (tests/unit/data/postgres-cluster.ts).
+// Starts a PostgreSQL server for the tests from the installed programs (tests/unit/data/postgres-cluster.ts).
 import { PrismaPg } from '@prisma/adapter-pg'
 import { tsImport } from 'tsx/esm/api'
 

@@ -1,4 +1,4 @@
-// Installs the programs that the tests start, where they are missing and that can be done without asking.
+// Installs missing programs that the tests start, if that is possible without asking.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bin, must, run } from '../deploy/install.mjs'

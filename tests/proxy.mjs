@@ -1,5 +1,5 @@
-// nginx with the shipped file (deploy/nginx.conf) as a trial can run it: own ports and folders, in front of given instances.
-// For unit tests too, so nothing here is evaluated when it is loaded.
+// Runs nginx with the shipped file (deploy/nginx.conf), with its own ports and folders, in front of given instances. Unit tests use it
+// too, so loading it evaluates nothing.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'

@@ -1,6 +1,6 @@
-// How long the back office takes for its screens with 50,000 leads and 2,000 posts, and with next to nothing, on the
-// build of BUILD_DIR: two sites of its own, BASE_URL is not asked. Prints the median and the weight of each screen; fails
-// when one takes 100 ms or more at the median, or weighs a quarter more with the data than without the most of them.
+// Measures the back office's screens with 50,000 leads and 2,000 posts, and nearly empty, on the build of BUILD_DIR: two sites of its own,
+// without BASE_URL. Prints the median and the weight of each screen; fails if one takes 100 ms or more at the median, or weighs a quarter
+// more with the data than nearly empty.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

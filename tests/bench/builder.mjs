@@ -1,7 +1,7 @@
-// How long an edit, a move and an undo keep the main thread in the page builder, at 300 blocks. Wants a running site
-// and its staff account:
+// Measures how long an edit, a move and an undo block the main thread in the page builder, at 300 blocks. Needs a running site and its
+// staff account:
 //   BASE_URL=http://localhost:3000 ADMIN_EMAIL=… ADMIN_PASSWORD=… node tests/bench/builder.mjs
-// Prints one line per action, from the browser's performance trace, and fails when one takes 50 ms or more.
+// Prints one line for each action, from the browser's performance trace, and fails if one takes 50 ms or more.
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from '@playwright/test'

@@ -1,6 +1,6 @@
-// How long a visitor waits after the first tap on a page that has run no script, on a slow phone (4x slower, 1.6 Mb/s, 150 ms)
-// and on fast 4G (4x slower, 9 Mb/s, 60 ms): medians. `come across`: she scrolls to the control and looks at it for two
-// seconds, so that its scripts come ahead; `at once`: the tap is the first thing that she does. Wants a running site with the samples:
+// Measures how long a visitor waits after the first tap on a page that has run no script, on a slow phone (4x slower, 1.6 Mb/s, 150 ms)
+// and on fast 4G (4x slower, 9 Mb/s, 60 ms): medians. `come across`: she scrolls to the control and looks at it for two seconds, so that
+// its scripts are fetched ahead; `at once`: the tap is her first action. Needs a running site with the samples:
 //   BASE_URL=http://localhost:3000 npm run bench -- first-tap
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'

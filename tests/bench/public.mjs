@@ -1,6 +1,6 @@
-// What visitors are served, side by side in one run: a landing page of this site (the build of BUILD_DIR), a page of Next's
-// alone that weighs the same, and any other site whose address is given; then a page of each kind of this site, and whether
-// what we want is met. Compare within one run only.
+// Measures what visitors are served, side by side in one run: a landing page of this site (the build of BUILD_DIR), a bare Next page of the
+// same weight, and any other site whose address is given; then a page of each kind of this site, and whether the targets are met.
+// Compare within one run only.
 //   npm run bench -- [--site WordPress=http://localhost:8080/] [--runs 5] [--pages 16] [--rounds 3] [--no-lighthouse]
 // A short one: npm run bench -- --runs 1 --pages 1 --rounds 1
 import { mkdtempSync, rmSync } from 'node:fs'

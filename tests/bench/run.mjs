@@ -1,6 +1,6 @@
-// npm run bench: what visitors are served (public.mjs, with its options). npm run bench -- builder back-office …: the named
-// ones instead, against a running site (BASE_URL, and ADMIN_EMAIL and ADMIN_PASSWORD). Numbers are compared within one run;
-// nothing here is a test.
+// npm run bench: measures what visitors are served (public.mjs, with its options). npm run bench -- builder back-office …: runs the named
+// ones instead, against a running site (BASE_URL, and ADMIN_EMAIL and ADMIN_PASSWORD). Compare numbers within one run; nothing here is a
+// test.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { run } from '../../deploy/install.mjs'

@@ -1,5 +1,5 @@
-// What it costs that a site grows: building it, publishing one page and one post, and the memory of its server, with 376, 2,000 and
-// 10,000 pages and posts. It builds into BUILD_DIR (.next-test) once for each size: tests/run.mjs makes its own again.
+// Measures what growth costs: building the site, publishing one page and one post, and the memory of its server, with 376, 2,000 and 10,000
+// pages and posts. It builds into BUILD_DIR (.next-test) once for each size: tests/run.mjs makes its own again.
 //   npm run bench:scale -- [--sizes 376,2000,10000] [--addresses 20000]      short: --sizes 376,1000 --addresses 2000
 import { mkdtempSync, rmSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'

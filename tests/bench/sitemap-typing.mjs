@@ -1,7 +1,7 @@
-// How long a keystroke in the /sitemap search keeps the main thread, at 4x CPU slowdown. Wants a running site:
+// Measures how long a keystroke in the /sitemap search blocks the main thread, at 4x CPU slowdown. Needs a running site:
 //   BASE_URL=http://localhost:3000 node tests/bench/sitemap-typing.mjs
-// Prints one line per key; fails when half of them take 50 ms or more, or a single task does. On a busy machine the
-// numbers grow: a field without any filter costs about 10 ms a key here, and 25 ms for the first.
+// Prints one line for each key; fails if half of them take 50 ms or more, or a single task does. A busy machine gives larger numbers: a
+// field without any filter costs about 10 ms a key here, and 25 ms for the first.
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { chromium } from '@playwright/test'

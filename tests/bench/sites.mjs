@@ -1,6 +1,6 @@
-// npm run bench:sites -- 20: what a site costs where many are on one machine, each a process of its own (decision 048). It starts
-// that many of the build that is there, each with a database and data of its own, and reads their memory from the system: when
-// all are idle, and after each was asked for a page of every kind.
+// npm run bench:sites -- 20: measures the cost of many sites on one machine, each a process of its own (decision 048). It starts so many
+// of the existing build, each with its own database and data, and reads their memory from the system: when all are idle, and after each
+// was asked for a page of every kind.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,5 +1,5 @@
-// The attacks that once worked, against a running site. While each runs a visitor's page answers, a real request is taken,
-// the owner signs in, and the disk stays as it is.
+// Attacks that once worked, against a running site. During each, a visitor's page answers, a real request is taken, the owner signs in,
+// and the disk doesn't fill.
 import { connect } from 'node:net'
 import path from 'node:path'
 import { atATime, folderSize, makeSite, pause, send, signIn, someone, visit, warm } from './site.mjs'

@@ -1,5 +1,4 @@
-// Generated bad requests at every endpoint, half of them by an owner who is signed in: no 5xx, no hang, and the memory
-// comes back.
+// Sends generated bad requests to every endpoint, half of them as a signed-in owner: no 5xx, no hang, and the memory is released.
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'

@@ -1,6 +1,5 @@
-// The database is locked by another program, its file is gone, nothing can be written to its disk, or (PostgreSQL) its
-// server has stopped or hangs: requests are taken all the same, pages answer, and what waited is brought in by itself once the
-// database is back.
+// Another program locks the database, its file is removed, its disk is read-only, or (PostgreSQL) its server stops or hangs: requests are
+// still taken, pages answer, and waiting leads are stored automatically once the database is back.
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// The disk that holds the data is full: a visitor is told so with the telephone number, nothing is taken that isn't kept,
-// and once there is room requests are taken again. Needs the right to mount a small file system; says so where it hasn't.
+// The disk with the data is full: visitors get the telephone number, nothing is accepted without being stored, and once there is space
+// requests are taken again. Needs the right to mount a small file system, and says so otherwise.
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-// The staff area's addresses and handlers, and one of each thing that they are about.
+// Lists the staff area's screens and handlers, with one record of each kind for their parameters.
 import sharp from 'sharp'
 import { tsImport } from 'tsx/esm/api'
 import { send, someone } from './site.mjs'

@@ -1,5 +1,5 @@
-// The whole site out of one data folder and into another, empty one: public pages and API lists are the same there. And a
-// server that is killed in the middle of an import starts as the site that it was.
+// Exports the whole site from one data folder and imports it into another, empty one: public pages and API lists are the same there. A
+// server killed in the middle of an import starts with the old site.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -1,5 +1,5 @@
-// Starts or stops an instance of the site as deploy/upgrade.mjs asks for it, where no systemd is: what runs is told by a file
-// with its process's number. Used by the trial of upgrades.
+// Starts or stops an instance of the site for deploy/upgrade.mjs without systemd; a file with its process id tells what runs. The trial of
+// upgrades uses it.
 //   node tests/chaos/instance.mjs start|stop PORT     in the folder UPGRADE_ROOT
 import { spawn } from 'node:child_process'
 import { openSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'

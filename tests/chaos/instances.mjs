@@ -1,6 +1,5 @@
-// Two instances of the one build, each with a build folder of its own as on two hosts, on one PostgreSQL and one Redis: what is
-// published on one shows there at once and on the other within a second, also while Redis is gone or says nothing; limits,
-// sessions and payloads are those of both.
+// Two instances of one build, each with its own build folder as on two hosts, on one PostgreSQL and one Redis: what is published on one
+// shows there at once and on the other within a second, also while Redis is gone or silent; they share limits, sessions and payloads.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'

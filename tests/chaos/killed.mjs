@@ -1,6 +1,5 @@
-// The server is killed (-9) again and again while eight clients send requests, each until it has its 201, as a visitor's
-// form does. Every one that was answered with 201 must be in the inbox, and none twice, each client's in the order in which they
-// were sent.
+// Kills the server (-9) again and again while eight clients send requests, each until it has its 201, as a visitor's form does. Every
+// request answered with 201 must be in the inbox, none twice, and each client's in the order in which they were sent.
 import { isOrdered, makeSite, pause, send, someone, until } from './site.mjs'
 
 export async function killed({ folder, short, check, note }) {

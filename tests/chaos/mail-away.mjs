@@ -1,6 +1,6 @@
-// The mail server is down, refuses for a while, hangs, or refuses for good, while requests come in: none is lost, and none
-// is told of twice once it is back and, after a refusal for good, an owner has had them tried again. Of many requests within
-// an hour one mail tells; the trial lets the hours pass.
+// The mail server is down, refuses for a while, hangs, or refuses permanently, while requests come in: none is lost, and none is announced
+// twice once it is back and, after a permanent refusal, an owner has retried them. One email announces many requests of an hour; the
+// trial lets the hours pass.
 import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { tsImport } from 'tsx/esm/api'

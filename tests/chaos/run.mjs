@@ -1,6 +1,6 @@
-// npm run chaos: breaks what can break under a running site, and looks whether every lead is still there. Needs a build
-// (BUILD_DIR, else .next). `--short` is the form that the tests run, some trials beside others; names of trials run only these.
-// Writes its findings as JSON to CHAOS_REPORT, if that is set.
+// npm run chaos: breaks what can break under a running site, and checks that every lead is still there. Needs a build (BUILD_DIR, else
+// .next). `--short` is the form that the tests run, some trials in parallel; names of trials run only these. Writes its findings as JSON
+// to CHAOS_REPORT, if that is set.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -1,6 +1,6 @@
-// Three instances, each with a build folder of its own as on three hosts, behind nginx with deploy/nginx.conf, on one PostgreSQL
-// and one Redis: how much they serve, and what visitors notice while one is restarted or killed, Redis or PostgreSQL dies, pages
-// are published and leads come in by the hundred a second. `npm run scale` is the long form; docs/scale.md has its figures.
+// Three instances, each with its own build folder as on three hosts, behind nginx with deploy/nginx.conf, on one PostgreSQL and one Redis:
+// how much they serve, and what visitors notice while one is restarted or killed, Redis or PostgreSQL dies, pages are published and
+// hundreds of leads come in each second. `npm run scale` is the long form; docs/scale.md has its figures.
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { SMTPServer } from 'smtp-server'

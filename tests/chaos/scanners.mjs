@@ -1,6 +1,6 @@
-// node tests/chaos/scanners.mjs [minutes]: Debian's wapiti and sqlmap against a site of its own (a build in BUILD_DIR, else
-// .next), as a stranger and as an owner who is signed in. Each scan may take so many minutes (3). Prints what was found;
-// somebody has to judge it, so this is no part of npm run chaos.
+// node tests/chaos/scanners.mjs [minutes]: runs Debian's wapiti and sqlmap against a site of its own (a build in BUILD_DIR, else .next), as
+// a stranger and as a signed-in owner. Each scan may take so many minutes (3). Prints the findings for a person to judge, so npm run chaos
+// doesn't include it.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// A site of its own for a trial: its own data folder and port, on the build that the tests made (BUILD_DIR).
+// Runs a site for a trial, with its own data folder and port, on the tests' build (BUILD_DIR).
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import dns from 'node:dns'

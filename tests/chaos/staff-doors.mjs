@@ -1,5 +1,5 @@
-// Every screen and handler that needs a session, asked by a stranger, with all the headers by which Next answers parts of
-// a page: nothing of what is inside comes out.
+// A stranger requests every screen and handler that needs a session, with all the headers for which Next answers parts of a page: nothing
+// internal is answered.
 import { doors, fill, makeOneOfEach } from './doors.mjs'
 import { atATime, makeSite, signIn } from './site.mjs'
 

@@ -1,5 +1,5 @@
-// An upgrade while visitors read and write, by deploy/upgrade.mjs behind nginx with deploy/nginx.conf: two instances are restarted
-// one after the other, and nobody notices; a version that doesn't start is taken back, and nobody notices either.
+// Upgrades by deploy/upgrade.mjs behind nginx with deploy/nginx.conf while visitors read and write: two instances are restarted one after
+// the other, a version that doesn't start is taken back, and nobody notices either.
 import { spawn } from 'node:child_process'
 import {
   cpSync,

@@ -1,4 +1,4 @@
-// One visit in a fresh browser context, and the photographs of what it comes to.
+// Photographs one visit in a fresh browser context.
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 

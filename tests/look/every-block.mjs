@@ -1,4 +1,4 @@
-// What the photographs show of pages: one block of each type, filled in as far as it goes.
+// A page with one block of each type, filled in completely, for the photographs.
 
 const kitchen = '/images/kitchen-01-after.webp'
 

@@ -1,4 +1,4 @@
-// What every shot's hands do (screens-*.mjs).
+// Actions that the shots share (screens-*.mjs).
 
 /** Until it is to be seen. */
 export const visible = (locator) => locator.first().waitFor()

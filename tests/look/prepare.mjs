@@ -1,4 +1,4 @@
-// What the photographs show: a session, leads of every source, pages and a picture, made once under fixed names.
+// Prepares what the photographs show: a session, leads of every source, pages and a picture, made once under fixed names.
 import { existsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
