@@ -4,7 +4,7 @@ import boundaries from 'eslint-plugin-boundaries'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { patterns, rooms } from './tests/house/rooms.js'
+import { layers, patterns } from './tests/house/layers.js'
 
 // The rules of the house (docs/architecture.md): who may import what, and where colors and controls are made.
 const direction = [
@@ -13,8 +13,8 @@ const direction = [
     default: 'disallow',
     checkUnknownLocals: true,
     message:
-      '{{from.element.types}} may not import {{to.element.types}} ({{dependency.source}}): see tests/house/rooms.js',
-    policies: Object.entries(rooms).map(([type, allowed]) => ({
+      '{{from.element.types}} may not import {{to.element.types}} ({{dependency.source}}): see tests/house/layers.js',
+    policies: Object.entries(layers).map(([type, allowed]) => ({
       from: { element: { type } },
       allow: { to: { element: { types: { anyOf: allowed } } } },
     })),
@@ -93,7 +93,7 @@ export default tseslint.config(
     plugins: { boundaries },
     settings: {
       'boundaries/root-path': import.meta.dirname,
-      'boundaries/elements': patterns.map((room) => ({ type: room, pattern: room, partialMatch: false })),
+      'boundaries/elements': patterns.map((layer) => ({ type: layer, pattern: layer, partialMatch: false })),
       'boundaries/dependency-nodes': ['import', 'dynamic-import', 'require', 'export'],
       'boundaries/additional-dependency-nodes': [
         { selector: 'TSImportType Literal', kind: 'type', name: 'import' },

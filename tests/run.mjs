@@ -23,48 +23,47 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'showroom-test-'))
 let passed = 0
 let failed = 0
 let areTypesChecked = false
-/** What the last lines name: each check that failed, and each browser test that passed only at its second try. */
-const toName = []
+/** Failed checks, and browser tests that passed only at the second try: the last lines name them. */
+const namedAtEnd = []
 
-/** A step that counts as one test. */
+/** Counts a step as one test. */
 function check(name, ok) {
   if (ok) passed += 1
   else {
     failed += 1
-    toName.push(`FAILED: ${name}`)
+    namedAtEnd.push(`FAILED: ${name}`)
   }
   console.log(`${ok ? 'ok' : 'FAILED'}: ${name}\n`)
   return ok
 }
 
-/** Runs a script of package.json beside others: what it says comes out whole, at its end. Answers its exit status. */
-function runBeside(script) {
+/** Runs a script of package.json in parallel with others, and prints its output at its end. Returns its exit status. */
+function runInParallel(script) {
   const child = spawn('npm', ['run', '--silent', script], { stdio: ['ignore', 'pipe', 'pipe'] })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (said += text))
+    stream.setEncoding('utf8').on('data', (text) => (output += text))
   return new Promise((done) =>
     child.once('close', (status) => {
-      process.stdout.write(said)
+      process.stdout.write(output)
       done(status)
     }),
   )
 }
 
-/** Lint and types, at the same time: each has a while in which it uses one processor only. */
+/** Runs lint and types in parallel: each uses only one processor for some time. */
 async function checkSources() {
-  const asked = ['lint', 'types'].filter(wanted)
   await Promise.all(
-    asked.map(async (name) => {
-      const isOk = check(name, (await runBeside(name)) === 0)
+    ['lint', 'types'].filter(wanted).map(async (name) => {
+      const isOk = check(name, (await runInParallel(name)) === 0)
       if (name === 'types') areTypesChecked = isOk
     }),
   )
 }
 
-/** A server of PostgreSQL's for the tests, while they run. */
+/** Runs tests with a PostgreSQL server of their own. */
 async function withPostgres(run) {
-  // Not before the dependencies are there.
+  // The dependencies must be installed first.
   const postgres = await import('./postgres.mjs')
   installPostgres()
   const server = await postgres.startServer()
@@ -75,24 +74,24 @@ async function withPostgres(run) {
   }
 }
 
-/** Browser tests, each group by itself: a name and what Playwright is told. */
+/** Runs groups of browser tests: `[name, Playwright's arguments]`. */
 function runBrowsers(env, groups) {
   for (const [name, which] of groups) {
     const report = path.join(temporary, `browser-${name}.json`)
-    // What one group leaves of a test that failed stays while the next one runs.
+    // The next group keeps this one's files of failed tests.
     const asked = ['test', '--output', `test-results/${name}`, ...which]
     const status = run(bin('playwright'), asked, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
     count(report, readPlaywright, status)
   }
 }
 
-/** Tests what visitors use under `next dev`, which builds into a folder of its own. */
+/** Tests the public site under `next dev`, which builds into a folder of its own. */
 async function devTests() {
   installChromium()
   const env = await siteEnv(path.join(temporary, 'data-dev'), { BUILD_DIR: '.next-dev' })
   if (!makeDatabase(env)) return check('the database for next dev', false)
   const config = path.join(import.meta.dirname, 'dev/playwright.config.ts')
-  // What a server as shipped may use is too little to compile it.
+  // Compiling needs more memory than the shipped server may use.
   await served({ ...env, NODE_OPTIONS: '' }, () => runBrowsers(env, [['dev', ['--config', config]]]), ['dev'])
 }
 
@@ -106,7 +105,7 @@ async function browserTests(postgres) {
   })
   if (!check('build', buildSite(env))) return
   check('own words of the landing pages', run('npm', ['run', '--silent', 'quality'], env) === 0)
-  // What changes every page of the site (@alone) runs when nothing else does.
+  // Tests that change every page of the site (@alone) run when no other does.
   await served(env, () =>
     runBrowsers(env, [
       ['together', ['--grep-invert', '@alone']],
@@ -125,7 +124,7 @@ async function browserTests(postgres) {
   count(chaos, ({ passed, failed }) => ({ ok: passed, bad: failed }), broken)
 }
 
-/** The short form of the tests on PostgreSQL: the site that was tested moves there as it is, with its build, and goes on. */
+/** Runs the short form of the tests on PostgreSQL: the tested site moves there with its build. */
 async function movedToPostgres(env, postgres) {
   const DATABASE_URL = await postgres.make('moved')
   if (!check('db:copy', run('npm', ['run', '--silent', 'db:copy'], { ...env, DATABASE_URL }) === 0)) return
@@ -135,19 +134,19 @@ async function movedToPostgres(env, postgres) {
   check('each of the tests on PostgreSQL was found', passed + failed - before === onPostgres.length)
 }
 
-/** The unit tests, or those of them that have a database. */
+/** Runs the unit tests, or those with a database. */
 function unitTests(name, env) {
   const report = path.join(temporary, `${name}.json`)
   const status = run(bin('jest'), ['--ci', '--json', `--outputFile=${report}`], { CI: 'true', ...env })
   count(report, readJest, status)
 }
 
-/** Adds a runner's own numbers and names. */
+/** Adds a runner's numbers and names. */
 function count(report, read, status) {
   const { ok, bad, names } = readReport(report, read, status)
   passed += ok
   failed += bad
-  toName.push(...names)
+  namedAtEnd.push(...names)
 }
 
 installDependencies()
@@ -168,6 +167,6 @@ if (steps.includes('postgres'))
     await browserTests(postgres)
   })
 rmSync(temporary, { recursive: true, force: true })
-for (const line of toName) console.log(line)
+for (const line of namedAtEnd) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)

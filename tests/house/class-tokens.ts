@@ -6,12 +6,12 @@ import { filesBelow, parseFile, root } from './imports'
 
 const mergers = new Set(['cn', 'clsx', 'cx', 'twMerge', 'twJoin'])
 
-/** Reads the class names that a file's components are given, with those of the constants they name. */
+/** Collects the class names of a file's components, with those of the constants that they use. */
 class FileTokens {
   readonly tokens: string[] = []
-  /** Names that stand for classes and aren't declared in this file. */
+  /** Names of class constants that another file declares. */
   readonly imported = new Set<string>()
-  /** Exported constants, for the files that import them. */
+  /** Exported constants for other files. */
   readonly constants = new Map<string, ts.Expression>()
   private readonly own = new Map<string, ts.Expression>()
   private readonly read = new Set<ts.Node>()
@@ -46,7 +46,7 @@ class FileTokens {
     visit(source)
   }
 
-  /** Adds what an expression may give as classes; conditions and the like are no classes. */
+  /** Adds the classes that an expression may result in, without conditions and the like. */
   collect(node: ts.Node | undefined): void {
     if (!node || this.read.has(node)) return
     this.read.add(node)
@@ -98,7 +98,7 @@ class FileTokens {
   }
 }
 
-/** All class tokens of app and components, as often as they are written. */
+/** Returns all class tokens of app and components, with repetitions. */
 export function classTokens(): string[] {
   const files = ['app', 'components']
     .flatMap((folder) => filesBelow(folder, /\.tsx?$/))
@@ -111,7 +111,7 @@ export function classTokens(): string[] {
 
 const entries = ['components/site/frame/site.css', 'components/admin/shell/staff.css']
 
-/** Those of the tokens for which one of the two style sheets' Tailwind makes a rule. */
+/** Returns the tokens for which Tailwind makes a rule in one of the two style sheets. */
 export async function utilitiesAmong(tokens: string[]): Promise<Set<string>> {
   const made = new Set<string>()
   for (const entry of entries) {
@@ -127,7 +127,7 @@ function loadStylesheet(id: string, base: string) {
   return Promise.resolve({ path: file, base: path.dirname(file), content: readFileSync(file, 'utf8') })
 }
 
-/** What stands in `@layer utilities { … }`. */
+/** Returns the content of `@layer utilities { … }`. */
 function utilityLayers(css: string): string {
   let found = ''
   for (const { index } of css.matchAll(/^@layer utilities \{/gm)) {
@@ -137,7 +137,7 @@ function utilityLayers(css: string): string {
   return found
 }
 
-/** The class names of a sheet's selectors, as they stand in HTML. */
+/** Returns the class names of a sheet's selectors, as in HTML. */
 function namesIn(css: string): string[] {
   return Array.from(css.matchAll(/\.((?:\\[0-9a-f]{1,6} |\\.|[\w-])+)/g), ([, name = '']) =>
     name

@@ -1,5 +1,5 @@
-// How much of the house's look is made in the one way (components of components/ui, utilities, tokens), in figures with
-// their limits: `npm run house` prints them, tests/unit/house-count.test.ts holds them.
+// Counts where the look isn't made of components/ui, utilities and tokens, with a limit for each figure, and the lines of code by folder:
+// `npm run house` prints them, tests/unit/house-count.test.ts checks them.
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
@@ -12,7 +12,7 @@ type Figure = {
   value: number
   /** At least for a share, at most for all else. */
   limit: number
-  /** Where the value comes from, the worst first. */
+  /** The sources of the value, the largest first. */
   places: string[]
 }
 
@@ -32,16 +32,16 @@ const sum = (values: Record<string, number>) =>
 const byFile = (files: string[], count: (file: string) => number) =>
   Object.fromEntries(files.map((file) => [file, count(file)]))
 
-// A color written out; one made of a token, like rgb(from var(--color-ink) r g b / 0.2), isn't.
+// A literal color; not one made of a token, like rgb(from var(--color-ink) r g b / 0.2).
 const color = /#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})(?![\w-])|\b(?:rgb|hsl|oklch)a?\((?!from)/gi
 
-/** Colors in the values of a style sheet: `#main` as a selector is none. */
+/** Counts colors in the values of a style sheet; `#main` as a selector is none. */
 function colorsInSheet(file: string): number {
   const values = withoutComments(read(file)).match(/:[^;{}]*(?=[;}])/g) ?? []
   return values.join('\n').match(color)?.length ?? 0
 }
 
-/** Counts the nodes of a file that are as asked for. */
+/** Adds up a function's results for all nodes of a file. */
 function nodesIn(file: string, wanted: (node: ts.Node) => number): number {
   const visit = (node: ts.Node): number => {
     let found = wanted(node)
@@ -64,11 +64,11 @@ const rawControls = (file: string) =>
     return /^(button|select|dialog)$/.test(node.tagName.getText()) ? 1 : 0
   })
 
-/** Breakpoints that a class brings along instead of naming one of the theme's. */
+/** Counts breakpoints in class names that aren't the theme's. */
 const ownBreakpoints = (file: string) =>
   read(file).match(/\b(?:min|max)-\[[\d.]+(?:px|rem|em)\]:|\[@media/g)?.length ?? 0
 
-/** The class names that more than one sheet has rules for, each with these sheets. */
+/** Returns the class names for which several sheets have rules, each with these sheets. */
 function sharedClasses(sheets: string[]): string[] {
   const owners = new Map<string, Set<string>>()
   for (const sheet of sheets) {
@@ -82,7 +82,7 @@ function sharedClasses(sheets: string[]): string[] {
     .map(([name, files]) => `.${name} in ${[...files].join(', ')}`)
 }
 
-/** Reads the house and gives its figures. */
+/** Returns all figures. */
 export async function countHouse(): Promise<Figure[]> {
   const sheets = folders.flatMap((folder) => filesBelow(folder, /\.css$/))
   const code = [...folders, 'lib', 'middleware.ts'].flatMap((place) => filesBelow(place, /\.(tsx?|m?js)$/))

@@ -1,9 +1,9 @@
 import ts from 'typescript'
-import { fileMeant, filesBelow, parseFile, specifiersOf } from './imports'
+import { resolveImport, filesBelow, parseFile, specifiersOf } from './imports'
 
 const code = /\.(tsx?|m?js)$/
 
-/** The names in a file, with how often each stands in it. */
+/** Counts the names in a file. */
 function namesIn(source: ts.Node): Map<string, number> {
   const names = new Map<string, number>()
   const visit = (node: ts.Node): void => {
@@ -14,7 +14,7 @@ function namesIn(source: ts.Node): Map<string, number> {
   return names
 }
 
-/** What a file exports by name: values and types. */
+/** Returns the names of a file's exported values and types. */
 function exportsOf(source: ts.SourceFile): string[] {
   return source.statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement))
@@ -31,8 +31,8 @@ function exportsOf(source: ts.SourceFile): string[] {
   })
 }
 
-/** The modules that a file takes as they are: `import * as`, `export *`. */
-const takenWhole = (source: ts.SourceFile): string[] =>
+/** Returns the modules that a file imports or exports whole: `import * as`, `export *`. */
+const importedWhole = (source: ts.SourceFile): string[] =>
   source.statements.flatMap((statement) => {
     const isWhole =
       (ts.isImportDeclaration(statement) &&
@@ -42,8 +42,8 @@ const takenWhole = (source: ts.SourceFile): string[] =>
   })
 
 /**
- * What `lib` and `components` export for nobody: no other file takes it, or tests alone do while its own file has no
- * use for it. "lib/env.ts: thing".
+ * Returns the exports of `lib` and `components` without a user, as "lib/env.ts: name": no other file imports them, or only tests do and
+ * their own file doesn't use them.
  */
 export function deadExports(): string[] {
   const places = [
@@ -68,17 +68,17 @@ export function deadExports(): string[] {
   const users = new Map<string, { names: Map<string, number>; whole: boolean; isTest: boolean }[]>()
   for (const [file, entry] of sources) {
     entry.names = namesIn(entry.source)
-    const whole = takenWhole(entry.source)
+    const whole = importedWhole(entry.source)
     for (const specifier of new Set(specifiersOf(file))) {
-      const meant = fileMeant(file, specifier, known)
-      if (!meant) continue
+      const target = resolveImport(file, specifier, known)
+      if (!target) continue
       const use = { names: entry.names, whole: whole.includes(specifier), isTest: file.startsWith('tests/') }
-      users.set(meant, [...(users.get(meant) ?? []), use])
+      users.set(target, [...(users.get(target) ?? []), use])
     }
   }
   return (
     [...sources]
-      // `#fields/…` means it on the server (package.json).
+      // On the server `#fields/…` is this file (package.json).
       .filter(([file]) => /^(lib|components)\//.test(file) && file !== 'components/blocks/no-fields.ts')
       .flatMap(([file, { source, names }]) =>
         exportsOf(source)

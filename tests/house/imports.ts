@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 export const root = path.resolve(__dirname, '../..')
 
-/** All files below a folder or the file itself, by their paths from the root, e.g. `lib/env.ts`. */
+/** Returns all files below a folder, or the file itself, by their paths from the root, e.g. `lib/env.ts`. */
 export function filesBelow(start: string, ending: RegExp): string[] {
   const full = path.join(root, start)
   if (!statSync(full).isDirectory()) return ending.test(start) ? [start] : []
@@ -17,14 +17,14 @@ export function parseFile(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
 }
 
-/** What a file imports, as it is written: types, side effects, `import()`, `require()` and what it hands on too. */
+/** Returns the specifiers that a file imports or re-exports, with types, `import()` and `require()`. */
 export function specifiersOf(file: string): string[] {
   const source = ts.createSourceFile(
     file,
     readFileSync(path.join(root, file), 'utf8'),
     ts.ScriptTarget.Latest,
   )
-  const found: string[] = []
+  const specifiers: string[] = []
   const visit = (node: ts.Node): void => {
     const named =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
@@ -32,11 +32,11 @@ export function specifiersOf(file: string): string[] {
         : ts.isImportTypeNode(node)
           ? ts.isLiteralTypeNode(node.argument) && node.argument.literal
           : ts.isCallExpression(node) && isLoading(node.expression) && node.arguments[0]
-    if (named && ts.isStringLiteralLike(named)) found.push(named.text)
+    if (named && ts.isStringLiteralLike(named)) specifiers.push(named.text)
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return specifiers
 }
 
 const isLoading = (callee: ts.Expression) =>
@@ -46,8 +46,12 @@ export type Import = { from: string; to: string }
 
 const endings = ['', '.ts', '.tsx', '.js', '/index.ts', '/index.tsx']
 
-/** The file that a specifier means, of those that are known; undefined for what stands in node_modules. */
-export function fileMeant(from: string, specifier: string, known: ReadonlySet<string>): string | undefined {
+/** Returns the file of a specifier; undefined for packages. */
+export function resolveImport(
+  from: string,
+  specifier: string,
+  known: ReadonlySet<string>,
+): string | undefined {
   const base = specifier.startsWith('@/')
     ? specifier.slice(2)
     : specifier.startsWith('.')
@@ -56,7 +60,7 @@ export function fileMeant(from: string, specifier: string, known: ReadonlySet<st
   return endings.map((ending) => base + ending).find((file) => known.has(file))
 }
 
-/** All imports between files of the house; what stands in node_modules is left out. */
+/** Returns all imports between files of the project, without packages. */
 export function readImports(folders: string[]): Import[] {
   const files = folders.flatMap((folder) => filesBelow(folder, /\.(tsx?|m?js|css|json)$/))
   const known = new Set(files)
@@ -64,7 +68,7 @@ export function readImports(folders: string[]): Import[] {
     .filter((file) => /\.(tsx?|m?js)$/.test(file))
     .flatMap((from) =>
       specifiersOf(from).flatMap((specifier) => {
-        const to = fileMeant(from, specifier, known)
+        const to = resolveImport(from, specifier, known)
         return to ? [{ from, to }] : []
       }),
     )

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './imports'
 
-// How many lines of product code there are: what people carry on. Tests, migrations, what is generated and content aren't.
+// Counts lines of product code, without tests, migrations, generated files and content.
 
 const isCode = /\.(?:tsx?|mjs|js|css)$/
 const isOther = /^tests\/|\/migrations\/|^prisma\/generated\/|^lib\/content\//
@@ -11,7 +11,7 @@ const isOther = /^tests\/|\/migrations\/|^prisma\/generated\/|^lib\/content\//
 const isProduct = (file: string) =>
   isCode.test(file) && !isOther.test(file) && existsSync(path.join(root, file))
 
-/** A folder's lines are counted two levels deep: lib/data, components/admin/areas. */
+/** Returns the folder under which a file is counted, two levels deep: lib/data, components/admin/areas. */
 const folderOf = (file: string) => {
   const parts = path.dirname(file).split('/')
   return parts.slice(0, parts[0] === 'components' && parts[1] === 'admin' ? 3 : 2).join('/')

@@ -1,5 +1,5 @@
-// Lints pieces of code as if they stood in given files; run by tests/unit/house.test.ts in a process of its own, as ESLint
-// can't read its configuration inside Jest. In: [{ file, code }] as JSON. Out: for each, what the rules of the house say.
+// Lints pieces of code as if they were in given files. tests/unit/house.test.ts runs it in a process of its own, since ESLint can't read
+// its configuration inside Jest. Input: [{ file, code }] as JSON. Output: the messages of the project's own rules for each.
 import { text } from 'node:stream/consumers'
 import { ESLint } from 'eslint'
 import tseslint from 'typescript-eslint'
@@ -12,10 +12,10 @@ const withoutTypes = {
 const house = /^(boundaries\/|no-restricted-syntax$|@typescript-eslint\/no-restricted-imports$)/
 
 const eslint = new ESLint({ overrideConfig: [withoutTypes] })
-const said = []
+const messages = []
 for (const { file, code } of JSON.parse(await text(process.stdin))) {
   const [result] = await eslint.lintText(code, { filePath: file })
   const broken = result.messages.filter(({ ruleId, fatal }) => fatal || house.test(ruleId ?? ''))
-  said.push(broken.map(({ message }) => message))
+  messages.push(broken.map(({ message }) => message))
 }
-console.log(JSON.stringify(said))
+console.log(JSON.stringify(messages))

@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { deadExports } from '../house/exports'
 import { filesBelow, readImports, root } from '../house/imports'
-import { patterns, rooms } from '../house/rooms'
+import { layers, patterns } from '../house/layers'
 
-const roomOf = (file: string) =>
-  patterns.find((room) => new RegExp(`^${room.replace('*', '[^/]+')}/`).test(file)) ?? path.dirname(file)
+const layerOf = (file: string) =>
+  patterns.find((layer) => new RegExp(`^${layer.replace('*', '[^/]+')}/`).test(file)) ?? path.dirname(file)
 
-/** What no other may be in a circle with: a room's folder, each one where it says `*`, each loose file of lib. */
+/** Returns the unit that may not be in a cycle: a layer's folder, each folder for a `*`, each loose file of lib. */
 function folderOf(file: string): string {
-  const room = roomOf(file)
-  return room === 'lib' ? file : file.split('/').slice(0, room.split('/').length).join('/')
+  const layer = layerOf(file)
+  return layer === 'lib' ? file : file.split('/').slice(0, layer.split('/').length).join('/')
 }
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -19,56 +19,56 @@ const code = /\.(tsx?|m?js)$/
 const files = ['app', 'components', 'lib'].flatMap((folder) => filesBelow(folder, code))
 const imports = readImports(['app', 'components', 'lib', 'prisma/generated'])
 const across = imports.filter(({ from, to }) => folderOf(from) !== folderOf(to))
-const written = (found: typeof imports) => found.map(({ from, to }) => `${from} imports ${to}`)
+const listed = (some: typeof imports) => some.map(({ from, to }) => `${from} imports ${to}`)
 
-/** The imports by which things go round in a circle, where `of` says what a file counts as. */
-function circular(found: typeof imports, of: (file: string) => string) {
+/** Returns the imports that are part of a cycle; `of` gives the unit of a file. */
+function cyclic(some: typeof imports, of: (file: string) => string) {
   const next = new Map<string, Set<string>>()
-  for (const { from, to } of found) next.set(of(from), (next.get(of(from)) ?? new Set()).add(of(to)))
+  for (const { from, to } of some) next.set(of(from), (next.get(of(from)) ?? new Set()).add(of(to)))
   const reachedFrom = (start: string) => {
     const reached = new Set([start])
-    for (const one of reached) for (const further of next.get(one) ?? []) reached.add(further)
+    for (const unit of reached) for (const target of next.get(unit) ?? []) reached.add(target)
     return reached
   }
-  return found.filter(({ from, to }) => reachedFrom(of(to)).has(of(from)))
+  return some.filter(({ from, to }) => reachedFrom(of(to)).has(of(from)))
 }
 
-describe('rooms', () => {
-  test('every file stands in one that the table names', () => {
-    const loose = (file: string) => roomOf(file) === 'lib' && path.dirname(file) !== 'lib'
-    expect(files.filter((file) => !patterns.includes(roomOf(file)) || loose(file))).toEqual([])
+describe('layers', () => {
+  test('the table has a layer for every file', () => {
+    const loose = (file: string) => layerOf(file) === 'lib' && path.dirname(file) !== 'lib'
+    expect(files.filter((file) => !patterns.includes(layerOf(file)) || loose(file))).toEqual([])
   })
 
-  test('none imports what the table does not allow it', () => {
-    const allowed: Record<string, string[]> = rooms
+  test('imports follow the table', () => {
+    const allowed: Record<string, string[]> = layers
     const wrong = across.filter(({ from, to }) => {
-      const [own, other] = [roomOf(from), roomOf(to)]
-      return own === 'lib' ? other !== 'lib' : !allowed[own]?.includes(other)
+      const [importer, imported] = [layerOf(from), layerOf(to)]
+      return importer === 'lib' ? imported !== 'lib' : !allowed[importer]?.includes(imported)
     })
-    expect(written(wrong)).toEqual([])
+    expect(listed(wrong)).toEqual([])
   })
 
-  test('no two import each other, however long the way round', () => {
-    expect(written(circular(across, folderOf))).toEqual([])
+  test('folders have no import cycles', () => {
+    expect(listed(cyclic(across, folderOf))).toEqual([])
   })
 
-  test('nor do two files', () => {
-    const own = imports.filter(({ to }) => !to.startsWith('prisma/generated/'))
-    expect(written(circular(own, (file) => file))).toEqual([])
+  test('files have no import cycles', () => {
+    const sources = imports.filter(({ to }) => !to.startsWith('prisma/generated/'))
+    expect(listed(cyclic(sources, (file) => file))).toEqual([])
   })
 
-  test('nothing is exported for nobody', () => {
+  test('every export has a user', () => {
     expect(deadExports()).toEqual([])
   })
 
-  test('every form is held to a schema', () => {
+  test('every form has a schema', () => {
     const forms = files.filter((file) => /\buseForm[<(]/.test(read(file)))
     expect(forms.filter((file) => !read(file).includes('zodResolver('))).toEqual([])
     expect(forms.length).toBeGreaterThan(20)
   })
 })
 
-// Each breaks a rule of the house on purpose, as if it stood in that file.
+// Each breaks a rule on purpose, as if it were in that file.
 const broken = [
   [
     'components/ui/icon.tsx',

@@ -1,10 +1,10 @@
-// The rooms of the house, from the ground up, and what each may import besides itself: only rooms above it in this list,
-// so that nothing can go round in a circle. A room is a folder; `*` stands for each folder in its place (these don't
-// import each other). eslint.config.mjs makes rules of it, tests/unit/house.test.ts holds the whole house against it.
+// The layers of the project from the bottom up, and what each may import besides itself: only layers above it in this list, so that there
+// can be no cycle. A layer is a folder; `*` stands for each folder in its place, and these don't import each other. eslint.config.mjs
+// makes rules of it, and tests/unit/house.test.ts checks all imports.
 
 const plain = ['lib', 'lib/text', 'lib/time']
 const facts = [...plain, 'lib/content/facts', 'lib/business', 'lib/content']
-// What a screen may use of lib: facts, types and plain functions. Data come to it as props.
+// A screen may use these parts of lib: facts, types and pure functions. It gets data as props.
 const shared = [
   ...facts,
   'lib/page-document',
@@ -38,25 +38,25 @@ const staffParts = [
 ]
 
 /** @type {Record<string, string[]>} */
-const rooms = {
+const layers = {
   'prisma/generated': [],
 
-  // Ground: the loose files of lib (env, errors, log, content types, theme), words and time.
+  // Bottom: the loose files of lib (env, errors, log, content types, theme), text and time.
   lib: [],
   'lib/text': ['lib'],
   'lib/time': ['lib'],
-  // What nobody promises of Next and Node (docs/around-next.md).
+  // Undocumented behavior of Next and Node (docs/around-next.md).
   'lib/around-next': ['lib'],
 
-  // Facts: what the business is, as JSON, and the code that reads it; its long texts.
+  // Facts about the business as JSON, the code that reads them, and long texts.
   'lib/content/facts': [],
   'lib/business': [...plain, 'lib/content/facts'],
   'lib/content': [...plain, 'lib/business'],
 
-  // What a page's document and an input may hold.
+  // Documents and inputs.
   'lib/limits': ['lib', 'lib/around-next'],
   'lib/page-document': facts,
-  // Three-way merge of what two people have made of a record.
+  // Three-way merge of two people's changes to a record.
   'lib/record-merge': [...facts, 'lib/page-document'],
   'lib/schemas': [...facts, 'lib/page-document'],
 
@@ -190,7 +190,7 @@ const rooms = {
   'components/site/screens/*': [...parts, 'components/site/frame', 'components/blocks'],
   'components/admin/palette': staffParts,
   'components/admin/shell': [...staffParts, 'components/admin/palette'],
-  // A post, or the page of a place, is shown to staff as visitors see it.
+  // Staff see a post, or the page of a place, as visitors do.
   'components/admin/blog': [
     ...staffParts,
     'components/blocks',
@@ -208,19 +208,19 @@ const rooms = {
   'components/admin/*': [...staffParts, 'components/blocks', 'components/builder'],
 }
 
-const names = Object.keys(rooms)
+const names = Object.keys(layers)
 for (const [index, name] of names.entries())
-  for (const other of rooms[name] ?? [])
-    if (!names.slice(0, index).includes(other))
-      throw new Error(`${name} may only import rooms that stand above it in this list, not ${other}`)
+  for (const imported of layers[name] ?? [])
+    if (!names.slice(0, index).includes(imported))
+      throw new Error(`${name} may only import layers above it in this list, not ${imported}`)
 
-// Routes may use everything.
-rooms.app = [...names]
+// Routes may import everything.
+layers.app = [...names]
 
-const depth = (/** @type {string} */ room) => room.split('/').length
-/** The rooms as a file's own is looked for: a folder before the one it lies in, a name before `*`. */
-const patterns = Object.keys(rooms).sort(
+const depth = (/** @type {string} */ layer) => layer.split('/').length
+/** The layers in the order in which a file is matched: inner folders first, names before `*`. */
+const patterns = Object.keys(layers).sort(
   (a, b) => depth(b) - depth(a) || Number(a.includes('*')) - Number(b.includes('*')),
 )
 
-module.exports = { rooms, patterns }
+module.exports = { layers, patterns }
