@@ -1,5 +1,5 @@
 import { type Metadata } from 'next'
-import { TownPageView } from '@/components/site/screens/town/town-sections'
+import { TownPageView } from '@/components/site/screens/town/town-page'
 import { isIndexable } from '@/lib/areas/measures'
 import { townPageAs } from '@/lib/content/town-page-as'
 import { getTownPage, townPages } from '@/lib/content/town-pages'

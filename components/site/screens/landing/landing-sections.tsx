@@ -24,13 +24,11 @@ import { type NearProject } from '@/lib/landing/local-work'
 import { type Landing, type LandingContent } from '@/lib/landing/content'
 import { counted } from '@/lib/text/counted'
 import { numberWord } from '@/lib/text/number-word'
-import { JsonLd } from '@/components/site/parts/json-ld'
-import { breadcrumbJsonLd, businessJsonLd, serviceJsonLd } from '@/lib/seo/json-ld'
 
 /** Services whose pages link to the visualizer. */
 const ofKitchens = ['kitchen-remodeling', 'custom-cabinets', 'cabinet-refacing']
 
-type LandingSectionsProps = {
+export type LandingSectionsProps = {
   landing: Landing
   content: LandingContent
   profile: BusinessProfile
@@ -41,7 +39,7 @@ type LandingSectionsProps = {
   extra?: ReactNode
 }
 
-/** The page's visible part; LandingPage adds what only search engines read. */
+/** Renders what visitors see; the staff preview in the browser renders it too, so nothing here may be for servers only. */
 export function LandingSections({
   landing,
   content,
@@ -122,32 +120,6 @@ export function LandingSections({
         town={town.slug}
         service={service.slug}
       />
-    </>
-  )
-}
-
-export function LandingPage(page: LandingSectionsProps) {
-  const { landing, content, profile } = page
-  const { place: town, service } = landing
-  const crumbs = landingCrumbs(town, service)
-  const { name, description } = service
-  return (
-    <>
-      <JsonLd
-        data={[
-          businessJsonLd(profile),
-          breadcrumbJsonLd(crumbs),
-          serviceJsonLd({
-            path: `/rockland/${town.slug}/${service.slug}/`,
-            name,
-            description: content.description || description,
-            lines: content.price.lines,
-            prices: profile.prices,
-            town,
-          }),
-        ]}
-      />
-      <LandingSections {...page} />
     </>
   )
 }

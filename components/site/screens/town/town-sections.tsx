@@ -14,7 +14,6 @@ import { type TownPage, type Expertise } from '@/lib/content/town-pages'
 import { type Post, type Project } from '@/lib/content-types'
 import { type Town } from '@/lib/business/towns'
 import { curly } from '@/lib/text/curly'
-import { PageJsonLd } from '@/components/site/parts/json-ld'
 
 export type TownSectionsProps = {
   page: TownPage
@@ -25,7 +24,7 @@ export type TownSectionsProps = {
   posts: Post[]
 }
 
-/** The page's visible part; TownPageView adds what only search engines read. */
+/** Renders what visitors see; the staff preview in the browser renders it too, so nothing here may be for servers only. */
 export function TownSections({ page, areas, words, profile, projects, posts }: TownSectionsProps) {
   const { town } = page
   const pictures = [
@@ -102,15 +101,5 @@ function TownWordsSection({ town, words }: { town: Town; words: OwnWords }) {
         ))}
       </div>
     </section>
-  )
-}
-
-export function TownPageView(props: TownSectionsProps) {
-  const { name, slug } = props.page.town
-  return (
-    <>
-      <PageJsonLd profile={props.profile} name={name} path={`/${slug}`} />
-      <TownSections {...props} />
-    </>
   )
 }

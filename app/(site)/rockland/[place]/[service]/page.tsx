@@ -1,6 +1,6 @@
 import { type Metadata } from 'next'
 import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
-import { LandingPage } from '@/components/site/screens/landing/landing-sections'
+import { LandingPage } from '@/components/site/screens/landing/landing-page'
 import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'
 import { getLanding, insteadOf } from '@/lib/areas/landing'
 import { isIndexable } from '@/lib/areas/measures'
