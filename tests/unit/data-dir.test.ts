@@ -26,7 +26,7 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-test('what others could read is closed to them, once, and what isn’t ours is left alone', () => {
+test('files that others could read are closed once, and foreign files are left alone', () => {
   const data = path.join(root, 'data')
   mkdirSync(path.join(data, 'media/0123'), { recursive: true })
   mkdirSync(path.join(data, 'notes'))

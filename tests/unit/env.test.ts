@@ -53,7 +53,7 @@ test.each([
   expect(message).not.toMatch(/\n/)
 })
 
-test('what counts only together is asked for together', () => {
+test('variables that belong together are required together', () => {
   const secret = 'x'.repeat(32)
   expect(() => parseEnv({ WEBHOOK_URL: 'https://hooks.kitchens.test' })).toThrow(
     'WEBHOOK_SECRET must be set where WEBHOOK_URL is',

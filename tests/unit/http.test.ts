@@ -90,7 +90,7 @@ test.each(['[]', 'null', '"text"', '{"name":7}'])(
   },
 )
 
-test('what goes wrong inside is never answered', async () => {
+test('internal errors are never answered', async () => {
   const failing = handle({ run: () => Promise.reject(new Error('secret at /srv/database')) })
   const response = await failing(new Request('http://localhost:3000/api/x'))
   expect(response.status).toBe(500)
@@ -112,7 +112,7 @@ test('too many requests of one client wait; another client does not', async () =
   expect((await from('192.0.2.2')).status).toBe(200)
 })
 
-test('what is refused anyhow uses nothing up', async () => {
+test('refused requests use up no limit', async () => {
   const limited = handle({
     schema,
     limit: { name: 'test-of-valid', points: 1, seconds: 60 },

@@ -40,7 +40,7 @@ test.each([
   expect(clientAddress(from(hops))).toBe(address)
 })
 
-describe('what a client says of its own address', () => {
+describe('a client’s claim about its own address', () => {
   /** The header as Next finds it, of a request that brings this one along. */
   async function seenByNext(step: Step, brought: string | undefined): Promise<string | undefined> {
     const site = await startSite([step], (message, answer) => answer.end(message.headers['x-forwarded-for']))
@@ -88,7 +88,7 @@ test.each([
 describe('counting', () => {
   const limit = { name: 'counting', points: 2, seconds: 60 }
 
-  test('a client that is refused hinders no other, however many are', async () => {
+  test('refused clients never block others', async () => {
     const { consume } = await import('@/lib/limits/rate-limit')
     for (let client = 0; client < 2_000; client += 1) await consume(limit, `first ${client}`)
     await consume(limit, 'a')
@@ -97,7 +97,7 @@ describe('counting', () => {
     await consume(limit, 'b')
   })
 
-  test('what is remembered is bounded: the client heard of longest ago is forgotten', async () => {
+  test('memory is bounded: the longest unseen client is forgotten', async () => {
     const { countRequest, maxClients: mostClients } = await import('@/lib/limits/rate-limit')
     const wide = { name: 'wide', points: 2, seconds: 60 }
     const timers = jest.spyOn(global, 'setTimeout')

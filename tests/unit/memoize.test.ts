@@ -1,7 +1,7 @@
 import { memoize } from '@/lib/memoize'
 import { fakeDate } from './fake-date'
 
-test('a value is computed once per key, and the one goes that was asked for longest ago', () => {
+test('a value is computed once per key, and the least recently used is dropped', () => {
   const compute = jest.fn((a: string, b: number) => `${a}${b}`)
   const memoized = memoize(compute, { max: 2 })
   expect([memoized('a', 1), memoized('a', 2), memoized('a', 1)]).toEqual(['a1', 'a2', 'a1'])
@@ -13,7 +13,7 @@ test('a value is computed once per key, and the one goes that was asked for long
   expect(compute).toHaveBeenCalledTimes(4)
 })
 
-test('what has no value is remembered too', () => {
+test('undefined is remembered too', () => {
   const compute = jest.fn((key: string) => (key ? null : undefined))
   const memoized = memoize(compute, { max: 2 })
   for (const key of ['', 'x', '', 'x']) memoized(key)

@@ -21,7 +21,7 @@ test.each([
   expect(order(before, mine, now)).toBe(after)
 })
 
-test('unknown ids and ids said twice do no harm; what isn’t said stays', () => {
+test('unknown and repeated ids do no harm; ids that aren’t named stay', () => {
   expect(order('abc', 'zcca', 'abc')).toBe('bca')
   expect(order('abc', '', 'abc')).toBe('abc')
   expect(order('', 'cba', 'abc').split('').sort().join('')).toBe('abc')

@@ -307,7 +307,7 @@ describe('after a restart', () => {
     expect(await (await newProcess(`/${longSlug}-2`)).get()).toBeNull()
   })
 
-  test('a kitchen of the visualizer is finished, and kept nowhere', async () => {
+  test('a design page is finished, but not kept', async () => {
     const process = await newProcess('/design/a_b', '/(site)/design/[choice]/page')
     await process.set()
     expect(process.stored.html).toContain('id="on-intent"')
@@ -315,7 +315,7 @@ describe('after a restart', () => {
     expect(savedKeys(folder)).not.toContain('/design/a_b')
   })
 
-  test('what was revalidated and not asked for since is rendered again', async () => {
+  test('a page that was revalidated and not visited since is rendered again', async () => {
     const first = await newProcess()
     await first.set()
     expect(await (await newProcess()).get()).not.toBeNull()
@@ -428,7 +428,7 @@ describe('after a restart', () => {
     expect((await read(folder, name))?.toString()).toBe(flight.join('\n'))
   })
 
-  test('that nothing is there is not kept, but replaces what was there', async () => {
+  test('"not found" is not kept, but replaces a page', async () => {
     const missing = html.replace('<head>', '<head><meta name="status" content="404"/>')
     const { cache } = await newProcess('/gone')
     const set = async (key: string, text: string) => {

@@ -22,7 +22,7 @@ test.each(Object.entries({ ...pages, plain: plainPagePolicy }))(
 
 const noScript = `require-trusted-types-for 'script'; trusted-types 'none'`
 
-test('what is no page may do nothing at all', () =>
+test('the policy of anything but pages allows nothing', () =>
   expect(dataPolicy).toBe(`default-src 'none'; sandbox; ${noScript}`))
 
 test('an answer without script lets no string become one', () => {

@@ -7,7 +7,7 @@ const dana = { staffId: 'dana', name: 'Dana Whitfield', tab: 'one' }
 const lee = { staffId: 'lee', name: 'Lee', tab: 'two' }
 const start = 1_000_000
 
-describe('the book of who is where', () => {
+describe('presence', () => {
   const open = () => {
     const store = presenceStore()
     const book = createPresence(store)
@@ -16,7 +16,7 @@ describe('the book of who is where', () => {
     return { store, ...book, say }
   }
 
-  test('tells of others in the same place, of oneself in another window, and not of the window that asks', async () => {
+  test('lists others with the record open, oneself in another window, and not the window that asks', async () => {
     const { say, others, everywhere } = open()
     await say(dana, start, start - 60_000)
     await say({ ...dana, tab: 'three' }, start, start - 5_000)
@@ -34,7 +34,7 @@ describe('the book of who is where', () => {
     expect(await everywhere('post', 'dana', start)).toEqual({})
   })
 
-  test('forgets whoever says goodbye, and whoever isn’t heard of for forty seconds', async () => {
+  test('forgets whoever leaves, and whoever gives no sign for forty seconds', async () => {
     const { say, leave, others, store } = open()
     await say(dana, start)
     await leave({ ...dana, tab: 'not this one' }, place)
@@ -48,7 +48,7 @@ describe('the book of who is where', () => {
   })
 })
 
-test('who is there, in words', () => {
+test('texts about collaborators', () => {
   const person = (name: string, edited: number | null = null, own = false) => ({ name, edited, own })
   expect(presenceText([], 'page')).toBe('')
   expect(presenceText([person('Dana Whitfield')], 'page')).toBe('Dana has this page open')

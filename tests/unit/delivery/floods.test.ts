@@ -60,7 +60,7 @@ const confirmed = () => server.received.flatMap(({ to }) => to).filter((to) => t
 const rows = (kind: string) => write((db) => db.outbox.findMany({ where: { kind }, orderBy: { id: 'asc' } }))
 
 describe('a flood of leads', () => {
-  test('is told of one by one up to twenty within an hour, then by one message for all, each lead once', async () => {
+  test('is sent one by one up to twenty within an hour, then as one message for all, each lead once', async () => {
     const { start, pass, texts } = site()
     await send(1, 20)
     await start().round()
@@ -114,7 +114,7 @@ describe('a flood of leads', () => {
     expect(subjects().slice(20)).toEqual(['3 new requests: Lead 21. and 2 more'])
   }, 20_000)
 
-  test('doesn’t tell of one that staff marked as spam meanwhile', async () => {
+  test('leaves out leads that staff marked as spam meanwhile', async () => {
     const { start, pass } = site()
     await send(1, 23)
     await start().round()
@@ -163,7 +163,7 @@ describe('a flood of visits', () => {
     for (const row of await rows('visit-notification')) expect(row).toMatchObject({ status: 'sent' })
   }, 20_000)
 
-  test('several visits are told of together, each once, and one that was deleted not at all', async () => {
+  test('several visits come in one message, each once, without deleted ones', async () => {
     const { start, pass } = site()
     const [ann, bob, gone] = [await visitOf('Ann'), await visitOf('Bob'), await visitOf('Gone')]
     await notify(ann, 22)

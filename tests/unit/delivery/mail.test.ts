@@ -192,7 +192,7 @@ test('whatever a visitor writes, it is text in the HTML', () => {
   )
 })
 
-describe('a failure is told by its kind, in words without secrets', () => {
+describe('a failure is explained by its kind, without secrets', () => {
   test.each([
     [{ recipient: 550 }, { isPermanent: true, affectsChannel: false }, /refused the address/],
     [{ recipient: 450 }, { isPermanent: false, affectsChannel: false }, /at the moment \(450\)/],

@@ -151,7 +151,7 @@ describe.each([
   ['silence', 'hang' as const],
   ['broken connections', 'drop' as const],
 ])('a mail server with %s', (_, mood) => {
-  test('delays the mail and loses none, sends none twice', async () => {
+  test('delays emails, but loses none and sends none twice', async () => {
     await leads(8)
     const before = await counted('put_off')
     server.state.mood = mood
@@ -176,7 +176,7 @@ describe.each([
   }, 20_000)
 })
 
-test('what hinders all is tried with one message at a time; once it is over, all come in order', async () => {
+test('a failure of the channel is tried with one message at a time; after it all come in order', async () => {
   await leads(6)
   let isDown = true
   const { channel, names, tries } = recorder(() => {
@@ -201,7 +201,7 @@ test('what hinders all is tried with one message at a time; once it is over, all
   expect(names()).toHaveLength(6)
 })
 
-test('a server that refuses one message answers again: the others needn’t wait', async () => {
+test('a server that refuses one message works again: the others needn’t wait', async () => {
   await leads(3)
   let mood = new SendError('The mail server is away.', { affectsChannel: true })
   const time = clock()
@@ -304,7 +304,7 @@ test('several workers at once: 100 leads, nothing lost, nothing twice', async ()
   expect(await outboxSummary()).toMatchObject({ waiting: 0, failed: 0 })
 }, 60_000)
 
-test('a lease that ran out is taken again, one that holds isn’t; who lost it has no say but "sent"', async () => {
+test('an expired lease is taken again, a valid one isn’t; a former holder can only note "sent"', async () => {
   await lead(1)
   const time = clock()
   let release = () => {}
@@ -328,7 +328,7 @@ test('a lease that ran out is taken again, one that holds isn’t; who lost it h
   expect((await outbox())[0]).toMatchObject({ status: 'sent', attempts: 2 })
 })
 
-test('sent but not noted, because the database took no more: noted later, not sent again', async () => {
+test('a message that was sent while the database failed is noted later, and not sent again', async () => {
   await lead(1)
   const time = clock()
   const [refuseNote, takeNote] = onPostgres
@@ -352,7 +352,7 @@ test('sent but not noted, because the database took no more: noted later, not se
   expect((await outbox())[0]).toMatchObject({ status: 'sent' })
 })
 
-test('stopping lets what is in hand end and takes nothing more', async () => {
+test('stopping finishes the message being sent and takes no other', async () => {
   await leads(3)
   let release = () => {}
   const { channel, sent, tries } = recorder(() => new Promise<void>((resolve) => (release = resolve)))
@@ -366,7 +366,7 @@ test('stopping lets what is in hand end and takes nothing more', async () => {
   expect(await outboxSummary()).toMatchObject({ waiting: 2 })
 })
 
-describe('what waited before mail was set up', () => {
+describe('messages from before mail was set up', () => {
   const mail = ['lead-notification', 'lead-confirmation'] as const
 
   test('is offered and not sent; what arrives afterwards is sent', async () => {
@@ -385,7 +385,7 @@ describe('what waited before mail was set up', () => {
     expect(subjects()).toEqual(['Lead 7', 'Lead 0', 'Lead 1'])
   })
 
-  test('stays where staff say no', async () => {
+  test('is dropped if staff decline', async () => {
     await leads(2)
     await settleEarlierMessages([...mail], new Date(Date.now() + minute))
     expect(await answerOffer(false)).toBe(2)

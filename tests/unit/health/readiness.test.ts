@@ -50,7 +50,7 @@ test('no database, or one without its migrations, is a failure', async () => {
   expect(await words()).toEqual(['fail', 'database', 'fail', 'outbox', 'warn', 'jobs', 'warn'])
 })
 
-test('leads in the spool, messages and backups are told of when they wait too long', async () => {
+test('leads in the spool, messages and backups are reported when they wait too long', async () => {
   mkdirSync(path.join(folder(), 'spool'))
   const lead = path.join(folder(), 'spool/a.json')
   writeFileSync(lead, '{}')
@@ -87,12 +87,12 @@ test('leads in the spool, messages and backups are told of when they wait too lo
   expect((await readiness()).checks.backup).toMatchObject({ status: 'warn', age: 144_000 })
 })
 
-test('a build for another address is told of', async () => {
+test('a build for another address is reported', async () => {
   process.env.BUILT_SITE_URL = 'https://www.example.com'
   expect(await words()).toEqual(['warn', 'address', 'warn'])
 })
 
-test('a proxy that isn’t counted is told of', async () => {
+test('an uncounted proxy is reported', async () => {
   uncounted.current = true
   expect(await words()).toEqual(['warn', 'proxy', 'warn'])
   uncounted.current = undefined
@@ -122,7 +122,7 @@ test('behind a proxy that isn’t counted nobody counts as this machine', async 
   uncounted.current = undefined
 })
 
-test('/healthz asks nobody', async () => {
+test('/healthz queries nothing', async () => {
   await takeAway()
   const build = mkdtempSync(path.join(tmpdir(), 'showroom-build-'))
   writeFileSync(path.join(build, 'BUILD_ID'), 'b1')

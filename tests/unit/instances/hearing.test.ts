@@ -32,7 +32,7 @@ const start = async (learn = () => Promise.resolve()) => {
 }
 const hears = (tag: string) => until(`${tag} is heard`, () => heard.at(-1)?.includes(tag))
 
-test('what another instance has written is heard, whether Redis says so or not', async () => {
+test('a change of another instance arrives with or without a message by Redis', async () => {
   await addRevalidations(['/before'])
   let learned = 0
   await start(() => Promise.resolve(void (learned += 1)))
@@ -49,7 +49,7 @@ test('what another instance has written is heard, whether Redis says so or not',
   await server.resume()
 })
 
-test('what was changed here is read anew only where others have changed something too', async () => {
+test('data is loaded again only if other instances have changed something', async () => {
   let learned = 0
   await start(() => Promise.resolve(void (learned += 1)))
   await instances.notify?.(['/here'])
@@ -63,7 +63,7 @@ test('what was changed here is read anew only where others have changed somethin
   expect(learned).toBe(1)
 })
 
-test('a word by Redis has it looked at once', async () => {
+test('a message by Redis causes an immediate check', async () => {
   await start()
   const other = await createClient({ url: server.url }).connect()
   // Its own looks are kept from it.
@@ -76,7 +76,7 @@ test('a word by Redis has it looked at once', async () => {
   other.destroy()
 })
 
-test('what is told here stands in the database, and what couldn’t be written then is written later', async () => {
+test('changes are written to the database, and later if that fails', async () => {
   await start()
   await instances.notify?.(['/gallery', '/'])
   expect(Object.keys((await readRevalidations()).tags).sort()).toEqual(['/', '/gallery'])
@@ -100,7 +100,7 @@ test('what is told here stands in the database, and what couldn’t be written t
   await until('written', async () => '/late' in (await readRevalidations()).tags)
 })
 
-test('it is known what isn’t told yet', async () => {
+test('tags that weren’t written yet are pending', async () => {
   await start()
   expect(instances.isPending?.(['/gallery'])).toBe(false)
   const told = instances.notify?.(['/gallery'])
@@ -110,7 +110,7 @@ test('it is known what isn’t told yet', async () => {
   expect(instances.isPending?.(['/gallery'])).toBe(false)
 })
 
-test('what lies in memory only is told of too', async () => {
+test('changes of data in memory are announced too', async () => {
   await start()
   const { order } = await readRevalidations()
   await instances.notify?.([])

@@ -20,7 +20,7 @@ async function connected(heard?: () => void) {
 }
 const text = Buffer.from('a page')
 
-test('what one instance keeps the other reads, and it goes by itself', async () => {
+test('one instance reads what another has stored, until it expires', async () => {
   const [one, other] = [await connected(), await connected()]
   expect([one.isUp, other.isUp]).toEqual([true, true])
   await one.setBytes('a', text, 60)
@@ -32,7 +32,7 @@ test('what one instance keeps the other reads, and it goes by itself', async () 
   expect(seconds).toBeGreaterThan(50)
 })
 
-test('what one says the others hear', async () => {
+test('a published message reaches the other instances', async () => {
   let heard = 0
   const one = await connected()
   await connected(() => (heard += 1))
@@ -44,7 +44,7 @@ test('what one says the others hear', async () => {
   })
 })
 
-test('while Redis is away everything is answered at once with nothing, and it comes back by itself', async () => {
+test('while Redis is away queries return nothing at once, and the connection recovers', async () => {
   const redis = await connected()
   await server.halt()
   await until('noticed', () => !redis.isUp)
@@ -68,7 +68,7 @@ test('an instance starts while Redis is away, and finds it later', async () => {
   await until('found', () => redis.isUp)
 })
 
-test('one that says nothing any more holds up nobody for long, and is asked again when it speaks', async () => {
+test('a Redis that stops answering delays nobody for long, and is used again when it answers', async () => {
   const redis = await connected()
   server.freeze()
   try {
@@ -84,7 +84,7 @@ test('one that says nothing any more holds up nobody for long, and is asked agai
   expect(await redis.getBytes('a')).toEqual(text)
 })
 
-test('a connection that hangs is given up for a new one', async () => {
+test('a connection that hangs is replaced', async () => {
   const redis = await connected()
   const nameless: unknown[] = []
   const noted = async () => {
@@ -101,7 +101,7 @@ test('a connection that hangs is given up for a new one', async () => {
   expect(await noted()).not.toBe(first)
 })
 
-test('one that takes nothing counts as away', async () => {
+test('a Redis that refuses writes counts as away', async () => {
   const redis = await connected()
   const staff = await createClient({ url: server.url }).connect()
   try {

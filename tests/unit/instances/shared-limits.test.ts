@@ -42,7 +42,7 @@ test('requests of one client count together, and of each client by themselves', 
   await there.limits.consume(limit, 'b')
 })
 
-test('tries to sign in count together, wait together and are forgiven together', async () => {
+test('attempts to sign in are counted, delayed and forgiven on all instances', async () => {
   const [here, there] = both()
   const { onAccount } = here.attempts
   for (let tries = 0; tries < onAccount.free - 1; tries += 1) await here.attempts.attempt(onAccount, 'dana')
@@ -55,7 +55,7 @@ test('tries to sign in count together, wait together and are forgiven together',
   await here.attempts.attempt(onAccount, 'dana')
 })
 
-test('while Redis is away each instance counts on from its own, and together again after', async () => {
+test('while Redis is away each instance continues with its own count, and afterwards with the shared one', async () => {
   const [here, there] = both()
   const limit = { name: 'away', points: 3, seconds: 60 }
   for (let request = 0; request < 2; request += 1) await here.limits.consume(limit, 'a')
@@ -70,7 +70,7 @@ test('while Redis is away each instance counts on from its own, and together aga
   await expect(there.limits.consume(limit, 'b')).rejects.toMatchObject({ code: 'too-many' })
 })
 
-test('a Redis that says nothing any more lets nobody wait for a limit', async () => {
+test('a Redis that stops answering delays no limit', async () => {
   const [here] = both()
   const limit = { name: 'frozen', points: 1, seconds: 60 }
   server.freeze()
@@ -83,7 +83,7 @@ test('a Redis that says nothing any more lets nobody wait for a limit', async ()
   await bothUp()
 })
 
-test('who has what open is known on every instance, and on each by itself while Redis is away', async () => {
+test('presences are known on every instance, and on each by itself while Redis is away', async () => {
   const [here, there] = both()
   const place = { kind: 'page', id: 'p' } as const
   const say = ({ presence }: Modules, staffId: string) =>

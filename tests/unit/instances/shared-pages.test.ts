@@ -115,7 +115,7 @@ test('a page that one instance has rendered is served by the other, whole', asyn
   await until('on disk', () => readdirSync(path.join(other.folder, 'page-cache')).length === 1)
 })
 
-test('what was revalidated here is no other’s to show before the others are told', async () => {
+test('a page that was revalidated here isn’t taken from instances that don’t know it yet', async () => {
   const [one, other] = await two()
   await render(other, 'As it was')
   await shows(one, 'As it was')
@@ -130,7 +130,7 @@ test('what was revalidated here is no other’s to show before the others are to
   await shows(one, 'As it was')
 })
 
-test('a payload is where its page is, and where it is only asked for', async () => {
+test('a payload is stored with its page, and on an instance that only serves the payload', async () => {
   const [one, other] = await two()
   await render(one, 'Kitchens')
   const name = payloadIn(await one.get())
@@ -140,7 +140,7 @@ test('a payload is where its page is, and where it is only asked for', async () 
   expect(await other.payload('x'.repeat(22))).toBeUndefined()
 })
 
-test('what was revalidated is taken from nobody, and of what others render after it everybody has', async () => {
+test('a revalidated page is taken from no instance, and a later rendering by all', async () => {
   const [one, other] = await two()
   await render(one, 'Old')
   await shows(other, 'Old')
@@ -153,7 +153,7 @@ test('what was revalidated is taken from nobody, and of what others render after
   await shows(other, 'New')
 })
 
-test('an instance that hasn’t heard of a change keeps its page, and what it renders no other takes', async () => {
+test('an instance that doesn’t know a change keeps its page, and no other takes its renderings', async () => {
   const [one, other] = await two()
   const changed = { '_N_T_/gallery': 2 }
   one.hear(2, changed)
@@ -165,7 +165,7 @@ test('an instance that hasn’t heard of a change keeps its page, and what it re
   await shows(other, 'New')
 })
 
-test('what was changed while it was rendered is not kept', async () => {
+test('a page that was changed while it was rendered is not kept', async () => {
   const [one, other] = await two()
   expect(await one.get()).toBeNull()
   one.hear(2, { '_N_T_/gallery': 2 })
@@ -174,7 +174,7 @@ test('what was changed while it was rendered is not kept', async () => {
   expect(await other.get()).toBeNull()
 })
 
-test('a change of every page counts for each, and an older list than the one that was heard too', async () => {
+test('a change of every page expires each, and so does a list that is older than the last one', async () => {
   const [one, other] = await two()
   await render(one, 'Old')
   await shows(other, 'Old')
@@ -196,7 +196,7 @@ test('another version of the site reads none of its pages, but its payloads', as
   expect(await next.get()).toBeNull()
 })
 
-test('while Redis is away pages hold their payloads, so that any instance can serve them', async () => {
+test('while Redis is away pages contain their payloads, so that any instance can serve them', async () => {
   const [one, other] = await two()
   await render(one, 'Kitchens')
   expect(payloadIn(await one.get())).toBeDefined()
@@ -216,7 +216,7 @@ test('while Redis is away pages hold their payloads, so that any instance can se
   await until('the payload is shared', async () => (await other.payload(name!)) === flight)
 })
 
-test('an instance that was down hears at its start what was changed meanwhile', async () => {
+test('an instance that was down learns at its start what was changed meanwhile', async () => {
   const [one] = await two()
   await render(one, 'Old')
   one.hear(2)
@@ -234,7 +234,7 @@ test('an instance that was down hears at its start what was changed meanwhile', 
   await gone(later)
 })
 
-test('a new build takes all that was changed since any time as news', async () => {
+test('a new build treats every known change as new', async () => {
   const one = await instance()
   await one.set('Built')
   one.hear(7, { '_N_T_/gallery': 5 })

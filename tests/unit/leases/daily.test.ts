@@ -39,7 +39,7 @@ test('the night’s backup', async () => {
   expect(made).toBe(2)
 })
 
-test('one that fails is made by who looks next', async () => {
+test('a backup that fails is made by the instance that checks next', async () => {
   const [first, second] = keepers as [LeaseManager, LeaseManager]
   expect(await backUpDaily(() => Promise.resolve(false), first)).toBe(false)
   await first.stop()

@@ -86,7 +86,7 @@ export function testInstances(): void {
     await mail.close()
   })
 
-  test('the one that sends is killed: the other goes on, in order, and nothing comes twice but what was in its hand', async () => {
+  test('the sending instance is killed: the other goes on in order, and only the message being sent comes twice', async () => {
     const first = await start('first', lasts)
     await until(async () => (await holderNow()) === 'first')
     await start('second', lasts)
@@ -101,7 +101,7 @@ export function testInstances(): void {
     expect(arrived().length).toBeLessThanOrEqual(19)
   }, 60_000)
 
-  test('the one that sends is paused in the middle of a mail, and goes on when it is another’s turn: each comes once, in order', async () => {
+  test('the sending instance is paused during an email, and wakes up when another has the lease: each comes once, in order', async () => {
     const first = await start('first', lasts)
     await until(async () => (await holderNow()) === 'first')
     const second = await start('second', lasts)
@@ -126,7 +126,7 @@ export function testInstances(): void {
     expect(arrived()).toEqual(await inOrder())
   }, 60_000)
 
-  test('one that stops gives its jobs back at once', async () => {
+  test('an instance that stops releases its leases at once', async () => {
     const first = await start('first', 3_600_000)
     await until(async () => (await holderNow()) === 'first')
     const second = await start('second', 3_600_000)

@@ -22,7 +22,7 @@ export function testLeases(): void {
   beforeEach(() => write((db) => db.lease.deleteMany()))
   afterEach(() => Promise.all(keepers.splice(0).map((made) => made.stop())))
 
-  test('of many that ask at once one gets the job, also the first time and after it ran out', async () => {
+  test('of simultaneous requests one gets the lease, also for the first time and after it expired', async () => {
     const names = Array.from({ length: 8 }, (_, number) => `instance ${number}`)
     for (const turn of [1, 2]) {
       const taken = await Promise.all(names.map((name) => takeLease('outbox', name, 60_000)))
@@ -32,7 +32,7 @@ export function testLeases(): void {
     }
   })
 
-  test('it is kept while its holder lives, and given back when that stops', async () => {
+  test('a lease is renewed while its holder lives, and released when that stops', async () => {
     const [first, second] = [keeper('first'), keeper('second')]
     const hold = (await first.take('backup'))!
     const lastsUntil = async () => {
@@ -51,7 +51,7 @@ export function testLeases(): void {
     expect(await first.take('backup')).toBeNull()
   })
 
-  test('one that renews no more loses it after its time, and finds so before anybody else has it', async () => {
+  test('an instance that stops renewing loses the lease, and knows it before another one has it', async () => {
     const [first, second] = [keeper('first', { ...short, renewed: 3_600_000 }), keeper('second')]
     const hold = (await first.take('visits'))!
     let isSureBefore = true
@@ -64,7 +64,7 @@ export function testLeases(): void {
     expect(await listLeases()).toMatchObject([{ job: 'visits', holder: 'second' }])
   })
 
-  test('what a former holder writes is undone', async () => {
+  test('writes of a former holder are undone', async () => {
     const old = (await takeLease('housekeeping', 'first', 60_000))!
     const mark = (turn: typeof old) =>
       write((db) =>

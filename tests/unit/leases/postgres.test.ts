@@ -23,7 +23,7 @@ afterAll(async () => {
 describe('on PostgreSQL', () => {
   testLeases()
 
-  test('an instance whose clock is hours ahead takes nothing from one that has it', async () => {
+  test('an instance whose clock is hours ahead takes no lease from its holder', async () => {
     expect(await takeLease('outbox', 'first', 60_000)).not.toBeNull()
     jest.useFakeTimers({
       now: Date.now() + 10 * 3_600_000,
