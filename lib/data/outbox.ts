@@ -158,13 +158,7 @@ export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): 
     )
     // No other process was faster.
     if (count === 1)
-      return {
-        id: row.id,
-        leadId: row.leadId,
-        visitId: row.visitId,
-        kind: row.kind as DeliveryKind,
-        attempts: row.attempts + 1,
-      }
+      return { ...row, leadId: row.leadId, kind: row.kind as DeliveryKind, attempts: row.attempts + 1 }
   }
 }
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { type Lead } from '@/lib/content-types'
+import { type DeliveryKind, type Lead } from '@/lib/content-types'
 import { getLead } from '@/lib/data/leads'
 import { bringForward, noteSent, noteUnsent, takeMessage, type TakenMessage } from '@/lib/data/outbox'
 import { LeaseLost } from '@/lib/data/leases'
@@ -9,7 +9,6 @@ import { log } from '@/lib/log'
 import { countMessage } from '@/lib/metrics/registry'
 import { SendError } from '@/lib/send-error'
 import { withTimeout } from '@/lib/with-timeout'
-import { backoff, maxAttempts, pauseAfter } from './backoff'
 import { type Channel, Postponed, Unneeded } from './channel'
 
 // Sends what waits in the outbox. A message is taken by a lease, sent, and noted as sent; a channel sends one after another, in order
@@ -19,6 +18,34 @@ import { type Channel, Postponed, Unneeded } from './channel'
 /** How long a message is taken for, and how long sending it may take; in milliseconds. */
 const messageLease = 180_000
 const sendTimeout = 90_000
+
+const firstWait = 10_000
+const maxWait = 15 * 60_000
+const maxPause = 60_000
+
+/**
+ * Returns how long to wait after so many failed tries, in milliseconds: doubling from ten seconds to a quarter of an hour. Up
+ * to half of it is random, so that messages that failed together aren't tried together.
+ */
+export function backoff(attempts: number, random: () => number): number {
+  const wait = Math.min(firstWait * 2 ** (attempts - 1), maxWait)
+  return Math.round(wait / 2 + (random() * wait) / 2)
+}
+
+/** Returns how long a channel pauses after so many failures in a row that affect all its messages, in milliseconds. */
+export const pauseAfter = (failures: number, random: () => number): number =>
+  Math.min(backoff(failures, random), maxPause)
+
+/** The tries after which a message is given up: an owner's after three days, others when they would only surprise. */
+const maxAttempts: Record<DeliveryKind, number> = {
+  'lead-notification': 700,
+  'lead-confirmation': 120,
+  'lead-webhook': 700,
+  'lead-sms': 60,
+  'visit-notification': 700,
+  'visit-confirmation': 120,
+  'visit-reminder': 60,
+}
 
 type Options = {
   channels: Channel[]

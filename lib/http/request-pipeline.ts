@@ -13,7 +13,14 @@ import { countCached, measureAnswers } from '@/lib/metrics/watch'
 import { logNotFound } from '@/lib/not-found/not-found-log'
 import { developmentPagePolicy } from '@/lib/policy'
 import { brokenPage, unknownHostPage } from './broken-page'
-import { isKnownHost } from './known-host'
+
+const localNames = ['localhost', '127.0.0.1', '[::1]']
+
+/** Returns true for the host of SITE_URL on any port, and for this machine's own names, which monitoring uses. */
+function isKnownHost(host = ''): boolean {
+  const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
+  return name === new URL(env().SITE_URL).hostname || localNames.includes(name)
+}
 
 /** Lists the steps in the order in which a request meets them; an answer meets them in reverse. */
 export function requestPipeline(): Step[] {

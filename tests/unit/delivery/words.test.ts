@@ -1,5 +1,5 @@
 import { type Delivery } from '@/lib/content-types'
-import { backoff, pauseAfter } from '@/lib/delivery/backoff'
+import { backoff, pauseAfter } from '@/lib/delivery/worker'
 import { deliveryNews, deliveryState, undeliveredText } from '@/lib/leads/delivery-text'
 
 const now = new Date('2026-11-20T15:00:00.000Z')
