@@ -13,7 +13,7 @@ import { type Draft } from './draft'
 export type Finding = {
   block?: string
   isSetting?: boolean
-  /** E.g. "3. Testimonial". */
+  /** E.g. "3. Gallery". */
   place: string
   problems: string[]
 }

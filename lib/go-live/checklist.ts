@@ -1,6 +1,7 @@
 import { addressLine, type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { type SetupState, setupStepNames, stepsBefore } from '@/lib/business/setup'
 import { type StaffRole } from '@/lib/content-types'
+import { type AnyRecord, type Kind, records } from '@/lib/records/registry'
 import { counted } from '@/lib/text/counted'
 import { inWords } from '@/lib/text/in-words'
 import { officeMoment, officeTime } from '@/lib/time/office-time'
@@ -9,10 +10,10 @@ import { officeMoment, officeTime } from '@/lib/time/office-time'
 export type GoLiveFacts = {
   setup: SetupState
   profile: BusinessProfile
-  projects: Shown
-  testimonials: Shown
-  posts: Shown
-  renderings: { projects: number; posts: number; pages: number }
+  /** How many records there are of a kind, and how many of them are samples that visitors see. */
+  samples: Partial<Record<Kind, { total: number; samples: number }>>
+  /** How many records of a kind that visitors see show a rendering. */
+  renderings: Partial<Record<Kind, number>>
   hasMail: boolean
   lastMailAt: string | null
   hasReviews: boolean
@@ -24,7 +25,6 @@ export type GoLiveFacts = {
   uncountedProxy: boolean
   indexing: boolean
 }
-type Shown = { total: number; samples: number }
 
 /** A thing to do before the site goes live, in one sentence, and where it is done. */
 export type GoLiveLine = {
@@ -50,44 +50,44 @@ const isInvented = (phone: string) => /^1?\d{3}555\d{4}$/.test(phone.replace(/\D
 
 const localHosts = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 
-/** Samples, or none at all, in whose place the site shows samples. */
-function samplesLine(
-  kind: 'project' | 'testimonial' | 'post',
-  shown: Shown,
-  why: string,
-  href: string,
-): Line {
-  const { total, samples } = shown
-  const isEmpty = total === 0
-  const done = !isEmpty && samples === 0
-  const name = kind === 'post' ? 'blog post' : kind
-  return {
-    id: `samples-${kind}`,
-    done,
-    title: done
-      ? `No sample ${name}s left`
-      : isEmpty
-        ? `Add your first ${name}`
-        : `Replace ${counted(samples, `sample ${name}`)}`,
-    note: done ? '' : isEmpty ? `While there is none, visitors see the built-in samples.` : why,
-    href,
-    action: isEmpty ? 'Add one' : samples === 1 ? 'Replace it' : 'Replace them',
-  }
-}
+/** In the order in which they matter to visitors. */
+const kinds = records.toReversed()
 
-function picturesLine({ projects, posts, pages }: GoLiveFacts['renderings']): Line {
-  const places = [
-    projects > 0 && counted(projects, 'project'),
-    posts > 0 && counted(posts, 'post'),
-    pages > 0 && counted(pages, 'page'),
-  ].filter((place) => typeof place === 'string')
-  const done = places.length === 0
+const listOf = ({ hasOwnScreens, list }: AnyRecord) => (hasOwnScreens ? list : '/admin/content')
+
+/** Samples, or none at all, in whose place the site shows samples. */
+const samplesLines = ({ samples: counts }: GoLiveFacts): Line[] =>
+  kinds.flatMap((record) => {
+    const { kind, one, samples: about } = record
+    const { total, samples } = counts[kind] ?? { total: 0, samples: 0 }
+    if (!about) return []
+    const isEmpty = total === 0
+    const done = !isEmpty && samples === 0
+    const name = about.name ?? one.toLowerCase()
+    return {
+      id: `samples-${kind}`,
+      done,
+      title: done
+        ? `No sample ${name}s left`
+        : isEmpty
+          ? `Add your first ${name}`
+          : `Replace ${counted(samples, `sample ${name}`)}`,
+      note: done ? '' : isEmpty ? `While there is none, visitors see the built-in samples.` : about.note,
+      href: listOf(record),
+      action: isEmpty ? 'Add one' : samples === 1 ? 'Replace it' : 'Replace them',
+    }
+  })
+
+function picturesLine({ renderings }: GoLiveFacts): Line {
+  const rendered = kinds.filter(({ kind }) => renderings[kind])
+  const [first] = rendered
+  const places = rendered.map(({ kind, one }) => counted(renderings[kind] ?? 0, one.toLowerCase()))
   return {
     id: 'pictures',
-    done,
-    title: done ? 'Your own pictures' : 'Replace the design renderings',
-    note: done ? '' : `The pictures of ${inWords(places)} show rooms that nobody has built.`,
-    href: projects > 0 ? '/admin/content' : posts > 0 ? '/admin/blog' : '/admin/pages',
+    done: !first,
+    title: first ? 'Replace the design renderings' : 'Your own pictures',
+    note: first ? `The pictures of ${inWords(places)} show rooms that nobody has built.` : '',
+    href: first ? listOf(first) : '/admin/pages',
     action: 'Replace them',
   }
 }
@@ -217,15 +217,8 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
     setupLine(facts),
     ...profileLines(facts),
     mailLine(facts, now),
-    samplesLine(
-      'testimonial',
-      facts.testimonials,
-      'Visitors must not read invented reviews.',
-      '/admin/content',
-    ),
-    samplesLine('project', facts.projects, 'Visitors take them for your work.', '/admin/content'),
-    samplesLine('post', facts.posts, 'Visitors read them as your own.', '/admin/blog'),
-    picturesLine(facts.renderings),
+    ...samplesLines(facts),
+    picturesLine(facts),
     {
       id: 'reviews',
       done: facts.hasReviews,

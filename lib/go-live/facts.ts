@@ -1,12 +1,57 @@
 import 'server-only'
 import { readBackupState } from '@/lib/backup/state'
-import { goLiveCounts } from '@/lib/data/go-live'
+import { database } from '@/lib/data/client'
+import { present } from '@/lib/data/page-fields'
 import { getProfile } from '@/lib/data/settings'
 import { getSetup } from '@/lib/data/setup'
 import { addressMismatch } from '@/lib/address-mismatch'
 import { env } from '@/lib/env'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
+import { tableOf } from '@/lib/data/table'
+import { inputOf } from '@/lib/records/define-record'
+import { type AnyRecord, type Kind, records } from '@/lib/records/registry'
+import { listStores } from '@/lib/records/stores'
 import { type GoLiveFacts } from './checklist'
+
+// Built-in pictures are design renderings.
+const builtIn = { startsWith: '/images/' }
+
+/** Returns which records that visitors see show a rendering; null for a kind without pictures. */
+async function whereRendering({ kind, fields = {}, isScheduled }: AnyRecord): Promise<object | null> {
+  const shown = { ...present, ...(isScheduled && { isPublished: true }) }
+  if (kind === 'page') {
+    const query = { where: { kind, picture: builtIn }, select: { ownerId: true } }
+    const mentions = await (await database()).mediaMention.findMany({ ...query, distinct: ['ownerId'] })
+    return { ...shown, id: { in: mentions.map(({ ownerId }) => ownerId) } }
+  }
+  const columns = Object.keys(fields).filter((name) => inputOf(fields[name]!)?.input === 'picture')
+  return columns.length > 0 ? { ...shown, OR: columns.map((column) => ({ [column]: builtIn })) } : null
+}
+
+/** Counts by kind what of the built-in content is still shown, and reads when a mail about a lead last went out. */
+export async function goLiveCounts(): Promise<Pick<GoLiveFacts, 'samples' | 'renderings' | 'lastMailAt'>> {
+  const db = await database()
+  const samples = listStores()
+    .filter(({ record }) => record.samples)
+    .map(async ({ record, ...store }) => {
+      const { total, samples = 0 } = await store.count()
+      return [record.kind as Kind, { total, samples }] as const
+    })
+  const renderings = records.map(async (record) => {
+    const where = await whereRendering(record)
+    return where ? [[record.kind, await tableOf(db, record.model).count({ where })] as const] : []
+  })
+  const mail = await db.outbox.findFirst({
+    where: { status: 'sent', kind: { in: ['lead-notification', 'lead-confirmation'] } },
+    select: { sentAt: true },
+    orderBy: { sentAt: 'desc' },
+  })
+  return {
+    samples: Object.fromEntries(await Promise.all(samples)),
+    renderings: Object.fromEntries((await Promise.all(renderings)).flat()),
+    lastMailAt: mail?.sentAt?.toISOString() ?? null,
+  }
+}
 
 /** The site's state as the go-live checklist goes by it. */
 export async function readGoLiveFacts(): Promise<GoLiveFacts> {

@@ -89,6 +89,8 @@ export type RecordNames<Kind extends string = string> = {
   list: string
   edit: string
   editEnd?: '/edit'
+  /** Stands for it where records of several kinds are listed. */
+  icon?: 'file' | 'hammer' | 'newspaper' | 'quote' | 'user'
   /** The model's name in Prisma's client. */
   model: string
   /** The column that it is called by. */
@@ -136,6 +138,10 @@ type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Ki
     adding?: { detail: string; words: string }
     /** The column that the palette shows beside the title. */
     detailColumn?: keyof Fields & string
+    /** What the dashboard's figure is called, where that isn't `several`. */
+    figureLabel?: string
+    /** Why samples of it have to go before the site is shown; `name` is what one is called there. */
+    samples?: { note: string; name?: string }
     /** How many there may be, those in the trash not counted. */
     most?: number
     /** What a change of one invalidates: a function gets it as visitors may have seen it, and as they see it now; null for none. */

@@ -4,21 +4,22 @@ import { landingKey } from '@/lib/data/area-rows'
 import { database } from '@/lib/data/client'
 import { getRevisionAuthor } from '@/lib/data/revisions'
 import { tableOf } from '@/lib/data/table'
-import { records } from './registry'
+import { AppError } from '@/lib/errors'
+import { recordOf, records } from './registry'
 
 // What an open screen asks for every few seconds: whether what it shows has changed. Counted, not read.
 
-/** The lists that follow what others do. */
-export const followedLists = ['pages', 'posts', 'trash', 'visits'] as const
-type FollowedList = (typeof followedLists)[number]
+const followedRecords = records.filter(({ hasOwnScreens }) => hasOwnScreens)
+
+/** Returns the kind that is edited from a list; undefined for a list without editors. */
+export const recordOfList = (list: string) =>
+  followedRecords.find(({ several }) => several.toLowerCase() === list)
 
 const figures = { _count: true, _sum: { version: true }, _max: { updatedAt: true } } as const
 
 const inTrash = { where: { deletedAt: { not: null } }, _count: true, _max: { deletedAt: true } } as const
 
-const looks: Record<FollowedList, () => Promise<unknown>> = {
-  pages: async () => (await database()).page.aggregate({ where: { deletedAt: null }, ...figures }),
-  posts: async () => (await database()).post.aggregate({ where: { deletedAt: null }, ...figures }),
+const otherLists: Record<string, () => Promise<unknown>> = {
   visits: async () => {
     const { visit, visitBlock } = await database()
     return Promise.all([
@@ -32,36 +33,34 @@ const looks: Record<FollowedList, () => Promise<unknown>> = {
   },
 }
 
-/** A text that is another one as soon as a list's rows have changed; of what only time changes it doesn't tell. */
-export const listStamp = async (list: FollowedList): Promise<string> => JSON.stringify(await looks[list]())
-
-const saved = { version: true, savedById: true } as const
+/** Returns a text that is another one as soon as a list's rows have changed, but for what only time changes. @throws AppError not-found */
+export async function listStamp(list: string): Promise<string> {
+  const record = recordOfList(list)
+  if (record)
+    return JSON.stringify(
+      await tableOf(await database(), record.model).aggregate({ where: { deletedAt: null }, ...figures }),
+    )
+  const look = otherLists[list]
+  if (!look) throw new AppError('not-found')
+  return JSON.stringify(await look())
+}
 
 type SavedState = { version: number; savedById?: string | null }
 
-/** Which version is stored of what can be open in an editor, and who saved it, as far as is known; null when it is gone. */
+/** Returns which version is stored of what can be open in an editor, and who saved it, as far as is known; null when it is gone. */
 export async function savedState(kind: EditedKind, id: string): Promise<SavedState | null> {
   const db = await database()
-  const where = { id, deletedAt: null }
   const select = { version: true } as const
-  switch (kind) {
-    case 'page':
-      return db.page.findUnique({ where, select: saved })
-    case 'post':
-      return db.post.findUnique({ where, select: saved })
-    case 'project':
-      return db.project.findUnique({ where, select })
-    case 'place':
-      return db.place.findUnique({ where: { slug: id }, select })
-    case 'service':
-      return db.service.findUnique({ where: { slug: id }, select })
-    case 'landing': {
-      const [place = '', service = ''] = id.split('/')
-      const key = landingKey(place, service)
-      const words = await db.landingPage.findUnique({ where: { id: key }, select })
-      return (
-        words && { ...words, savedById: (await getRevisionAuthor('landing', key, words.version, db))?.id }
-      )
-    }
+  const record = recordOf(kind)
+  if (record) {
+    const author = record.isScheduled && { savedById: true }
+    const query = { where: { id, deletedAt: null }, select: { ...select, ...author } }
+    return (await tableOf(db, record.model).findUnique(query)) as SavedState | null
   }
+  if (kind === 'place') return db.place.findUnique({ where: { slug: id }, select })
+  if (kind === 'service') return db.service.findUnique({ where: { slug: id }, select })
+  const [place = '', service = ''] = id.split('/')
+  const key = landingKey(place, service)
+  const words = await db.landingPage.findUnique({ where: { id: key }, select })
+  return words && { ...words, savedById: (await getRevisionAuthor('landing', key, words.version, db))?.id }
 }

@@ -85,7 +85,7 @@ export interface RecordStore<Fields extends Shape = Shape, Item extends object =
   lastChange(): Promise<string | null>
   /** Returns those that were to be shown or hidden after `since` and not after `until`. */
   listDue(since: Date, until: Date): Promise<(Item & Stored)[]>
-  /** Counts the stored ones, and as far as there is such a thing those that are featured, samples, published. */
+  /** Counts the stored ones, and as far as there is such a thing those that are featured, samples that visitors see, published. */
   count(): Promise<RecordCounts>
   /** Adds a record before all others. @throws AppError invalid when there are too many; conflict when a unique value is taken */
   create(input: Partial<Values<Fields>>, saving?: SavingRecord): Promise<Item & Stored>
@@ -180,7 +180,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     const wheres = {
       total: {},
       ...(has('isFeatured') && { featured: { isFeatured: true } }),
-      ...(has('isSample') && { samples: { isSample: true } }),
+      ...(has('isSample') && { samples: { isSample: true, ...(isScheduled && { isPublished: true }) } }),
       ...(isScheduled && { published: visible() }),
     }
     const counts = Object.entries(wheres).map(

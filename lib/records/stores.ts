@@ -17,6 +17,9 @@ const storeOf = (record: RecordKind): RecordStore =>
 /** The stores of all kinds with the common list and form, by the kind. */
 export const recordStores = new Map(listedRecords.map((record) => [record.kind, storeOf(record)]))
 
+/** Returns the stores of all kinds. */
+export const listStores = () => [...new Set([...ownStores, ...recordStores.values()])]
+
 /** The stores of the kinds that are shown from one moment to another. */
 const scheduledStores = ownStores.filter(({ record }) => record.isScheduled)
 

@@ -14,10 +14,8 @@ const ready: GoLiveFacts = {
     address: { ...defaultProfile.address, street: '12 Main Street' },
     licenseNumber: 'H-12345',
   },
-  projects: none,
-  testimonials: none,
-  posts: none,
-  renderings: { projects: 0, posts: 0, pages: 0 },
+  samples: { project: none, testimonial: none, post: none },
+  renderings: { project: 0, post: 0, page: 0 },
   hasMail: true,
   lastMailAt: '2026-11-24T14:00:00Z',
   hasReviews: true,
@@ -50,24 +48,39 @@ test.each<[string, Partial<GoLiveFacts>, string, string]>([
   ['proxy', { uncountedProxy: true }, 'Tell visitors apart', '/admin/settings/integrations'],
   ['mail', { hasMail: false }, 'Set up mail', '/admin/settings/integrations'],
   ['mail', { lastMailAt: null }, 'Try out the mail', '/admin/settings/integrations'],
-  ['samples-project', { projects: { total: 5, samples: 2 } }, 'Replace 2 sample projects', '/admin/content'],
-  ['samples-project', { projects: { total: 0, samples: 0 } }, 'Add your first project', '/admin/content'],
+  [
+    'samples-project',
+    { samples: { ...ready.samples, project: { total: 5, samples: 2 } } },
+    'Replace 2 sample projects',
+    '/admin/content',
+  ],
+  [
+    'samples-project',
+    { samples: { ...ready.samples, project: { total: 0, samples: 0 } } },
+    'Add your first project',
+    '/admin/content',
+  ],
   [
     'samples-testimonial',
-    { testimonials: { total: 1, samples: 1 } },
+    { samples: { ...ready.samples, testimonial: { total: 1, samples: 1 } } },
     'Replace 1 sample testimonial',
     '/admin/content',
   ],
-  ['samples-post', { posts: { total: 3, samples: 3 } }, 'Replace 3 sample blog posts', '/admin/blog'],
+  [
+    'samples-post',
+    { samples: { ...ready.samples, post: { total: 3, samples: 3 } } },
+    'Replace 3 sample blog posts',
+    '/admin/blog',
+  ],
   [
     'pictures',
-    { renderings: { projects: 1, posts: 0, pages: 2 } },
+    { renderings: { project: 1, post: 0, page: 2 } },
     'Replace the design renderings',
     '/admin/content',
   ],
   [
     'pictures',
-    { renderings: { projects: 0, posts: 0, pages: 1 } },
+    { renderings: { project: 0, post: 0, page: 1 } },
     'Replace the design renderings',
     '/admin/pages',
   ],
@@ -118,7 +131,7 @@ test.each<[string, Partial<GoLiveFacts>, string, string]>([
 
 test('open things stand first, and the pictures say where they are', () => {
   const lines = goLiveChecklist(
-    { ...ready, indexing: false, renderings: { projects: 3, posts: 1, pages: 2 } },
+    { ...ready, indexing: false, renderings: { project: 3, post: 1, page: 2 } },
     'owner',
     now,
   )
@@ -133,7 +146,7 @@ test('open things stand first, and the pictures say where they are', () => {
 })
 
 test('editors see what they can do: the content', () => {
-  const facts = { ...ready, hasMail: false, testimonials: { total: 3, samples: 3 } }
+  const facts = { ...ready, hasMail: false, samples: { ...ready.samples, testimonial: { total: 3, samples: 3 } } }
   expect(goLiveChecklist(facts, 'editor', now).map(({ id }) => id)).toEqual([
     'samples-testimonial',
     'samples-project',

@@ -9,9 +9,8 @@ import { getSharePicture } from '@/lib/data/share-pictures'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { openPage } from '@/lib/page-document/stored'
 import { customPageMetadata } from '@/lib/seo/page-metadata'
+import { getBlockData } from '@/lib/records/block-data'
 import { missingPage } from '../missing-page'
-import { projectStore } from '@/lib/records/project/store'
-import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const revalidate = 3600
 
@@ -32,10 +31,5 @@ export default async function SlugPage({ params }: Params) {
   const { slug } = await params
   const page = await getCustomPage(slug)
   if (!page) return missingPage(getRedirect(`/${slug}`))
-  const [profile, projects, testimonials] = await Promise.all([
-    getProfile(),
-    projectStore.listShown(),
-    testimonialStore.listShown(),
-  ])
-  return <CustomPage page={openPage(page, blockRegistry)} data={{ profile, projects, testimonials }} />
+  return <CustomPage page={openPage(page, blockRegistry)} data={await getBlockData()} />
 }

@@ -26,8 +26,7 @@ import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { lastWeeks } from '@/lib/time/office-weeks'
 import { pageStore } from '@/lib/records/page/store'
 import { postStore } from '@/lib/records/post/store'
-import { projectStore } from '@/lib/records/project/store'
-import { testimonialStore } from '@/lib/records/testimonial/store'
+import { recordStores } from '@/lib/records/stores'
 
 export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
 
@@ -94,33 +93,23 @@ export default async function DashboardPage() {
 
 /** The five figures of the specification, with their links. */
 async function cardFigures() {
-  const [pages, posts, testimonials, projects, leads] = await Promise.all([
+  const [pages, posts, leads, ...content] = await Promise.all([
     pageStore.count(),
     postStore.count(),
-    testimonialStore.count(),
-    projectStore.count(),
     countLeads(),
+    ...featuredStores.map((store) => store.count()),
   ])
   return [
-    {
-      label: 'Total Pages',
-      value: pages.total,
-      note: `${pages.published} published`,
-      href: '/admin/pages',
-    },
+    { label: 'Total Pages', value: pages.total, note: `${pages.published} published`, href: '/admin/pages' },
     { label: 'Blog Posts', value: posts.total, note: `${posts.published} published`, href: '/admin/blog' },
-    {
-      label: 'Testimonials',
-      value: testimonials.total,
-      note: `${testimonials.featured} featured`,
+    ...featuredStores.map(({ record }, index) => ({
+      label: record.figureLabel ?? record.several,
+      value: content[index]?.total ?? 0,
+      note: `${content[index]?.featured} featured`,
       href: '/admin/content',
-    },
-    {
-      label: 'Portfolio Projects',
-      value: projects.total,
-      note: `${projects.featured} featured`,
-      href: '/admin/content',
-    },
+    })),
     { label: 'Chat Leads', value: leads.total, note: `${leads.new} new`, href: '/admin/leads' },
   ]
 }
+
+const featuredStores = [...recordStores.values()].filter(({ record }) => record.fields.isFeatured).reverse()

@@ -1,4 +1,3 @@
-import { recordHandlers } from '@/app/api/record-handlers'
-import { projectStore } from '@/lib/records/project/store'
+import { handlers } from './handlers'
 
-export const { GET, POST } = recordHandlers(projectStore).collection
+export const { GET, POST } = handlers.collection

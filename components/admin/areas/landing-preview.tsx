@@ -1,11 +1,10 @@
 'use client'
 
+import { type BlockData } from '@/components/blocks/view-props'
 import { PreviewFrame, usePreviewedCopy } from '@/components/builder/preview-frame'
 import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { LandingSections } from '@/components/site/screens/landing/landing-sections'
-import { type BusinessProfile } from '@/lib/business/profile'
 import { landingId } from '@/lib/content/areas'
-import { type Project, type Testimonial } from '@/lib/content-types'
 import { type Landing, landingContent } from '@/lib/landing/content'
 import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'
 import { areasHome } from '../../records/areas-head'
@@ -13,16 +12,15 @@ import { landingWork } from './landing-draft'
 
 type LandingPreviewProps = {
   landing: Landing
-  profile: BusinessProfile
-  projects: readonly Project[]
-  testimonials: readonly Testimonial[]
+  data: BlockData
   /** Shows the local copy. */
   work: boolean
 }
 
 /** Previews the page of a place and a service. */
-export function LandingPreview({ landing, profile, projects, testimonials, work }: LandingPreviewProps) {
+export function LandingPreview({ landing, data, work }: LandingPreviewProps) {
   const { place, service } = landing
+  const { profile, projects } = data
   const id = landingId(place.slug, service.slug)
   const kept = usePreviewedCopy(landingWork, id, work)
   const shown = kept ? { ...landing, words: kept.draft } : landing
@@ -40,10 +38,8 @@ export function LandingPreview({ landing, profile, projects, testimonials, work 
         profile={profile}
         projects={chosenProjects([...projects], shown)}
         rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
-        testimonials={testimonialsInTown([...testimonials], place)}
-        extra={
-          <LandingBlocks blocks={shown.words?.blocks ?? []} data={{ profile, projects, testimonials }} />
-        }
+        testimonials={testimonialsInTown([...data.testimonials], place)}
+        extra={<LandingBlocks blocks={shown.words?.blocks ?? []} data={data} />}
       />
     </PreviewFrame>
   )

@@ -8,7 +8,7 @@ import { counted } from '@/lib/text/counted'
 import { cleanQuery } from '@/lib/text/words'
 import { type ScreenAction } from '@/components/staff/screen-actions'
 import { type Action, actionsFor, create, type PaletteOption, type Standing } from './palette-actions'
-import { recordIcons } from './record-icons'
+import { iconOf } from './record-icons'
 import { type Recent, recentOptions } from './recent-options'
 
 type PaletteGroup = { name: string; options: PaletteOption[] }
@@ -117,7 +117,7 @@ function foundGroups(answer: PaletteAnswer): PaletteGroup[] {
       .filter(({ kind }) => (kind === 'page' || kind === 'post') === isWritten)
       .map(({ kind, id, title, detail }) => ({
         id: `${kind}-${id}`,
-        icon: recordIcons[kind],
+        icon: iconOf(kind),
         label: title,
         detail,
         href: editAddress(requireKind(kind), id),

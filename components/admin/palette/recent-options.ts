@@ -2,7 +2,7 @@ import { History } from 'lucide-react'
 import { type StaffRole } from '@/lib/content-types'
 import { recordAt } from '@/lib/palette/recent-path'
 import { type PaletteRecent } from '@/lib/palette/types'
-import { recordIcons } from './record-icons'
+import { iconOf } from './record-icons'
 import { type PaletteOption, settingsScreenOf } from './palette-actions'
 
 /** The addresses of what was opened last, and what is known of them; undefined until the site has answered. */
@@ -17,7 +17,7 @@ export function recentOptions({ paths, known }: Recent, role: StaffRole = 'owner
       return [{ id: path, icon: History, label: 'Loading…', detail: '', waits: true }]
     const record = known?.find((one) => one.path === path)
     return record
-      ? [{ id: path, icon: recordIcons[record.kind], label: record.title, detail: record.detail, href: path }]
+      ? [{ id: path, icon: iconOf(record.kind), label: record.title, detail: record.detail, href: path }]
       : []
   })
 }

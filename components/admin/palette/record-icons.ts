@@ -1,15 +1,9 @@
-import { FileText, Hammer, type LucideIcon, Newspaper, Quote, Tag, User } from 'lucide-react'
-import { type Kind, records } from '@/lib/records/registry'
+import { FileText, Hammer, Newspaper, Quote, Tag, User } from 'lucide-react'
+import { type Kind, requireKind } from '@/lib/records/registry'
 
-const icons: Partial<Record<string, LucideIcon>> = {
-  lead: User,
-  page: FileText,
-  post: Newspaper,
-  project: Hammer,
-  testimonial: Quote,
+const icons = { file: FileText, hammer: Hammer, newspaper: Newspaper, quote: Quote, user: User }
+
+export function iconOf(kind: Kind) {
+  const { icon } = requireKind(kind)
+  return icon ? icons[icon] : Tag
 }
-
-/** The icon of each kind of record. */
-export const recordIcons = Object.fromEntries(
-  records.map(({ kind }) => [kind, icons[kind] ?? Tag]),
-) as Record<Kind, LucideIcon>

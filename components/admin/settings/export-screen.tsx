@@ -1,10 +1,13 @@
 'use client'
 
+import { records } from '@/lib/records/registry'
 import { type SiteCounts, type SiteFileState } from '@/lib/site-file/types'
 import { ExportPart } from './export-part'
 import { ImportPart } from './import-part'
 import { SettingsFrame } from './settings-frame'
 import { useSiteFile } from './use-site-file'
+
+const kinds = records.filter(({ fields }) => fields).map(({ several }) => several.toLowerCase())
 
 type ExportScreenProps = {
   initial: SiteFileState
@@ -24,7 +27,7 @@ export function ExportScreen({ initial, counts, bytes, last, shortName }: Export
     <SettingsFrame
       path="/admin/settings/export"
       title="Export and import"
-      note="One file holds the whole site: pages, posts, projects, testimonials, settings, redirects and pictures."
+      note={`One file holds the whole site: ${[...kinds, 'settings', 'redirects'].join(', ')} and pictures.`}
     >
       <ExportPart state={state} call={call} counts={counts} bytes={bytes} last={last} />
       <ImportPart {...siteFile} shortName={shortName} leadsHere={counts.leads} />

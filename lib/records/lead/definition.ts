@@ -5,6 +5,7 @@ export const lead = {
   kind: 'lead',
   one: 'Lead',
   several: 'Leads',
+  icon: 'user',
   calls: '/api/leads',
   list: '/admin/leads',
   edit: '/admin/leads',

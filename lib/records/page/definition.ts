@@ -7,6 +7,7 @@ export const page = defineRecord({
   kind: 'page',
   one: 'Page',
   several: 'Pages',
+  icon: 'file',
   calls: '/api/pages',
   list: '/admin/pages',
   edit: '/admin/pages',

@@ -5,7 +5,7 @@ import { maxPostLength } from '@/lib/page-document/post-text'
 import { isReservedPostSlug, slugMessages } from '@/lib/page-document/slug'
 import { pageSlug, pageTitle, scheduleFields } from '@/lib/schemas/pages'
 import { largestDraft } from '@/lib/schemas/unsaved-drafts'
-import { defineRecord } from '../define-record'
+import { defineRecord, field } from '../define-record'
 
 const upTo = (longest: number) =>
   z.optional(
@@ -27,6 +27,7 @@ export const post = defineRecord({
   kind: 'post',
   one: 'Post',
   several: 'Posts',
+  icon: 'newspaper',
   calls: '/api/blog',
   list: '/admin/blog',
   edit: '/admin/blog',
@@ -36,6 +37,7 @@ export const post = defineRecord({
   address: '/blog/',
   trashedSlug: 'deletedSlug',
   adding: { detail: 'For the blog', words: 'add write create' },
+  samples: { note: 'Visitors read them as your own.', name: 'blog post' },
   hasOwnScreens: true,
   isScheduled: true,
   hasRevisions: true,
@@ -48,8 +50,11 @@ export const post = defineRecord({
     slug: pageSlug.check(z.refine((slug) => !isReservedPostSlug(slug), slugMessages.reserved)),
     excerpt: upTo(1_000),
     content: upTo(maxPostLength),
-    featuredImage: z.optional(
-      z.string('Choose a picture').check(z.regex(ownPicture, 'Choose a picture from the library')),
+    featuredImage: field(
+      z.optional(
+        z.string('Choose a picture').check(z.regex(ownPicture, 'Choose a picture from the library')),
+      ),
+      { label: 'Featured picture', input: 'picture' },
     ),
     town: upTo(100),
     category: upTo(100),

@@ -1,65 +1,72 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { type SavedBlock } from '@/lib/content-types'
-import { changeSavedBlocks, listSavedBlocks, type SavedBlockRow } from '@/lib/data/saved-blocks'
+import { type SavedBlock, type StoredComponent } from '@/lib/content-types'
+import { database, type Reader, write } from '@/lib/data/client'
+import { parseJsonList } from '@/lib/data/json'
+import { settingText, storeSetting } from '@/lib/data/setting-rows'
 import { AppError } from '@/lib/errors'
 import { readClipboardBlocks, toStoredClipboardBlocks } from '@/lib/page-document/clipboard-blocks'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { openBlocks } from '@/lib/page-document/stored'
 import { mostSavedBlocks, type SavedBlockFields } from '@/lib/schemas/saved-blocks'
+import { isRecord, isText } from '@/lib/type-guards'
 
-// Blocks that staff keep under a name and add to pages as copies. Each function answers with all of them, by name.
+// Blocks that staff keep under a name and add to pages as copies. They are few and small, so one Setting row holds them all.
 
-const opened = (rows: readonly SavedBlockRow[], registry: BlockRegistry): SavedBlock[] =>
-  rows
-    .flatMap(({ id, name, block }) =>
-      openBlocks([{ ...block, id }], registry).map(({ type, config }) => ({ id, name, type, config })),
-    )
-    .sort((one, other) => one.name.localeCompare(other.name))
+type SavedBlockRow = { id: string; name: string; block: Omit<StoredComponent, 'id'> }
 
-export const savedBlocks = async (registry: BlockRegistry): Promise<SavedBlock[]> =>
-  opened(await listSavedBlocks(), registry)
+const key = 'saved-blocks'
 
-/** Keeps a block. @throws AppError invalid (it can't be taken, or there are too many) */
-export async function keepBlock(
-  { name, block: sent }: SavedBlockFields,
-  registry: BlockRegistry,
-): Promise<SavedBlock[]> {
-  const [block] = toStoredClipboardBlocks(readClipboardBlocks([sent], registry), registry)
-  const add = (rows: SavedBlockRow[]) => {
-    if (rows.length < mostSavedBlocks) return [...rows, { id: randomUUID(), name, block: block! }]
-    throw new AppError('invalid', {
-      detail: `There are ${mostSavedBlocks} saved components already. Delete one you no longer use, then save this.`,
-    })
-  }
-  return opened(await changeSavedBlocks(add), registry)
+const isRow = (row: unknown): row is SavedBlockRow =>
+  isRecord(row) &&
+  isText(row.id) &&
+  isText(row.name) &&
+  isRecord(row.block) &&
+  isText(row.block.type) &&
+  isRecord(row.block.config)
+
+async function read(db: Pick<Reader, 'setting'>): Promise<SavedBlockRow[]> {
+  const text = await settingText(db, key)
+  return text === null ? [] : parseJsonList(text, isRow, { model: 'Setting', id: key, field: 'value' })
 }
 
-/** Gives a kept block another name. @throws AppError not-found */
-export const renameSavedBlock = async (
-  id: string,
-  name: string,
-  registry: BlockRegistry,
-): Promise<SavedBlock[]> =>
-  opened(
-    await changeSavedBlocks((rows) => {
-      requireRow(rows, id)
-      return rows.map((row) => (row.id === id ? { ...row, name } : row))
-    }),
-    registry,
-  )
+/** Returns the store of saved blocks. Each of its functions returns all of them, by name. */
+export function savedBlockStore(registry: BlockRegistry) {
+  const open = (rows: readonly SavedBlockRow[]): SavedBlock[] =>
+    rows
+      .flatMap(({ id, name, block }) =>
+        openBlocks([{ ...block, id }], registry).map(({ type, config }) => ({ id, name, type, config })),
+      )
+      .sort((a, b) => a.name.localeCompare(b.name))
 
-/** Takes a kept block away; pages keep their copies. @throws AppError not-found */
-export const dropSavedBlock = async (id: string, registry: BlockRegistry): Promise<SavedBlock[]> =>
-  opened(
-    await changeSavedBlocks((rows) => {
-      requireRow(rows, id)
-      return rows.filter((row) => row.id !== id)
-    }),
-    registry,
-  )
+  const change = (toRows: (rows: SavedBlockRow[]) => SavedBlockRow[]): Promise<SavedBlock[]> =>
+    write(async (db) => {
+      const rows = toRows(await read(db))
+      await storeSetting(db, key, rows)
+      return open(rows)
+    })
 
-function requireRow(rows: readonly SavedBlockRow[], id: string): void {
-  if (rows.some((row) => row.id === id)) return
-  throw new AppError('not-found', { detail: 'Somebody has deleted this saved component meanwhile.' })
+  /** Replaces a row. @throws AppError not-found */
+  const replace = (id: string, toRow: (row: SavedBlockRow) => SavedBlockRow[]) =>
+    change((rows) => {
+      if (rows.some((row) => row.id === id)) return rows.flatMap((row) => (row.id === id ? toRow(row) : row))
+      throw new AppError('not-found', { detail: 'Somebody has deleted this saved component meanwhile.' })
+    })
+
+  return {
+    list: async () => open(await read(await database())),
+    /** @throws AppError invalid (it can't be taken, or there are too many) */
+    create({ name, block: sent }: SavedBlockFields): Promise<SavedBlock[]> {
+      const [block] = toStoredClipboardBlocks(readClipboardBlocks([sent], registry), registry)
+      return change((rows) => {
+        if (rows.length < mostSavedBlocks) return [...rows, { id: randomUUID(), name, block: block! }]
+        throw new AppError('invalid', {
+          detail: `There are ${mostSavedBlocks} saved components already. Delete one you no longer use, then save this.`,
+        })
+      })
+    },
+    rename: (id: string, name: string) => replace(id, (row) => [{ ...row, name }]),
+    /** Pages keep their copies. */
+    remove: (id: string) => replace(id, () => []),
+  }
 }

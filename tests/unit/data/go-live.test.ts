@@ -1,5 +1,5 @@
 import { write } from '@/lib/data/client'
-import { goLiveCounts } from '@/lib/data/go-live'
+import { goLiveCounts } from '@/lib/go-live/facts'
 import { pageStore } from '@/lib/records/page/store'
 import { temporaryDatabase } from './temporary-database'
 
@@ -67,10 +67,12 @@ test('what is built in and shown is counted; what is deleted or a draft isn’t'
   await pageStore.trash((await pageStore.create({ ...page, title: 'Deleted', slug: 'deleted' })).id)
 
   expect(await goLiveCounts()).toEqual({
-    projects: { total: 3, samples: 1 },
-    testimonials: { total: 2, samples: 1 },
-    posts: { total: 3, samples: 1 },
-    renderings: { projects: 2, posts: 1, pages: 1 },
+    samples: {
+      project: { total: 3, samples: 1 },
+      testimonial: { total: 2, samples: 1 },
+      post: { total: 3, samples: 1 },
+    },
+    renderings: { project: 2, post: 1, page: 1 },
     lastMailAt: null,
   })
 })

@@ -5,9 +5,7 @@ import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
 import { PreviewNote } from '@/components/site/screens/custom-page/preview-note'
 import { openPage } from '@/lib/page-document/stored'
 import { getPreviewedPage } from '@/lib/pages/preview-link'
-import { projectStore } from '@/lib/records/project/store'
-import { testimonialStore } from '@/lib/records/testimonial/store'
-import { getProfile } from '@/lib/data/settings'
+import { getBlockData } from '@/lib/records/block-data'
 
 export const dynamic = 'force-dynamic'
 
@@ -21,15 +19,10 @@ export const metadata: Metadata = {
 export default async function PreviewRoute({ params }: { params: Promise<{ token: string }> }) {
   const page = await getPreviewedPage((await params).token)
   if (!page) notFound()
-  const [profile, projects, testimonials] = await Promise.all([
-    getProfile(),
-    projectStore.listShown(),
-    testimonialStore.listShown(),
-  ])
   return (
     <>
       <PreviewNote savedAt={page.updatedAt} />
-      <CustomPage page={openPage(page, blockRegistry)} data={{ profile, projects, testimonials }} />
+      <CustomPage page={openPage(page, blockRegistry)} data={await getBlockData()} />
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { recordHandlers } from '@/app/api/record-handlers'
-import { projectStore } from '@/lib/records/project/store'
+import { handlers } from '../handlers'
 
-export const { PUT } = recordHandlers(projectStore).order
+export const { PUT } = handlers.order

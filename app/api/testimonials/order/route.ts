@@ -1,4 +1,3 @@
-import { recordHandlers } from '@/app/api/record-handlers'
-import { testimonialStore } from '@/lib/records/testimonial/store'
+import { handlers } from '../handlers'
 
-export const { PUT } = recordHandlers(testimonialStore).order
+export const { PUT } = handlers.order

@@ -6,11 +6,9 @@ import { Builder } from '@/components/builder/builder'
 import { ContactForm } from '@/components/forms/contact-form'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getWorkingPage } from '@/lib/data/page-drafts'
-import { getProfile } from '@/lib/data/settings'
 import { openPage } from '@/lib/page-document/stored'
 import { siteFacts } from '@/lib/seo/site-facts'
-import { projectStore } from '@/lib/records/project/store'
-import { testimonialStore } from '@/lib/records/testimonial/store'
+import { getBlockData } from '@/lib/records/block-data'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -24,20 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function EditPage({ params }: Props) {
   await requireStaffPage()
-  const [page, projects, testimonials, profile, site] = await Promise.all([
-    pageOf((await params).id),
-    projectStore.listShown(),
-    testimonialStore.listShown(),
-    getProfile(),
-    siteFacts(),
-  ])
+  const [page, data, site] = await Promise.all([pageOf((await params).id), getBlockData(), siteFacts()])
   if (!page) notFound()
-  const contactForm = <ContactForm phone={profile.phone} contactHours={profile.contactHours} />
-  return (
-    <Builder
-      page={openPage(page, blockRegistry)}
-      data={{ projects, testimonials, profile, contactForm }}
-      site={site}
-    />
-  )
+  const { phone, contactHours } = data.profile
+  const contactForm = <ContactForm phone={phone} contactHours={contactHours} />
+  return <Builder page={openPage(page, blockRegistry)} data={{ ...data, contactForm }} site={site} />
 }

@@ -6,10 +6,8 @@ import { Preview } from '@/components/builder/preview'
 import { ContactForm } from '@/components/forms/contact-form'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getWorkingPage } from '@/lib/data/page-drafts'
-import { getProfile } from '@/lib/data/settings'
 import { openPage } from '@/lib/page-document/stored'
-import { projectStore } from '@/lib/records/project/store'
-import { testimonialStore } from '@/lib/records/testimonial/store'
+import { getBlockData } from '@/lib/records/block-data'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ work?: string }> }
 
@@ -23,19 +21,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PreviewPage({ params, searchParams }: Props) {
   await requireStaffPage()
-  const [page, projects, testimonials, profile, { work }] = await Promise.all([
-    pageOf((await params).id),
-    projectStore.listShown(),
-    testimonialStore.listShown(),
-    getProfile(),
-    searchParams,
-  ])
+  const [page, data, { work }] = await Promise.all([pageOf((await params).id), getBlockData(), searchParams])
   if (!page) notFound()
-  const contactForm = <ContactForm phone={profile.phone} contactHours={profile.contactHours} />
+  const { phone, contactHours } = data.profile
+  const contactForm = <ContactForm phone={phone} contactHours={contactHours} />
   return (
     <Preview
       page={openPage(page, blockRegistry)}
-      data={{ projects, testimonials, profile, contactForm }}
+      data={{ ...data, contactForm }}
       showsLocalCopy={work !== undefined}
     />
   )

@@ -4,7 +4,6 @@ import { LandingEditor } from '@/components/admin/areas/landing-editor'
 import { getLanding } from '@/lib/areas/landing'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getPageCopy } from '@/lib/data/areas'
-import { getProfile } from '@/lib/data/settings'
 import { landingContent } from '@/lib/landing/content'
 import { limitsOf } from '@/lib/landing/gate'
 import { contentPage } from '@/lib/landing/indexable'
@@ -12,8 +11,7 @@ import { nearestProjects } from '@/lib/landing/local-work'
 import { landingMetadata } from '@/lib/seo/place-metadata'
 import { siteFacts } from '@/lib/seo/site-facts'
 import { listLandingLines } from '../../../landing-lines'
-import { projectStore } from '@/lib/records/project/store'
-import { testimonialStore } from '@/lib/records/testimonial/store'
+import { getBlockData } from '@/lib/records/block-data'
 
 type Props = { params: Promise<{ place: string; service: string }> }
 
@@ -33,13 +31,12 @@ export default async function EditLandingPage({ params }: Props) {
   )
   if (!landing || !line) notFound()
   const { place, service, areas } = landing
-  const [words, projects, testimonials, profile, site] = await Promise.all([
+  const [words, data, site] = await Promise.all([
     getPageCopy(place.slug, service.slug),
-    projectStore.listShown(),
-    testimonialStore.listShown(),
-    getProfile(),
+    getBlockData(),
     siteFacts(),
   ])
+  const { profile, projects } = data
   const { hero } = landingContent({ ...landing, words: null }, profile)
   const { title, description } = landingMetadata(place, service, undefined, profile.shortName)
   return (
@@ -47,7 +44,7 @@ export default async function EditLandingPage({ params }: Props) {
       key={line.place + line.service}
       line={line}
       words={words}
-      data={{ profile, projects, testimonials }}
+      data={data}
       usual={{ ...hero, heading: service.guide.heading.replace('{town}', place.name) }}
       limits={limitsOf(contentPage(landing))}
       searchResult={{ title: title[0], description }}

@@ -3,9 +3,7 @@ import { notFound } from 'next/navigation'
 import { LandingPreview } from '@/components/admin/areas/landing-preview'
 import { getLanding } from '@/lib/areas/landing'
 import { requireStaffPage } from '@/lib/auth/staff-page'
-import { getProfile } from '@/lib/data/settings'
-import { projectStore } from '@/lib/records/project/store'
-import { testimonialStore } from '@/lib/records/testimonial/store'
+import { getBlockData } from '@/lib/records/block-data'
 
 type Props = {
   params: Promise<{ place: string; service: string }>
@@ -24,19 +22,6 @@ export default async function PreviewLandingPage({ params, searchParams }: Props
   const { place, service } = await params
   const landing = await getLanding(place, service)
   if (!landing) notFound()
-  const [{ work }, profile, projects, testimonials] = await Promise.all([
-    searchParams,
-    getProfile(),
-    projectStore.listShown(),
-    testimonialStore.listShown(),
-  ])
-  return (
-    <LandingPreview
-      landing={landing}
-      profile={profile}
-      projects={projects}
-      testimonials={testimonials}
-      work={work !== undefined}
-    />
-  )
+  const [{ work }, data] = await Promise.all([searchParams, getBlockData()])
+  return <LandingPreview landing={landing} data={data} work={work !== undefined} />
 }
