@@ -146,7 +146,11 @@ test('open things stand first, and the pictures say where they are', () => {
 })
 
 test('editors see what they can do: the content', () => {
-  const facts = { ...ready, hasMail: false, samples: { ...ready.samples, testimonial: { total: 3, samples: 3 } } }
+  const facts = {
+    ...ready,
+    hasMail: false,
+    samples: { ...ready.samples, testimonial: { total: 3, samples: 3 } },
+  }
   expect(goLiveChecklist(facts, 'editor', now).map(({ id }) => id)).toEqual([
     'samples-testimonial',
     'samples-project',
