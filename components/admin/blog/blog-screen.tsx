@@ -1,41 +1,35 @@
 'use client'
 
-import { Plus, Upload } from 'lucide-react'
+import { Image, Plus, Upload } from 'lucide-react'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState, useTransition } from 'react'
+import { localeDate } from '@/components/page-settings/page-row'
+import { useRowActions } from '@/components/page-settings/use-row-actions'
+import { PublishedFrame, PublishedKeys, PublishedTable } from '@/components/records/published-list'
 import { useChangedRows } from '@/components/staff/changed-rows'
-import { ChangesAnnouncement } from '@/components/staff/list-news'
-import { useListNews } from '@/components/staff/use-list-news'
-import { Screen, ScreenHead } from '@/components/staff/screen'
-import { useSearchTerm } from '@/components/staff/use-search-term'
-import { focusedId, listKeys } from '@/components/staff/list-keys'
+import { copyText } from '@/components/staff/copy-text'
+import { ChangesAnnouncement, OpenRowMark } from '@/components/staff/list-news'
 import { useScreenActions } from '@/components/staff/screen-actions'
-import { ScreenKeys } from '@/components/staff/screen-keys'
-import { TrashLink } from '@/components/staff/trash-link'
+import { PublishedMark } from '@/components/staff/status'
+import { useListNews } from '@/components/staff/use-list-news'
+import { useRefreshAt } from '@/components/staff/use-refresh-at'
+import { useSearchTerm } from '@/components/staff/use-search-term'
+import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Select } from '@/components/ui/field'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
 import { Segmented } from '@/components/ui/segmented'
-import { type PostRow } from '@/lib/content-types'
+import { Cell, CellNote, HeadCell, RowLink } from '@/components/ui/table'
+import { type Collaborator, type PostRow } from '@/lib/content-types'
+import { focalPosition, parseMediaPath, thumbnailPath } from '@/lib/media/path'
 import { counted } from '@/lib/text/counted'
 import { hrefOf, type ListAsked } from './list-address'
-import { PostsTable } from './posts-table'
-import { usePostActions } from './use-post-actions'
 
 const ScheduleDialog = lazy(() =>
   import('@/components/page-settings/schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
 )
-
-const keyHints = [
-  { keys: ['J', 'K'], does: 'move' },
-  { keys: ['Enter'], does: 'edit' },
-  { keys: ['N'], does: 'new' },
-  { keys: ['/'], does: 'search' },
-  { keys: ['Del'], does: 'delete, with undo' },
-]
 
 type BlogScreenProps = {
   /** Of the list as it was read. */
@@ -50,45 +44,42 @@ type BlogScreenProps = {
   isOwner: boolean
 }
 
-const newPost = '/admin/blog/new'
-/** All posts: search, filters, the table. What is asked for stands in the address. */
+/** Lists all posts. What part of the list is shown is in the address. */
 export function BlogScreen(props: BlogScreenProps) {
-  const { stamp, asked, rows, total, pageSize, counts, categories, towns, isOwner } = props
+  const { stamp, asked, rows: stored, total, pageSize, counts, categories, towns, isOwner } = props
   const router = useRouter()
-  const actions = usePostActions()
+  const { trash, save } = useRowActions<PostRow>({ what: 'post', updated: 'Post updated' })
   const open = useListNews('posts', stamp)
   const changed = useChangedRows(
-    rows,
+    stored,
     ({ version, isPublished }) => `${version} ${isPublished}`,
     hrefOf(asked),
   )
   useScreenActions([
-    { label: 'New post', icon: Plus, detail: 'N', words: 'write create', href: newPost },
+    { label: 'New post', icon: Plus, detail: 'N', words: 'write create', href: '/admin/blog/new' },
     ...(isOwner ? [{ label: 'Import from WordPress', icon: Upload, href: '/admin/blog/import' }] : []),
   ])
   const [isPending, startTransition] = useTransition()
   const [scheduled, setScheduled] = useState<string | null>(null)
-  const posts = actions.trash.placed(rows)
-  const post = posts.find(({ id }) => id === scheduled)
+  const rows = trash.placed(stored)
+  useRefreshAt(rows)
+  const post = rows.find(({ id }) => id === scheduled)
   const go = (part: Partial<ListAsked>) =>
     startTransition(() => router.replace(hrefOf({ ...asked, page: 1, ...part }), { scroll: false }))
   const [term, search] = useSearchTerm(asked.q, (q) => go({ q }))
-
-  const keys = {
-    ...listKeys,
-    n: () => router.push(newPost),
-    Delete: () => {
-      const row = posts.find(({ id }) => id === focusedId())
-      if (row) actions.trash.remove(row, posts)
-    },
-  }
-  const published = `${counted(counts.all, 'post')}, ${counts.published} published.`
-  const isEmpty = counts.all === 0 && posts.length === 0
+  const isOldestFirst = asked.order === 'oldest'
+  const counts_ = `${counted(counts.all, 'post')}, ${counts.published} published.`
   return (
-    <Screen>
-      <ScreenHead title="Blog" note={`${published} Town posts also show on their town’s page.`}>
-        <TrashLink kind="post" />
-        {isOwner && (
+    <PublishedFrame
+      kind="post"
+      title="Blog"
+      note={`${counts_} Town posts also show on their town’s page.`}
+      add="New post"
+      addFirst="Write the first post"
+      isEmpty={counts.all === 0 && rows.length === 0}
+      empty="Visitors see the three sample posts until you publish your own."
+      head={
+        isOwner && (
           <Link
             className={buttonClass({ className: 'no-underline max-tablet:flex-1' })}
             href="/admin/blog/import"
@@ -99,107 +90,162 @@ export function BlogScreen(props: BlogScreenProps) {
               Import<span className="max-tablet:sr-only"> from WordPress</span>
             </span>
           </Link>
-        )}
-        <Link
-          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
-          href={newPost}
-          prefetch={false}
-        >
-          <Plus className="size-4" aria-hidden="true" />
-          New post
-        </Link>
-      </ScreenHead>
-      {isEmpty ? (
-        <EmptyState
-          title="No posts yet"
-          action={
-            <Link
-              className={buttonClass({ look: 'strong', className: 'no-underline' })}
-              href={newPost}
-              prefetch={false}
-            >
-              Write the first post
-            </Link>
-          }
-        >
-          Visitors see the three sample posts until you publish your own.
-        </EmptyState>
-      ) : (
+        )
+      }
+      beside={
         <>
-          <div className="mb-4 flex flex-wrap items-center gap-2">
-            <SearchInput
-              label="Search posts"
-              placeholder="Title, town, words"
-              value={term}
-              onChange={search}
-            />
-            <Segmented
-              label="Status"
-              value={asked.show}
-              onChange={(show) => go({ show })}
-              className="max-tablet:w-full max-tablet:overflow-x-auto max-tablet:*:flex-1 max-tablet:*:px-2"
-              options={[
-                { value: 'all', label: `All ${counts.all}` },
-                { value: 'published', label: `Published ${counts.published}` },
-                { value: 'drafts', label: `Drafts ${counts.drafts}` },
-              ]}
-            />
-            <Narrow
-              label="Category"
-              all="All categories"
-              value={asked.category}
-              values={categories}
-              onChange={(category) => go({ category })}
-            />
-            <Narrow
-              label="Town"
-              all="All towns"
-              value={asked.town}
-              values={towns}
-              onChange={(town) => go({ town })}
-            />
-          </div>
-          <section aria-label="Posts" aria-busy={isPending}>
-            {posts.length > 0 ? (
-              <PostsTable
-                posts={posts}
-                oldestFirst={asked.order === 'oldest'}
-                turned={hrefOf({ ...asked, page: 1, order: asked.order === 'oldest' ? 'newest' : 'oldest' })}
-                actions={actions}
-                open={open}
-                changed={changed}
-                schedule={({ id }) => setScheduled(id)}
-              />
-            ) : (
-              <p className="border-y border-hair py-8 text-stone">
-                No post matches. Change the search or show all posts.
-              </p>
-            )}
-          </section>
-          <Pager
-            page={asked.page}
-            pageSize={pageSize}
-            total={total}
-            hrefOf={(page) => hrefOf({ ...asked, page })}
-            label="Pages of posts"
-          >
-            <ScreenKeys hints={keyHints} keys={keys} />
-          </Pager>
-        </>
-      )}
-      <ChangesAnnouncement titles={rows.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
-      {/* Its own boundary: while the dialog is fetched the list stays, and so does the focus. */}
-      <Suspense>
-        {post && (
-          <ScheduleDialog
-            what="post"
-            row={post}
-            save={(moments) => actions.save(post, moments, { title: 'Schedule saved' })}
-            onClose={() => setScheduled(null)}
+          <ChangesAnnouncement
+            titles={stored.filter(({ id }) => changed.has(id)).map(({ title }) => title)}
           />
-        )}
-      </Suspense>
-    </Screen>
+          {/* Its own boundary: while the dialog is fetched the list stays, and so does the focus. */}
+          <Suspense>
+            {post && (
+              <ScheduleDialog
+                what="post"
+                row={post}
+                save={(moments) => save(post, moments, { title: 'Schedule saved' })}
+                onClose={() => setScheduled(null)}
+              />
+            )}
+          </Suspense>
+        </>
+      }
+    >
+      <div className="mb-4 flex flex-wrap items-center gap-2">
+        <SearchInput label="Search posts" placeholder="Title, town, words" value={term} onChange={search} />
+        <Segmented
+          label="Status"
+          value={asked.show}
+          onChange={(show) => go({ show })}
+          className="max-tablet:w-full max-tablet:overflow-x-auto max-tablet:*:flex-1 max-tablet:*:px-2"
+          options={[
+            { value: 'all', label: `All ${counts.all}` },
+            { value: 'published', label: `Published ${counts.published}` },
+            { value: 'drafts', label: `Drafts ${counts.drafts}` },
+          ]}
+        />
+        <Narrow
+          label="Category"
+          all="All categories"
+          value={asked.category}
+          values={categories}
+          onChange={(category) => go({ category })}
+        />
+        <Narrow
+          label="Town"
+          all="All towns"
+          value={asked.town}
+          values={towns}
+          onChange={(town) => go({ town })}
+        />
+      </div>
+      <section aria-label="Posts" aria-busy={isPending}>
+        <PublishedTable
+          kind="post"
+          rows={rows}
+          trash={trash}
+          changed={changed}
+          heads={
+            <>
+              <HeadCell className="max-lg:hidden">Category</HeadCell>
+              <HeadCell>Town</HeadCell>
+              <HeadCell>Status</HeadCell>
+              <HeadCell
+                sort={isOldestFirst ? 'ascending' : 'descending'}
+                href={hrefOf({ ...asked, page: 1, order: isOldestFirst ? 'newest' : 'oldest' })}
+              >
+                Published
+              </HeadCell>
+            </>
+          }
+          cells={(row, planned) => <PostCells post={row} planned={planned} people={open[row.id]} />}
+          onPublish={(row) =>
+            void save(
+              row,
+              { isPublished: !row.isPublished, publishAt: null },
+              { title: row.isPublished ? 'Post unpublished' : 'Post published' },
+            )
+          }
+          onSchedule={({ id }) => setScheduled(id)}
+          onCopyAddress={({ slug }) => {
+            const address = `${location.origin}/blog/${slug}`
+            void copyText(address, 'Address copied', address)
+          }}
+        />
+      </section>
+      <Pager
+        page={asked.page}
+        pageSize={pageSize}
+        total={total}
+        hrefOf={(page) => hrefOf({ ...asked, page })}
+        label="Pages of posts"
+      >
+        <PublishedKeys kind="post" rows={rows} trash={trash} />
+      </Pager>
+    </PublishedFrame>
+  )
+}
+
+type PostCellsProps = { post: PostRow; planned: string | null; people?: Collaborator[] }
+
+function PostCells({ post, planned, people }: PostCellsProps) {
+  const date = post.isPublished && post.publishedAt ? localeDate(post.publishedAt) : 'Not yet'
+  return (
+    <>
+      <Cell phone="title" className="py-2.5">
+        <div className="flex items-center gap-4">
+          <Thumbnail src={post.featuredImage} />
+          <div className="min-w-0">
+            <RowLink href={`/admin/blog/${post.id}/edit`}>{post.title}</RowLink>
+            <OpenRowMark what="post" people={people} />
+            {post.isSample && <Badge className="ml-1 max-tablet:ml-0">Sample</Badge>}
+            <span className="block text-13 wrap-anywhere text-stone max-tablet:hidden">
+              /blog/{post.slug}
+            </span>
+          </div>
+        </div>
+      </Cell>
+      <Cell phone="hidden" className="max-lg:hidden">
+        {post.category}
+      </Cell>
+      <Cell phone="hidden">{post.town}</Cell>
+      <Cell phone="hidden">
+        <PublishedMark isPublished={post.isPublished} />
+        {planned && <CellNote>{planned}</CellNote>}
+      </Cell>
+      <Cell phone="hidden" className="whitespace-nowrap tabular-nums">
+        {date}
+      </Cell>
+      <Cell phone="meta">
+        <PublishedMark isPublished={post.isPublished} />
+        {[post.category, post.town].filter(Boolean).map((word) => ` · ${word}`)}
+        <br />
+        {planned ?? date}
+      </Cell>
+    </>
+  )
+}
+
+/** The post's picture, small; the title beside it says what it is about. */
+function Thumbnail({ src }: { src: string }) {
+  const media = parseMediaPath(src)
+  const small = media ? thumbnailPath(media) : src.replace(/\.webp$/, '-480.webp')
+  return (
+    <span className="grid h-14 w-21 flex-none place-items-center overflow-hidden rounded-picture bg-sand text-stone max-tablet:hidden">
+      {src ? (
+        <img
+          className="size-full object-cover"
+          style={{ objectPosition: media ? focalPosition(media.focal) : undefined }}
+          src={small}
+          alt=""
+          width={84}
+          height={56}
+          loading="lazy"
+        />
+      ) : (
+        <Image className="size-4" aria-label="No picture" />
+      )}
+    </span>
   )
 }
 

@@ -1,25 +1,26 @@
 'use client'
 
-import { Plus } from 'lucide-react'
-import Link from 'next/link'
+import { Copy, Globe, PanelTop, Plus, Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
-import { Segmented } from '@/components/ui/segmented'
-import { buttonClass } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { SearchInput } from '@/components/ui/search-input'
+import { copyAddress, outcomeOf } from '@/components/page-settings/outcome'
+import { duplicatePage, publishChanges } from '@/components/page-settings/page-calls'
+import { componentCount, localeDate, type PageRow } from '@/components/page-settings/page-row'
+import { useRowActions } from '@/components/page-settings/use-row-actions'
+import { PublishedFrame, PublishedKeys, PublishedTable } from '@/components/records/published-list'
 import { useChangedRows } from '@/components/staff/changed-rows'
-import { ChangesAnnouncement } from '@/components/staff/list-news'
-import { useListNews } from '@/components/staff/use-list-news'
-import { focusedId, listKeys } from '@/components/staff/list-keys'
-import { Screen, ScreenHead } from '@/components/staff/screen'
+import { ChangesAnnouncement, OpenRowMark } from '@/components/staff/list-news'
 import { useScreenActions } from '@/components/staff/screen-actions'
-import { ScreenKeys } from '@/components/staff/screen-keys'
-import { TrashLink } from '@/components/staff/trash-link'
-import { type PageRow } from '@/components/page-settings/page-row'
-import { PagesTable } from './pages-table'
+import { draftNote, PublishedMark } from '@/components/staff/status'
+import { useListNews } from '@/components/staff/use-list-news'
+import { useRefreshAt } from '@/components/staff/use-refresh-at'
+import { MenuItem } from '@/components/ui/menu'
+import { SearchInput } from '@/components/ui/search-input'
+import { Segmented } from '@/components/ui/segmented'
+import { Cell, CellNote, HeadCell, RowLink } from '@/components/ui/table'
+import { type Collaborator } from '@/lib/content-types'
+import { type Schedule } from '@/lib/page-document/schedule'
 import { type SiteFacts } from '@/lib/seo/site-facts'
-import { usePageActions } from './use-page-actions'
 
 const ScheduleDialog = lazy(() =>
   import('@/components/page-settings/schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
@@ -32,17 +33,8 @@ const PublishFromList = lazy(() =>
 )
 const SearchDialog = lazy(() => import('./search-dialog').then((file) => ({ default: file.SearchDialog })))
 
-const keyHints = [
-  { keys: ['J', 'K'], does: 'move' },
-  { keys: ['Enter'], does: 'edit' },
-  { keys: ['P'], does: 'preview' },
-  { keys: ['N'], does: 'new' },
-  { keys: ['/'], does: 'search' },
-  { keys: ['Del'], does: 'delete, with undo' },
-]
-
-type Shown = 'all' | 'published' | 'drafts'
-type Asked = { id: string; about: 'schedule' | 'listing' | 'publishing' | 'places' }
+type Status = 'all' | 'published' | 'drafts'
+type OpenDialog = { id: string; about: 'schedule' | 'listing' | 'publishing' | 'places' }
 
 type PagesScreenProps = {
   pages: PageRow[]
@@ -51,7 +43,7 @@ type PagesScreenProps = {
   stamp: string
 }
 
-/** All custom pages: search, table, and what can be done with each. */
+/** Lists all custom pages, and what can be done with each. */
 export function PagesScreen({ pages: stored, site, stamp }: PagesScreenProps) {
   const open = useListNews('pages', stamp)
   const changed = useChangedRows(stored, ({ version, isPublished }) => `${version} ${isPublished}`)
@@ -59,144 +51,185 @@ export function PagesScreen({ pages: stored, site, stamp }: PagesScreenProps) {
   useScreenActions([
     { label: 'Create New Page', icon: Plus, detail: 'N', words: 'add', href: '/admin/pages/new' },
   ])
-  const { trash, schedule, show, publishDraft, ...actions } = usePageActions()
-  const [shown, setShown] = useState<Shown>('all')
+  const { trash, save } = useRowActions<PageRow>({
+    what: 'page',
+    updated: 'Page updated successfully',
+    deleted: 'Page deleted successfully',
+  })
+  const [status, setStatus] = useState<Status>('all')
   const [term, setTerm] = useState('')
   const [oldestFirst, setOldestFirst] = useState(false)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const pages = stored.filter(({ id }) => !trash.isGone(id))
-  const page = pages.find(({ id }) => id === asked?.id)
-  const close = () => setAsked(null)
-  const published = pages.filter((page) => page.isPublished).length
-  const wanted = term.trim().toLowerCase()
-  const found = pages.filter(
-    (page) =>
-      (shown === 'all' || page.isPublished === (shown === 'published')) &&
-      `${page.title} /${page.slug}`.toLowerCase().includes(wanted),
+  const page = pages.find(({ id }) => id === dialog?.id)
+  const close = () => setDialog(null)
+  const ask = (about: OpenDialog['about']) => (row: PageRow) => setDialog({ id: row.id, about })
+  const publishedCount = pages.filter(({ isPublished }) => isPublished).length
+  const query = term.trim().toLowerCase()
+  const matching = pages.filter(
+    ({ isPublished, title, slug }) =>
+      (status === 'all' || isPublished === (status === 'published')) &&
+      `${title} /${slug}`.toLowerCase().includes(query),
   )
-  const rows = trash.placed(oldestFirst ? found.toReversed() : found)
+  const rows = trash.placed(oldestFirst ? matching.toReversed() : matching)
+  // The clock that publishes a draft takes up to five seconds.
+  const drafts = rows.flatMap(({ draft }) => {
+    if (!draft?.publishAt) return []
+    return [{ publishAt: new Date(Date.parse(draft.publishAt) + 5_000).toISOString(), unpublishAt: null }]
+  })
+  useRefreshAt([...rows, ...drafts])
 
-  const remove = (page: PageRow) => trash.remove(page, rows)
-  const onRow = (act: (page: PageRow) => void) => () => {
-    const row = rows.find(({ id }) => id === focusedId())
-    if (row) act(row)
-  }
-  const keys = {
-    ...listKeys,
-    p: onRow(({ id }) => router.push(`/admin/pages/${id}/preview`)),
-    n: () => router.push('/admin/pages/new'),
-    Delete: onRow(remove),
-  }
+  /** Changes who sees a page; `place` opens what puts one that has gone live into the menu. */
+  const show = (row: PageRow, schedule: Partial<Schedule>, place?: () => void) =>
+    save(row, schedule, outcomeOf(row.slug, row, { ...row, ...schedule }, place))
+
   return (
-    <Screen>
-      <ScreenHead title="Pages Management" note="Pages you make yourself, at their own address.">
-        <TrashLink kind="page" />
-        <Link
-          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
-          href="/admin/pages/new"
-          prefetch={false}
-        >
-          <Plus className="size-4" aria-hidden="true" />
-          Create New Page
-        </Link>
-      </ScreenHead>
-      {pages.length + trash.lines === 0 ? (
-        <EmptyState
-          title="No pages yet"
-          action={
-            <Link
-              className={buttonClass({ look: 'strong', className: 'no-underline' })}
-              href="/admin/pages/new"
-              prefetch={false}
-            >
-              Create First Page
-            </Link>
-          }
-        >
-          Create your first page to get started
-        </EmptyState>
-      ) : (
+    <PublishedFrame
+      kind="page"
+      title="Pages Management"
+      note="Pages you make yourself, at their own address."
+      add="Create New Page"
+      addFirst="Create First Page"
+      isEmpty={pages.length + trash.lines === 0}
+      empty="Create your first page to get started"
+      beside={
         <>
-          <h2>All Pages ({pages.length})</h2>
-          <div className="my-4 flex flex-wrap items-center gap-2">
-            <SearchInput
-              label="Search pages"
-              placeholder="Title or address"
-              value={term}
-              onChange={setTerm}
-            />
-            <Segmented
-              label="Status"
-              value={shown}
-              onChange={setShown}
-              className="max-tablet:w-full max-tablet:*:flex-1 max-tablet:*:px-1"
-              options={[
-                { value: 'all', label: `All ${pages.length}` },
-                { value: 'published', label: `Published ${published}` },
-                { value: 'drafts', label: `Drafts ${pages.length - published}` },
-              ]}
-            />
-          </div>
-          {rows.length > 0 ? (
-            <PagesTable
-              pages={rows}
-              oldestFirst={oldestFirst}
-              turn={() => setOldestFirst(!oldestFirst)}
-              {...actions}
-              open={open}
-              changed={changed}
-              lineOf={trash.lineOf}
-              remove={remove}
-              publish={(page) => {
-                if (page.isPublished) show(page, { isPublished: false })
-                else setAsked({ id: page.id, about: 'publishing' })
-              }}
-              publishDraft={({ id }) => setAsked({ id, about: 'publishing' })}
-              place={({ id }) => setAsked({ id, about: 'places' })}
-              schedule={({ id }) => setAsked({ id, about: 'schedule' })}
-              listing={({ id }) => setAsked({ id, about: 'listing' })}
-            />
-          ) : (
-            <p className="border-y border-hair py-8 text-stone">
-              No page matches. Change the search or show all pages.
-            </p>
-          )}
-          <div className="flex flex-wrap items-center justify-between gap-4 pt-4 text-13 text-stone">
-            <span>
-              {pages.length} {pages.length === 1 ? 'page' : 'pages'}, {published} published
-            </span>
-            <ScreenKeys hints={keyHints} keys={keys} />
-          </div>
+          <ChangesAnnouncement
+            titles={stored.filter(({ id }) => changed.has(id)).map(({ title }) => title)}
+          />
+          {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
+          <Suspense>
+            {page && dialog?.about === 'schedule' && (
+              <ScheduleDialog
+                what="page"
+                row={page}
+                save={(moments) => show(page, moments)}
+                onClose={close}
+              />
+            )}
+            {page && dialog?.about === 'publishing' && (
+              <PublishFromList
+                page={page}
+                onPublish={(schedule, version) =>
+                  void (page.draft
+                    ? publishChanges(page.id, version).then(() => router.refresh())
+                    : show(page, schedule, () => ask('places')(page)))
+                }
+                onShow={() => router.push(`/admin/pages/${page.id}/edit`)}
+                onClose={close}
+              />
+            )}
+            {page && dialog?.about === 'places' && <PlacesDialog page={page} onClose={close} />}
+            {page && dialog?.about === 'listing' && (
+              <SearchDialog page={page} site={site} save={save} onClose={close} />
+            )}
+          </Suspense>
         </>
-      )}
-      <ChangesAnnouncement titles={stored.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
-      {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
-      <Suspense>
-        {page && asked?.about === 'schedule' && (
-          <ScheduleDialog
-            what="page"
-            row={page}
-            save={(moments) => schedule(page, moments)}
-            onClose={close}
-          />
+      }
+    >
+      <h2>All Pages ({pages.length})</h2>
+      <div className="my-4 flex flex-wrap items-center gap-2">
+        <SearchInput label="Search pages" placeholder="Title or address" value={term} onChange={setTerm} />
+        <Segmented
+          label="Status"
+          value={status}
+          onChange={setStatus}
+          className="max-tablet:w-full max-tablet:*:flex-1 max-tablet:*:px-1"
+          options={[
+            { value: 'all', label: `All ${pages.length}` },
+            { value: 'published', label: `Published ${publishedCount}` },
+            { value: 'drafts', label: `Drafts ${pages.length - publishedCount}` },
+          ]}
+        />
+      </div>
+      <PublishedTable
+        kind="page"
+        rows={rows}
+        trash={trash}
+        changed={changed}
+        heads={
+          <>
+            <HeadCell>Slug</HeadCell>
+            <HeadCell>Status</HeadCell>
+            <HeadCell numeric className="lg:pr-14">
+              Components
+            </HeadCell>
+            <HeadCell
+              sort={oldestFirst ? 'ascending' : 'descending'}
+              onSort={() => setOldestFirst(!oldestFirst)}
+            >
+              Last Updated
+            </HeadCell>
+          </>
+        }
+        cells={(row, planned) => <PageCells page={row} planned={planned} people={open[row.id]} />}
+        menu={(row) => (
+          <>
+            {draftNote(row) && (
+              <MenuItem icon={Globe} onSelect={() => ask('publishing')(row)}>
+                Publish changes
+              </MenuItem>
+            )}
+            <MenuItem icon={PanelTop} onSelect={() => ask('places')(row)}>
+              Show in menu, footer or banner
+            </MenuItem>
+            <MenuItem
+              icon={Copy}
+              onSelect={() => void duplicatePage(row.id).then((done) => done && router.refresh())}
+            >
+              Duplicate
+            </MenuItem>
+            <MenuItem icon={Search} onSelect={() => ask('listing')(row)}>
+              Search listing
+            </MenuItem>
+          </>
         )}
-        {page && asked?.about === 'publishing' && (
-          <PublishFromList
-            page={page}
-            onPublish={(shown, version) =>
-              page.draft
-                ? publishDraft(page.id, version)
-                : show(page, shown, () => setAsked({ id: page.id, about: 'places' }))
-            }
-            onShow={() => router.push(`/admin/pages/${page.id}/edit`)}
-            onClose={close}
-          />
-        )}
-        {page && asked?.about === 'places' && <PlacesDialog page={page} onClose={close} />}
-        {page && asked?.about === 'listing' && (
-          <SearchDialog page={page} site={site} save={actions.save} onClose={close} />
-        )}
-      </Suspense>
-    </Screen>
+        onPublish={(row) => {
+          if (row.isPublished) void show(row, { isPublished: false })
+          else ask('publishing')(row)
+        }}
+        onSchedule={ask('schedule')}
+        onCopyAddress={({ slug }) => copyAddress(slug)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-4 pt-4 text-13 text-stone">
+        <span>
+          {pages.length} {pages.length === 1 ? 'page' : 'pages'}, {publishedCount} published
+        </span>
+        <PublishedKeys kind="page" rows={rows} trash={trash} hasPreview />
+      </div>
+    </PublishedFrame>
+  )
+}
+
+type PageCellsProps = { page: PageRow; planned: string | null; people?: Collaborator[] }
+
+function PageCells({ page, planned, people }: PageCellsProps) {
+  const waiting = draftNote(page)
+  return (
+    <>
+      <Cell phone="title" className="tablet:min-w-34">
+        <RowLink href={`/admin/pages/${page.id}/edit`}>{page.title}</RowLink>
+        <OpenRowMark what="page" people={people} />
+      </Cell>
+      <Cell phone="hidden" quiet>
+        /{page.slug}
+      </Cell>
+      <Cell phone="hidden">
+        <PublishedMark isPublished={page.isPublished} />
+        {waiting && <CellNote>{waiting}</CellNote>}
+        {planned && <CellNote>{planned}</CellNote>}
+      </Cell>
+      <Cell phone="hidden" numeric className="lg:pr-14">
+        {page.blocks}
+      </Cell>
+      <Cell phone="hidden" className="tabular-nums">
+        {localeDate(page.updatedAt)}
+      </Cell>
+      <Cell phone="meta">
+        <PublishedMark isPublished={page.isPublished} /> · /{page.slug}
+        <br />
+        {waiting ?? planned ?? `${componentCount(page.blocks)} · ${localeDate(page.updatedAt)}`}
+      </Cell>
+    </>
   )
 }

@@ -1,0 +1,183 @@
+'use client'
+
+import { Plus } from 'lucide-react'
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { type ReactNode } from 'react'
+import { RowActions } from '@/components/page-settings/row-actions'
+import { focusedId, listKeys } from '@/components/staff/list-keys'
+import { changedRow } from '@/components/staff/list-news'
+import { Screen, ScreenHead } from '@/components/staff/screen'
+import { ScreenKeys } from '@/components/staff/screen-keys'
+import { scheduleNote } from '@/components/staff/status'
+import { TrashLink } from '@/components/staff/trash-link'
+import { UndoRow } from '@/components/staff/undo-row'
+import { type Trash } from '@/components/staff/use-trash'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Cell, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
+import { type Schedule } from '@/lib/page-document/schedule'
+import { addressOf } from '@/lib/records/define-record'
+import { requireKind } from '@/lib/records/registry'
+
+type PublishedRow = Schedule & { id: string; title: string; slug: string }
+
+type FrameProps = {
+  kind: 'page' | 'post'
+  title: string
+  note: string
+  /** The labels of the links that add one, and the first one. */
+  add: string
+  addFirst: string
+  isEmpty: boolean
+  empty: string
+  /** More beside the link that adds one. */
+  head?: ReactNode
+  /** The dialogs and announcements of the list. */
+  beside: ReactNode
+  children: ReactNode
+}
+
+/** Renders what frames a list of pages or posts: its head, and what is said while there is none. */
+export function PublishedFrame(props: FrameProps) {
+  const { kind, title, note, add, addFirst, isEmpty, empty, head, beside, children } = props
+  const record = requireKind(kind)
+  const create = `${record.edit}/new`
+  return (
+    <Screen>
+      <ScreenHead title={title} note={note}>
+        <TrashLink kind={kind} />
+        {head}
+        <Link
+          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
+          href={create}
+          prefetch={false}
+        >
+          <Plus className="size-4" aria-hidden="true" />
+          {add}
+        </Link>
+      </ScreenHead>
+      {isEmpty ? (
+        <EmptyState
+          title={`No ${record.several.toLowerCase()} yet`}
+          action={
+            <Link
+              className={buttonClass({ look: 'strong', className: 'no-underline' })}
+              href={create}
+              prefetch={false}
+            >
+              {addFirst}
+            </Link>
+          }
+        >
+          {empty}
+        </EmptyState>
+      ) : (
+        children
+      )}
+      {beside}
+    </Screen>
+  )
+}
+
+type TableProps<Item extends PublishedRow> = {
+  kind: 'page' | 'post'
+  rows: readonly Item[]
+  /** The head cells between title and actions. */
+  heads: ReactNode
+  cells: (row: Item, planned: string | null) => ReactNode
+  /** More items of a row's menu. */
+  menu?: (row: Item) => ReactNode
+  /** The ids of rows that have just changed. */
+  changed: ReadonlySet<string>
+  trash: Trash<Item>
+  onPublish: (row: Item) => void
+  onSchedule: (row: Item) => void
+  onCopyAddress: (row: Item) => void
+}
+
+/** Renders pages or posts as a table, on a phone as rows of two lines with one menu. */
+export function PublishedTable<Item extends PublishedRow>(props: TableProps<Item>) {
+  const { kind, rows, heads, cells, menu, changed, trash, onPublish, onSchedule, onCopyAddress } = props
+  const record = requireKind(kind)
+  if (rows.length === 0)
+    return (
+      <p className="border-y border-hair py-8 text-stone">
+        No {kind} matches. Change the search or show all {record.several.toLowerCase()}.
+      </p>
+    )
+  return (
+    <Table>
+      <TableHead>
+        <HeadCell>Title</HeadCell>
+        {heads}
+        <HeadCell numeric>Actions</HeadCell>
+      </TableHead>
+      <tbody>
+        {rows.map((row) => {
+          const { id, title, slug, isPublished } = row
+          const line = trash.lineOf(id)
+          if (line) return <UndoRow key={id} line={line} columns={6} />
+          const planned = scheduleNote(row)
+          return (
+            <Row key={id} data-id={id} className={changed.has(id) ? changedRow : undefined}>
+              {cells(row, planned)}
+              <Cell phone="actions" numeric>
+                <RowActions
+                  title={title}
+                  isPublished={isPublished}
+                  isPlanned={planned !== null}
+                  href={`${record.edit}/${id}`}
+                  view={isPublished ? { label: `View ${kind}`, href: addressOf(record, slug) } : undefined}
+                  onPublish={() => onPublish(row)}
+                  onSchedule={() => onSchedule(row)}
+                  onCopyAddress={() => onCopyAddress(row)}
+                  onRemove={() => trash.remove(row, rows)}
+                >
+                  {menu?.(row)}
+                </RowActions>
+              </Cell>
+            </Row>
+          )
+        })}
+      </tbody>
+    </Table>
+  )
+}
+
+type KeysProps<Item extends PublishedRow> = {
+  kind: 'page' | 'post'
+  rows: readonly Item[]
+  trash: Trash<Item>
+  /** P opens the preview of a row. */
+  hasPreview?: boolean
+}
+
+/** Hears the keys of a list of pages or posts, and lists them. */
+export function PublishedKeys<Item extends PublishedRow>({ kind, rows, trash, hasPreview }: KeysProps<Item>) {
+  const router = useRouter()
+  const { edit } = requireKind(kind)
+  const onRow = (act: (row: Item) => void) => () => {
+    const row = rows.find(({ id }) => id === focusedId())
+    if (row) act(row)
+  }
+  const preview = { p: onRow(({ id }) => router.push(`${edit}/${id}/preview`)) }
+  return (
+    <ScreenKeys
+      hints={[
+        { keys: ['J', 'K'], does: 'move' },
+        { keys: ['Enter'], does: 'edit' },
+        ...(hasPreview ? [{ keys: ['P'], does: 'preview' }] : []),
+        { keys: ['N'], does: 'new' },
+        { keys: ['/'], does: 'search' },
+        { keys: ['Del'], does: 'delete, with undo' },
+      ]}
+      keys={{
+        ...listKeys,
+        ...(hasPreview && preview),
+        n: () => router.push(`${edit}/new`),
+        Delete: onRow((row) => trash.remove(row, rows)),
+      }}
+    />
+  )
+}
