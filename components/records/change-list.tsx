@@ -27,7 +27,6 @@ type ChangeListProps = {
   pick?: (change: Change) => ReactNode
 }
 
-/** Lists what a version changes, one line for each block and field. */
 export function ChangeList({ list, same, both, pick }: ChangeListProps) {
   return (
     <ul className="mt-2 divide-y divide-hair">

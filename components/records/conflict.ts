@@ -13,13 +13,11 @@ export type OpenConflict<Draft> = {
   stage: Stage
 }
 
-/** What a conflict is about, and the ways out of it. */
 export type ConflictProps<Draft, Fields extends object> = {
   record: RecordFields<Draft, Fields>
-  /** What the record is called: "page". */
+  /** "page" */
   what: string
   conflict: OpenConflict<Draft>
-  /** When the remote version was saved. */
   savedAt?: string | null
   isPublished?: boolean
   /** Since when the local version is kept. */
@@ -44,7 +42,6 @@ export type MergeChoice = {
 
 /** Shows the merged record before it is saved. */
 export type MergePreview<Draft> = {
-  /** The name of the list of merged fields. */
   fieldsLabel: string
   /** Returns what visitors see when it is saved. */
   effectOf: (merged: Draft) => string

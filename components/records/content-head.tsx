@@ -9,7 +9,6 @@ import { libraryHref } from '@/lib/media/library-filter'
 import { type RecordKind } from '@/lib/records/define-record'
 import { type Kind, listedRecords } from '@/lib/records/registry'
 
-/** How many records there are of each kind, and how many of these are samples. */
 export type ContentCounts = Record<string, { total: number; samples?: number }>
 
 /** Renders the head of a kind's list: what can be added, and the ways to the other lists. */

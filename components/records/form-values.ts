@@ -4,7 +4,7 @@ import { listChanges } from '@/lib/record-merge/changes'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 import { isRecord } from '@/lib/type-guards'
 
-/** Values of a form by their paths: "address.street". */
+/** The values of a form by their paths: "address.street". */
 type ValueByPath = Record<string, unknown>
 
 /** Describes the values of a form. A field without a label is called by its path. */

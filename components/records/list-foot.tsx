@@ -16,17 +16,15 @@ const keyHints = [
 ]
 
 type ListFootProps<Row> = {
-  /** What is to be seen of the list. */
   rows: readonly Row[]
   total: number
-  /** Where the rows' edit screens are. */
   edit: string
   onShowAll: () => void
   onFeature: (row: Row, isFeatured: boolean) => void
   onRemove: (row: Row) => void
 }
 
-/** How much of the list there is to be seen, and the keys that work in it. */
+/** Shows how much of the list is visible, and the keys that work in it. */
 export function ListFoot<Row extends { id: string; isFeatured?: boolean }>(props: ListFootProps<Row>) {
   const { rows, total, edit, onShowAll, onFeature, onRemove } = props
   const router = useRouter()
@@ -56,5 +54,5 @@ export function ListFoot<Row extends { id: string; isFeatured?: boolean }>(props
   )
 }
 
-/** How many rows are drawn before somebody asks for all of them. */
+/** The number of rows that are rendered before somebody asks for all of them. */
 export const firstRows = 50

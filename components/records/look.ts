@@ -3,16 +3,14 @@ import { type RecordKind } from '@/lib/records/define-record'
 import { type AreaCounts } from './areas-head'
 import { type ListedRecord } from './use-record-list'
 
-/** One of the choices that narrow a list. */
 type Filter<Row> = { value: string; label: string; test: (row: Row) => boolean }
 
-/** How a kind's list looks where it differs from others. */
+/** What makes a kind's list differ from others. */
 export type RecordLook<Row extends ListedRecord = ListedRecord> = {
-  /** What the search looks through, and how its field says so. */
   search?: { placeholder: string; textOf: (row: Row) => string }
   /** "All" comes before them by itself. */
   filters?: { label: string; choices: readonly Filter<Row>[] }
-  /** What is said where nothing is stored; `examples` is how many samples visitors see instead. */
+  /** Returns the text of an empty list; `examples` is the number of samples that visitors see instead. */
   empty?: (examples: number) => ReactNode
   whatVisitorsSee?: (rows: readonly Row[], examples: number) => string
   /** Returns what a row is called in labels. */
@@ -26,7 +24,7 @@ export type RecordLook<Row extends ListedRecord = ListedRecord> = {
   Cells?: ComponentType<{ row: Row; record: RecordKind; href: string }>
 }
 
-/** Says that visitors see all rows. */
+/** Returns the line for a list of which visitors see all rows. */
 export const allSeen = (rows: readonly ListedRecord[]): string =>
   rows.every(({ isSample }) => isSample)
     ? 'Visitors see these samples until you replace them.'

@@ -87,12 +87,10 @@ const originText = (origin: Origin, who: string | null): string =>
 
 type MarkedPartProps = MergeChoice & {
   part: MergedPart
-  /** What else there is to say of it. */
   note?: ReactNode
   children?: ReactNode
 }
 
-/** Renders one part with its mark, and the choice for a contested one. */
 export function MarkedPart({ part, who, answers, onAnswer, note, children }: MarkedPartProps) {
   const { key, name, origin, fields } = part
   const group = useId()

@@ -23,23 +23,20 @@ import { Switch } from '@/components/ui/switch'
 
 type Named = { id: string; isFeatured?: boolean }
 
-/** Returns ids with one moved right before or behind another one. */
+/** Returns ids with one moved right before or behind another. */
 function moveBeside(ids: readonly string[], id: string, target: string, behind: boolean): string[] {
   const others = ids.filter((other) => other !== id)
   return others.toSpliced(others.indexOf(target) + (behind ? 1 : 0), 0, id)
 }
 
 type OrderListProps<Row extends Named> = {
-  /** What is to be seen of the list, in its order. */
+  /** The visible rows in their order. */
   rows: readonly Row[]
   /** All ids in their order. */
   order: readonly string[]
   nameOf: (row: Row) => string
-  /** Where the rows' edit screens are. */
   edit: string
-  /** Where visitors see it; null where they don't. */
   siteOf: (row: Row) => string | null
-  /** What the edit button says of a row. */
   editLabel?: (row: Row) => string
   onArrange: (ids: string[]) => void
   onFeature: (row: Row, isFeatured: boolean) => void
@@ -53,7 +50,7 @@ type OrderListProps<Row extends Named> = {
 const deed = (name: string) => `[data-deed=${name}]`
 const usable = (name: string) => `${deed(name)}:enabled`
 
-/** Rows whose order means something: handle, arrows, keys. */
+/** Renders rows that staff arrange, by handle, arrows and keys. */
 export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
   const { rows, order, nameOf, onArrange, trash, columns } = props
   const shown = trash.placed(rows)
@@ -73,7 +70,7 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
       ?.focus()
   }, [rows])
 
-  /** Moves a row to the place of another one that is to be seen. */
+  /** Moves a row to the place of another visible one. */
   function move(from: number, to: number, ...focus: string[]) {
     const [row, target] = [rows[from], rows[to]]
     if (!row || !target || from === to) return

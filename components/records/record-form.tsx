@@ -14,20 +14,16 @@ import { type RecordFormState, type RecordNames } from './use-record-form'
 type RecordFormProps = {
   names: RecordNames
   title: string
-  /** A line below the title. */
   note?: ReactNode
-  /** Stands beside the title: the way to the public page. */
   head?: ReactNode
   state: Omit<RecordFormState, 'suggestions'>
   busy: boolean
-  /** Who else has it open. */
   people?: readonly Collaborator[]
-  /** The fields at the side. */
   aside: ReactNode
   children: ReactNode
 }
 
-/** The frame of a record's form: fields, more of them at the side, saving, and what to ask about. */
+/** Renders the frame of a record's form: fields, more of them at the side, saving and its questions. */
 export function RecordForm({
   names,
   title,

@@ -23,7 +23,7 @@ type RecordListScreenProps = {
   kind: string
   rows: readonly ListedRecord[]
   counts: ContentCounts
-  /** How many samples stand in where nothing else can be shown. */
+  /** The number of samples that visitors see where nothing is stored. */
   examples: number
 }
 
@@ -124,7 +124,6 @@ export function RecordListScreen({ kind, rows: stored, counts, examples }: Recor
 const plainColumns =
   'tablet:grid-cols-[auto_minmax(0,1fr)_auto_auto] lg:grid-cols-[auto_minmax(0,1fr)_8rem_7rem]'
 
-/** Renders the cells of a kind without a look of its own. */
 const PlainCells = ({ row, record, href }: { row: ListedRecord; record: RecordKind; href: string }) => (
   <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-tablet:col-1 max-tablet:row-2">
     <RowLink href={href}>{titleOf(record, row)}</RowLink>

@@ -1,34 +1,34 @@
 'use client'
 
-import { type ReactNode, useEffect, useId, useState } from 'react'
+import * as z from 'zod/mini'
 import { staffCall } from '@/components/staff/staff-call'
+import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { FieldError, Hint } from '@/components/ui/field'
+import { FieldError, Hint, Field, Input } from '@/components/ui/field'
 import { showError } from '@/components/ui/toast'
 import { listChanges } from '@/lib/record-merge/changes'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
+import { revisionSchema } from '@/lib/schemas/pages'
 import { officeTime } from '@/lib/time/office-time'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { ChangeList } from './change-list'
-import { NameRevision } from './name-revision'
-import { Revision } from './revision-row'
 
 export type RevisionRow = { id: string; createdAt: string; staffName: string | null }
 
-/** How a row of the list is called. */
 type RowText = {
   name: string
   /** Told apart from others of its name in the list only. */
   note?: string
-  /** What it is among the others, such as the current one. */
+  /** Marks it among the others: "Current". */
   mark?: string
-  /** What its save changed. */
   changes?: string
-  /** Whether visitors saw it. */
   isLive: boolean
 }
 
-/** What a record's revisions are compared with, and what restoring one does. */
+/** The words for where a record is edited. */
 const places = {
   canvas: {
     where: 'in the canvas',
@@ -46,10 +46,10 @@ const places = {
 
 export type RevisionsProps<Draft, Fields extends object, Row extends RevisionRow, State> = {
   record: RecordFields<Draft, Fields>
-  /** Where the record is sent; its revisions are below it. */
+  /** The record's endpoint; that of its revisions is below it. */
   address: string
   draft: Draft
-  /** The version that is stored: with another one the list is another. */
+  /** The stored version: another one has another list. */
   version: number
   dirty: boolean
   /** Since when the changes are kept. */
@@ -57,12 +57,10 @@ export type RevisionsProps<Draft, Fields extends object, Row extends RevisionRow
   textOf: (row: Row, rows: readonly Row[]) => RowText
   /** Returns the state out of its row, where the list brings whole states; else each is loaded by its id. */
   stateIn?: (row: Row) => State
-  /** Returns the draft with a state restored. */
   restored: (draft: Draft, state: State) => Draft
   onRestore: (restored: Draft, name: string) => void
   /** Keeps what is edited under a name. */
   onName: (name: string) => Promise<boolean>
-  /** What a name doesn't do. */
   hint?: string
   place: keyof typeof places
   /** Renders the list, and while a revision is compared the comparison. */
@@ -174,5 +172,79 @@ export function Revisions<Draft, Fields extends object, Row extends RevisionRow,
         )}
       </Dialog>
     ),
+  )
+}
+
+const dots = {
+  unsaved: 'before:border-brass before:bg-brass',
+  published: 'before:border-spruce before:bg-spruce',
+  saved: 'before:border-stone before:bg-paper',
+}
+
+type RevisionProps = {
+  look: keyof typeof dots
+  name: string
+  mark?: string
+  about: string
+  /** The draft that isn't saved has none. */
+  actions?: {
+    /** Tells it from others of its name. */
+    label: string
+    onCompare: () => void
+    onRestore: () => void
+  }
+}
+
+/** Renders one revision; what visitors see has a filled dot. */
+const Revision = ({ look, name, mark, about, actions }: RevisionProps) => (
+  <li
+    className={`relative border-b border-hair py-3 pl-5.5 before:absolute before:top-4.5 before:left-0.5 before:size-2 before:rounded-full before:border-[1.5px] ${dots[look]}`}
+  >
+    <b className="flex flex-wrap items-center gap-x-2 font-semibold">
+      {name}
+      {mark && <Badge quiet>{mark}</Badge>}
+    </b>
+    <small className="block text-13 text-stone">{about}</small>
+    {actions && (
+      <div className="mt-1 -ml-2.5 flex gap-0.5">
+        <RowAction does="Compare" to={actions.label} onClick={actions.onCompare} />
+        <RowAction does="Restore" to={actions.label} onClick={actions.onRestore} />
+      </div>
+    )}
+  </li>
+)
+
+const RowAction = ({ does, to, onClick }: { does: string; to: string; onClick: () => void }) => (
+  <Button look="quiet" size="small" className="text-spruce" aria-label={`${does} ${to}`} onClick={onClick}>
+    {does}
+  </Button>
+)
+
+const nameSchema = z.pick(revisionSchema, { name: true })
+
+type NameRevisionProps = { onName: (name: string) => Promise<boolean>; hint?: string }
+
+/** Asks for a name under which a state is kept. */
+function NameRevision({ onName, hint }: NameRevisionProps) {
+  const { register, handleSubmit, reset, formState } = useForm({
+    defaultValues: { name: '' },
+    resolver: zodResolver(nameSchema),
+  })
+  const submit = handleSubmit(async ({ name }) => {
+    if (await onName(name)) reset()
+  })
+  return (
+    <form
+      className="grid justify-items-start gap-2 border-b border-hair-strong pb-3.5"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+    >
+      <Field className="w-full" label="Name this version" hint={hint} error={formState.errors.name?.message}>
+        <Input placeholder="Before the spring prices" {...register('name')} />
+      </Field>
+      <Button type="submit" look="strong" size="small">
+        Save with this name
+      </Button>
+    </form>
   )
 }

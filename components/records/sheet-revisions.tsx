@@ -30,7 +30,7 @@ type SheetRevisionsProps<Draft, Fields extends object, Row extends SheetRow> = O
   onClose: () => void
 }
 
-/** The revisions of a record that is edited as one sheet. */
+/** Shows the revisions of a record that is edited as one sheet. */
 export function SheetRevisions<Draft, Fields extends object, Row extends SheetRow>(
   props: SheetRevisionsProps<Draft, Fields, Row>,
 ) {

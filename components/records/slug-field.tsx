@@ -5,19 +5,18 @@ import { Field, Input } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 
 type SlugFieldProps = {
-  /** Stands before it in the address: /gallery/ */
+  /** The address before it: /gallery/ */
   before: string
   input: ComponentProps<'input'>
-  /** What the address will be while the field is empty. */
+  /** The slug that an empty field gets. */
   made: string
-  /** It is on the site already. */
   isStored: boolean
   error?: string
   suggestions: readonly string[]
   onTake: (slug: string) => void
 }
 
-/** A record's address; with free ones to take where another record has it. */
+/** Asks for a record's slug, and offers free ones where another record has it. */
 export function SlugField({ before, input, made, isStored, error, suggestions, onTake }: SlugFieldProps) {
   return (
     <Field
@@ -27,16 +26,7 @@ export function SlugField({ before, input, made, isStored, error, suggestions, o
       error={
         error && (
           <span role="status">
-            {error}
-            {suggestions.map((suggestion, index) => (
-              <span key={suggestion}>
-                {index === 0 ? ' Try ' : ' or '}
-                <BareButton className={linkClass} onClick={() => onTake(suggestion)}>
-                  {suggestion}
-                </BareButton>
-              </span>
-            ))}
-            {suggestions.length > 0 && '.'}
+            <SlugRefusal reason={error} suggestions={suggestions} onTake={onTake} />
           </span>
         )
       }
@@ -47,3 +37,28 @@ export function SlugField({ before, input, made, isStored, error, suggestions, o
     </Field>
   )
 }
+
+type SlugRefusalProps = {
+  reason: string
+  suggestions: readonly string[]
+  /** The address before a suggestion. */
+  before?: string
+  onTake: (slug: string) => void
+}
+
+/** Says why a slug can't be taken, and offers free ones. */
+export const SlugRefusal = ({ reason, suggestions, before = '', onTake }: SlugRefusalProps) => (
+  <>
+    {reason}
+    {suggestions.map((suggestion, index) => (
+      <span key={suggestion}>
+        {index === 0 ? ' Try ' : ' or '}
+        <BareButton className={linkClass} onClick={() => onTake(suggestion)}>
+          {before}
+          {suggestion}
+        </BareButton>
+      </span>
+    ))}
+    {suggestions.length > 0 && '.'}
+  </>
+)

@@ -10,21 +10,21 @@ import { type ConflictProps } from './conflict'
 import { formRecord, resetForm, sendForm } from './form-values'
 import { useSaving } from './use-saving'
 
-/** What a kind of record is called, and where it is listed, edited and sent. */
+/** The names of a kind of record, and where it is listed, edited and sent. */
 export type RecordNames = {
   one: string
   several: string
   list: string
   edit: string
   calls: string
-  /** What its fields are called when versions of it are compared, by their paths. */
+  /** The labels of its fields by their paths. */
   labels?: Record<string, string>
 }
 
 type RecordFormInput<Input extends FieldValues, Output extends FieldValues, Item> = {
   names: RecordNames
   form: UseFormReturn<Input, unknown, Output>
-  /** Which record is edited, and as what it was loaded; both null for a new one. */
+  /** Both are null for a new record. */
   id: string | null
   stored: Item | null
   toInput: (stored: Item) => Input

@@ -8,7 +8,6 @@ import { addressOf, type RecordKind, type Stored, titleOf } from '@/lib/records/
 import { type Kind } from '@/lib/records/registry'
 import { taskQueue } from '@/lib/task-queue'
 
-/** A record as lists show it. */
 export type ListedRecord = Stored & { isFeatured?: boolean; isSample?: boolean; slug?: string }
 
 /**
@@ -24,9 +23,9 @@ export function useRecordList<Row extends ListedRecord>(record: RecordKind, stor
     order?: string[]
     featured: Map<string, boolean>
   }>()
-  /** What one has just saved oneself may not have reached the list yet. */
+  /** Versions of saves that may not have reached the list yet. */
   const versions = useRef(new Map<string, number>())
-  /** One call about the order after the other: each says what it was made of. */
+  /** Sends orders one after the other: each names the order that it was made from. */
   const [sending] = useState(taskQueue)
 
   const trash = useTrash<Row>({

@@ -16,11 +16,9 @@ type Versioned = { version: number; updatedAt: string | null }
 
 /** Describes a kind of record that is edited as one sheet. */
 export type RecordKind<Stored extends Versioned, Draft> = {
-  /** What it is called: "post". */
+  /** "post" */
   what: string
-  /** What presence calls it. */
   kind: EditedKind
-  /** Where unsaved drafts are kept. */
   store: LocalCopyStore<Draft>
   idOf: (stored: Stored) => string
   draftOf: (stored: Stored) => Draft
@@ -31,7 +29,7 @@ export type RecordKind<Stored extends Versioned, Draft> = {
   storedIn: (problem: unknown) => Stored | undefined
   /** Returns who sees it when, for a kind with a schedule. */
   scheduleOf?: (draft: Draft) => Schedule
-  /** The list that it is left for. */
+  /** The list that leaving it leads to. */
   home: string
   /** Returns the path below which it is edited; null for a new one. */
   editPath: (id: string | null) => string
@@ -39,7 +37,7 @@ export type RecordKind<Stored extends Versioned, Draft> = {
   callPath: (id: string | null) => string
 }
 
-/** What the server has, and the version that the next save is about. */
+/** The stored draft, and the version that the next save names. */
 type Saved<Draft> = { id: string | null; draft: Draft; base: Draft; version: number; at: string | null }
 
 type RecordInput<Stored extends Versioned, Draft> = {
@@ -48,11 +46,10 @@ type RecordInput<Stored extends Versioned, Draft> = {
   id: string | null
   stored: Stored | null
   empty: Draft
-  /** What a new one begins with. */
   given?: Partial<Draft>
   /** Returns what is announced when it is saved. */
   doneText: (saved: Draft, draft: Draft) => string
-  /** It is saved and the editing goes on. */
+  /** Runs after a save when the editing goes on. */
   onSaved?: (stored: Stored) => void
   onRefused: (errors: Record<string, string>) => void
 }
@@ -82,7 +79,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
   )
   const { id } = saved
   const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
-  /** Where to go when the save that is under way has worked. */
+  /** Where leaving leads once the running save has worked. */
   const goal = useRef<typeof leaving>(null)
   const dirty = useMemo(() => !isSame(draft, saved.draft), [isSame, draft, saved.draft])
   const kept = useLocalCopy({
@@ -194,7 +191,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     showRemote,
     change: (next: (draft: Draft) => Draft) => put((now) => ({ draft: next(now.draft) })),
     load: (next: Draft) => put(() => ({ draft: next })),
-    /** What the question about leaving needs while it is open. */
+    /** The props of the question about leaving while it is open. */
     leaveQuestion: leaving && {
       onStay: () => setLeaving(null),
       onSave: () => {

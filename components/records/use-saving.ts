@@ -31,9 +31,8 @@ type Saving<Stored extends { version: number | string }, Draft, Order> = {
 
 type Conflict<Stored, Draft, Order> = OpenConflict<Draft> & {
   remote: Stored
-  /** Whether the remote version is among the revisions. */
   isKept: boolean
-  /** How the refused save was to be done, or the next one is. */
+  /** The order of the refused save, or of the next one. */
   order: Order
 }
 

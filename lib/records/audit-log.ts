@@ -3,25 +3,10 @@ import { type AuditAction, type AuditRecord, type AuditRow } from '@/lib/records
 import { database } from '@/lib/data/client'
 import { withAuditNames } from './audit-names'
 
-/** The newest entries, of one account if one is named. */
-export async function listAudit({ staffId, limit = 50 }: { staffId?: string; limit?: number } = {}): Promise<
+/** Returns the newest entries, of one account if one is named. */
+export const listAudit = async ({ staffId, limit = 50 }: { staffId?: string; limit?: number } = {}): Promise<
   AuditRecord[]
-> {
-  const db = await database()
-  const rows = await db.auditEntry.findMany({
-    where: staffId ? { staffId } : {},
-    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: limit,
-    select: { id: true, action: true, target: true, detail: true, address: true, createdAt: true },
-  })
-  return withAuditNames(
-    rows.map((row) => ({
-      ...row,
-      action: row.action as AuditAction,
-      createdAt: row.createdAt.toISOString(),
-    })),
-  )
-}
+> => (await listAuditRows({ staffId, limit })).rows
 
 /** Where a page of the log ends: the last entry's time and id. */
 type AuditCursor = { at: Date; id: string }

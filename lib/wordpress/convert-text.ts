@@ -5,7 +5,8 @@ import { sanitizeUnlessDeep } from '@/lib/page-document/shallow-html'
 import { escapeHtml } from '@/lib/text/escape-html'
 import { layoutAsLines } from './layout-tables'
 import { tidyBlocks } from './tidy-blocks'
-import { plainWords, withoutEndSlash } from './words'
+import { withoutEndSlash } from '@/lib/text/bare-path'
+import { plainWords } from './words'
 
 /** What the text may keep: a picture of our library by its file's name, and the hosts that were the old site. */
 export type Surroundings = {
@@ -147,7 +148,7 @@ function addressOf(address: string, hosts: ReadonlySet<string>): string {
   try {
     const url = new URL(text)
     if (!hosts.has(url.host)) return text
-    return withoutEndSlash(url.pathname) + url.search + url.hash
+    return (withoutEndSlash(url.pathname) || '/') + url.search + url.hash
   } catch {
     return ''
   }

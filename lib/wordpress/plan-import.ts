@@ -11,7 +11,8 @@ import { convertText, fileOf, type Surroundings } from './convert-text'
 import { leftOut } from './left-out'
 import { type Export, type ExportItem } from './read-export'
 import { type ImportItem, type ImportReport, type MissingPicture } from './types'
-import { plainWords, withoutEndSlash } from './words'
+import { withoutEndSlash } from '@/lib/text/bare-path'
+import { plainWords } from './words'
 
 /** What is here already, and how it is to come. */
 export type Here = {
@@ -230,7 +231,7 @@ function pathOf(link: string): string {
   if (!URL.canParse(link)) return ''
   const { pathname, search } = new URL(link)
   if (search) return ''
-  return withoutEndSlash(decoded(pathname)).slice(0, 1_000)
+  return (withoutEndSlash(decoded(pathname)) || '/').slice(0, 1_000)
 }
 
 function decoded(text: string): string {

@@ -29,10 +29,3 @@ export function plainWords(html: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
-
-/** A path without slashes at its end, but for the one that is all of it. A pattern would read a long row of them once for each. */
-export function withoutEndSlash(path: string): string {
-  let end = path.length
-  while (end > 1 && path[end - 1] === '/') end -= 1
-  return path.slice(0, end)
-}

@@ -32,7 +32,6 @@ const ScheduleDialog = lazy(() =>
 )
 
 type BlogScreenProps = {
-  /** Of the list as it was read. */
   stamp: string
   asked: ListAsked
   rows: PostRow[]
@@ -226,7 +225,6 @@ function PostCells({ post, planned, people }: PostCellsProps) {
   )
 }
 
-/** The post's picture, small; the title beside it says what it is about. */
 function Thumbnail({ src }: { src: string }) {
   const media = parseMediaPath(src)
   const small = media ? thumbnailPath(media) : src.replace(/\.webp$/, '-480.webp')

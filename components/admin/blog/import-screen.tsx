@@ -1,11 +1,9 @@
 'use client'
 
-import { Download } from 'lucide-react'
-import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
-import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
-import { staffCall } from '@/components/staff/staff-call'
 import { fileClass } from '@/components/staff/file-class'
+import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
+import { askToSignIn } from '@/components/staff/sign-in-again'
+import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, Input } from '@/components/ui/field'
@@ -14,9 +12,10 @@ import { showError, showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
 import { type ImportReport, type ImportRun } from '@/lib/wordpress/types'
-import { reportText, sendExport } from './import-calls'
-import { ImportTable } from './import-table'
-import { LeftList } from './left-list'
+import { Download } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import { ImportTable, LeftList } from './import-report'
 
 type Undone = { posts: number; pages: number; kept: string[] }
 
@@ -28,7 +27,7 @@ const amount = (posts: number, pages: number): string =>
   [posts > 0 && counted(posts, 'post'), pages > 0 && counted(pages, 'page')].filter(Boolean).join(' and ') ||
   'nothing'
 
-/** A WordPress export: looked at first, then imported, with a report that can be kept, and undone. */
+/** Looks through a WordPress export, imports it with a report, and undoes that. */
 export function ImportScreen({ last }: { last: ImportRun | null }) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
@@ -215,4 +214,45 @@ const aboutRedirects = (count: number, isDone: boolean): string => {
   if (count === 0) return isDone ? 'No old address had to be redirected.' : 'Nothing has been changed yet.'
   const many = counted(count, 'old address', 'old addresses')
   return isDone ? `Redirected: ${many}.` : `Nothing has been changed yet. ${many} would be redirected.`
+}
+
+type Sent = { ok: true; report: ImportReport } | { ok: false; detail: string }
+
+const unreachable = 'The site didn’t answer. Check your connection and try again.'
+
+async function sendExport(step: 'look' | 'import', file: File, asDrafts: boolean): Promise<Sent> {
+  const path = `/api/blog/import${step === 'look' ? '/look' : ''}${asDrafts ? '?drafts' : ''}`
+  const send = () =>
+    fetch(path, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file })
+  try {
+    let answer = await send()
+    if (answer.status === 401 && (await askToSignIn(true))) answer = await send()
+    const data = (await answer.json()) as unknown
+    if (answer.ok) return { ok: true, report: data as ImportReport }
+    return { ok: false, detail: (data as { detail?: string }).detail ?? unreachable }
+  } catch {
+    return { ok: false, detail: unreachable }
+  }
+}
+
+/** Returns the report as plain text. */
+function reportText({ site, items, left, pictures }: ImportReport): string {
+  const what = { comes: 'Came', there: 'Was there already', left: 'Left out' }
+  return [
+    `Import from ${site}`,
+    '',
+    ...items.map(({ outcome, kind, title, to, from, notes }) =>
+      [`${what[outcome]}: ${kind} “${title}”`, from && `was ${from}`, to && `is ${to}`, ...notes]
+        .filter(Boolean)
+        .join(' | '),
+    ),
+    '',
+    ...left.map(
+      ({ what: kind, count, why, names }) => `Left out: ${count} ${kind}. ${why} ${names.join(', ')}`,
+    ),
+    '',
+    ...pictures.map(
+      ({ file, alt, where }) => `Picture missing: ${file}, in “${where}”. Shows: ${alt || 'not said'}`,
+    ),
+  ].join('\n')
 }

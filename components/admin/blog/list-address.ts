@@ -1,4 +1,4 @@
-/** What part of the list of posts is asked for. */
+/** The part of the list of posts that an address names. */
 export type ListAsked = {
   q: string
   show: 'all' | 'published' | 'drafts'
@@ -13,7 +13,7 @@ type Sent = Record<string, string | string[] | undefined>
 
 const shows = ['all', 'published', 'drafts'] as const
 
-/** What an address asks for; what makes no sense is the whole list. */
+/** Reads an address; anything invalid in it counts as left out. */
 export function readAsked(sent: Sent): ListAsked {
   const text = (name: string) => {
     const value = sent[name]
@@ -30,7 +30,6 @@ export function readAsked(sent: Sent): ListAsked {
   }
 }
 
-/** The address of a part of the list. */
 export function hrefOf({ q, show, category, town, order, page }: ListAsked): string {
   const query = new URLSearchParams()
   if (q) query.set('q', q)

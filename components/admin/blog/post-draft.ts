@@ -26,7 +26,6 @@ type Texts = Pick<
   | 'metaDescription'
 >
 
-/** Everything that saving a post sends. */
 export type PostDraft = Texts & Schedule
 
 export const emptyDraft: PostDraft = {
@@ -44,7 +43,7 @@ export const emptyDraft: PostDraft = {
   unpublishAt: null,
 }
 
-/** The stored post as a draft, or a revision of it: that one knows no schedule. A plain text becomes rich here. */
+/** Returns a stored post or a revision of it, which has no schedule, as a draft. A plain text becomes rich here. */
 function draftOf(post: Texts & Pick<Schedule, 'isPublished'> & Partial<Schedule>): PostDraft {
   const { title, slug, excerpt, featuredImage, town, category, metaTitle, metaDescription } = post
   const { isPublished, publishAt = null, unpublishAt = null } = post
@@ -55,17 +54,14 @@ function draftOf(post: Texts & Pick<Schedule, 'isPublished'> & Partial<Schedule>
 
 const keys = Object.keys(emptyDraft) as (keyof PostDraft)[]
 
-/** Whether two drafts say the same. */
 const sameDraft = (one: PostDraft, other: PostDraft): boolean =>
   one === other || keys.every((key) => one[key] === other[key])
 
-/** Where unsaved work on posts is kept. */
 export const postWork = localCopyStore<PostDraft>('post-work', {
   open: (kept) => (isRecord(kept) ? { ...emptyDraft, ...kept } : null),
   close: (draft) => draft,
 })
 
-/** How posts are edited. */
 export const postKind: RecordKind<StaffPost, PostDraft> = {
   what: 'post',
   kind: 'post',

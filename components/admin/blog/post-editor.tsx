@@ -29,13 +29,13 @@ const PostRevisions = lazy(() => import('./post-revisions').then((file) => ({ de
 type PostEditorProps = {
   /** Null for a new one. */
   post: StaffPost | null
-  /** The title to begin with, as the command palette gives it. */
+  /** A title from the command palette. */
   given?: string
   categories: string[]
   site: SiteFacts
 }
 
-/** A post as a sheet of paper: title and text in the public type, everything else at the side. */
+/** Edits a post as a sheet of paper: title and text in the public type, everything else at the side. */
 export function PostEditor({ post, given = '', categories, site }: PostEditorProps) {
   const editing = usePostEditor(post, given)
   const [listing, setListing] = useState(false)
@@ -87,7 +87,6 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
   )
 }
 
-/** Where one is, how it stands, and what can be done with all of it. */
 function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () => void }) {
   const { saved, dirty, kept, saving, deed } = editing
   const planned = scheduleNote(saved.draft)
@@ -160,7 +159,7 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
   )
 }
 
-/** How long a text is; somebody reads about 220 words a minute. */
+/** Renders the length of a text; somebody reads about 220 words a minute. */
 function Length({ text }: { text: string }) {
   const words = splitWords(postPlainText(text)).length
   return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'} · ${Math.max(1, Math.round(words / 220))} min`

@@ -7,13 +7,10 @@ import { postWork } from './post-draft'
 
 type PostPreviewProps = {
   post: StaffPost
-  /** What its picture shows. */
   alt?: string
-  /** Shows the unsaved work that this browser keeps. */
   work: boolean
 }
 
-/** A post's head and text alone. */
 export function PostPreview({ post, alt, work }: PostPreviewProps) {
   const kept = usePreviewedCopy(postWork, post.id, work)
   const shown = { ...post, ...kept?.draft }

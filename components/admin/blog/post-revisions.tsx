@@ -6,11 +6,10 @@ import { type PostEditing } from './use-post-editor'
 
 type PostRevisionsProps = { editing: PostEditing; onClose: () => void }
 
-/** The revisions of a post. */
 export function PostRevisions({ editing, onClose }: PostRevisionsProps) {
   const { saved, draft, dirty, saving } = editing
 
-  /** A name publishes nothing: of a post that visitors see, or would with the save, the words are only kept. */
+  /** A name publishes nothing: the draft of a post that visitors see, or would with the save, is only kept. */
   async function nameIt(name: string): Promise<boolean> {
     if (!dirty || !(saved.draft.isPublished || draft.isPublished)) return saving.saveNamed(name)
     const isKept = await saving.keepNamed(name)

@@ -7,8 +7,8 @@ import { PictureField } from '@/components/fields/picture-field'
 import { ScheduleFields } from '@/components/page-settings/schedule-fields'
 import { SearchFields } from '@/components/page-settings/search-fields'
 import { LengthGauge } from '@/components/page-settings/search-preview'
-import { linkClass } from '@/components/staff/screen'
-import { BareButton, Button } from '@/components/ui/button'
+import { SlugRefusal } from '@/components/records/slug-field'
+import { Button } from '@/components/ui/button'
 import { Field, Hint, Input, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { Segmented } from '@/components/ui/segmented'
@@ -26,12 +26,12 @@ const townOptions = () => [
 ]
 
 const day = 24 * 60 * 60_000
-/** Eight in the morning of the day after, in the office's time. */
+/** Returns eight in the morning of tomorrow, in the office's time. */
 const tomorrowMorning = () => fromOfficeInput(`${officeDay(new Date(Date.now() + day).toISOString())}T08:00`)
 
 type PostSideProps = { editing: PostEditing; categories: string[]; site: SiteFacts }
 
-/** Beside the sheet: when it shows, its picture, where it belongs, its address, what search engines show. */
+/** Renders what stands beside the sheet: schedule, picture, category and town, address, search listing. */
 export function PostSide({ editing, categories, site }: PostSideProps) {
   const { draft, saved, saving, change, slugByHand } = editing
   const { errors, suggestions } = saving
@@ -130,16 +130,7 @@ export function PostSide({ editing, categories, site }: PostSideProps) {
             error={
               errors.slug && (
                 <span>
-                  {errors.slug}
-                  {suggestions.map((suggestion, index) => (
-                    <span key={suggestion}>
-                      {index === 0 ? ' Try ' : ' or '}
-                      <BareButton className={linkClass} onClick={() => editing.changeSlug(suggestion)}>
-                        {suggestion}
-                      </BareButton>
-                    </span>
-                  ))}
-                  {suggestions.length > 0 && '.'}
+                  <SlugRefusal reason={errors.slug} suggestions={suggestions} onTake={editing.changeSlug} />
                 </span>
               )
             }
@@ -176,7 +167,6 @@ export function PostSide({ editing, categories, site }: PostSideProps) {
   )
 }
 
-/** What becomes of the address that the post has now. */
 const slugHint = (isPublished: boolean, stored: string, slug: string) =>
   isPublished && stored !== slug
     ? `Saving redirects /blog/${stored} to the new address.`

@@ -11,14 +11,13 @@ import { slugOf } from '@/lib/page-document/slug'
 import { officeMoment } from '@/lib/time/office-time'
 import { blogList, emptyDraft, type PostDraft, postKind } from './post-draft'
 
-/** When a post is shown: not yet, at a moment, or now. */
 export type Mode = 'draft' | 'schedule' | 'now'
 export const modeOf = ({ isPublished, publishAt }: PostDraft): Mode =>
   isPublished ? 'now' : publishAt ? 'schedule' : 'draft'
 
 type Deed = { label: string; done: string; effect: string }
 
-/** What the solid button will do, what is said when it is done, and what visitors see then. */
+/** Returns what the primary button will do, its announcement, and what visitors see then. */
 export function deedOf(stored: PostDraft, draft: PostDraft): Deed {
   const [was, is] = [modeOf(stored), modeOf(draft)]
   if (is === 'now') {

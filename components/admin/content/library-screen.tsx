@@ -26,7 +26,7 @@ type LibraryScreenProps = {
 
 const pause = 250
 
-/** All pictures, to be found, added, described and tidied up. */
+/** Lists all pictures: to find, add, describe and delete them. */
 export function LibraryScreen({ pictures, counts, filter, pageSize, content }: LibraryScreenProps) {
   const router = useRouter()
   const { uploads, add, retry, dismiss } = useUploads(() => router.refresh())

@@ -13,7 +13,7 @@ import { longestAlt, mediaMessages } from '@/lib/schemas/media'
 
 type PictureRowProps = { picture: LibraryPicture; onChanged: () => void }
 
-/** A picture of the library: what it shows can be said here, and it can go where nothing shows it. */
+/** Renders a picture of the library, to describe it and, where nothing shows it, to delete it. */
 export function PictureRow({ picture, onChanged }: PictureRowProps) {
   const { id, name, src, builtIn, uses, revisions } = picture
   const [stored, setStored] = useState(picture.alt)

@@ -1,27 +1,27 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
-import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { Controller, useForm, useWatch } from 'react-hook-form'
-import { templateBlocks, type TemplateName } from '@/components/blocks/templates'
-import { showToast } from '@/components/ui/toast'
-import { BareButton } from '@/components/ui/button'
+import { templateBlocks, type TemplateName, pageTemplates } from '@/components/blocks/templates'
+import { LengthGauge, SearchPreview } from '@/components/page-settings/search-preview'
+import { FormFoot } from '@/components/staff/form-foot'
+import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
+import { staffCall } from '@/components/staff/staff-call'
+import { Choice } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { Switch } from '@/components/ui/switch'
-import { FormFoot } from '@/components/staff/form-foot'
-import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
+import { showToast } from '@/components/ui/toast'
 import { type Page } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
 import { findPlaceholder } from '@/lib/page-document/template-words'
 import { type NewPageFields, newPageSchema } from '@/lib/schemas/pages'
-import { staffCall } from '@/components/staff/staff-call'
-import { LengthGauge, SearchPreview } from '@/components/page-settings/search-preview'
 import { descriptionMost, titleMost } from '@/lib/seo/lengths'
 import { type SiteFacts } from '@/lib/seo/site-facts'
-import { refusalOf, type SlugRefusal } from './slug-advice'
-import { TemplateChoice } from './template-choice'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Controller, useForm, useWatch } from 'react-hook-form'
+import { SlugRefusal } from '@/components/records/slug-field'
+import { refusalOf } from './slug-advice'
 
 type Fields = NewPageFields
 
@@ -36,14 +36,14 @@ const empty: Fields = {
 }
 
 type CreateFormProps = {
-  /** The title to begin with, as the command palette gives it. */
+  /** A title from the command palette. */
   given: string
   taken: string[]
   year: number
   site: SiteFacts
 }
 
-/** A new page: the specified fields, and what search engines would show of it. */
+/** Creates a page from the specified fields, beside what search engines would show of it. */
 export function CreateForm({ given, taken, year, site }: CreateFormProps) {
   const router = useRouter()
   const { register, control, handleSubmit, setValue, setError, setFocus, getValues, formState } =
@@ -130,7 +130,11 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
             note={byHand ? undefined : 'made from the title until you change it'}
             hint={`URL will be: /${slug}`}
             error={
-              refusal && <SlugRefused refusal={refusal} take={(suggestion) => setSlug(suggestion, true)} />
+              refusal && (
+                <span role="status">
+                  <SlugRefusal {...refusal} before="/" onTake={(suggestion) => setSlug(suggestion, true)} />
+                </span>
+              )
             }
           >
             <InputGroup before={<span aria-hidden="true">/</span>}>
@@ -198,25 +202,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
   )
 }
 
-/** Why the address can't be had, with free ones to take. */
-function SlugRefused({ refusal, take }: { refusal: SlugRefusal; take: (slug: string) => void }) {
-  return (
-    <span role="status">
-      {refusal.reason}
-      {refusal.suggestions.map((suggestion, index) => (
-        <span key={suggestion}>
-          {index === 0 ? ' Try ' : ' or '}
-          <BareButton className={linkClass} onClick={() => take(suggestion)}>
-            /{suggestion}
-          </BareButton>
-        </span>
-      ))}
-      {refusal.suggestions.length > 0 && '.'}
-    </span>
-  )
-}
-
-/** What was written as initial content is the page's first text, behind a template's hero. */
+/** Returns the blocks of a template with the initial content behind its hero. */
 function firstBlocks({ title, content }: Fields, template: TemplateName) {
   const config = { content: content.trim(), alignment: 'left', fontSize: 'medium' }
   const written = config.content ? [{ type: 'text', config }] : []
@@ -227,3 +213,27 @@ function firstBlocks({ title, content }: Fields, template: TemplateName) {
     ...block,
   }))
 }
+
+type TemplateChoiceProps = { value: TemplateName; onChange: (template: TemplateName) => void }
+
+const TemplateChoice = ({ value, onChange }: TemplateChoiceProps) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-1.5 text-label leading-snug font-semibold">Start with</legend>
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5 [&>label]:items-start [&>label]:px-3">
+      {Object.entries(pageTemplates).map(([key, { name, about }]) => (
+        <Choice
+          key={key}
+          name="template"
+          value={key}
+          checked={key === value}
+          onChange={() => onChange(key as TemplateName)}
+        >
+          <span>
+            <b className="font-semibold">{name}</b>
+            <small className="mt-0.5 block text-13 leading-snug font-normal text-stone">{about}</small>
+          </span>
+        </Choice>
+      ))}
+    </div>
+  </fieldset>
+)

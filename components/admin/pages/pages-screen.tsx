@@ -39,7 +39,6 @@ type OpenDialog = { id: string; about: 'schedule' | 'listing' | 'publishing' | '
 type PagesScreenProps = {
   pages: PageRow[]
   site: SiteFacts
-  /** Of the list as it was read. */
   stamp: string
 }
 

@@ -13,12 +13,12 @@ type PublishFromListProps = {
   page: PageRow
   /** `version` is the page's as it was checked. */
   onPublish: (shown: Schedule, version: number) => void
-  /** Something on the page is to be looked at first. */
+  /** Opens the page, of which something has to be looked at first. */
   onShow: () => void
   onClose: () => void
 }
 
-/** The builder's question before a page goes live, or the changes that wait on one, asked about what is stored. */
+/** Asks the builder's question before a stored page, or its waiting draft, goes live. */
 export function PublishFromList({ page: row, onPublish, onShow, onClose }: PublishFromListProps) {
   const path = `/api/pages/${row.id}/draft`
   const { data, error } = useStaffQuery<{ page: Page }>({ queryKey: [path], queryFn: readAsStaff(path) })

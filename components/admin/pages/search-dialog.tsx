@@ -9,7 +9,6 @@ import { type SiteFacts } from '@/lib/seo/site-facts'
 
 type SearchDialogProps = { page: PageRow; site: SiteFacts; save: SaveRow<PageRow>; onClose: () => void }
 
-/** What search engines show of a page. */
 export function SearchDialog({ page, site, save, onClose }: SearchDialogProps) {
   return (
     <SaveDialog

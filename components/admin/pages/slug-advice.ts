@@ -3,7 +3,7 @@ import { freeSlug, maxSlugLength, slugMessages, slugOf, slugPattern } from '@/li
 
 export type SlugRefusal = { reason: string; suggestions: string[] }
 
-/** Why a slug can't be had, with two free ones; null when it can. */
+/** Returns why a slug can't be taken, with free ones; null when it can. */
 export function refusalOf(slug: string, taken: readonly string[], year: number): SlugRefusal | null {
   if (!slug) return { reason: slugMessages.missing, suggestions: [] }
   if (!slugPattern.test(slug)) {

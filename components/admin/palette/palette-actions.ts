@@ -31,18 +31,15 @@ export type PaletteOption = {
   /** Where it leads, or what it does; without either it signs out. */
   href?: string
   run?: () => void
-  /** What the label repeats of the query isn't a find. */
+  /** The label repeats the query, so nothing is marked in it. */
   unmarked?: boolean
-  /** It isn't known yet what stands here. */
+  /** A placeholder while the site is asked. */
   waits?: boolean
 }
-/** Who is signed in, and how things stand. */
 export type Standing = {
   email: string
-  /** What only owners may do isn't offered to others. */
   role?: StaffRole
   newLeads: number
-  /** What hasn't been stored or sent, in words. */
   undelivered?: string
 }
 
@@ -58,7 +55,7 @@ const tabDetails: Record<(typeof tabs)[number]['label'], string> = {
   Settings: 'Facts about the business',
 }
 
-/** The screens below Settings, for owners: found by typing, so that the list without a word stays short. */
+/** The screens below Settings, for owners. They are only found by typing, so that the list before that stays short. */
 const settingsScreens = [
   {
     id: 'setup',
@@ -123,13 +120,12 @@ const tabWords: Partial<Record<(typeof tabs)[number]['label'], string>> = {
   Areas: 'towns landing pages seo index permits',
 }
 
-/** The settings' screen of an address, if it is one. */
 export const settingsScreenOf = (path: string) => settingsScreens.find(({ href }) => href === path)
 
 /** `words` find an action too; one with a `name` is meant by that or by its words, not by the rest of its label alone. */
 export type Action = PaletteOption & { words?: string; name?: string }
 
-/** What staff can do from anywhere. `words` finds an action by what else it may be called. */
+/** Returns what staff can do from anywhere. */
 export const actionsFor = (
   { email, role = 'owner', newLeads, undelivered }: Standing,
   isTyped: boolean,

@@ -23,7 +23,7 @@ const isApple = () => /Mac|iP/.test(navigator.platform)
 
 type PaletteButtonProps = { email: string; role: StaffRole; newLeads: number; undelivered: string }
 
-/** The button that opens the command palette; so does Ctrl K, or Command K, anywhere. Its code comes when it is wanted. */
+/** Opens the command palette; so does Ctrl K, or Command K, anywhere. Its code is loaded when it is needed. */
 export function PaletteButton({ email, role, newLeads, undelivered }: PaletteButtonProps) {
   const router = useRouter()
   const path = usePathname()
@@ -66,7 +66,7 @@ export function PaletteButton({ email, role, newLeads, undelivered }: PaletteBut
     if (recordAt(path) || path.startsWith('/admin/settings/')) noteRecent(path)
   }, [path])
 
-  /** Once the palette is gone: the focus is back where it was, and a question about unsaved work stands alone. */
+  /** Runs once the palette is closed: the focus is back, and a question about unsaved changes has the screen to itself. */
   function onClosed({ href, run }: Partial<PaletteOption> = {}) {
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
     run?.()

@@ -28,11 +28,11 @@ type PaletteDialogProps = {
   undelivered: string
   apple: boolean
   onClose: () => void
-  /** Called when it is gone, with what was chosen. */
+  /** Runs when it is closed, with what was chosen. */
   onClosed: (taken?: PaletteOption) => void
 }
 
-/** The command palette: type, choose with the arrows, Enter. Every place is a real link. */
+/** Renders the command palette. Every place in it is a real link. */
 export function PaletteDialog({
   email,
   role,
@@ -172,7 +172,7 @@ export function PaletteDialog({
   )
 }
 
-/** With nothing to do but make a page, what was found comes first. */
+/** Puts results first where the only action is to create a page. */
 function lastResortLast(groups: ReturnType<typeof paletteGroups>) {
   const [actions, ...found] = groups
   const only = actions?.options.length === 1 && actions.options[0]?.id === createTyped

@@ -17,7 +17,7 @@ export const createTyped = 'create-typed'
 
 const viewOnSite = 'View on the site'
 
-/** What was typed: a ">" before it means that only actions are wanted. */
+/** Reads what was typed: ">" before it asks for actions only. */
 export function readQuery(text: string) {
   const clean = cleanQuery(text)
   const actionsOnly = clean.startsWith('>')
@@ -29,7 +29,6 @@ type Input = Standing & {
   text: string
   answer?: PaletteAnswer
   pending: boolean
-  /** What can be done on the screen that is open. */
   screen?: readonly ScreenAction[]
   recent?: Recent
 }
@@ -107,7 +106,7 @@ export function paletteGroups({
     .filter(({ options }) => options.length > 0)
 }
 
-/** Whether a page could be called so: a word, and no number or address of somebody. */
+/** Returns true if a page could have this title: a word, and nobody's number or email. */
 const isTitle = (query: string) => /\p{L}{2}/u.test(query) && !query.includes('@')
 
 function foundGroups(answer: PaletteAnswer): PaletteGroup[] {

@@ -5,10 +5,10 @@ import { type PaletteRecent } from '@/lib/palette/types'
 import { iconOf } from './record-icons'
 import { type PaletteOption, settingsScreenOf } from './palette-actions'
 
-/** The addresses of what was opened last, and what is known of them; undefined until the site has answered. */
+/** The addresses of recently opened records, and their names; undefined until the site has answered. */
 export type Recent = { paths: readonly string[]; known: readonly PaletteRecent[] | undefined }
 
-/** What was opened last. While the site is asked, its rows are there already, so that nothing moves when they are filled. */
+/** Returns recently opened records. While the site is asked they are placeholders, so that nothing moves when the names come. */
 export function recentOptions({ paths, known }: Recent, role: StaffRole = 'owner') {
   return paths.flatMap((path): PaletteOption[] => {
     const screen = settingsScreenOf(path)

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type SettingsGroup, settingsGroupNames, settingsGroups } from '@/lib/records/settings/groups'
 
-/** By which words each group of settings is found, besides its title. */
+/** The words by which each group of settings is found besides its title. */
 const words: Record<SettingsGroup, string> = {
   business: 'company name phone telephone number email e-mail mail address street town zip license map',
   look: 'theme brand design',
@@ -15,7 +15,6 @@ const words: Record<SettingsGroup, string> = {
   privacy: 'legal delete keep days spam policy',
 }
 
-/** The groups of settings as options of the palette, each leading to its place on the screen. */
 export const settingsOptions = settingsGroupNames.map((group) => ({
   id: `settings-${group}`,
   icon: SlidersHorizontal,

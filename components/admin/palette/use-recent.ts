@@ -6,7 +6,7 @@ import { recordAt } from '@/lib/palette/recent-path'
 import { type PaletteRecent } from '@/lib/palette/types'
 import { type Recent } from './recent-options'
 
-/** What was opened last, but for what is open, with what the site calls it; nothing where it can't be asked. */
+/** Returns recently opened records but for the open one, with their names; none where the site can't be asked. */
 export function useRecent(): Recent {
   const here = usePathname()
   const [paths] = useState(() => listRecent().filter((path) => path !== here))

@@ -1,27 +1,29 @@
 'use client'
 
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { PurgeDialog } from '@/components/staff/purge-dialog'
 import { useChangedRows } from '@/components/staff/changed-rows'
-import { changedRow, ChangesAnnouncement } from '@/components/staff/list-news'
 import { focusBeside } from '@/components/staff/list-keys'
+import { changedRow, ChangesAnnouncement } from '@/components/staff/list-news'
+import { PurgeDialog } from '@/components/staff/purge-dialog'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { Rows } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
+import { useListNews } from '@/components/staff/use-list-news'
 import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { showError, showToast } from '@/components/ui/toast'
-import { counted } from '@/lib/text/counted'
-import { officeTime } from '@/lib/time/office-time'
-import { requireKind } from '@/lib/records/registry'
+import { requireKind, records } from '@/lib/records/registry'
 import { daysLeft, type TrashRow } from '@/lib/records/trash-rules'
+import { counted } from '@/lib/text/counted'
+import { capitalized, inWords } from '@/lib/text/in-words'
+import { officeTime } from '@/lib/time/office-time'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 
 type TrashRowsProps = { rows: TrashRow[]; isOwner: boolean; now: string }
 
-/** What lies in the trash, each with the way back and, for owners, the way out. */
+/** Lists the trash: staff restore a record, owners purge it. */
 export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
   const router = useRouter()
   const [asked, setAsked] = useState<TrashRow | null>(null)
@@ -45,7 +47,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
     leave(row)
   }
 
-  /** The focus stays in the list when its row goes. */
+  /** Keeps the focus in the list when its row goes. */
   function leave({ id }: TrashRow) {
     focusBeside(rows.findIndex((row) => row.id === id))
     router.refresh()
@@ -126,3 +128,41 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
 }
 
 const leftWords = (days: number) => (days === 0 ? 'Goes today' : `${counted(days, 'day')} left`)
+
+/** Purges what the screen shows; `until` is when it was read. */
+export function EmptyTrash({ total, until }: { total: number; until: string }) {
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+
+  async function empty() {
+    const answer = await staffCall('DELETE', '/api/trash', { until })
+    setAsking(false)
+    if (answer.ok) showToast({ title: 'The trash is empty' })
+    else showError('The trash could not be emptied', answer.detail)
+    router.refresh()
+  }
+
+  return (
+    <>
+      <Button look="danger" className="max-tablet:-ml-3.5" onClick={() => setAsking(true)}>
+        Empty trash
+      </Button>
+      {asking && (
+        <PurgeDialog
+          title={total === 1 ? 'Delete what is in the trash?' : `Delete all ${total} in the trash?`}
+          remove={empty}
+          onClose={() => setAsking(false)}
+        >
+          {capitalized(inWords(records.map(({ several }) => several.toLowerCase())))} in the trash go for
+          good, with their earlier versions and histories. Nobody can bring them back.
+        </PurgeDialog>
+      )}
+    </>
+  )
+}
+
+/** Reloads the trash when it has changed elsewhere. */
+export function FollowTrash({ stamp }: { stamp: string }) {
+  useListNews('trash', stamp)
+  return null
+}

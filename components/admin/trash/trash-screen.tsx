@@ -6,12 +6,9 @@ import { counted } from '@/lib/text/counted'
 import { inWords } from '@/lib/text/in-words'
 import { type Kind, recordOf, records } from '@/lib/records/registry'
 import { trashDays, type TrashRow } from '@/lib/records/trash-rules'
-import { EmptyTrash } from './empty-trash'
-import { FollowTrash } from './follow-trash'
-import { TrashRows } from './trash-rows'
+import { EmptyTrash, FollowTrash, TrashRows } from './trash-rows'
 
 type TrashScreenProps = {
-  /** Of the list as it was read. */
   stamp: string
   /** Null for all kinds. */
   kind: Kind | null
@@ -20,7 +17,6 @@ type TrashScreenProps = {
   total: number
   rows: TrashRow[]
   counts: Record<Kind, number>
-  /** Owners may delete for good. */
   isOwner: boolean
   /** When it was read, as ISO. */
   now: string
@@ -33,7 +29,6 @@ const hrefOf = (kind: Kind | null, page = 1) => {
   return query.size > 0 ? `/admin/trash?${query}` : '/admin/trash'
 }
 
-/** What was deleted of all kinds, deleted last first, with the way back. */
 export function TrashScreen(props: TrashScreenProps) {
   const { kind, page, pageSize, total, rows, counts, isOwner, now, stamp } = props
   const shown = recordOf(kind)

@@ -8,7 +8,6 @@ import { type RecordFields } from '../use-record-fields'
 type Texts = Record<'title' | 'location' | 'description' | 'slug' | 'afterImage', string>
 const textsOf = ({ values }: RecordFields) => values as Texts
 
-/** Renders the middle of a project's form: both pictures stand side by side. */
 function ProjectMain({ fields }: { fields: RecordFields }) {
   const { title, location, afterImage } = textsOf(fields)
   const about = (when: string) =>
@@ -31,7 +30,6 @@ function ProjectMain({ fields }: { fields: RecordFields }) {
   )
 }
 
-/** Shows how search engines list a project's page. */
 function ProjectPreview({ fields, site }: { fields: RecordFields; site: Site }) {
   const { title, location, description, slug } = textsOf(fields)
   return (

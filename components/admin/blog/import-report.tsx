@@ -1,21 +1,20 @@
-import { Check, Minus, Repeat } from 'lucide-react'
 import Link from 'next/link'
 import { localeDate } from '@/components/page-settings/page-row'
-import { linkClass } from '@/components/staff/screen'
+import { linkClass, Rows } from '@/components/staff/screen'
 import { Cell, CellNote, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
-import { type ImportItem } from '@/lib/wordpress/types'
+import { type ImportItem, type LeftOut, type MissingPicture } from '@/lib/wordpress/types'
+import { Check, Minus, Repeat } from 'lucide-react'
 
 const signs = { comes: Check, there: Repeat, left: Minus }
 const states = { published: 'published', scheduled: 'scheduled', draft: 'as a draft' }
 
-/** What became of it, or would, in words. */
 function outcomeOf({ outcome, state }: ImportItem, isDone: boolean): string {
   if (outcome === 'there') return 'Was there already'
   if (outcome === 'left') return 'Left out'
   return `${isDone ? 'Came' : 'Comes'}, ${states[state]}`
 }
 
-/** Every post and page of the file, and what becomes of it. */
+/** Lists every post and page of the file, and what becomes of it. */
 export function ImportTable({ items, isDone }: { items: ImportItem[]; isDone: boolean }) {
   if (items.length === 0)
     return <p className="border-y border-hair py-8 text-stone">The file has no posts and no pages.</p>
@@ -73,5 +72,63 @@ export function ImportTable({ items, isDone }: { items: ImportItem[]; isDone: bo
         })}
       </tbody>
     </Table>
+  )
+}
+
+/** Lists what of the file isn't imported and why, and the pictures that texts miss. */
+export function LeftList({ left, pictures }: { left: LeftOut[]; pictures: MissingPicture[] }) {
+  return (
+    <div className="mt-10 grid gap-10 tablet:grid-cols-2">
+      {left.length > 0 && (
+        <section>
+          <h2 className="mb-3">Not taken</h2>
+          <Rows>
+            {left.map(({ what, count, why, names }) => (
+              <li key={what}>
+                <div className="min-w-0">
+                  <b className="font-semibold">
+                    {what}: {count}
+                  </b>
+                  <small className="block text-13 text-stone">{why}</small>
+                  <Names names={names} />
+                </div>
+              </li>
+            ))}
+          </Rows>
+        </section>
+      )}
+      {pictures.length > 0 && (
+        <section>
+          <h2 className="mb-3">Pictures to add</h2>
+          <Rows>
+            {pictures.map(({ file, alt, where }, index) => (
+              <li key={`${file}-${index}`}>
+                <div className="min-w-0">
+                  <b className="font-semibold wrap-anywhere">{file}</b>
+                  <small className="block text-13 text-stone">In “{where}”</small>
+                  {alt && <small className="block text-13 text-stone">Shows: {alt}</small>}
+                </div>
+              </li>
+            ))}
+          </Rows>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Names({ names }: { names: string[] }) {
+  if (names.length === 0) return null
+  return (
+    <details className="text-13 text-stone">
+      <summary className="cursor-pointer py-1 max-tablet:py-3">Which</summary>
+      <ul className="pb-1 pl-4">
+        {names.map((name, index) => (
+          <li key={`${name}-${index}`} className="list-disc wrap-anywhere">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
