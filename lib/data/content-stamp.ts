@@ -18,7 +18,7 @@ const looks = {
 }
 export type Written = keyof typeof looks
 
-/** A text that is another one as soon as anything of these kinds was added, saved, moved to the trash or removed. */
+/** Returns a text that changes as soon as anything of these kinds is added, saved, trashed or purged. */
 export async function contentStamp(...kinds: Written[]): Promise<string> {
   const db = await database()
   const found = await Promise.all(kinds.map((kind) => looks[kind](db)))
@@ -29,7 +29,7 @@ export async function contentStamp(...kinds: Written[]): Promise<string> {
 export const areaStamp = (): Promise<string> =>
   withBuildFallback(() => contentStamp('place', 'service', 'landing'), '')
 
-/** A stamp is believed for so long, in milliseconds: the clocks of several instances may differ. */
+/** The time for which a stamp is trusted, in milliseconds: the clocks of several instances may differ. */
 export const believed = 60_000
 
 /**

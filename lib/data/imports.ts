@@ -17,7 +17,7 @@ import { keepRevision } from './revisions'
 /** Something that an earlier import brought. */
 export type Imported = { kind: 'post' | 'page'; id: string; slug: string; isDeleted: boolean }
 
-/** What has come from other sites already, by its mark there. */
+/** Returns what has come from other sites already, by its key there. */
 export async function listImported(): Promise<Map<string, Imported>> {
   const db = await database()
   const where = { importedFrom: { not: null } }
@@ -31,7 +31,7 @@ export async function listImported(): Promise<Map<string, Imported>> {
   return new Map([...posts.map(entry('post')), ...pages.map(entry('page'))])
 }
 
-/** The slugs that posts and pages have. */
+/** Returns the slugs of posts and pages. */
 export async function listSlugs(): Promise<{ post: Set<string>; page: Set<string> }> {
   const db = await database()
   const select = { slug: true } as const
@@ -42,7 +42,7 @@ export async function listSlugs(): Promise<{ post: Set<string>; page: Set<string
 type Moments = { created: Date; modified: Date }
 type Planned = Omit<Schedule, 'publishAt' | 'unpublishAt'> & { publishAt: Date | null }
 
-/** What is brought: `key` is its mark, `movedFrom` the path that leads to it from now on, or null. */
+/** An entry to import: `key` identifies it there, `movedFrom` is the path that is redirected to it, or null. */
 type NewEntry = {
   key: string
   movedFrom: string | null
@@ -109,10 +109,9 @@ async function bring(
   })
 }
 
-/** What an import brought, to be undone. */
 type BroughtIds = { posts: string[]; pages: string[] }
 
-/** What is gone again, as visitors may have seen it, and how much stays because somebody has worked on it since. */
+/** The deleted records as visitors may have seen them, and the titles of those that stay because they were edited since. */
 export type Undone = { posts: { slug: string; town: string }[]; pages: { slug: string }[]; kept: string[] }
 
 /** Removes, for good, what an import brought and nobody has changed since, with the redirects that lead to it. */

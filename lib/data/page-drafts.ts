@@ -15,7 +15,7 @@ import { withoutUndefined } from './without-undefined'
 
 const rowOf = (db: Reader, id: string) => db.page.findUnique({ where: { id, ...present }, select })
 
-/** The page of an id as staff edit it, with the changes that wait to go live; or null. */
+/** Returns a page as staff edit it, with its waiting draft; or null. */
 export async function getWorkingPage(id: string): Promise<StoredPage | null> {
   const db = await database()
   const row = await rowOf(db, id)
@@ -27,14 +27,13 @@ export async function getWorkingPage(id: string): Promise<StoredPage | null> {
   return { ...page, ...waiting, components, updatedAt: page.draft.savedAt }
 }
 
-/** The same. Throws `not-found`. */
+/** @throws AppError not-found */
 export async function requireWorkingPage(id: string): Promise<StoredPage> {
   const page = await getWorkingPage(id)
   if (!page) throw new AppError('not-found')
   return page
 }
 
-/** What can wait to go live, and until when. */
 type DraftPatch = Partial<
   Pick<StoredPage, 'title' | 'metaTitle' | 'metaDescription' | 'components'> & { publishAt: string | null }
 >
@@ -128,13 +127,13 @@ type DueDraft = {
   id: string
   slug: string
   version: number
-  /** Whether it still waits: another instance may have published it. */
+  /** False if another instance has published it. */
   waits: boolean
   plannedFor: Date
   savedById: string | null
 }
 
-/** The drafts whose moment has come by `until`: those that wait, and those published since `since`. */
+/** Returns the drafts whose moment has come by `until`: those that wait, and those published since `since`. */
 export async function listDueDrafts(since: Date, until: Date): Promise<DueDraft[]> {
   const db = await database()
   const rows = await db.page.findMany({

@@ -19,13 +19,13 @@ export const fields = {
 } as const
 type PageState = Prisma.PageGetPayload<{ select: typeof fields }>
 
-/** A deleted page stays for restorePage(); everything else passes it by. */
+/** Leaves out records in the trash. */
 export const present = { deletedAt: null }
 
 const isComponent = (value: unknown): value is StoredComponent =>
   isRecord(value) && isText(value.id) && isText(value.type) && isRecord(value.config)
 
-/** The blocks in a column; what is none is left out, and named in the log. */
+/** Parses the blocks in a column; anything else in it is left out and logged. */
 export const parseComponents = (text: string, origin: Omit<Origin, 'field'>) =>
   parseJsonList(text, isComponent, { ...origin, field: 'components' }, blocksIn)
 

@@ -48,7 +48,7 @@ async function read(db: Pick<Reader, 'setting'>): Promise<PlacesRow> {
   return toRow(await readSetting(db, key))
 }
 
-/** What is set, whether or not visitors see the pages. */
+/** Returns the setting, whether or not visitors see the pages. */
 export const getPagePlaces = async (): Promise<PlacesRow> => read(await database())
 
 const idsOf = ({ menu, footer, banner }: PlacesRow) => [...menu, ...footer, ...(banner ? [banner.id] : [])]
@@ -64,7 +64,7 @@ async function existing(db: Pick<Reader, 'page'>, places: PlacesRow): Promise<Ma
   )
 }
 
-/** The pages that are named, by their ids, without those in the trash. */
+/** Returns the named pages by their ids, without those in the trash. */
 export const listPlacedPages = async (places: PlacesRow): Promise<Map<string, PlacedPage>> =>
   existing(await database(), places)
 

@@ -4,27 +4,26 @@ import { scheduleAt, scheduleRefusals, type Schedule } from '@/lib/page-document
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { present } from './page-fields'
 
-/** The schedule in a page's columns. */
 type ScheduleRow = { isPublished: boolean; publishAt: Date | null; unpublishAt: Date | null }
 
 /** The schedule of what is new. */
 export const unscheduled: Schedule = { isPublished: false, publishAt: null, unpublishAt: null }
 
-/** The schedule that a row was given; what of it has fallen due counts, whether or not the row says so yet. */
+/** Returns the schedule that a row was given; passed moments in it count, whether or not the row says so yet. */
 export const scheduleOf = ({ isPublished, publishAt, unpublishAt }: ScheduleRow): Schedule => ({
   isPublished,
   publishAt: publishAt?.toISOString() ?? null,
   unpublishAt: unpublishAt?.toISOString() ?? null,
 })
 
-/** What a row's schedule has come to by now. */
+/** Returns a row's schedule as it is now. */
 export const scheduleNow = (row: ScheduleRow): Schedule => scheduleAt(scheduleOf(row), new Date())
 
-/** Whether visitors may still see a page: what is to hide it may have fallen due with its route not rendered again yet. */
+/** Returns true if visitors may still see a page: its moment to be hidden may have come, and its route not be rendered again yet. */
 export const maybeShown = ({ isPublished, publishAt }: Pick<ScheduleRow, 'isPublished' | 'publishAt'>) =>
   isPublished || (publishAt !== null && publishAt <= new Date())
 
-/** The pages, or posts, that visitors see now; the same rule as scheduleAt(). */
+/** Finds the pages or posts that visitors see now, by the rule of scheduleAt(). */
 export const visible = () => {
   const now = new Date()
   return {
@@ -36,7 +35,7 @@ export const visible = () => {
   } satisfies Prisma.PageWhereInput
 }
 
-/** Those that visitors don't see now: the others. */
+/** Finds the others. */
 export const hidden = () => {
   const now = new Date()
   return {
@@ -48,7 +47,7 @@ export const hidden = () => {
   } satisfies Prisma.PageWhereInput
 }
 
-/** The schedule's columns: what a save names, over what the page was given. Throws `invalid` for a moment of the past. */
+/** Returns a schedule's columns after a save. @throws AppError invalid for a moment of the past */
 export function scheduleColumns(patch: Partial<Schedule>, given: Schedule) {
   const now = new Date()
   const current = scheduleAt(given, now)

@@ -41,13 +41,13 @@ export const toPage = ({ draftId, draftSavedAt, draftPublishAt, ...row }: PageRo
 
 const recentFirst = [{ updatedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.PageOrderByWithRelationInput[]
 
-/** All pages for staff, the one saved last first. */
+/** Returns all pages for staff, the one saved last first. */
 export async function listPages(): Promise<StoredPage[]> {
   const db = await database()
   return (await db.page.findMany({ where: present, select, orderBy: recentFirst })).map(toPage)
 }
 
-/** The pages that were saved last, without their blocks. */
+/** Returns the pages that were saved last, without their blocks. */
 export async function listRecentPages({
   limit,
 }: {
@@ -59,7 +59,7 @@ export async function listRecentPages({
   return rows.map((row) => ({ ...row, ...scheduleNow(row) }))
 }
 
-/** The published pages, the one saved last first; none while the site is built without a database. */
+/** Returns the published pages, the one saved last first; none while the site is built without a database. */
 export async function listPublishedPages(): Promise<StoredPage[]> {
   return withBuildFallback(async () => {
     const db = await database()
@@ -67,7 +67,6 @@ export async function listPublishedPages(): Promise<StoredPage[]> {
   }, [])
 }
 
-/** The published page of a slug, or null. */
 export async function getPublishedPage(slug: string): Promise<StoredPage | null> {
   return withBuildFallback(async () => {
     const db = await database()

@@ -60,7 +60,7 @@ export async function leadEntries(parts: readonly string[], limit: number): Prom
   return rows.map(asLead)
 }
 
-/** The leads of these ids, but for those in the trash; in no order. */
+/** Returns the leads of these ids, in no order, without those in the trash. */
 export async function leadEntriesOf(ids: readonly string[]): Promise<LeadEntry[]> {
   const db = await database()
   const where = { id: { in: [...ids] }, ...notTrashed }

@@ -20,7 +20,7 @@ type PostsAsked = {
   pageSize: number
 }
 
-/** A part of the list: its rows, how many there are on all its pages, and what can be chosen to narrow it. */
+/** A page of the list: its rows, the number on all pages, and the choices to narrow it. */
 type PostsPart = {
   rows: PostRow[]
   total: number
@@ -54,7 +54,7 @@ const whereOf = (): Record<PostsShown, Prisma.PostWhereInput> => ({
   drafts: hidden(),
 })
 
-/** One page of staff's list of posts: drafts and planned ones first, then by date. */
+/** Returns one page of staff's list of posts: drafts and scheduled ones first, then by date. */
 export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
   const db = await database()
   const shown = whereOf()
@@ -95,7 +95,7 @@ export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
   }
 }
 
-/** The categories, or towns, that posts have, in alphabetical order. */
+/** Returns the categories, or towns, that posts have, in alphabetical order. */
 export async function listUsed(field: 'category' | 'town'): Promise<string[]> {
   const db = await database()
   const groups = await db.post.groupBy({ by: field, where: { ...present, NOT: { [field]: '' } } })

@@ -5,7 +5,7 @@ import { database } from './client'
 import { believed, contentStamp, rightUntil } from './content-stamp'
 import { scheduleNow, visible } from './page-schedule'
 
-/** By what posts are put into order, and found. */
+/** The columns by which posts are ordered and found. */
 const dates = {
   id: true,
   isPublished: true,
@@ -18,7 +18,7 @@ const dates = {
 
 type Dates = Prisma.PostGetPayload<{ select: typeof dates }>
 
-/** The date that a post carries: while it waits for its moment it has none yet. */
+/** Returns a post's date; while it waits for its moment it has none yet. */
 export function shownDate(row: Pick<Dates, 'isPublished' | 'publishedAt' | 'publishAt' | 'unpublishAt'>) {
   if (scheduleNow(row).publishAt !== null) return null
   const passed = row.publishAt !== null && row.publishAt <= new Date() ? row.publishAt : null
@@ -38,7 +38,7 @@ const placeOf = (row: Dates): Place => ({
 const inOrder = (places: Place[]) =>
   places.sort((a, b) => (a.at === b.at ? a.id.localeCompare(b.id) : a.at < b.at ? 1 : -1))
 
-/** When the newest change of any post was, also of one that isn't shown. */
+/** Returns the time of the newest change of any post, visible or not. */
 async function lastChange(): Promise<Date> {
   const { _max } = await (await database()).post.aggregate({ _max: { updatedAt: true } })
   return _max.updatedAt ?? new Date(0)
@@ -69,7 +69,6 @@ async function bringUpToDate(before: Order): Promise<Order | null> {
   return places.length === total ? { places, changedAt } : null
 }
 
-/** The order that was read last, and until when it is right. */
 let last: (Order & { until: number }) | undefined
 
 const memoizedOrder = memoize(
@@ -84,6 +83,6 @@ const memoizedOrder = memoize(
   { expiresAt: ({ until }) => until },
 )
 
-/** The visible posts in their order, without their texts: when one has changed it is read again, and after a minute all. */
+/** Returns the visible posts in their order, without their texts. One that has changed is read again; after a minute all are. */
 export const postOrder = async (): Promise<readonly Place[]> =>
   (await memoizedOrder(await contentStamp('post'))).places

@@ -6,7 +6,7 @@ import { database, write } from './client'
 
 type Texts = Pick<Post, 'title' | 'slug' | 'town' | 'category' | 'excerpt' | 'content'>
 
-/** What a post is found by: its texts folded, without markup. */
+/** Returns the folded texts of a post, without markup, by which it is found. */
 export const postSearchText = ({ title, slug, town, category, excerpt, content }: Texts): string =>
   fold([title, slug, town, category, excerpt, postPlainText(content)].filter(Boolean).join('\n'))
 

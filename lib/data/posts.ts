@@ -34,18 +34,18 @@ export const toStaffPost = (row: PostRow): StaffPost => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** A post as everybody may know it. */
+/** Returns a post without what is only for staff. */
 function toPost(row: PostRow): Post {
   const { publishAt: _publishAt, unpublishAt: _unpublishAt, version: _version, ...post } = toStaffPost(row)
   return post
 }
 
 const dateOf = (post: Post) => post.publishedAt ?? post.createdAt
-/** Of one moment by their ids, so that no page of a list shows again what the one before it showed. */
+/** Equal dates are ordered by ids, so that no page of a list repeats a post of the one before. */
 const newestFirst = (posts: Post[]) =>
   posts.sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.id.localeCompare(b.id))
 
-/** The published posts, newest first; the three samples while there is no post at all, published or not. */
+/** Returns the published posts, newest first; the samples while there is no post at all, published or not. */
 export async function listPublishedPosts(): Promise<Post[]> {
   return withBuildFallback(async () => {
     const db = await database()
@@ -57,7 +57,7 @@ export async function listPublishedPosts(): Promise<Post[]> {
 
 type Stretch = { skip?: number; take: number; town?: string }
 
-/** A stretch of the published posts (about a town), newest first, and how many there are; the texts of the others aren't read. */
+/** Returns some of the published posts (about a town), newest first, and their total; the texts of others aren't read. */
 export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promise<{
   posts: Post[]
   total: number
@@ -76,7 +76,7 @@ export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promis
   }, samples)
 }
 
-/** The published post of a slug, or null; one of the samples while there is no post at all. */
+/** Returns the published post of a slug, or null; a sample while there is no post at all. */
 export async function getPublishedPost(slug: string): Promise<Post | null> {
   const sample = samplePosts.find((post) => post.slug === slug) ?? null
   return withBuildFallback(async () => {
@@ -87,7 +87,7 @@ export async function getPublishedPost(slug: string): Promise<Post | null> {
   }, sample)
 }
 
-/** All stored posts for staff, newest first. */
+/** Returns all stored posts for staff, newest first. */
 export async function listPosts(): Promise<Post[]> {
   const db = await database()
   return newestFirst((await db.post.findMany({ where: present, select })).map(toPost))

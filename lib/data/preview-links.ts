@@ -3,7 +3,7 @@ import { AppError } from '@/lib/errors'
 import { database, write } from './client'
 import { present } from './page-fields'
 
-/** Since when a page has a preview link, as ISO; null where it has none. */
+/** Returns when a page's preview link was made, as ISO; null where it has none. */
 export async function previewLinkSince(pageId: string): Promise<string | null> {
   const db = await database()
   const link = await db.previewLink.findUnique({ where: { pageId }, select: { createdAt: true } })
@@ -30,7 +30,7 @@ export async function dropPreviewLink(pageId: string): Promise<boolean> {
   return write(async (db) => (await db.previewLink.deleteMany({ where: { pageId } })).count > 0)
 }
 
-/** The id of the page that a token leads to, or null. */
+/** Returns the id of the page that a token leads to, or null. */
 export async function pageOfPreview(tokenHash: string): Promise<string | null> {
   const db = await database()
   const where = { tokenHash, page: present }

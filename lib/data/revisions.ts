@@ -20,10 +20,10 @@ export type RevisionKind<State extends object, Content = State> = {
   getReferred?: (tx: Transaction, recordId: string) => Promise<string | null | undefined>
 }
 
-/** Who saves, and under which name the revision is kept. */
+/** The author of a save, and the name of its revision. */
 export type Saving = { staffId?: string; name?: string }
 
-/** What is known of a revision beside its content. `version` is 0 for a state that was never saved on the record. */
+/** The facts of a revision besides its content. `version` is 0 for a state that was never saved on the record. */
 type RevisionFacts = {
   id: string
   name: string
@@ -141,7 +141,7 @@ export async function listRevisions<State extends object, Content>(
   return rows.map((row) => toRevision(kind, row))
 }
 
-/** How many whole states are in memory at once while a list is made shorter. */
+/** The number of whole states that are in memory at once while a list is shortened. */
 const atOnce = 20
 
 /** Returns a record's last revisions as `shorten` leaves them, newest first; however long they are, few are in memory at once. */

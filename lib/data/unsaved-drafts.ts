@@ -7,11 +7,9 @@ import { parseJson } from './json'
 /** A draft that its author hasn't saved; `at` is when it was stored, ISO. */
 export type UnsavedDraft = { tab: string; at: string } & DraftBody
 
-/** How many drafts one account can have; a further one takes the place of the oldest. */
+/** The maximum of one account; a further draft replaces the oldest. */
 const mostDrafts = 50
-/** How many drafts of a record are listed. */
 const mostListed = 5
-/** How long a draft is kept, in days. */
 const draftDays = 30
 
 const day = 24 * 60 * 60_000

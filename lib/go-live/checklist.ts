@@ -6,41 +6,41 @@ import { counted } from '@/lib/text/counted'
 import { inWords } from '@/lib/text/in-words'
 import { officeMoment, officeTime } from '@/lib/time/office-time'
 
-/** What the checklist goes by: the site's real state, read by readGoLiveFacts(). Times are ISO. */
+/** The state of the site, read by readGoLiveFacts(). Times are ISO. */
 export type GoLiveFacts = {
   setup: SetupState
   profile: BusinessProfile
-  /** How many records there are of a kind, and how many of them are samples that visitors see. */
+  /** The number of a kind's records, and of those that are samples and visible. */
   samples: Partial<Record<Kind, { total: number; samples: number }>>
-  /** How many records of a kind that visitors see show a rendering. */
+  /** The number of a kind's visible records that show a rendering. */
   renderings: Partial<Record<Kind, number>>
   hasMail: boolean
   lastMailAt: string | null
   hasReviews: boolean
   backup: { on: boolean; goodAt: string | null; error: string | null }
   siteUrl: string
-  /** What is wrong where the build was made for another address; null where it isn't. */
+  /** Describes a build for another address; null where it is for this one. */
   builtForAnother: string | null
   /** A proxy stands in front that TRUST_PROXY doesn't count. */
   uncountedProxy: boolean
   indexing: boolean
 }
 
-/** A thing to do before the site goes live, in one sentence, and where it is done. */
+/** A task before the site goes live, and where it is done. */
 export type GoLiveLine = {
   id: string
   done: boolean
-  /** What to do; once it is done, what is done. */
+  /** Names the task; once it is done, the result. */
   title: string
   note: string
   href: string
-  /** The words of the button that leads there. */
+  /** The label of the button that leads there. */
   action: string
 }
 
 type Line = GoLiveLine & { ownersOnly?: boolean }
 
-/** The older a backup, the less is left of the site after a loss; this old it counts as none, in hours. */
+/** The age at which a backup counts as none, in hours: the older it is, the less is left of the site after a loss. */
 const backupWithin = 30
 
 const integrations = '/admin/settings/integrations'

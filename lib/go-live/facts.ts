@@ -53,7 +53,6 @@ export async function goLiveCounts(): Promise<Pick<GoLiveFacts, 'samples' | 'ren
   }
 }
 
-/** The site's state as the go-live checklist goes by it. */
 export async function readGoLiveFacts(): Promise<GoLiveFacts> {
   const { ALLOW_INDEXING, BACKUP, BACKUP_DIR, GOOGLE_PLACE_ID, GOOGLE_PLACES_API_KEY, SITE_URL, SMTP_URL } =
     env()

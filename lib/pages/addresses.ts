@@ -34,7 +34,7 @@ const always = [
 ]
 
 type Named = { slug: string }
-/** The pages of places and services. */
+/** Returns the addresses of the pages of places and services. */
 const areaAddresses = (
   places: readonly Named[],
   offered: readonly Named[],
@@ -45,7 +45,7 @@ const areaAddresses = (
   ...places.flatMap((place) => offered.map((service) => `/rockland/${place.slug}/${service.slug}/`)),
 ]
 
-/** What the site answers as it comes. A unit test compares it with app/. */
+/** The addresses of the site as it comes. A unit test compares them with app/. */
 export const builtAddresses: readonly string[] = [...always, ...areaAddresses(towns, services, townPages)]
 
 /** First parts of addresses that aren't for visitors, or are files: nothing below them is ever redirected. */
@@ -56,10 +56,10 @@ const ownParts = new Set(
   ).split(' '),
 )
 
-/** Whether an address is one that the site needs for itself. */
+/** Returns true for an address that the site needs for itself. */
 export const isOwnPart = (path: string): boolean => ownParts.has(path.split('/')[1] ?? '')
 
-/** Every address at which a visitor finds a page now, as it is to be written. */
+/** Returns every address at which visitors find a page now, as it is to be written. */
 export async function listAddresses(): Promise<string[]> {
   const [areas, pages, posts, projects] = await Promise.all([
     getAreas(),
@@ -80,7 +80,7 @@ export async function listAddresses(): Promise<string[]> {
 
 const plain = (path: string) => withoutEndSlash(path.toLowerCase()) || '/'
 
-/** The address of the list that a path means, or undefined. */
+/** Returns the address of the list that a path means. */
 export const findAddress = (path: string, addresses: readonly string[]): string | undefined =>
   addresses.find((address) => plain(address) === plain(path))
 
@@ -103,7 +103,7 @@ const idle = new Set([
 /** So many words of an address are read: nobody names a page by more, and each costs time. */
 const mostWords = 12
 
-/** The words of an address, each once: "/Kitchen_Remodel.html" has "kitchen" and "remodel". */
+/** Returns the words of an address, each once: "/Kitchen_Remodel.html" has "kitchen" and "remodel". */
 function wordsOf(path: string): string[] {
   const words = path
     .toLowerCase()
@@ -112,10 +112,10 @@ function wordsOf(path: string): string[] {
   return [...new Set(words)].filter((word) => word.length > 1 && !idle.has(word)).slice(0, mostWords)
 }
 
-/** The same for the site's own addresses, which are asked about again and again. */
+/** Returns the same from memory for the site's own addresses, which are looked up again and again. */
 const memoizedWordsOf = memoize(wordsOf, { max: 4 * builtAddresses.length })
 
-/** How much two words have in common, 0 to 1: "remodel" and "remodeling" nearly all. */
+/** Returns how alike two words are, 0 to 1: "remodel" and "remodeling" are nearly equal. */
 function likeness(a: string, b: string): number {
   if (a === b) return 1
   let start = 0

@@ -58,7 +58,7 @@ export async function addPageRevision(
   return openPage(await addRevision(pageRevisions, id, state, { staffId, name }), blocks)
 }
 
-/** A draft with the same content, under a title and a slug of its own. @throws AppError not-found */
+/** Adds a draft with the same content under a title and a slug of its own. @throws AppError not-found */
 export async function copyPage(id: string, blocks: BlockRegistry, staffId?: string): Promise<Page> {
   const [original, pages] = await Promise.all([requireWorkingPage(id), listPages()])
   const { content, metaTitle, metaDescription, components } = original
@@ -75,23 +75,22 @@ export async function copyPage(id: string, blocks: BlockRegistry, staffId?: stri
 export const storedBlocks = (components: string | readonly unknown[], blocks: BlockRegistry) =>
   toStored(parseComponents(components, blocks).blocks, blocks)
 
-/** Whether a save was refused because the page had been saved since; a taken address comes with a message for it. */
+/** Returns true if the page has been saved since; the refusal of a taken address has a message for it. */
 const isOutdated = (error: unknown) =>
   error instanceof AppError && error.code === 'conflict' && !error.more.errors
 
-/** What a save gives; where it came too late, the refusal that tells what is there now. */
+/** Returns the result of a save; one that came too late is refused with the stored page. */
 export const orOutdated = <Saved>(id: string, blocks: BlockRegistry, saved: Promise<Saved>): Promise<Saved> =>
   saved.catch(async (error: unknown) => {
     throw isOutdated(error) ? await outdated(id, blocks) : error
   })
 
-/** What is there now, who saved it, and whether a revision keeps it. @throws AppError not-found */
+/** Returns the stored page, who saved it, and whether a revision keeps it. @throws AppError not-found */
 export async function workingState(id: string, blocks: BlockRegistry) {
   const working = await requireWorkingPage(id)
   return { page: openPage(working, blocks), ...(await getLastSave(page, working)) }
 }
 
-/** The refusal of a save that came too late, with what is there now. */
 const outdated = async (id: string, blocks: BlockRegistry): Promise<AppError> =>
   new AppError('conflict', { about: await workingState(id, blocks) })
 

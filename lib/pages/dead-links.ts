@@ -3,7 +3,7 @@ import { getRedirect } from '@/lib/data/redirects'
 import { env } from '@/lib/env'
 import { findAddress, isOwnPart, listAddresses } from './addresses'
 
-/** The path of an address on this site, or null where it leads elsewhere. */
+/** Returns the path of an address on this site; null for one that leads elsewhere. */
 function ownPath(link: string): string | null {
   const { SITE_URL } = env()
   if (!URL.canParse(link, SITE_URL)) return null

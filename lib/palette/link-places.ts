@@ -15,7 +15,6 @@ import { type LinkGroup, type LinkPlace, mostOfEach } from './types'
 
 const place = (label: string, href: string, detail = href): LinkPlace => ({ label, href, detail })
 
-/** The site's own pages, as the header and the footer have them. */
 const ownPages = [
   ...mainPages.filter(({ township }) => !township).map(({ path, title }) => place(title, path)),
   place('See it in your finishes', '/design'),

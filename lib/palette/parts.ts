@@ -18,19 +18,19 @@ const isNumber = (part: string) => /^\d{3,}$/.test(part)
 /** Digits are found across a telephone number's brackets, blanks and dashes. */
 const patternOf = (part: string) => (isNumber(part) ? [...part].join(`[^${wordCharacters}]{0,2}`) : part)
 
-/** Whether every part starts a word of the text. */
+/** Returns true if every part starts a word of the text. */
 export function startsWords(text: string, wanted: readonly string[]): boolean {
   const folded = fold(text)
   return wanted.every((part) => new RegExp(wordStart + part, 'u').test(folded))
 }
 
-/** Whether every part is in the text, wherever. */
+/** Returns true if the text has every part. */
 export function hasParts(text: string, wanted: readonly string[]): boolean {
   const folded = fold(text)
   return wanted.every((part) => new RegExp(patternOf(part), 'u').test(folded))
 }
 
-/** Whether two words differ by at most so many letters that are wrong, missing, too many or changed places. */
+/** Returns true if two words differ by at most `most` letters that are wrong, missing, added or swapped. */
 function differLittle(a: string, b: string, most: number): boolean {
   if (Math.abs(a.length - b.length) > most) return false
   let before: number[] = []
@@ -50,7 +50,7 @@ function differLittle(a: string, b: string, most: number): boolean {
   return (row[b.length] ?? Infinity) <= most
 }
 
-/** Whether every part is in the text but for a slip of the fingers: one in four letters and more, two in eight. */
+/** Returns true if the text has every part but for typing errors: one from four letters on, two from eight. */
 export function nearlyHasParts(text: string, wanted: readonly string[]): boolean {
   const folded = fold(text)
   const words = folded.match(wordRun) ?? []
@@ -70,7 +70,7 @@ export function nearlyHasParts(text: string, wanted: readonly string[]): boolean
   })
 }
 
-/** A text without capitals and accents, and for each of its letters where that stands in the text. */
+/** Returns a text without capitals and accents, and the place of each of its letters in the text. */
 function foldedWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = ''
   const places: number[] = []

@@ -9,13 +9,12 @@ const builtIn: Served = { places: towns, services }
 const startsWith = (town: Town, parts: readonly string[]) =>
   town.name.toLowerCase().startsWith(parts.join(' ')) ? 0 : 1
 
-/** The towns that have every part in their name; those that begin with it first, short names before long ones. */
+/** Returns the towns that have every part in their name; those that begin with it first, short names before long ones. */
 export const townsOf = (parts: readonly string[], places = builtIn.places) =>
   places
     .filter(({ name }) => startsWords(name, parts))
     .sort((a, b) => startsWith(a, parts) - startsWith(b, parts) || a.name.length - b.name.length)
 
-/** The services that have every part in their name. */
 export const servicesOf = (parts: readonly string[], offered = builtIn.services) =>
   offered.filter(({ name }) => startsWords(name, parts))
 

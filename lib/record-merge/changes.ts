@@ -18,7 +18,7 @@ export type Change = {
   name: string
   /** Its changed words, where there are any. */
   quote: Piece[]
-  /** What else happened to it; may be empty. */
+  /** Says what else happened to it; may be empty. */
   note: string
 }
 

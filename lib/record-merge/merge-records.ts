@@ -7,18 +7,18 @@ import { blockKey, blocksIn, fieldNames, labelOf } from './changes'
 import { type Answers, isContested, mergeDocuments, mergeFields, type Side } from './merge'
 import { type BlockFields, type RecordFields } from './record-fields'
 
-/** What two people began with, and what each has made of it. */
+/** The base of two people's changes to a record, and the version of each. */
 export type Versions<Draft> = { base: Draft; local: Draft; remote: Draft }
 
 /** Whose change a part of the merged record is; of a contested part one version has to be chosen. */
 export type Origin = 'same' | 'local' | 'remote' | 'both' | 'contested'
 
-/** A field or a block of the merged record, and what is said of it. */
+/** A field or a block of the merged record, and where it comes from. */
 export type MergedPart = {
   key: string
   name: string
   origin: Origin
-  /** The fields of a block that both have changed differently, by their labels. */
+  /** The labels of a block's fields that both have changed differently. */
   fields: string[]
 }
 
@@ -27,7 +27,7 @@ type MergedBlock = MergedPart & { block: PageComponent | null }
 
 export type RecordMerge<Draft> = {
   draft: Draft
-  /** The keys of what both have changed differently. */
+  /** The keys of fields and blocks that both have changed differently. */
   contested: ReadonlySet<string>
   /** The fields that at least one has changed. */
   fields: MergedPart[]

@@ -31,7 +31,7 @@ export function mergeDocuments(
   const [old, here] = [listed(base.blocks), listed(local.blocks)]
   const there = listed(withFreeIds(remote.blocks, old, here))
   const questions: Question<PageComponent>[] = []
-  /** What becomes of each block; a null keeps the place of one that is asked about. */
+  /** The merged blocks; a null keeps the place of a contested one. */
   const outcome = new Map<string, PageComponent | null>()
   for (const id of new Set([...old.keys(), ...here.keys(), ...there.keys()])) {
     const [was, one, other] = [old.get(id), here.get(id), there.get(id)]

@@ -7,7 +7,7 @@ import { type Piece } from './text-change'
 /** Describes how a field of a record is called and printed. */
 export type RecordField<Value> = {
   label: string
-  /** What its line is marked as. */
+  /** The mark of its line. */
   kind?: 'changed' | 'settings'
   /** Returns the value as plain text, of which the changed words are quoted. Without it texts and figures are printed as they are. */
   text?: (value: Value) => string

@@ -7,7 +7,7 @@ export type Piece = { text: string; mark?: 'ins' | 'del' }
 /** A place in a text where words went and others came, and the words kept before it. */
 type Place = { kept: string[]; went: string[]; came: string[] }
 
-/** How many places of one text are shown. */
+/** The number of places of one text that are shown. */
 const mostPlaces = 3
 
 /** Two texts that differ in more words than this have nothing in common worth a look, which would take long. */
@@ -26,7 +26,7 @@ const join = (words: string[]) =>
     .replace(/ …/g, '…')
     .replace(/^…(?=\S)/, '… ')
 
-/** The beginning of a text. */
+/** Returns the beginning of a text. */
 export function opening(text: string): Piece[] {
   const words = wordsOf(text)
   return words.length > 0 ? [{ text: join(clipEnd(words, 16)) }] : []
@@ -46,7 +46,7 @@ export function wordChange(before: string, after: string): Piece[] {
   return [...pieces, { text: end }].filter(({ text }) => text)
 }
 
-/** Where two texts differ, and the words kept after the last difference. */
+/** Finds where two texts differ, and the words kept after the last difference. */
 function changedPlaces(old: string[], now: string[]): { places: Place[]; rest: string[] } {
   const changes = diffArrays(old, now, { maxEditLength: mostEdits })
   if (!changes) {

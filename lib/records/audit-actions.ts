@@ -1,6 +1,6 @@
 import { type Kind, records } from './registry'
 
-/** What the log can be narrowed to. */
+/** The groups to which the log can be narrowed. */
 export const auditGroups = {
   'signing-in': 'Signing in and out',
   accounts: 'Accounts and passwords',
@@ -91,7 +91,7 @@ const deleted = records.map(({ kind, one, deletedWords }) => {
   return [`${kind}-deleted`, words] as const
 })
 
-/** What is written down about staff accounts and what staff did; each kind of record can be deleted. */
+/** The actions that the log writes down; each kind of record can be deleted. */
 export const auditActions = { ...ownActions, ...Object.fromEntries(deleted) } as Record<
   AuditAction,
   AuditWords
@@ -100,7 +100,6 @@ export const auditActions = { ...ownActions, ...Object.fromEntries(deleted) } as
 /** Returns the kind of record that an action deletes; undefined for any other action. */
 export const deletedKind = (action: AuditAction) => records.find(({ kind }) => action === `${kind}-deleted`)
 
-/** The actions of a group. */
 export const auditActionsOf = (group: AuditGroup): AuditAction[] =>
   (Object.keys(auditActions) as AuditAction[]).filter((action) => auditActions[action].group === group)
 
@@ -112,10 +111,10 @@ export type AuditRecord = {
   detail: string
   address: string
   createdAt: string
-  /** What the records are called now whose ids `target` and `detail` hold. */
+  /** The present names of the records whose ids `target` and `detail` hold. */
   targetName?: string
   detailName?: string
 }
 
-/** The same with whose doing it was: null where nobody was signed in, or the account is gone. */
+/** The same with its author: null where nobody was signed in, or the account is deleted. */
 export type AuditRow = AuditRecord & { staffId: string | null; staffName: string | null }

@@ -8,12 +8,12 @@ export const listAudit = async ({ staffId, limit = 50 }: { staffId?: string; lim
   AuditRecord[]
 > => (await listAuditRows({ staffId, limit })).rows
 
-/** Where a page of the log ends: the last entry's time and id. */
+/** The end of a page of the log: the last entry's time and id. */
 type AuditCursor = { at: Date; id: string }
 
 const cursorOf = (row: { createdAt: Date; id: string }) => `${row.createdAt.getTime()}-${row.id}`
 
-/** The cursor of a text that a page of the log gave out, or null for anything else. */
+/** Parses a cursor that a page of the log gave out; null for anything else. */
 export function auditCursor(text: string): AuditCursor | null {
   const [, time, id] = /^(\d{1,15})-(\w{1,40})$/.exec(text) ?? []
   return time && id ? { at: new Date(Number(time)), id } : null

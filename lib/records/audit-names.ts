@@ -32,7 +32,7 @@ const findLandings: FindNames = (targets) =>
     }),
   )
 
-/** What the ids of an entry are ids of. */
+/** How the ids of each action's entries get names. */
 const finders: Partial<Record<AuditAction, FindNames>> = {
   ...Object.fromEntries(records.map((record) => [trashedAction(record.kind), findIn(record)])),
   'leads-merged': findIn(lead),

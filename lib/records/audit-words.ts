@@ -6,7 +6,7 @@ type Sentence = { who: string; did: string; to: string; more: string }
 const goneLead = 'a deleted lead'
 const forGood = /^for good(?:: )?/
 
-/** What was put into the trash, or deleted for good: by its name, else as one of its kind. */
+/** Names what was trashed or purged, or says its kind where the name is gone. */
 function deletionSentence(sentence: Sentence, { detail, targetName }: Entry, kind: string): Sentence {
   const to = targetName ?? detail.replace(forGood, '')
   return {
@@ -17,7 +17,7 @@ function deletionSentence(sentence: Sentence, { detail, targetName }: Entry, kin
   }
 }
 
-/** An entry as a sentence in two parts: who did what, and what it was done to. No id of a record stands in it. */
+/** Returns an entry as a sentence in two parts: who did what, and to what. It has no id of a record. */
 export function auditSentence(entry: Entry): Sentence {
   const { action, target, detail, staffName, targetName, detailName } = entry
   const sentence = {
@@ -69,7 +69,7 @@ export function auditSentence(entry: Entry): Sentence {
   }
 }
 
-/** Where an entry was made from, in words: "the address 203.0.113.5". Empty where it is unknown. */
+/** Returns "the address 203.0.113.5" or the like; empty where it is unknown. */
 export function addressWords(address: string): string {
   if (!address || address === 'unknown') return ''
   if (/^127\.|^0:0:0:0::\/64$/.test(address)) return 'the server itself'

@@ -6,7 +6,7 @@ import { namedRevision, revisionName } from '@/lib/schemas/pages'
 // A kind of record is a folder: its definition says what is special about it, and list, form, endpoints, trash, audit log and
 // command palette are derived from it (docs/decisions/051-one-folder-per-kind-of-record.md).
 
-/** How a form asks for a field. */
+/** A form's input for a field. */
 export type FieldInput = {
   label: string
   input:
@@ -71,21 +71,20 @@ export const optionsOf = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
 export type Shape = Readonly<Record<string, z.ZodMiniType>>
-/** What a form of these fields holds once it is valid. */
+/** The values of a valid form of these fields. */
 export type Values<Fields extends Shape> = { -readonly [Name in keyof Fields]: z.output<Fields[Name]> }
 
 /** A record as staff work on it. */
 export type Stored = { id: string; version: number; updatedAt: string | null }
 
-/** What lists, trash, audit log and palette need to know of a kind. */
+/** The facts of a kind for lists, trash, audit log and palette. */
 export type RecordNames<Kind extends string = string> = {
   kind: Kind
   /** "Project", "Projects" */
   one: string
   several: string
-  /** Where its endpoints are. */
   calls: string
-  /** Where staff find its list, and below which address its forms; some end in a word of their own. */
+  /** The addresses of its list and of its forms, some of which end in a word of their own. */
   list: string
   edit: string
   editEnd?: '/edit'
@@ -93,9 +92,8 @@ export type RecordNames<Kind extends string = string> = {
   icon?: 'file' | 'hammer' | 'newspaper' | 'quote' | 'user'
   /** The model's name in Prisma's client. */
   model: string
-  /** The column that it is called by. */
   titleColumn: 'title' | 'name'
-  /** What somebody did who deleted one, before its title. */
+  /** The audit log's words before the title of a deleted one. */
   deletedWords?: string
   /** Before its slug, the address where visitors see one; left out where it has none of its own. */
   address?: string
@@ -115,7 +113,6 @@ export const editAddress = ({ edit, editEnd }: Pick<RecordNames, 'edit' | 'editE
 export const titleOf = ({ titleColumn }: Pick<RecordNames, 'titleColumn'>, record: object): string =>
   String((record as Record<string, unknown>)[titleColumn])
 
-/** Where a kind is, unless it says otherwise. */
 type Places = 'calls' | 'list' | 'edit' | 'model'
 
 type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Kind>, Places> &
@@ -132,27 +129,27 @@ type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Ki
     isLong?: true
     /** Those that stand at the form's side, where it has no form of its own. */
     aside?: readonly (keyof Fields)[]
-    /** What a new record has where nothing is said. A field that isn't named here is needed. */
+    /** The values of a new record. A field without one is required. */
     defaults?: Partial<Values<Fields>>
-    /** What the command palette says of adding one, and by which words it is found. */
+    /** The palette's detail for adding one, and the words that find it. */
     adding?: { detail: string; words: string }
     /** The column that the palette shows beside the title. */
     detailColumn?: keyof Fields & string
-    /** What the dashboard's figure is called, where that isn't `several`. */
+    /** The label of the dashboard's figure, where that isn't `several`. */
     figureLabel?: string
-    /** Why samples of it have to go before the site is shown; `name` is what one is called there. */
+    /** The go-live checklist's reason to replace its samples, and its name there. */
     samples?: { note: string; name?: string }
-    /** How many there may be, those in the trash not counted. */
+    /** The maximum number of records outside the trash. */
     most?: number
-    /** What a change of one invalidates: a function gets it as visitors may have seen it, and as they see it now; null for none. */
+    /** The changes to invalidate by; a function gets the record as visitors may have seen it and as it is now, null for none. */
     invalidates: readonly Change[] | ((before: Stored | null, after: Stored | null) => readonly Change[])
     /** Its list and its form aren't the common ones. */
     hasOwnScreens?: true
     /** It is shown from one moment to another (`scheduleFields`). */
     isScheduled?: true
-    /** What is saved stays as a revision, and can have a name. */
+    /** Each save is kept as a revision, which can have a name. */
     hasRevisions?: true
-    /** How large what is sent may be, in bytes; as small as elsewhere, unless it says so. */
+    /** The maximum size of a request in bytes, where it is more than usual. */
     longestBody?: number
   }
 
@@ -180,9 +177,8 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
     aside: [],
     ...definition,
     defaults,
-    /** What the form holds: every field is there. */
+    /** Has every field, as the form does. */
     formSchema: z.object(fields),
-    /** What a new record may say. */
     createSchema: z.object({
       ...Object.fromEntries(needed),
       ...partial(optional),
@@ -240,7 +236,6 @@ export const inputsOf = (fields: Shape, before = ''): [path: string, input: Fiel
     return input ? [[before + name, input]] : inputsOf(fieldsIn(schema), `${before}${name}.`)
   })
 
-/** What a form begins with, where it isn't an empty text. */
 const beginOf = ({ input, begin, options }: FieldInput) =>
   begin ?? (['several', 'lines', 'rows'].includes(input) ? [] : options?.[0]?.value)
 
@@ -266,7 +261,6 @@ export const valuesOf = ({ fields }: RecordKind, record: object): FormValues =>
     }),
   )
 
-/** A kind of record with a list and a form. */
 export type RecordKind<Fields extends Shape = Shape> = ReturnType<typeof defineRecord<string, Fields>>
 
 /** Returns how a form asks for a field. */

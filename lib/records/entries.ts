@@ -5,10 +5,10 @@ import { inOrder, type Row, tableOf } from '@/lib/data/table'
 import { addressOf, titleOf } from './define-record'
 import { type AnyRecord, type Kind } from './registry'
 
-/** A record in short: what it is called, and what is said of it beside that. */
+/** A record's title and a line about it. */
 export type RecordEntry = { kind: Kind; id: string; title: string; detail: string }
 
-/** Of each kind; what was changed last comes first, so that it is the oldest that are left out. */
+/** The maximum of each kind; the oldest are left out. */
 const most = 3_000
 
 const scheduled = { slug: true, isPublished: true, publishAt: true, unpublishAt: true }

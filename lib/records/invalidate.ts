@@ -2,7 +2,7 @@ import 'server-only'
 import { revalidate } from '@/lib/revalidate'
 import { type RecordKind, type Stored } from './define-record'
 
-/** Has all pages rendered again that show a record as it was or as it is now, null where there is none. */
+/** Invalidates all pages that show a record as it was or as it is now; null where there is none. */
 export async function invalidate(
   { invalidates }: Pick<RecordKind, 'invalidates'>,
   before: Stored | null,

@@ -7,10 +7,9 @@ import { listedRecords } from './registry'
 import { type RecordStore } from './store'
 import { recordStores } from './stores'
 
-/** What a kind's samples are listed under: "projects". */
+/** Returns the name of a kind's samples in the API: "projects". */
 export const sampleName = ({ several }: RecordKind) => several.toLowerCase()
 
-/** The samples to bring back, by what their kinds are called. */
 export const samplesSchema = z.object(
   Object.fromEntries(listedRecords.map((record) => [sampleName(record), ids])),
 )
@@ -23,7 +22,7 @@ const withSamples = (run: (tx: Transaction, store: RecordStore) => Promise<unkno
     }),
   )
 
-/** Puts the samples of all kinds into the trash, in one step. @returns which, for restoreSamples() */
+/** Trashes the samples of all kinds in one step. @returns their ids, for restoreSamples() */
 export async function removeSamples(): Promise<SampleIds> {
   const removed: SampleIds = {}
   await withSamples(async (tx, store) => {

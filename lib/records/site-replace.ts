@@ -13,7 +13,7 @@ import { atOnce, listStaffIds, siteMark, siteWhere } from './site-rows'
 
 // A whole site in the place of the one that is here, in one transaction.
 
-/** The most that it may take, in milliseconds. */
+/** In milliseconds. */
 const longest = 60 * 60_000
 const noteKey = 'site-import'
 
@@ -21,13 +21,13 @@ type Replacement = {
   /** Names this replacement; it is stored with it, so that a process that starts later can tell whether it was done. */
   id: string
   withLeads: boolean
-  /** Whether the file has a table; one that it doesn't know stays as it is. */
+  /** Returns true if the file has a table; one that it doesn't know stays as it is. */
   has: (table: SiteTable) => boolean
   /** The rows of the file, some at a time. */
   rows: (table: SiteTable) => AsyncIterable<SiteRow[]>
-  /** What siteMark() said before the backup was made: what was saved later is in no backup. */
+  /** The siteMark() from before the backup was made: later saves are in no backup. */
   mark: string
-  /** The leads that are replaced where the file has some: those that were here at a moment. */
+  /** The leads that a file with leads replaces: those that were here at a moment. */
   leads: { at: Date; ids: readonly string[] }
   /** Called after each piece with the number of rows that are stored. */
   progress: (rows: number) => void
@@ -93,13 +93,13 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
 const savedMeanwhile =
   'Somebody saved something on this site while the import was being prepared. Nothing was changed. Import the file again.'
 
-/** Whether a replacement was done. */
+/** Returns true if a replacement was done. */
 export async function isReplaced(id: string): Promise<boolean> {
   const note = await getSetting(noteKey)
   return (note as { id?: unknown } | null)?.id === id
 }
 
-/** A row of the file as the table's columns. */
+/** Returns a row of the file as the table's columns. */
 function toColumns(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): Record<string, unknown> {
   const { json, staff: account, revisions } = siteTable(table)
   const value = (column: string, found: unknown) => {
@@ -118,7 +118,7 @@ function toColumns(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): 
   return { id, kind, recordId, name, version, state, staffId, createdAt }
 }
 
-/** What is sent about a lead stays with it where the same lead comes back. */
+/** Replaces leads. Messages about a lead stay with it where the same lead comes back. */
 async function replaceLeads(
   tx: Transaction,
   { rows, has, leads, progress }: Replacement,

@@ -11,10 +11,10 @@ import { siteTable, type SiteTable, tablesOf } from './site-tables'
 
 const rowsOf = (db: Reader, table: SiteTable) => tableOf(db, siteTable(table).client)
 
-/** The columns of a table that are in the file, in their order there. */
+/** Returns a table's columns in the file, in their order there. */
 export const columnsOf = (table: SiteTable): string[] => Object.keys(siteTable(table).row.shape)
 
-/** What of a table belongs to the site. */
+/** Returns which rows of a table belong to the site. */
 export function siteWhere(table: SiteTable): object {
   const { revisions } = siteTable(table)
   if (revisions) return { kind: revisions.kind.name }
@@ -29,10 +29,10 @@ const longTexts: SiteTable[] = [
   'landings',
   'landing-revisions',
 ]
-/** How many rows are read and written at once. */
+/** Returns the number of rows that are read and written at once. */
 export const atOnce = (table: SiteTable) => (longTexts.includes(table) ? 50 : 500)
 
-/** A row as it stands in the file. */
+/** Returns a row as the file has it. */
 function toSiteRow(table: SiteTable, row: Record<string, unknown>): SiteRow {
   const { model, json, unique, revisions } = siteTable(table)
   const at = { model, id: String(row[unique[0]]) }
@@ -64,7 +64,7 @@ async function withRecord(db: Reader, table: SiteTable, rows: Row[]): Promise<Ro
   return rows.filter(({ recordId }) => ids.has(recordId ?? null))
 }
 
-/** The rows of a table, some at a time, in the order of their ids. */
+/** Yields the rows of a table in batches, in the order of their ids. */
 async function* siteRows(db: Reader, table: SiteTable): AsyncGenerator<SiteRow[]> {
   const [key] = siteTable(table).unique
   const columns = Object.fromEntries(columnsOf(table).map((column) => [column, true]))
@@ -84,7 +84,6 @@ async function* siteRows(db: Reader, table: SiteTable): AsyncGenerator<SiteRow[]
   }
 }
 
-/** The rows of a table as they are now. */
 export async function* siteRowsNow(table: SiteTable): AsyncGenerator<SiteRow[]> {
   yield* siteRows(await database(), table)
 }
@@ -94,7 +93,7 @@ export const readSite = <T>(read: (rows: (table: SiteTable) => AsyncGenerator<Si
   snapshot((db) => read((table) => siteRows(db, table)), longestRead)
 const longestRead = 60 * 60_000
 
-/** How many rows each table has. */
+/** Counts the rows of each table. */
 export async function countSite(): Promise<Record<SiteTable, number> & { leads: number }> {
   const db = await database()
   const counts = tablesOf(true).map(
@@ -123,13 +122,11 @@ export async function siteMark(leadsUntil: Date | null, db?: Reader): Promise<st
   return JSON.stringify(marks)
 }
 
-/** The ids of all accounts. */
 export async function listStaffIds(db?: Reader): Promise<Set<string>> {
   const rows = await (db ?? (await database())).staff.findMany({ select: { id: true } })
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The ids of all leads. */
 export async function listLeadIds(): Promise<string[]> {
   const db = await database()
   return (await db.lead.findMany({ select: { id: true } })).map(({ id }) => id)

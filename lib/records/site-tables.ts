@@ -29,13 +29,13 @@ type ModelName = keyof typeof columnsOfModels
  */
 type Screen = { schema: z.ZodMiniType; fields?: (row: SiteRow) => SiteRow; blocks?: string }
 
-/** What a table has beside the columns of its model. */
+/** The facts of a table that its model's columns don't say. */
 type Special = {
   model: ModelName
-  /** What a row is called in the report of an import, before its name. */
+  /** The label of a row before its name in the report of an import. */
   label?: string
   screen?: Screen
-  /** What columns hold that are narrower than their type. */
+  /** The schemas of columns that are narrower than their type. */
   columns?: Readonly<Record<string, z.ZodMiniType>>
   /** Columns that files of earlier versions don't have. */
   later?: readonly string[]
@@ -50,10 +50,9 @@ type Special = {
   isLater?: true
 }
 
-/** How a table lies in the file. */
+/** A table as the file has it. */
 type Table = Special & {
   row: z.ZodMiniObject
-  /** The model as Prisma's client calls it. */
   client: string
   /** Columns of which no two rows have the same; the first one gives the order. */
   unique: readonly [string, ...string[]]
@@ -239,9 +238,8 @@ function toTable(name: SiteTable): Table {
 
 const tables = new Map(names.map((name) => [name, toTable(name)]))
 
-/** What is known of a table, whatever it doesn't have being undefined. */
 export const siteTable = (name: SiteTable): Table => tables.get(name)!
 
-/** The tables that a file has. */
+/** Returns the tables of a file. */
 export const tablesOf = (withLeads: boolean): SiteTable[] =>
   names.filter((name) => withLeads || !siteTable(name).isLeads)

@@ -14,7 +14,7 @@ import { capitalized } from '@/lib/text/in-words'
 import { type RecordKind, type Shape, type Stored, type Values } from './define-record'
 import { slugInTrash, slugNow } from './trash-rules'
 
-/** What a kind does otherwise than others when it is read and written. Columns are its model's. */
+/** What makes a kind's reads and writes differ from others. Columns are its model's. */
 type StoreRules<Fields extends Shape, Item> = {
   /** What visitors see while nothing is stored. */
   samples: Item[]
@@ -46,7 +46,7 @@ type StoreRules<Fields extends Shape, Item> = {
   onTrashed?: (db: Writer | Transaction, id: string) => Promise<unknown>
 }
 
-/** Who saves, and for which moment what goes live by itself was planned. */
+/** The author of a save, and the moment for which a draft that goes live by itself was planned. */
 type SavingRecord = { staffId?: string; plannedFor?: Date }
 
 /** A save: the columns before it (null for a new record) and after it, and what it named. */
@@ -54,7 +54,6 @@ type RecordSave<Fields extends Shape = Shape> = {
   before: Row | null
   after: Row
   changes: Partial<Values<Fields>>
-  /** Who saves, and the name of the revision. */
   saving: Saving
 }
 
@@ -68,10 +67,10 @@ const inTrash = { deletedAt: { not: null } }
 
 type RecordCounts = { total: number; featured?: number; samples?: number; published?: number }
 
-/** How a kind of record is read and written. Lists come in the order that staff gave them. */
+/** Reads and writes the records of a kind. Lists come in the order that staff gave them. */
 export interface RecordStore<Fields extends Shape = Shape, Item extends object = object> {
   record: RecordKind<Fields>
-  /** How many samples visitors see while nothing is stored. */
+  /** The number of samples that visitors see while nothing is stored. */
   samples: number
   /** Returns those that visitors see; the samples while there are none. */
   listShown(): Promise<Item[]>
@@ -95,13 +94,13 @@ export interface RecordStore<Fields extends Shape = Shape, Item extends object =
    * unique value is taken
    */
   update(id: string, changes: Changes<Fields>, saving?: SavingRecord): Promise<RecordChange<Item>>
-  /** Puts a record into the trash, from where restore() brings it back. @returns it as visitors may have seen it @throws AppError not-found */
+  /** Trashes a record. @returns it as visitors may have seen it @throws AppError not-found */
   trash(id: string): Promise<Item & Stored>
   /** Brings a record back from the trash, to its old place. @throws AppError not-found */
   restore(id: string): Promise<Item & Stored>
   /** Gives all of them an order; see mergeOrder() for what others changed meanwhile. @returns the ids as they stand now */
   reorder(order: OrderFields): Promise<string[]>
-  /** Puts all samples into the trash. @returns their ids */
+  /** Trashes all samples. @returns their ids */
   trashSamples(tx: Transaction): Promise<string[]>
   /** Brings samples back from the trash; what isn't there, or no sample, is passed over. */
   restoreSamples(tx: Transaction, ids: readonly string[]): Promise<void>

@@ -20,7 +20,6 @@ export const recordStores = new Map(listedRecords.map((record) => [record.kind, 
 /** Returns the stores of all kinds. */
 export const listStores = () => [...new Set([...ownStores, ...recordStores.values()])]
 
-/** The stores of the kinds that are shown from one moment to another. */
 const scheduledStores = ownStores.filter(({ record }) => record.isScheduled)
 
 /** Returns the records that were to be shown or hidden after `since` and not after `until`, each with its kind. */
@@ -33,7 +32,7 @@ export const listDueRecords = async (since: Date, until: Date) =>
     )
   ).flat()
 
-/** Has the routes rendered again that show records whose scheduled moment came after `since`. */
+/** Invalidates the routes that show records whose scheduled moment came after `since`. */
 export async function showDueRecords(since: Date): Promise<void> {
   // Whether it begins or ends: what links to it changes.
   for (const { record, item } of await listDueRecords(since, new Date()))

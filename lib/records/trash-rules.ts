@@ -3,12 +3,12 @@ import { type Kind } from './registry'
 
 // What is deleted waits in the trash.
 
-/** How long it can be restored, in days. */
+/** The number of days for which a trashed record can be restored. */
 export const trashDays = 30
 
 const day = 24 * 60 * 60_000
 
-/** A record in the trash. `path` is where visitors saw it, empty where it had no address of its own; `deletedAt` is ISO. */
+/** A trashed record. `path` is its old address, empty where it had none of its own; `deletedAt` is ISO. */
 export type TrashRow = {
   kind: Kind
   id: string

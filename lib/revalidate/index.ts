@@ -10,7 +10,7 @@ import { getPagePlaces, type PlacesRow } from '@/lib/data/page-places'
 import { listPublishedPages } from '@/lib/data/pages'
 import { instances } from '@/lib/instances-hub'
 
-/** What has changed; of pages and posts how it was and how it is, null where there is none. */
+/** A change; of pages and posts with the state before and after it, null where there is none. */
 export type Change =
   | { kind: 'page'; before: StoredPage | null; after: StoredPage | null }
   | { kind: 'post'; before: Post | null; after: Post | null }
@@ -46,7 +46,7 @@ const addresses = (pages: readonly { slug: string }[]) => at(...pages.map(({ slu
 
 const everything: StaticRoute[] = [{ path: '/', type: 'layout' }]
 
-/** The routes with a link to a page that shows from now on, or no more, or has another name or address. */
+/** Returns the routes that link to a page which appears, disappears, or has another name or address. */
 function routesLinking({ before, after }: Change & { kind: 'page' }, places: PlacesRow): StaticRoute[] {
   const link = (page: StoredPage | null) => (page?.isPublished ? [page.slug, page.title] : []).join(' ')
   if (link(before) === link(after)) return []
@@ -133,7 +133,7 @@ export function routesShowing(
 
 const landingsOf = (place: string) => at(...serviceSlugs.map((service) => `/rockland/${place}/${service}`))
 
-/** A place's own pages; where its name or its point has changed, those that name it or have it on a map too. */
+/** Returns a place's own routes; where its name or its point has changed, also those that name it or show it on a map. */
 function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): StaticRoute[] {
   const { slug } = after
   const own = [
@@ -151,7 +151,7 @@ function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): 
   return [...own, ...at('/', '/sitemap', '/visit'), hubs, ...neighbors.flatMap(landingsOf)]
 }
 
-/** A service's own pages; where its name or its line has changed, those that list services too. */
+/** Returns a service's own routes; where its name or its line has changed, also those that list services. */
 function serviceRoutes({ before, after, places }: Change & { kind: 'service' }): StaticRoute[] {
   // Its name stands in every footer.
   if (before.name !== after.name || before.isOn !== after.isOn) return [{ path: '/', type: 'layout' }]
@@ -163,7 +163,7 @@ function serviceRoutes({ before, after, places }: Change & { kind: 'service' }):
   return [...at(`/rockland/${after.slug}`), ...landings, ...lists, ...sitemaps]
 }
 
-/** Has every static route that shows what has changed rendered again when it is next asked for. */
+/** Invalidates every static route that shows what has changed. */
 export async function revalidate(change: Change): Promise<void> {
   const needsPages = change.kind === 'project' || change.kind === 'testimonial'
   const pages = needsPages ? await listPublishedPages() : []

@@ -1,6 +1,6 @@
 import { type RecordNames } from '../define-record'
 
-/** A visitor's request. Staff don't write it, but it waits in the trash like what they do. */
+/** A visitor's request. Staff don't write it, but it can be in the trash like their records. */
 export const lead = {
   kind: 'lead',
   one: 'Lead',

@@ -40,7 +40,7 @@ async function toColumns(
   }
 }
 
-/** What is saved on a live page beside its blocks is in the changes that wait as well: publishing them keeps it. */
+/** Takes texts that are saved on a live page over into its waiting draft, so that publishing that keeps them. */
 async function keepWaiting(
   tx: Transaction,
   current: PageRow,
@@ -54,7 +54,7 @@ async function keepWaiting(
   if (draftId) await tx.page.update({ where: { id: current.id }, data: { draftId }, select: { id: true } })
 }
 
-/** A page that stays published under another slug is found at its old one by a redirect, from the same moment. */
+/** Saves pages. A page that stays published under another slug gets a redirect in the same transaction. */
 export const pageStore = recordStore<typeof page.fields, StoredPage>(page, {
   samples: [],
   columns,

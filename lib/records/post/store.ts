@@ -50,7 +50,7 @@ function toColumns({ content, ...rest }: Changes, current: PostRow | null) {
   }
 }
 
-/** A post that stays published under another slug is found at its old one by a redirect. */
+/** Saves posts. A post that stays published under another slug gets a redirect in the same transaction. */
 export const postStore = recordStore<typeof post.fields, StaffPost>(post, {
   samples: samplePosts as StaffPost[],
   columns,

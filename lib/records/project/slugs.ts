@@ -11,10 +11,9 @@ import { longestProjectSlug } from './definition'
 const shortened = (slug: string, end = '') =>
   slug.slice(0, longestProjectSlug - end.length).replace(/-$/, '') + end
 
-/** The slug that a title gives. */
 export const slugOfTitle = (title: string) => shortened(slugOf(title)) || 'project'
 
-/** The slug itself, or with the first number behind it that makes it free. */
+/** Returns the slug, with the first number behind it that makes it free. */
 export async function freeProjectSlug(db: Writer | Transaction, wanted: string): Promise<string> {
   const base = shortened(wanted)
   // A long one is cut for its number: those that share only its beginning count too.

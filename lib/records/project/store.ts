@@ -18,7 +18,6 @@ import { slugNow } from '../trash-rules'
 import { freeProjectSlug, giveSlugs, slugOfTitle, suggestProjectSlugs } from './slugs'
 
 type Changes = Partial<Values<typeof project.fields>> & { category?: Project['category'] }
-/** The columns of a project, as this file uses them. */
 type ProjectRow = Row &
   Pick<Project, 'id' | 'title' | 'location' | 'beforeImage' | 'afterImage'> & {
     slug: string | null
@@ -76,7 +75,7 @@ async function toColumns(db: Writer, changes: Changes, current: ProjectRow | nul
   }
 }
 
-/** A project that visitors could see is found at its old address by a redirect. */
+/** Saves projects. A project that visitors could see gets a redirect from its old address. */
 export const projectStore = recordStore<typeof project.fields, Project>(project, {
   samples: sampleProjects,
   // Visitors see a project from its first picture of the finished room on.

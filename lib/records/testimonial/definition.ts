@@ -17,7 +17,7 @@ const projectTypes = [
   'Tile and Backsplash',
 ]
 
-/** What a homeowner said. */
+/** A homeowner's words. */
 export const testimonial = defineRecord({
   kind: 'testimonial',
   one: 'Testimonial',
