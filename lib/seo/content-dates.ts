@@ -1,5 +1,23 @@
 import recorded from './content-dates.json'
-import { contentHashes } from './content-hash'
+import { createHash } from 'node:crypto'
+import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
+import { levels, roomSizes, workQuestions } from '@/lib/business/estimate-choices'
+import { builtInFinishes } from '@/lib/business/finish-list'
+import { combinations } from '@/lib/business/finish-combinations'
+import { serviceCards } from '@/lib/business/prices'
+import { claims, defaultProfile } from '@/lib/business/profile'
+import { projectTypes } from '@/lib/business/project-types'
+import { reasonsToChooseUs } from '@/lib/content/promises'
+import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { serviceBadges } from '@/lib/business/service-badges'
+import { services } from '@/lib/business/services'
+import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
+import { accessibilitySections } from '@/lib/content/accessibility'
+import { privacySections } from '@/lib/content/privacy'
+import { townPages } from '@/lib/content/town-pages'
+import { townQuestions } from '@/lib/landing/town-questions'
+import { landingContent } from '@/lib/landing/content'
+import { sitePages } from './site-pages'
 
 /** A page's content hash and the day (YYYY-MM-DD) since which it has that content. */
 type Recorded = Record<string, string[] | undefined>
@@ -23,4 +41,71 @@ export function nextRecord(today: string): Record<string, [hash: string, day: st
   return Object.fromEntries(
     [...contentHashes()].map(([path, hash]) => [path, [hash, dates.get(path) ?? today]]),
   )
+}
+
+const hash = (content: unknown) =>
+  createHash('sha1').update(JSON.stringify(content)).digest('hex').slice(0, 10)
+
+// A page's look isn't its content. Rules of visits and numbers of the estimate are content of their own pages only.
+const {
+  logo: _logo,
+  colors: _colors,
+  visits: _visits,
+  visitHours: _hours,
+  furtherPrices,
+  ...profile
+} = defaultProfile
+const { apr: _apr, ...financing } = profile.financing
+const facts = { ...profile, financing }
+
+/** Facts and samples on the main pages. What staff write there (projects, testimonials, the profile) has days of its own. */
+const factsOf: Record<string, unknown> = {
+  '/': [claims, services, serviceCards, townPages.map(({ town, projectCount }) => [town.slug, projectCount])],
+  '/services': [claims, services, serviceBadges, serviceCards],
+  '/gallery': sampleProjects,
+  '/contact': [facts, projectTypes],
+  '/design': [builtInFinishes, combinations, serviceCards],
+  '/estimate': [workQuestions, roomSizes, levels, serviceCards, furtherPrices],
+  '/visit': [projectTypes],
+  '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],
+  '/privacy': privacySections(defaultProfile),
+  '/accessibility': accessibilitySections(defaultProfile),
+  '/sitemap': sitePages,
+}
+
+/** Returns a hash of the content of every page made from data files, by path. */
+function contentHashes(): Map<string, string> {
+  return new Map([
+    ...Object.entries(factsOf).map(([path, facts]) => [path, hash(facts)] as const),
+    ...townPages.map(
+      (page) =>
+        [
+          `/${page.town.slug}`,
+          hash([page, seedCopyOf(page.town.slug, 'town'), townQuestions(page.town, defaultProfile)]),
+        ] as const,
+    ),
+    ...seedAreas.services.map(
+      (service) =>
+        [
+          `/rockland/${service.slug}/`,
+          hash([service, serviceHubContent(service, defaultProfile.prices)]),
+        ] as const,
+    ),
+    ...seedAreas.places.flatMap((place) => [
+      [`/rockland/${place.slug}/`, hash([place, townHubContent(place, seedAreas)])] as const,
+      ...seedAreas.services.map(
+        (service) =>
+          [
+            `/rockland/${place.slug}/${service.slug}/`,
+            hash([
+              service,
+              landingContent(
+                { place, service, words: seedCopyOf(place.slug, service.slug), areas: seedAreas },
+                defaultProfile,
+              ),
+            ]),
+          ] as const,
+      ),
+    ]),
+  ])
 }

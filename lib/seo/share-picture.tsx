@@ -7,7 +7,8 @@ import { type ThemeColors, themeColors } from '@/lib/brand-colors'
 import { log } from '@/lib/log'
 import { memoize } from '@/lib/memoize'
 import { SHARE_HEIGHT, SHARE_WIDTH, type ShareCard } from './share-card'
-import { shareLogo, sharePhoto } from './share-photo'
+import { builtInImages } from '@/lib/business/images'
+import { readPicture } from '@/lib/media/store'
 
 const textWidth = 640
 const photoWidth = SHARE_WIDTH - textWidth
@@ -129,4 +130,38 @@ function Text({
       </div>
     </div>
   )
+}
+
+type Size = { width: number; height: number }
+
+/** Returns a card's logo, as large as fits; null if there is none. */
+async function shareLogo(src: string, { width, height }: Size): Promise<Buffer | null> {
+  const picture = src ? await readPicture(src) : null
+  return picture && sharp(picture.data).resize({ width, height, fit: 'inside' }).png().toBuffer()
+}
+
+/** Returns a card's photograph, cropped to a size; a picture that isn't ours is replaced by one that is. */
+async function sharePhoto({ src, position }: ShareCard['photo'], size: Size): Promise<Buffer> {
+  return cropPhoto(await photoBytes(src), position, size)
+}
+
+/** Crops a picture around `position` (as in object-position) to a size. */
+export async function cropPhoto(bytes: Buffer, position: string, { width, height }: Size): Promise<Buffer> {
+  const size = await sharp(bytes).metadata()
+  const scale = Math.max(width / size.width, height / size.height)
+  const [w, h] = [Math.ceil(size.width * scale), Math.ceil(size.height * scale)]
+  const [x = 0.5, y = 0.5] = position.split(' ').map((part) => Number.parseFloat(part) / 100)
+  return sharp(bytes)
+    .resize({ width: w, height: h, fit: 'fill' })
+    .extract({ left: Math.round((w - width) * x), top: Math.round((h - height) * y), width, height })
+    .toBuffer()
+}
+
+const fallback = '/images/hero-fallback.webp'
+const publicFile = (src: string) =>
+  readFile(path.join(/* turbopackIgnore: true */ process.cwd(), 'public', src))
+
+async function photoBytes(src: string): Promise<Buffer> {
+  if (builtInImages[src]) return publicFile(src)
+  return (await readPicture(src))?.data ?? publicFile(fallback)
 }

@@ -1,8 +1,8 @@
 import 'server-only'
 import { furtherBlogPages } from '@/lib/blog-pages'
 import { indexableIds } from '@/lib/areas/measures'
-import { type Areas, landingId, type PageCopy } from '@/lib/content/areas'
-import { type Post, type StoredPage } from '@/lib/content-types'
+import { landingId, type PageCopy } from '@/lib/content/areas'
+import { type Post } from '@/lib/content-types'
 import { getAreas, listPageCopy } from '@/lib/data/areas'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
@@ -15,56 +15,33 @@ import { mainPagesIn, type SitePage } from './site-pages'
 import { listProjectDates, projectStore } from '@/lib/records/project/store'
 import { testimonialStore } from '@/lib/records/testimonial/store'
 
-/** Staff's content and when it changed: ISO times, null if never. */
-type SitemapContent = {
-  areas: Areas
-  landings: readonly PageCopy[]
-  /** Ids of the landing pages and town pages that search engines may list. */
-  indexable: ReadonlySet<string>
-  posts: readonly Post[]
-  pages: readonly StoredPage[]
-  /** The projects that have a page; null for an unchanged sample. */
-  projects: readonly { slug: string; changedAt: string | null }[]
-  projectsChangedAt: string | null
-  testimonialsChangedAt: string | null
-  profileChangedAt: string | null
-}
-
-/** Returns all canonical pages that may be indexed, as they are now. */
-export async function sitemapEntries(): Promise<SitemapEntry[]> {
-  const [
-    areas,
-    landings,
-    indexable,
-    posts,
-    pages,
-    projects,
-    projectsChangedAt,
-    testimonialsChangedAt,
-    profileChangedAt,
-  ] = await Promise.all([
+/** Reads staff's content and when it changed: ISO times, null if never. `indexable` has ids of landing and town pages. */
+async function readContent() {
+  const [areas, landings, indexable, posts, pages, projects] = await Promise.all([
     getAreas(),
     listPageCopy(),
     indexableIds(),
     listPublishedPosts(),
     listPublishedPages(),
     listProjectDates(),
+  ])
+  const [projectsChangedAt, testimonialsChangedAt, profileChangedAt] = await Promise.all([
     projectStore.lastChange(),
     testimonialStore.lastChange(),
     lastProfileChange(),
   ])
-  return entriesOf({
-    areas,
-    landings,
-    indexable,
-    posts,
-    pages,
-    projects,
-    projectsChangedAt,
-    testimonialsChangedAt,
-    profileChangedAt,
-  })
+  const changes = { projectsChangedAt, testimonialsChangedAt, profileChangedAt }
+  return { areas, landings, indexable, posts, pages, projects, ...changes }
 }
+type SitemapContent = Omit<Awaited<ReturnType<typeof readContent>>, 'landings'> & {
+  landings: readonly PageCopy[]
+}
+
+/** Returns all canonical pages that may be indexed, as they are now. */
+export const sitemapEntries = async (): Promise<SitemapEntry[]> => entriesOf(await readContent())
+
+/** Pages that show of staff's content the business profile alone. */
+const profilePaths = ['/services', '/contact', '/design', '/estimate', '/visit', '/privacy', '/accessibility']
 
 /**
  * Returns the entries for this content: main pages, hubs, landing pages that pass the quality gate, further fixed pages,
@@ -75,15 +52,9 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
   const dates = contentDates()
   const edits: Record<string, (string | null)[]> = {
     '/': [content.projectsChangedAt, content.testimonialsChangedAt, content.profileChangedAt],
-    '/services': [content.profileChangedAt],
     '/gallery': [content.projectsChangedAt],
     '/reviews': [content.testimonialsChangedAt, content.profileChangedAt],
-    '/contact': [content.profileChangedAt],
-    '/design': [content.profileChangedAt],
-    '/estimate': [content.profileChangedAt],
-    '/visit': [content.profileChangedAt],
-    '/privacy': [content.profileChangedAt],
-    '/accessibility': [content.profileChangedAt],
+    ...Object.fromEntries(profilePaths.map((path) => [path, [content.profileChangedAt]])),
     '/sitemap': pages.map(({ updatedAt }) => updatedAt),
     ...areaChanges(content),
   }

@@ -1,5 +1,5 @@
 import { blogMetadata } from '@/app/(site)/blog/blog-metadata'
-import { postMetadata } from '@/app/(site)/blog/[slug]/post-metadata'
+import { postMetadata } from '@/lib/seo/page-metadata'
 import { samplePosts } from '@/lib/content/samples'
 import { seoProblems } from '@/lib/seo/metadata'
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { projectMetadata } from '@/app/(site)/gallery/[slug]/project-metadata'
+import { projectMetadata } from '@/lib/seo/page-metadata'
 import { ProjectPage } from '@/components/site/screens/project/project-page'
 import { defaultProfile } from '@/lib/business/profile'
 import { sampleProjects } from '@/lib/content/samples'

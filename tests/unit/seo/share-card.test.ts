@@ -59,7 +59,7 @@ test('posts and custom pages have cards too', () => {
 })
 
 test('the photograph is cut to its place around the point that must be seen', async () => {
-  const { cropPhoto } = await import('@/lib/seo/share-photo')
+  const { cropPhoto } = await import('@/lib/seo/share-picture')
   const left = { create: { width: 100, height: 100, channels: 3 as const, background: '#f00' } }
   const right = await sharp({ ...left, create: { ...left.create, background: '#00f' } })
     .png()

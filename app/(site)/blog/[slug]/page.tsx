@@ -13,7 +13,7 @@ import { uploadedAlt } from '@/lib/media/uploaded-alt'
 import { redirectIfMoved } from '@/lib/pages/redirects'
 import { blogPostingJsonLd, breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { postCard, shareImage } from '@/lib/seo/share-card'
-import { postMetadata } from './post-metadata'
+import { postMetadata } from '../../../../lib/seo/page-metadata'
 
 export const revalidate = 3600
 

@@ -8,7 +8,7 @@ import { getRedirect } from '@/lib/data/redirects'
 import { getProfile } from '@/lib/data/settings'
 import { projectsAfter } from '@/lib/landing/local-work'
 import { notFoundTitle } from '@/lib/not-found-title'
-import { projectMetadata } from './project-metadata'
+import { projectMetadata } from '../../../../lib/seo/page-metadata'
 import { projectStore } from '@/lib/records/project/store'
 import { missingPage } from '../../missing-page'
 
