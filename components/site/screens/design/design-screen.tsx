@@ -17,7 +17,7 @@ import { DesignCost } from './design-cost'
 import { designRules } from './design-rules'
 import { DesignStage } from './design-stage'
 import { FinishChoice } from './finish-choice'
-import { TogetherList } from './together-list'
+import { CombinationList } from './combination-list'
 
 type DesignScreenProps = {
   finishes: readonly Finish[]
@@ -32,7 +32,7 @@ const text = 'design-text'
 /** Works by radio buttons alone; the page's own script adds the rest. */
 export function DesignScreen({ finishes: offered, choice, crumbs, prices }: DesignScreenProps) {
   const finishes = finishesIn(choice.room, offered)
-  const togethers = offeredCombinations(offered, choice.room)
+  const combinations = offeredCombinations(offered, choice.room)
   return (
     <div className="design" data-design={choice.room ?? ''}>
       <style dangerouslySetInnerHTML={{ __html: designRules(finishes, choice) }} />
@@ -60,7 +60,7 @@ export function DesignScreen({ finishes: offered, choice, crumbs, prices }: Desi
             <p className="mt-1 text-small text-quiet">
               A rendering of a room that doesn’t exist. Screens differ: look at a sample before you order.
             </p>
-            <DesignTools form={form} room={choice.room} canSurprise={togethers.length > 0} />
+            <DesignTools form={form} room={choice.room} canSurprise={combinations.length > 0} />
             {/* The page's script writes into it; React leaves it alone. */}
             <p
               className="sr-only mt-3 text-small wrap-anywhere"
@@ -85,7 +85,7 @@ export function DesignScreen({ finishes: offered, choice, crumbs, prices }: Desi
           </div>
         </div>
       </div>
-      <TogetherList togethers={togethers} finishes={finishes} />
+      <CombinationList combinations={combinations} finishes={finishes} />
       <PageScript name="design" />
     </div>
   )

@@ -7,7 +7,7 @@ import { Swatch } from './finish-choice'
 const sizes = '(min-width: 1296px) 276px, (min-width: 960px) 29vw, 44vw'
 
 /** Shows a combination in the built-in kitchen; only those pictures are composed ahead, other rooms have swatches. */
-function TogetherPicture({ id }: { id: string }) {
+function CombinationPicture({ id }: { id: string }) {
   const [, width] = combinationWidths
   const avif = combinationWidths
     .map((width) => `${combinationPicture(id, width, 'avif')} ${width}w`)
@@ -26,14 +26,14 @@ function TogetherPicture({ id }: { id: string }) {
   )
 }
 
-export function TogetherList({
-  togethers,
+export function CombinationList({
+  combinations,
   finishes,
 }: {
-  togethers: readonly Combination[]
+  combinations: readonly Combination[]
   finishes: readonly Finish[]
 }) {
-  if (togethers.length === 0) return null
+  if (combinations.length === 0) return null
   return (
     <section className="px-gutter pt-section" aria-labelledby="together">
       <div className="mb-8 grid gap-3.5 md:grid-cols-[7fr_5fr] md:items-end">
@@ -43,7 +43,7 @@ export function TogetherList({
         </p>
       </div>
       <ul className="design-togethers">
-        {togethers.map(({ id, name, choice }) => (
+        {combinations.map(({ id, name, choice }) => (
           <li key={id}>
             <a href={choiceAddress(choice)} data-together="">
               {choice.room ? (
@@ -53,7 +53,7 @@ export function TogetherList({
                   ))}
                 </span>
               ) : (
-                <TogetherPicture id={id} />
+                <CombinationPicture id={id} />
               )}
               {name}
             </a>
