@@ -4,12 +4,14 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Status } from '@/components/ui/badge'
-import { type AppSecret } from './app-secret'
-import { AppDialog } from './app-dialog'
-import { NewCodesDialog } from './new-codes-dialog'
-import { PasswordDialog } from './password-dialog'
-import { RecoveryCodes } from './recovery-codes'
-import { SwitchOffDialog } from './switch-off-dialog'
+import {
+  AppDialog,
+  type AppSecret,
+  NewCodesDialog,
+  PasswordDialog,
+  RecoveryCodes,
+  SwitchOffDialog,
+} from './second-factor-dialogs'
 
 type SecondFactorProps = {
   email: string

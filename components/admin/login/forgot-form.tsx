@@ -1,26 +1,21 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { InputField } from '@/components/staff/input-field'
 import { call } from '@/components/staff/staff-call'
+import { useCallForm } from '@/components/staff/use-call-form'
 import { Button } from '@/components/ui/button'
-import { Field, Input } from '@/components/ui/field'
-import { type ResetLinkFields, resetLinkSchema } from '@/lib/schemas/sign-in'
+import { resetLinkSchema } from '@/lib/schemas/sign-in'
 import { LoginNotice } from './login-notice'
 
 /** Asks for a link to set a new password. What it says afterwards is the same whether there is such an account or not. */
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState('')
-  const { register, handleSubmit, setError, formState } = useForm<ResetLinkFields>({
-    resolver: zodResolver(resetLinkSchema),
-  })
-  const { errors, isSubmitting } = formState
-
-  const submit = handleSubmit(async (fields) => {
-    const answer = await call('POST', '/api/account/reset-link', fields)
-    if (answer.ok) setSentTo(fields.email)
-    else setError('root', { message: answer.detail })
+  const { field, frame } = useCallForm({
+    schema: resetLinkSchema,
+    values: { email: '' },
+    send: (fields) => call('POST', '/api/account/reset-link', fields),
+    onDone: (_, fields) => setSentTo(fields.email),
   })
 
   if (sentTo)
@@ -36,16 +31,14 @@ export function ForgotForm() {
       </div>
     )
   return (
-    <form className="grid gap-4" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-4" method="post" noValidate onSubmit={(event) => void frame.submit(event)}>
       <p className="text-15 text-stone">
         Enter the e-mail you sign in with. We’ll mail you a link to set a new one.
       </p>
-      {errors.root && <LoginNotice title="That didn’t work.">{errors.root.message}</LoginNotice>}
-      <Field label="E-mail" error={errors.email?.message}>
-        <Input type="email" autoComplete="username" {...register('email')} />
-      </Field>
-      <Button type="submit" look="primary" wide className="mt-2" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Mail me a link'}
+      {frame.error && <LoginNotice title="That didn’t work.">{frame.error}</LoginNotice>}
+      <InputField label="E-mail" type="email" autoComplete="username" {...field('email')} />
+      <Button type="submit" look="primary" wide className="mt-2" disabled={frame.busy}>
+        {frame.busy ? 'Sending...' : 'Mail me a link'}
       </Button>
     </form>
   )

@@ -1,15 +1,14 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { InputField } from '@/components/staff/input-field'
 import { PasswordField } from '@/components/staff/password-field'
 import { signInWith } from '@/components/staff/sign-in'
 import { call } from '@/components/staff/staff-call'
+import { useCallForm } from '@/components/staff/use-call-form'
 import { Button } from '@/components/ui/button'
-import { Field, Input } from '@/components/ui/field'
 import { passwordAdvice } from '@/lib/schemas/sign-in'
-import { type JoinFields, joinFieldsSchema } from '@/lib/schemas/staff'
+import { joinFieldsSchema } from '@/lib/schemas/staff'
 import { dropLinkToken, linkToken } from './link-token'
 import { LoginNotice } from './login-notice'
 import { SignInNext } from './sign-in-next'
@@ -50,46 +49,35 @@ export function JoinForm() {
 
 function PersonForm({ name, email }: { name: string; email: string }) {
   const [isJoined, setIsJoined] = useState(false)
-  const { register, handleSubmit, setError, formState } = useForm<JoinFields>({
-    resolver: zodResolver(joinFieldsSchema),
-    defaultValues: { name, password: '' },
+  const { field, frame, formState } = useCallForm({
+    schema: joinFieldsSchema,
+    values: { name, password: '' },
+    send: (fields) => call('POST', '/api/account/join', { ...fields, token: linkToken() }),
+    onDone: async (_, { password }) => {
+      dropLinkToken()
+      const refusal = await signInWith({ email, password })
+      if (refusal) setIsJoined(true)
+      else location.assign('/admin')
+    },
   })
-  const { errors, isSubmitting, isSubmitSuccessful } = formState
-  const busy = isSubmitting || (isSubmitSuccessful && !errors.root && !isJoined)
-
-  const submit = handleSubmit(async (fields) => {
-    const answer = await call('POST', '/api/account/join', { ...fields, token: linkToken() })
-    if (!answer.ok) {
-      for (const field of ['name', 'password'] as const)
-        if (answer.errors[field]) setError(field, { message: answer.errors[field] }, { shouldFocus: true })
-      if (!answer.errors.name && !answer.errors.password) setError('root', { message: answer.detail })
-      return
-    }
-    dropLinkToken()
-    const refused = await signInWith({ email, password: fields.password })
-    if (refused) setIsJoined(true)
-    else location.assign('/admin')
-  })
+  const busy = frame.busy || (formState.isSubmitSuccessful && !frame.error)
 
   if (isJoined)
     return (
       <SignInNext>Your account is ready. Sign in with your e-mail and the password you chose.</SignInNext>
     )
   return (
-    <form className="grid gap-4" method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="grid gap-4" method="post" noValidate onSubmit={(event) => void frame.submit(event)}>
       <p className="text-15 text-stone">You will sign in with {email} and the password you choose here.</p>
-      {errors.root && <LoginNotice title="That didn’t work.">{errors.root.message}</LoginNotice>}
-      <Field label="Your name" error={errors.name?.message}>
-        <Input autoComplete="name" {...register('name')} />
-      </Field>
+      {frame.error && <LoginNotice title="That didn’t work.">{frame.error}</LoginNotice>}
+      <InputField label="Your name" autoComplete="name" {...field('name')} />
       {/* For the browser's own store of passwords. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Password"
         hint={passwordAdvice}
-        error={errors.password?.message}
         autoComplete="new-password"
-        {...register('password')}
+        {...field('password')}
       />
       <Button type="submit" look="primary" wide className="mt-2" disabled={busy}>
         {busy ? 'Saving...' : 'Set up my account'}

@@ -1,19 +1,21 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
+import { copyText } from '@/components/staff/copy-text'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { showRefusal } from '@/components/staff/show-refusal'
+import { InputField } from '@/components/staff/input-field'
 import { staffCall } from '@/components/staff/staff-call'
+import { useCallForm } from '@/components/staff/use-call-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
 import { Field, Input } from '@/components/ui/field'
 import { type InviteFields, inviteSchema } from '@/lib/schemas/staff'
-import { InviteLinkDialog } from './invite-link-dialog'
-import { OwnPassword } from './own-password'
-import { RoleField } from './role-field'
+import { OwnPassword, RoleField } from './account-fields'
 
-type Made = { link: string; mailProblem: string | null }
+/** A new invitation; `mailProblem` says why no mail went out, null where one did. */
+type Invite = { link: string; mailProblem: string | null; name: string; email: string }
 
 type InviteDialogProps = {
   /** Whom it was for, when an invitation gets a new link. */
@@ -25,29 +27,24 @@ type InviteDialogProps = {
 /** Invites somebody, and then shows the link, this once. */
 export function InviteDialog({ fields, yourEmail, onClose }: InviteDialogProps) {
   const router = useRouter()
-  const [made, setMade] = useState<(Made & Pick<InviteFields, 'name' | 'email'>) | null>(null)
-  const { register, handleSubmit, setError, control, formState } = useForm<InviteFields>({
-    resolver: zodResolver(inviteSchema),
-    defaultValues: { ...(fields ?? { name: '', email: '', role: 'editor' }), password: '' },
+  const [invite, setInvite] = useState<Invite | null>(null)
+  const { field, frame, control } = useCallForm({
+    schema: inviteSchema,
+    values: { ...(fields ?? { name: '', email: '', role: 'editor' }), password: '' },
+    send: (person) => staffCall<Pick<Invite, 'link' | 'mailProblem'>>('POST', '/api/staff/invites', person),
+    onDone: (answer, { name, email }) => {
+      setInvite({ ...answer, name, email })
+      router.refresh()
+    },
   })
-  const { errors, isSubmitting } = formState
   const role = useWatch({ control, name: 'role' })
 
-  const submit = handleSubmit(async (person) => {
-    const answer = await staffCall<Made>('POST', '/api/staff/invites', person)
-    if (!answer.ok) return showRefusal(answer, setError)
-    setMade({ ...answer.data, name: person.name, email: person.email })
-    router.refresh()
-  })
-
-  if (made) return <InviteLinkDialog {...made} onClose={onClose} />
+  if (invite) return <LinkDialog {...invite} onClose={onClose} />
   return (
     <FormDialog
       title={fields ? 'A new link' : 'Invite somebody'}
       action={fields ? 'Make a new link' : 'Invite'}
-      busy={isSubmitting}
-      error={errors.root?.message}
-      submit={submit}
+      {...frame}
       onClose={onClose}
     >
       <p className="text-stone">
@@ -55,16 +52,39 @@ export function InviteDialog({ fields, yourEmail, onClose }: InviteDialogProps) 
           ? 'The link that was sent before works no more.'
           : 'They get a link, and choose a password of their own with it. It works once, for seven days.'}
       </p>
-      <Field label="Name" error={errors.name?.message}>
-        <Input autoComplete="off" {...register('name')} />
-      </Field>
-      <Field label="E-mail" error={errors.email?.message}>
-        <Input type="email" autoComplete="off" {...register('email')} />
-      </Field>
-      <RoleField error={errors.role?.message} {...register('role')} />
-      {role === 'owner' && (
-        <OwnPassword email={yourEmail} error={errors.password?.message} {...register('password')} />
-      )}
+      <InputField label="Name" autoComplete="off" {...field('name')} />
+      <InputField label="E-mail" type="email" autoComplete="off" {...field('email')} />
+      <RoleField {...field('role')} />
+      {role === 'owner' && <OwnPassword email={yourEmail} {...field('password')} />}
     </FormDialog>
   )
 }
+
+/** Shows the link of an invitation to be copied: it is kept nowhere and can't be shown again. */
+const LinkDialog = ({ name, email, link, mailProblem, onClose }: Invite & { onClose: () => void }) => (
+  <Dialog
+    title={`${name} is invited`}
+    alert
+    begin="heading"
+    onClose={onClose}
+    footer={
+      <>
+        <Button onClick={onClose}>Done</Button>
+        <Button look="primary" onClick={() => void copyText(link, 'Link copied')}>
+          Copy the link
+        </Button>
+      </>
+    }
+  >
+    <div className="grid gap-4">
+      <p>
+        {mailProblem
+          ? `No mail went out. ${mailProblem} Send ${name} this link yourself, in a way that only they can read.`
+          : `The link is on its way to ${email}. You can also send it yourself.`}
+      </p>
+      <Field label="Link" hint="It works once, for seven days, and is shown only now.">
+        <Input readOnly value={link} onFocus={(event) => event.target.select()} />
+      </Field>
+    </div>
+  </Dialog>
+)

@@ -9,8 +9,16 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pager } from '@/components/ui/pager'
 import { showError, showToast } from '@/components/ui/toast'
-import { type MissingLine } from './redirect-lines'
 import { RedirectsFrame } from './redirects-frame'
+
+/** An address that led nowhere; `times` says when it was asked for, `suggestion` which page was probably meant. */
+type MissingLine = {
+  path: string
+  count: number
+  times: string
+  referrer: string
+  suggestion: string | null
+}
 
 type MissingScreenProps = {
   lines: MissingLine[]

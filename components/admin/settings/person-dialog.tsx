@@ -1,16 +1,14 @@
 'use client'
 
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useRouter } from 'next/navigation'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
-import { showRefusal } from '@/components/staff/show-refusal'
+import { InputField } from '@/components/staff/input-field'
 import { staffCall } from '@/components/staff/staff-call'
-import { Field, Input } from '@/components/ui/field'
+import { useCallForm } from '@/components/staff/use-call-form'
 import { showToast } from '@/components/ui/toast'
-import { type PersonFields, personSchema } from '@/lib/schemas/staff'
-import { OwnPassword } from './own-password'
-import { RoleField } from './role-field'
+import { personSchema } from '@/lib/schemas/staff'
+import { OwnPassword, RoleField } from './account-fields'
 import { type PersonLine } from './staff-lines'
 
 type PersonDialogProps = { person: PersonLine; yourEmail: string; onClose: () => void }
@@ -19,42 +17,26 @@ type PersonDialogProps = { person: PersonLine; yourEmail: string; onClose: () =>
 export function PersonDialog({ person, yourEmail, onClose }: PersonDialogProps) {
   const router = useRouter()
   const { id, name, role, isYou } = person
-  const { register, handleSubmit, setError, control, formState } = useForm<PersonFields>({
-    resolver: zodResolver(personSchema),
-    defaultValues: { name, role, password: '' },
+  const { field, frame, control } = useCallForm({
+    schema: personSchema,
+    values: { name, role, password: '' },
+    send: (fields) => staffCall('PATCH', `/api/staff/${id}`, fields),
+    onDone: (_, fields) => {
+      onClose()
+      showToast({
+        title: 'Account changed',
+        description: fields.role === role ? undefined : 'It counts at once.',
+      })
+      router.refresh()
+    },
   })
-  const { errors, isSubmitting } = formState
   const chosen = useWatch({ control, name: 'role' })
-  const stepsDown = isYou && role === 'owner' && chosen === 'editor'
-
-  const submit = handleSubmit(async (fields) => {
-    const answer = await staffCall('PATCH', `/api/staff/${id}`, fields)
-    if (!answer.ok) return showRefusal(answer, setError)
-    onClose()
-    showToast({
-      title: 'Account changed',
-      description: fields.role === role ? undefined : 'It counts at once.',
-    })
-    router.refresh()
-  })
-
   return (
-    <FormDialog
-      title={`Change ${name}`}
-      action="Save"
-      busy={isSubmitting}
-      error={errors.root?.message}
-      submit={submit}
-      onClose={onClose}
-    >
-      <Field label="Name" error={errors.name?.message}>
-        <Input autoComplete="off" {...register('name')} />
-      </Field>
-      <RoleField error={errors.role?.message} {...register('role')} />
-      {role !== 'owner' && chosen === 'owner' && (
-        <OwnPassword email={yourEmail} error={errors.password?.message} {...register('password')} />
-      )}
-      {stepsDown && (
+    <FormDialog title={`Change ${name}`} action="Save" {...frame} onClose={onClose}>
+      <InputField label="Name" autoComplete="off" {...field('name')} />
+      <RoleField {...field('role')} />
+      {role !== 'owner' && chosen === 'owner' && <OwnPassword email={yourEmail} {...field('password')} />}
+      {isYou && role === 'owner' && chosen === 'editor' && (
         <p className="border-l-3 border-clay bg-clay-mist px-3.5 py-2.75">
           As an editor you can’t open these settings any more. Only another owner can undo it.
         </p>

@@ -4,12 +4,14 @@ import { Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TabLinks } from '@/components/ui/tabs'
-import { type RedirectStart } from './redirect-lines'
 import { SettingsFrame } from './settings-frame'
 
 const RedirectDialog = lazy(() =>
   import('./redirect-dialog').then((file) => ({ default: file.RedirectDialog })),
 )
+
+/** What the dialog begins with: `id` of a redirect that is there, `suggested` where the target is a guess. */
+export type RedirectStart = { from: string; to: string; id?: string; suggested?: boolean }
 
 const path = '/admin/settings/redirects'
 

@@ -12,7 +12,16 @@ import { SearchInput } from '@/components/ui/search-input'
 import { Cell, CellActions, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
 import { showError, showToast } from '@/components/ui/toast'
 import { RedirectsFrame } from './redirects-frame'
-import { type RedirectLine } from './redirect-lines'
+
+/** A redirect with its time in words; one that leads nowhere leads to a page that is gone. */
+type RedirectLine = {
+  id: string
+  from: string
+  to: string
+  isManual: boolean
+  leadsNowhere: boolean
+  added: string
+}
 
 type RedirectsScreenProps = {
   redirects: RedirectLine[]

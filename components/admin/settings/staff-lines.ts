@@ -27,9 +27,6 @@ export type InvitationLine = {
 
 export const roleNames: Record<StaffRole, string> = { owner: 'Owner', editor: 'Editor' }
 
-/** What the roles mean, where one is chosen. */
-export const roleHint = 'An owner may do everything. An editor works on leads, pages, posts and pictures.'
-
 /** "Nov 29": a week’s link needs no hour. */
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { timeZone: officeTimeZone, month: 'short', day: 'numeric' })

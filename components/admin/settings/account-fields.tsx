@@ -1,0 +1,37 @@
+import { type UseFormRegisterReturn } from 'react-hook-form'
+import { PasswordField } from '@/components/staff/password-field'
+import { Choice, Choices } from '@/components/ui/choice'
+import { Hint } from '@/components/ui/field'
+import { staffRoles } from '@/lib/content-types'
+import { roleNames } from './staff-lines'
+
+type FieldProps = UseFormRegisterReturn & { error?: string }
+
+/** The choice of a role, with what it means. */
+export const RoleField = ({ error, ...register }: FieldProps) => (
+  <div className="grid gap-1.5">
+    <Choices id="role" legend="Role" error={error} aria-describedby="role-hint">
+      {staffRoles.map((role) => (
+        <Choice key={role} value={role} {...register}>
+          {roleNames[role]}
+        </Choice>
+      ))}
+    </Choices>
+    <Hint id="role-hint">
+      An owner may do everything. An editor works on leads, pages, posts and pictures.
+    </Hint>
+  </div>
+)
+
+/** The password of whoever sits here, asked for again: an open screen alone mustn't do this. */
+export const OwnPassword = ({ email, ...field }: FieldProps & { email: string }) => (
+  <>
+    <input type="email" autoComplete="username" value={email} readOnly hidden />
+    <PasswordField
+      label="Your password"
+      hint="To be sure that it is you."
+      autoComplete="current-password"
+      {...field}
+    />
+  </>
+)
