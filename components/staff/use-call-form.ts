@@ -1,5 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type DefaultValues, type FieldValues, get, type Path, useForm } from 'react-hook-form'
+import {
+  type DefaultValues,
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  useForm,
+} from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { showRefusal } from './show-refusal'
 import { type Answer } from './staff-call'
@@ -35,9 +42,9 @@ export function useCallForm<Input extends FieldValues, Output extends FieldValue
     /** What the form around the fields needs. */
     frame: { busy: isSubmitting, error: errors.root?.message, submit },
     /** Returns what the input of a field needs. */
-    field: (name: Path<Input>) => ({
-      ...register(name),
-      error: (get(errors, name) as { message?: string } | undefined)?.message,
-    }),
+    field: (name: Path<Input>) => {
+      const error: FieldError | undefined = get(errors, name)
+      return { ...register(name), error: error?.message }
+    },
   }
 }
