@@ -14,7 +14,7 @@ import { type StaffSession } from './session'
 const refused = (field: string, message: string) => new AppError('invalid', { errors: { [field]: message } })
 
 /**
- * Whether it is really them: the present password, asked for again. Tries are counted as at signing in.
+ * Checks the present password again, as an open session alone isn't enough. Tries are counted as at signing in.
  * @throws AppError invalid with a message for `field`, or too-many
  */
 export async function checkPassword(
@@ -29,7 +29,7 @@ export async function checkPassword(
   await forgive(onOwnPassword, staff.id)
 }
 
-/** A code of the second factor. @throws AppError invalid with a message for `code`, or too-many */
+/** Takes a code of the second factor. @throws AppError invalid with a message for `code`, or too-many */
 async function checkCode(staff: StaffSession, code: string): Promise<void> {
   await attempt(onCode, staff.sessionId)
   if (!(await takeCode(staff.id, code))) throw refused('code', wrongCode)

@@ -15,9 +15,10 @@ type Change = { name?: string; role?: StaffRole; isActive?: boolean; password: s
 type Entry = { action: AuditAction; target: string; detail: string }
 
 /**
- * Changes somebody's account as an owner asks for it. @returns it as it is then, and what is to be written down
- * @throws AppError not-found, conflict (the last owner, or one’s own account is to be deactivated), invalid (their own
- * password, which is needed to make somebody an owner), too-many
+ * Changes an account for an owner.
+ * @returns the account, and what the audit log has to say
+ * @throws AppError not-found, conflict (the last owner, or the owner's own account is to be deactivated), invalid (the
+ * owner's password, which making an owner needs), too-many
  */
 export async function changeAccount(
   id: string,

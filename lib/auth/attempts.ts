@@ -9,7 +9,7 @@ import { durationInWords } from '@/lib/text/duration'
 // longer than the one before, up to a quarter of an hour. Each count belongs to one address, one account seen from one
 // address, or one known device, so that no stranger can spend another's tries.
 
-/** How often something may be tried in a day before one has to wait. */
+/** Names what is tried, and how often a day it may be before one has to wait. */
 type Pace = { name: string; free: number }
 
 /** An account's password, from one address. */
@@ -28,7 +28,7 @@ export const onReset: Pace = { name: 'reset', free: 10 }
 const firstWait = 30
 const longestWait = 15 * 60
 const remembered = 24 * 60 * 60
-/** So many counts are kept in memory; beyond them the oldest goes. Whoever has that many addresses isn't stopped by counting. */
+/** The number of counts in memory; beyond it the oldest goes. Whoever has that many addresses isn't stopped by counting. */
 const most = 10_000
 
 const unlimited = 1_000_000
@@ -55,7 +55,7 @@ async function forget(key: string): Promise<void> {
   await Promise.all([counts.delete(key), waits.delete(key)])
 }
 
-/** The seconds to wait after the try of this number. */
+/** Returns the seconds to wait after the try of this number. */
 export function waitAfter(tries: number, { free }: Pace): number {
   return tries < free ? 0 : Math.min(longestWait, firstWait * 2 ** Math.min(tries - free, 10))
 }
@@ -67,7 +67,7 @@ const tooMany = (milliseconds: number) =>
   })
 
 /**
- * Counts a try before it is looked at, so that many at once are counted too. One that comes too early isn't counted.
+ * Counts a try before it is checked, so that many at once are counted too. One that comes too early isn't counted.
  * @throws AppError too-many, with the seconds to wait
  */
 export async function attempt(pace: Pace, who: string): Promise<void> {

@@ -13,10 +13,7 @@ type Entry = {
   address?: string
 }
 
-/**
- * Writes down what happened. What has happened already isn't undone because writing it down failed: that goes to the
- * log.
- */
+/** Writes an audit entry. What has happened isn't undone because writing failed: that is logged. */
 export async function audit(entry: Entry): Promise<void> {
   try {
     await addAudit(entry)
@@ -25,7 +22,7 @@ export async function audit(entry: Entry): Promise<void> {
   }
 }
 
-/** Writes down what a staff member did by a request. */
+/** Writes what a staff member did by a request. */
 export const auditRequest = (
   staff: { id: string },
   request: Request,
@@ -38,7 +35,7 @@ const mostAnHour = 60
 const hour = 60 * 60_000
 const failures = processSlot<{ since: number; written: number; unwritten: number }>('audit-failures')
 
-/** Writes down a sign-in that failed; what was typed as the e-mail stays out, since it may be a password. */
+/** Writes a sign-in that failed. What was typed as the e-mail stays out: it may be a password. */
 export async function auditFailure(failure: {
   staffId?: string
   address: string

@@ -1,10 +1,10 @@
-/** Where to go after signing in: only a path of this site's staff area, else the dashboard. */
+/** Returns where to go after signing in: a path of the staff area, else the dashboard. */
 export function callbackPath(value: unknown): string {
   const path = typeof value === 'string' ? value : ''
   return /^\/admin(?:[/?]|$)/.test(path) && !path.includes('\\') ? path : '/admin'
 }
 
-/** The same as an address of this site, for what next-auth is told to lead to: a path or an address, or garbage. */
+/** Returns the same as an address of this site. `value`, which next-auth gets from outside, may be anything. */
 export function ownAddress(value: string, origin: string): string {
   const own = URL.canParse(value) && new URL(value).origin === origin
   return origin + callbackPath(own ? value.slice(origin.length) : value)

@@ -7,23 +7,23 @@ import { isSigned, signature } from '@/lib/secret'
 // what strangers try on the account doesn't concern its owner. It opens nothing.
 
 const purpose = 'known device'
-/** The longest that browsers keep a cookie, in seconds. */
+/** How long browsers keep a cookie at most, in seconds. */
 const lasts = 400 * 24 * 60 * 60
 
 const isSecure = () => env().SITE_URL.startsWith('https:')
 
-/** The cookie's name; with https it is bound to this host. */
+/** Returns the cookie's name; with https it is bound to this host. */
 export const deviceCookie = (): string => (isSecure() ? '__Host-device' : 'device')
 
 const signedText = (id: string, staffId: string) => `${id}\n${staffId}`
 
-/** The device that a cookie's value speaks of, if it has signed in to this account before; else null. */
+/** Returns the device in a cookie's value if it has signed in to this account before; else null. */
 export function knownDevice(value: string | undefined, staffId: string): string | null {
   const [id = '', given = ''] = (value ?? '').split('.')
   return id && isSigned(purpose, signedText(id, staffId), given) ? id : null
 }
 
-/** The header that makes the browser known to an account: a new device, or the one it is already. */
+/** Returns the header that makes the browser known to an account; without `id` as a new device. */
 export function deviceHeader(staffId: string, id = randomBytes(16).toString('base64url')): string {
   const secure = isSecure() ? '; Secure' : ''
   const value = `${id}.${signature(purpose, signedText(id, staffId))}`
@@ -50,7 +50,7 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-/** What a browser says of itself, in words: "Chrome on Windows". Only words of ours, whatever it sends. */
+/** Returns a browser's name and system: "Chrome on Windows". Nothing of what it sends is repeated. */
 export function deviceInWords(userAgent: string | null): string {
   const text = userAgent ?? ''
   const find = (list: readonly (readonly [string, string])[]) =>

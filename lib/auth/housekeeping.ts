@@ -16,14 +16,14 @@ import { trashDays } from '@/lib/records/trash-rules'
 import { audit } from './audit'
 
 const daily = 24 * 60 * 60_000
-/** The first look, when the start is over, and how often it is looked whether a day has passed; in milliseconds. */
+/** When the first look is, after the start, and how long until the next one; in milliseconds. */
 const soon = 60_000
 const every = 10 * 60_000
 
 // One per process, also when a development reload loads this module again.
 const slot = processSlot<true>('account-housekeeping')
 
-/** Deletes the leads that nobody needs any more, as the settings and the privacy page say; the log keeps how many. */
+/** Deletes the leads that are kept no longer, as the settings and the privacy page say; the log has their number. */
 async function cleanUpLeads(leadMonths: number | null, spamDays: number): Promise<void> {
   const closed = leadMonths === null ? null : new Date()
   closed?.setUTCMonth(closed.getUTCMonth() - (leadMonths ?? 0))
@@ -36,7 +36,7 @@ async function cleanUpLeads(leadMonths: number | null, spamDays: number): Promis
     })
 }
 
-/** Empties the trash of what has been there long enough; of leads the log keeps how many. */
+/** Deletes what has been in the trash long enough; the log has the number of leads. */
 async function cleanUpTrash(): Promise<void> {
   const { lead } = await pruneTrash()
   if (lead > 0)
@@ -46,7 +46,6 @@ async function cleanUpTrash(): Promise<void> {
     })
 }
 
-/** Removes what has been kept long enough: leads, the audit log, ended sessions, used links, unsaved drafts, the trash. */
 export async function cleanUpAccounts(): Promise<void> {
   const { auditDays, leadMonths, spamDays } = await getRetention()
   await cleanUpLeads(leadMonths, spamDays)
@@ -56,8 +55,9 @@ export async function cleanUpAccounts(): Promise<void> {
 }
 
 /**
- * Does that where it is this instance's turn and no instance has done it within a day; `atEachLook` is done where it is its
- * turn. @returns whether a day's was done
+ * Cleans up if it is this instance's turn and no instance has done it within a day. `atEachLook` runs whenever it is
+ * this instance's turn.
+ * @returns whether it cleaned up
  */
 export async function cleanUpDaily(
   keeper: LeaseManager = leases(),
@@ -73,7 +73,7 @@ export async function cleanUpDaily(
   return true
 }
 
-/** Looks after that, and does what is to be done `atEachLook`, every ten minutes from a minute after the server's start on. */
+/** Cleans up daily, and runs `atEachLook` every ten minutes, from a minute after the server's start. */
 export function startAccountHousekeeping(atEachLook: () => Promise<unknown>): void {
   if (slot.current) return
   slot.current = true

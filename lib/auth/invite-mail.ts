@@ -6,7 +6,7 @@ import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { sendMail } from '@/lib/mail/send'
 import { markup } from '@/lib/text/markup'
 
-/** Mails an invitation's link, at once, like a link to set a new password. @throws SendError */
+/** Emails an invitation's link at once: in the outbox it would be readable. @throws SendError */
 export async function sendInviteMail(mail: {
   to: string
   from: string

@@ -12,7 +12,7 @@ import { hashPassword } from './password'
 import { canSendMail } from './reset-mail'
 import { hashOfToken, newToken } from './token'
 
-/** A new invitation. The link is shown this once; `mailProblem` says why no mail went out, null where one did. */
+/** A new invitation. Its link is shown only once; `mailProblem` is why no email went out, or null. */
 type NewInvite = { invitation: StaffInvitation; link: string; mailProblem: string | null }
 
 /** Invites somebody to have an account. @throws AppError conflict when the address has one */
@@ -41,17 +41,14 @@ async function mailed(to: string, link: string, from: string): Promise<string | 
 const spent = 'This invitation has been used, was taken back or is too old. Ask for a new one.'
 const notGood = () => new AppError('invalid', { detail: spent, errors: { token: spent } })
 
-/** Who the link's token invites. @throws AppError invalid */
+/** Returns whom a link's token invites. @throws AppError invalid */
 export async function readInvite(token: string): Promise<{ name: string; email: string }> {
   const found = await getInvite(hashOfToken(token))
   if (!found) throw notGood()
   return { name: found.name, email: found.email }
 }
 
-/**
- * Makes the account that the link's token promises: once.
- * @returns its e-mail address @throws AppError invalid, conflict
- */
+/** Creates the account that a link's token promises. @returns its e-mail address @throws AppError invalid, conflict */
 export async function join(
   { token, name, password }: { token: string; name: string; password: string },
   address: string,

@@ -4,8 +4,8 @@ import { countStaffSessions } from '@/lib/data/staff-sessions'
 import { type StaffSession } from './session'
 
 /**
- * Where signing in leads: to what was asked for; only who asked for nothing and is here for the very first time, on a
- * site that isn't set up, comes to the setup instead of the dashboard.
+ * Returns where signing in leads: to `target`, but to the setup if an owner signs in for the very first time on a site
+ * that isn't set up, and asked for nothing else.
  */
 export async function landingPath(
   { id, role }: Pick<StaffSession, 'id' | 'role'>,

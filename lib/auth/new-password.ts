@@ -5,7 +5,7 @@ import { commonWords } from './common-passwords'
 // What a new password must not be (NIST SP 800-63B): short, or one of those that guessers try first. No rules about
 // kinds of characters: they make passwords that are hard to remember and easy to guess.
 
-/** The rows of a keyboard and the orders that everybody knows, forwards; they count backwards too. */
+/** Rows of a keyboard and other well-known orders; they count backwards too. */
 const rows = [
   'qwertyuiop',
   'asdfghjkl',
@@ -16,7 +16,7 @@ const rows = [
 ]
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 const shortestRun = 3
-/** So many independent parts a guesser must have to find. */
+/** How many independent parts a guesser must have to find. */
 const leastParts = 5
 
 const lookalikes: Record<string, string> = {
@@ -33,7 +33,7 @@ const lookalikes: Record<string, string> = {
 const undisguised = (text: string) =>
   [...text].map((character) => lookalikes[character] ?? character).join('')
 
-/** The length of a run that the text begins with: "asdf", "4321", "aaaa", a year; 0 for none. */
+/** Returns the length of the run that a text begins with: "asdf", "4321", "aaaa", a year; 0 without one. */
 function runLength(text: string): number {
   const year = /^(?:19|20)\d\d/.exec(text)?.[0].length ?? 0
   const same = /^(.)\1{2,}/u.exec(text)?.[0].length ?? 0
@@ -46,12 +46,12 @@ function runLength(text: string): number {
   return longest
 }
 
-/** The text without its repetition: "abcabcabc" is "abc". */
+/** Returns a text without its repetition: "abcabcabc" is "abc". */
 const once = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
 
 /**
- * How many parts a guesser has to put together: each known word, run or year is one, each character besides is one.
- * The cheapest way of reading it counts.
+ * Returns how many parts a guesser has to combine, read in the cheapest way. A known word, a run or a year is one part,
+ * and so is any other character.
  */
 function partsOf(text: string, words: ReadonlySet<string>): number {
   const longest = Math.max(...[...words].map((word) => word.length))
@@ -74,7 +74,7 @@ function partsOf(text: string, words: ReadonlySet<string>): number {
   return cost[text.length] ?? 0
 }
 
-/** The words that somebody who knows the site and the account would try. */
+/** Returns what somebody who knows the site and the account would try. */
 function ownWords(account: { email: string; name?: string }): string[] {
   const host = new URL(env().SITE_URL).hostname
   const texts = [account.email, account.name ?? '', host].map((text) => text.toLowerCase())
@@ -82,8 +82,8 @@ function ownWords(account: { email: string; name?: string }): string[] {
 }
 
 /**
- * Why a password can't be had, in words; null when it can. Its length is the schema's business.
- * @param account whose it shall be: their own name and address are no secret
+ * Returns why a password is refused, or null. The schema checks its length.
+ * @param account its owner, whose name and address are no secret
  */
 export function passwordRefusal(password: string, account: { email: string; name?: string }): string | null {
   // A long one isn't read to its end: what follows can't make it weaker.

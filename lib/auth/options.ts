@@ -9,7 +9,7 @@ import { sessionSecret } from '@/lib/secret'
 
 const isSecure = () => env().SITE_URL.startsWith('https:')
 
-/** The session cookie's name; with https it is bound to this host. */
+/** Returns the session cookie's name; with https it is bound to this host. */
 export const sessionCookie = (): string => `${isSecure() ? '__Host-' : ''}next-auth.session-token`
 /**
  * The name of next-auth's callback cookie, which no browser gets and none can send: the sign-in form says where to go on, the
@@ -17,7 +17,7 @@ export const sessionCookie = (): string => `${isSecure() ? '__Host-' : ''}next-a
  */
 export const callbackCookie: string = randomUUID()
 
-/** next-auth's configuration but for its provider (sign-in.ts): signed cookies, no default secret. */
+/** Returns next-auth's configuration without its provider (sign-in.ts): signed cookies, no default secret. */
 export const authOptions = memoize((): NextAuthOptions => {
   const { SITE_URL } = env()
   const secure = isSecure()

@@ -7,13 +7,10 @@ import { sessionSecret } from '@/lib/secret'
 
 const token = () => createHmac('sha256', sessionSecret()).update('own call').digest('base64url')
 
-/** The headers by which this server knows a request of its own. */
+/** Returns the headers by which this server recognizes its own requests. */
 export const ownCallHeaders = () => ({ authorization: `Bearer ${token()}` })
 
-/**
- * Sends this server a request of its own (POST).
- * @throws Error where it doesn't answer within ten seconds, or refuses
- */
+/** Sends this server a POST request of its own. @throws Error where it refuses or doesn't answer within ten seconds */
 export async function askOwnServer(path: string, body?: object): Promise<void> {
   const { PORT } = env()
   const headers = {
@@ -35,5 +32,5 @@ export async function askOwnServer(path: string, body?: object): Promise<void> {
   if (status < 200 || status > 299) throw new Error(`the server answered itself with status ${status}`)
 }
 
-/** Whether the request comes from this server, or another instance with the same secret. */
+/** Returns true if the request comes from this server, or from another instance with the same secret. */
 export const isOwnCall = (call: Request): boolean => hasBearer(call, token())

@@ -6,16 +6,16 @@ import { inTurn } from './turns'
 // 19 MiB, two passes, one lane: the least that OWASP recommends for Argon2id, the library's default algorithm.
 const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** The Argon2id hash of a password, salted, in PHC form. */
+/** Returns the salted Argon2id hash of a password in PHC form. */
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
-/** Of the same cost as a real one; no password opens it, since the answer for it is always no. */
+/** Takes as long to verify as a real one; no password opens it, since the answer for it is always no. */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$Kzso0yBJ4IDBue9qIbSssA$+AMowQtRRnmEaRjYOEQW2p3hkbfw7yCwU+alKvAhqeE'
 
 /**
- * Whether a password fits a hash. Without an account (null) a hash is verified all the same, so that the time taken
- * doesn't tell which addresses have one, and the answer is no. `turn` tells whose turn it is (turns.ts).
+ * Returns true if a password fits a hash. Without an account (null) a hash is verified all the same, so that the time
+ * taken doesn't tell which addresses have one, and the answer is false.
  */
 export async function verifyPassword(
   stored: string | null,
@@ -26,7 +26,6 @@ export async function verifyPassword(
   return stored !== null && fits
 }
 
-/** Small letters and digits that can't be taken for one another when copied from a screen. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Groups of five random characters with a dash between them; each group has 24.7 bits. */
@@ -36,8 +35,8 @@ function generateGroups(count: number): string {
   return Array.from({ length: count }, group).join('-')
 }
 
-/** A random password of twenty characters in groups of five (99 bits). */
+/** Returns a random password of twenty characters in groups of five (99 bits). */
 export const generatePassword = (): string => generateGroups(4)
 
-/** A random recovery code of fifteen characters (74 bits): too many to try, even for who has the hash. */
+/** Returns a random recovery code of fifteen characters (74 bits): too many to try, even for who has the hash. */
 export const generateCode = (): string => generateGroups(3)

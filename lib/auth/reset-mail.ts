@@ -7,16 +7,15 @@ import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { sendMail } from '@/lib/mail/send'
 import { markup } from '@/lib/text/markup'
 
-/** A mail with a link to set a new password. */
 type PasswordResetMail = { to: string; link: string; minutes: number }
 
-/** Sends it. @throws whatever hindered it */
+/** Sends an email with a link to set a new password. @throws whatever prevented it */
 export type SendPasswordResetMail = (mail: PasswordResetMail) => Promise<void>
 
-/** Whether mail can be sent at all. */
+/** Returns true if email can be sent at all. */
 export const canSendMail = (): boolean => env().SMTP_URL !== undefined && senderAddress(env()) !== null
 
-/** By the mail server that leads are mailed by, but at once: it waits in no outbox, where its link would lie readable. */
+/** Sends the link at once: in the outbox it would be readable. */
 export const sendPasswordResetMail: SendPasswordResetMail = async ({ to, link, minutes }) => {
   const profile = await getProfile()
   const { name, shortName } = profile

@@ -12,7 +12,7 @@ import { canSendMail, sendPasswordResetMail, type SendPasswordResetMail } from '
 import { hashOfToken, newToken } from './token'
 
 /**
- * Mails a link to set a new password, if the address has an account. Nobody is told which: the caller answers before
+ * Emails a link to set a new password if the address has an account. Nobody is told which: the caller answers before
  * this is done, and always the same.
  */
 export async function mailResetLink(
@@ -31,8 +31,8 @@ export async function mailResetLink(
 }
 
 /**
- * The same for an owner who asks for somebody else, and hears what came of it.
- * @throws AppError conflict, with the reason, when no mail went out
+ * Emails the link for an owner who asks for somebody else.
+ * @throws AppError conflict, with the reason, when no email went out
  */
 export async function mailResetLinkTo(
   staff: { id: string; email: string; deactivatedAt: string | null },
@@ -53,7 +53,7 @@ export async function mailResetLinkTo(
   }
 }
 
-/** @returns false when the account has enough open links */
+/** Returns false if the account has enough open links. */
 async function makeAndSend(
   staff: { id: string; email: string },
   address: string,
@@ -73,7 +73,7 @@ async function makeAndSend(
 
 const spent = 'This link has been used or is too old. Ask for a new one.'
 
-/** Sets a new password by the token of a link: once, and every session of the account ends. @throws AppError invalid */
+/** Sets a new password by a link's token, once, and ends every session of the account. @throws AppError invalid */
 export async function resetPassword(token: string, password: string, address: string): Promise<void> {
   const tokenHash = hashOfToken(token)
   const account = await getResetAccount(tokenHash)

@@ -21,21 +21,21 @@ const recoveryCodes = 10
 
 const purpose = 'second factor'
 
-/** Seals a secret for one account: moved to another account's row it can't be opened. */
+/** Seals a secret for one account; in another account's row it can't be opened. */
 export const sealSecret = (secret: string, staffId: string): string => seal(purpose, secret, staffId)
 
-/** Opens a sealed secret; null when it isn't this account's or was sealed with another secret of the site. */
+/** Opens a sealed secret; null if it is another account's or was sealed with another secret of the site. */
 export const openSecret = (sealed: string, staffId: string): string | null =>
   openSealed(purpose, sealed, staffId)
 
 const hashed = (code: string, staffId: string) =>
   createHash('sha256').update(`${staffId}\n${code}`).digest('base64url')
 
-/** What was typed as a code, without what people put between its characters. */
+/** Returns a typed code without what people put between its characters. */
 const plain = (code: string) => code.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 /**
- * Makes a new secret for an account; it counts once `confirmCode` has seen a code of it.
+ * Creates a secret for an account; it counts once `confirmCode` has seen a code of it.
  * @returns the secret to type and the address that an app reads from a QR code; null when one counts already
  */
 export async function newSecondFactor(staff: { id: string; email: string }, issuer: string) {
@@ -44,7 +44,7 @@ export async function newSecondFactor(staff: { id: string; email: string }, issu
   return { secret, uri: generateURI({ issuer, label: staff.email, secret }) }
 }
 
-/** Whether a six-digit code is right for the account's secret, confirmed or not. It is taken, and so can't come again. */
+/** Takes a six-digit code of the account's secret, confirmed or not, once. Returns false if it isn't right. */
 async function takeTimeCode(staffId: string, code: string): Promise<boolean> {
   const stored = await getSecondFactor(staffId)
   if (!stored.secret) return false
@@ -58,8 +58,8 @@ async function takeTimeCode(staffId: string, code: string): Promise<boolean> {
 }
 
 /**
- * Takes a code of the account's second factor: six digits, or one of the recovery codes. Each is taken once.
- * @returns which of the two it was; null when it is neither
+ * Takes a code of the account's second factor, once.
+ * @returns whether it was the app's or a recovery code; null when it is neither
  */
 export async function takeCode(staffId: string, typed: string): Promise<'app' | 'recovery' | null> {
   const code = plain(typed)
@@ -67,7 +67,10 @@ export async function takeCode(staffId: string, typed: string): Promise<'app' | 
   return (await takeRecoveryCode(staffId, hashed(code, staffId))) ? 'recovery' : null
 }
 
-/** The first code of a new secret: with it the second factor counts. @returns the recovery codes; null for a wrong code */
+/**
+ * Takes the first code of a new secret, after which the second factor counts.
+ * @returns the recovery codes; null for a wrong code
+ */
 export async function confirmCode(staffId: string, typed: string): Promise<string[] | null> {
   if (!(await takeTimeCode(staffId, plain(typed)))) return null
   const codes = makeRecoveryCodes()
@@ -75,7 +78,7 @@ export async function confirmCode(staffId: string, typed: string): Promise<strin
   return codes
 }
 
-/** New recovery codes in the place of the old ones. They are shown once: only their hashes are kept. */
+/** Replaces the recovery codes and returns the new ones. They are shown once: only their hashes are stored. */
 export async function newRecoveryCodes(staffId: string): Promise<string[]> {
   const codes = makeRecoveryCodes()
   await replaceRecoveryCodes(staffId, hashesOf(codes, staffId))

@@ -10,7 +10,7 @@ import { log } from '@/lib/log'
 import { sessionCookie } from './options'
 import { sessionSecret } from '@/lib/secret'
 
-/** Who is signed in, and by which session. */
+/** The account that is signed in, and its session. */
 export type StaffSession = {
   id: string
   name: string
@@ -18,7 +18,7 @@ export type StaffSession = {
   role: StaffRole
   sessionId: string
   hasSecondFactor: boolean
-  /** True where everybody needs a second factor and this account has none: all it may do is set one up. */
+  /** Everybody needs a second factor and this account has none: all it may do is set one up. */
   needsSecondFactor: boolean
 }
 
@@ -52,7 +52,7 @@ export async function getStaffSession(): Promise<StaffSession | null> {
   return staff?.needsSecondFactor ? null : staff
 }
 
-/** What the session cookie says, if it is this site's and hasn't expired. */
+/** Returns what the session cookie says, if it is this site's and hasn't expired. */
 async function readToken(): Promise<JWT | null> {
   const sent = (await cookies()).getAll().find(({ name }) => name === sessionCookie())
   if (!sent) return null
@@ -60,7 +60,7 @@ async function readToken(): Promise<JWT | null> {
 }
 
 /**
- * The staff member behind the request; `beforeSecondFactor` lets in those who have yet to set one up.
+ * Returns the staff member behind the request. `beforeSecondFactor` lets in those who have yet to set one up.
  * @throws AppError unauthenticated, second-factor-needed
  */
 export async function requireStaff({
@@ -73,7 +73,7 @@ export async function requireStaff({
   return staff
 }
 
-/** The owner behind the request. @throws AppError unauthenticated, second-factor-needed, not-allowed */
+/** Returns the owner behind the request. @throws AppError unauthenticated, second-factor-needed, not-allowed */
 export async function requireOwner(): Promise<StaffSession> {
   const staff = await requireStaff()
   if (staff.role !== 'owner') throw new AppError('not-allowed')

@@ -13,20 +13,19 @@ import { authOptions } from './options'
 import { verifyPassword } from './password'
 import { takeCode } from './second-factor'
 
-/** Who asks for signing in or out, and what came of it. */
+/** A request to sign in or out, and its outcome. */
 export type Visit = {
   address: string
-  /** What the browser is, in words. */
+  /** The browser's name and system. */
   device: string
-  /** The device cookie's value. */
   deviceCookie: string | undefined
-  /** Filled when somebody was signed in: the account, and the device if it was known. */
+  /** Set once somebody is signed in: the account, and the device if it was known. */
   signedIn?: { staffId: string; deviceId: string | null }
-  /** Filled when it was refused otherwise than for a mismatch. */
+  /** Set when it was refused for another reason than a mismatch. */
   refused?: AppError
 }
 
-/** The words by which the sign-in screen knows why it was refused; nothing else ever goes into an answer. */
+/** The reasons of a refusal as the sign-in screen knows them; nothing else ever goes into an answer. */
 const words = {
   wait: 'TooManyAttempts',
   code: 'CodeNeeded',
@@ -34,12 +33,11 @@ const words = {
   failed: 'Unavailable',
 }
 
-/** A refusal that the screen is told by its word. */
 class Refused extends Error {}
 
 /**
- * next-auth's configuration for one request that signs in (e-mail, password, and a code where the account has a second
- * factor) or out. Tries are counted before anything is looked at.
+ * Returns next-auth's configuration for one request that signs in (e-mail, password, and a code where the account has a
+ * second factor) or out. Tries are counted before anything is checked.
  */
 export function signInOptions(visit: Visit): NextAuthOptions {
   return {
@@ -113,7 +111,7 @@ async function signIn(credentials: unknown, visit: Visit) {
   return { id: staff.id, name: staff.name, email: staff.email, version: staff.sessionVersion, sessionId }
 }
 
-/** The second step: only who knows the password comes here, so that these tries may count for the whole account. */
+/** Checks the second factor. Only who knows the password comes here, so these tries may count for the whole account. */
 async function checkCode(staffId: string, code: string, deviceId: string | null, visit: Visit) {
   if (!code) throw new Refused(words.code)
   const who = deviceId ?? staffId

@@ -6,12 +6,12 @@ import { notFoundTitle } from '@/lib/not-found-title'
 import { callbackPath } from './callback-url'
 import { getAnySession, type StaffSession } from './session'
 
-/** Whether the browser was signed in here once and nobody has signed out since (middleware.ts). It gives no right. */
+/** Returns true if somebody signed in with this browser and hasn't signed out since (middleware.ts). It gives no right. */
 export const hasStaffHint = async (): Promise<boolean> => (await cookies()).has('staff-hint')
 
 /**
- * Every staff page asks first: signed out, the page doesn't exist, or leads a known browser to sign in and back. Who has yet to
- * set up a second factor is led to where that is done, unless the page is for them too (`beforeSecondFactor`).
+ * Returns who is signed in. Signed out, a page doesn't exist, or leads a known browser to sign in and back. Who has yet
+ * to set up a second factor is led there, unless the page is for them too (`beforeSecondFactor`).
  */
 export async function requireStaffPage({ beforeSecondFactor = false } = {}): Promise<StaffSession> {
   const staff = await getAnySession()
@@ -22,15 +22,13 @@ export async function requireStaffPage({ beforeSecondFactor = false } = {}): Pro
   redirect(`/login?callbackUrl=${encodeURIComponent(path)}`)
 }
 
-/**
- * The same for a screen that only owners see: an editor gets 404 with the words of app/(staff)/admin/settings/not-found.tsx.
- */
+/** Returns the owner who is signed in; an editor gets 404 with the text of app/(staff)/admin/settings/not-found.tsx. */
 export async function requireOwnerPage(): Promise<StaffSession> {
   const staff = await requireStaffPage()
   return staff.role === 'owner' ? staff : notFound()
 }
 
-/** The title of a staff screen; signed out it is the not-found screen's, which tells nothing of what is there. */
+/** Returns the title of a staff screen; signed out it is that of the not-found screen. */
 export async function staffMetadata(title: string): Promise<Metadata> {
   return {
     title: (await getAnySession()) ? title : notFoundTitle,

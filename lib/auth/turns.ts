@@ -5,20 +5,19 @@ import { taskQueue } from '@/lib/task-queue'
 // A password's hash takes a core for some 15 ms. One is computed at a time, so that however many strangers try, pages
 // keep a core and the threads that read files; whoever is on a known device doesn't stand in the strangers' line.
 
-/** As many as are through in some seconds: longer nobody would wait. */
+/** As many as are done in some seconds: nobody would wait longer. */
 const mostWaiting = 500
-/** Of one address, so that it takes many to fill the line. */
+/** The same of one address, so that it takes many to fill the line. */
 const mostOfOne = 5
 const queue = taskQueue()
 
-/** Somebody in a line, with the address of a stranger. */
 type Waiting = { from: string }
 const knownDevices = new Set<Waiting>()
 const strangers = new Set<Waiting>()
 
 /**
- * Runs what is costly when its turn comes; `first` before all that isn't. `from` is the address of a stranger.
- * @throws AppError too-many when the line, or that address's part of it, is too long, so that nobody waits for ever in it
+ * Runs a costly task when its turn comes; `first` before all others. `from` is a stranger's address.
+ * @throws AppError too-many when the line, or that address's part of it, is too long
  */
 export async function inTurn<T>(
   run: () => Promise<T>,

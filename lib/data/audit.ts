@@ -2,10 +2,9 @@ import 'server-only'
 import { write } from './client'
 
 const day = 24 * 60 * 60_000
-/** Failed sign-ins are strangers' doing: of these only so many are kept, the newest. */
+/** How many failed sign-ins, which strangers cause, are kept. */
 const mostFailures = 20_000
 const failed = 'sign-in-failed'
-/** Longer texts are cut: nothing of what is written here needs more. */
 const longest = 300
 
 /** Adds an entry: who did what to which thing, from where. None of the texts may hold a secret. */

@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { listOtherContractors, seeAllContractors } from '@/lib/several-contractors.mjs'
 import { database, type Transaction, type Writer } from './client'
 
-/** The contractors that an earlier version has put beside the default one; none in a database of this version. */
+/** Lists the contractors that an earlier version had beside the default one; a database of this version has none. */
 export async function otherContractors(): Promise<string[]> {
   const db = (await database()) as Writer
   const query = async (client: Pick<Transaction, '$queryRawUnsafe'>, sql: string) =>

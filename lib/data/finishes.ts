@@ -31,14 +31,14 @@ function valuesOf(stored: unknown): FinishValues {
   }
 }
 
-/** What staff have decided, over what is built in. */
+/** Returns what staff have decided, over what is built in. */
 export const getFinishValues = (): Promise<FinishValues> =>
   withBuildFallback(async () => valuesOf(await getSetting(key)), builtInValues)
 
-/** The finishes that the visualizer offers, as staff named, ordered and priced them. */
+/** Returns the finishes that the visualizer offers, as staff named, ordered and priced them. */
 export const getFinishes = async (): Promise<readonly Finish[]> => offeredFinishes(await getFinishValues())
 
-/** All of them, with those that staff hide: for a choice from before. */
+/** Returns all of them, hidden ones too: for a choice from before. */
 export const listAllFinishes = async (): Promise<readonly StaffFinish[]> =>
   staffFinishes(await getFinishValues())
 

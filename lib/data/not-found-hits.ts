@@ -5,9 +5,9 @@ import { database, write } from './client'
 
 const select = { path: true, count: true, referrer: true, firstAt: true, lastAt: true } as const
 
-/** Longer ones are cut: nobody types them, and the table must not grow by what a scanner sends. */
+/** Longer paths are cut: nobody types them, and a scanner mustn't fill the table. */
 const longest = 300
-/** So many paths are kept; beyond them and some slack, the rarest and oldest go. */
+/** Counts the paths that led nowhere: visible ones, or those that staff forgot. */
 const most = 1_000
 const slack = 100
 
@@ -42,7 +42,7 @@ export async function countNotFoundHits({ isForgotten = false } = {}): Promise<n
   return db.notFoundHit.count({ where: { isForgotten } })
 }
 
-/** The same paths, most frequent first; a page of them where one is named. */
+/** Lists the same paths, most frequent first. */
 export async function listNotFoundHits({ skip = 0, limit = most, isForgotten = false } = {}): Promise<
   NotFoundHit[]
 > {
@@ -63,7 +63,7 @@ export async function listNotFoundHits({ skip = 0, limit = most, isForgotten = f
 
 const plain = (path: string) => withoutEndSlash(path.toLowerCase())
 
-/** A path that led nowhere, however it was written: with capitals, with a slash at its end. */
+/** Returns the stored spellings of a path: with capitals, with a slash at its end. */
 async function spellings(path: string): Promise<{ path: { in: string[] } }> {
   const db = await database()
   const rows = await db.notFoundHit.findMany({ select: { path: true } })

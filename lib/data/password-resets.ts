@@ -1,12 +1,12 @@
 import 'server-only'
 import { database, write } from './client'
 
-/** How many milliseconds a reset link works. */
+/** How long a reset link works, in milliseconds. */
 export const resetLinkLasts = 30 * 60_000
-/** So many links of an account may be open at a time: whoever asks for more has mail already. */
+/** How many links of an account may be open: whoever asks for more has email already. */
 const mostOpen = 3
 
-/** Keeps the hash of a new link's token. @returns false when the account has enough open ones */
+/** Stores the hash of a new link's token. @returns false when the account has enough open ones */
 export async function addPasswordReset(staffId: string, tokenHash: string): Promise<boolean> {
   const now = new Date()
   return write((db) =>
@@ -24,7 +24,7 @@ export async function addPasswordReset(staffId: string, tokenHash: string): Prom
   )
 }
 
-/** The account that a token's hash may set a new password for, or null when it is unknown, used or too old. */
+/** Returns the account whose password a token's hash may set; null when it is unknown, used or too old. */
 export async function getResetAccount(tokenHash: string): Promise<{ id: string; email: string } | null> {
   const db = await database()
   const row = await db.passwordReset.findFirst({
@@ -36,7 +36,7 @@ export async function getResetAccount(tokenHash: string): Promise<{ id: string; 
 
 /**
  * Sets the new password, ends every session of the account and closes all its links, in one step.
- * @returns whether the token was still good: of two that come together with the same one, the second finds it used
+ * @returns whether the token was still good: of two requests with the same one, the second finds it used
  */
 export async function takeReset(staffId: string, tokenHash: string, passwordHash: string): Promise<boolean> {
   const now = new Date()
@@ -59,7 +59,7 @@ export async function takeReset(staffId: string, tokenHash: string, passwordHash
   )
 }
 
-/** Forgets links that have expired a day ago. */
+/** Deletes links that expired a day ago. */
 export async function prunePasswordResets(): Promise<void> {
   const expiresAt = { lt: new Date(Date.now() - 24 * 60 * 60_000) }
   await write((db) => db.passwordReset.deleteMany({ where: { expiresAt } }))

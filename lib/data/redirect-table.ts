@@ -7,24 +7,24 @@ import { database } from './client'
 // All redirects in memory: an answer that says "not found" is turned into one that says where to go without waiting for the
 // database (lib/around-next/redirects.ts). What exists is never looked up here, so that no page pays for it.
 
-/** After so many milliseconds a lookup has the table read again, behind the answer: another instance may have changed it. */
+/** After how many milliseconds a lookup has the table read again, in the background: another instance may have changed it. */
 const freshFor = 15_000
 
 type Table = {
   paths: ReadonlyMap<string, string>
   readAt: number
   reading?: Promise<void>
-  /** The number of the reading that this is of, and of the last that was begun: they may overtake each other. */
+  /** The number of this reading, and of the last that began: they may overtake each other. */
   of?: number
   begun?: number
 }
 const tables = processSlot<Table>('redirects')
 const table = (): Table => (tables.current ??= { paths: new Map(), readAt: 0 })
 
-/** How an address is looked up: without a slash at its end, in small letters. */
+/** Returns an address as it is looked up: without a slash at its end, in small letters. */
 const plain = (path: string) => withoutEndSlash(path.toLowerCase())
 
-/** Reads the table again, and waits for it. To be called after a change. */
+/** Reads the table again. To be called after a change. */
 export async function loadRedirects(): Promise<void> {
   const known = table()
   const number = (known.begun ?? 0) + 1
@@ -35,10 +35,10 @@ export async function loadRedirects(): Promise<void> {
   if (number > (known.of ?? 0)) Object.assign(known, { paths, readAt: Date.now(), of: number })
 }
 
-/** Begins to read the table, so that the first visitor of an old address is led on too. To be called when the server starts. */
+/** Begins to read the table, so that it is there for the first visitor. To be called when the server starts. */
 export const watchRedirects = (): void => void knownRedirect('/')
 
-/** Where a path has moved to as far as is known now, without its query; undefined for one that hasn't. Never waits. */
+/** Returns where a path has moved to, as far as it is known now; undefined if it hasn't. Never waits. */
 export function knownRedirect(path: string): string | undefined {
   const known = table()
   if (Date.now() - known.readAt > freshFor)

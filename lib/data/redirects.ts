@@ -8,13 +8,13 @@ import { containsText } from './contains-text'
 import { loadRedirects } from './redirect-table'
 import { withBuildFallback } from './build-fallback'
 
-/** A path without its query and without a slash at its end. */
+/** Returns a path without its query and without a slash at its end. */
 function normalized(path: string): string {
   const bare = barePath(path)
   return bare.startsWith('/') ? bare : `/${bare}`
 }
 
-/** Where a path has moved to, or null; by another redirect than `except`. */
+/** Returns where a path has moved to, or null; by another redirect than `except`. */
 export async function getRedirect(path: string, except?: string): Promise<string | null> {
   return withBuildFallback(async () => {
     const db = await database()
@@ -50,7 +50,7 @@ const toRedirect = (row: Prisma.RedirectGetPayload<{ select: typeof select }>): 
   createdAt: row.createdAt.toISOString(),
 })
 
-/** The redirects whose one or other address holds the text, the newest first, and how many there are of them. */
+/** Lists the redirects with a text in one of their addresses, the newest first, and counts them. */
 export async function listRedirects({
   search = '',
   page = 1,
@@ -76,7 +76,6 @@ export async function listRedirects({
   return { redirects: rows.map(toRedirect), total }
 }
 
-/** How many redirects there are. */
 export async function countRedirects(): Promise<number> {
   const db = await database()
   return db.redirect.count()
@@ -85,8 +84,9 @@ export async function countRedirects(): Promise<number> {
 type Way = { fromPath: string; toPath: string }
 
 /**
- * Where a way that staff write really leads: to where its target leads. What led to its start leads there too: none ever
- * leads to another one, or in a circle. `own` is the redirect that is changed, if it isn't a new one.
+ * Returns where a redirect that staff write really leads: to the end of its chain. What led to its start leads there
+ * too, so that no redirect leads to another one or in a circle. `own` is the redirect that is changed, if it isn't a new
+ * one.
  */
 async function straightened(tx: Transaction, way: Way, own?: string): Promise<Way> {
   const { fromPath } = way
@@ -130,8 +130,9 @@ export async function addRedirect({
 }
 
 /**
- * Has a redirect start or lead elsewhere; from then on it counts as written by hand.
- * @returns what it was and is @throws AppError as addRedirect, and not-found
+ * Changes a redirect's addresses; from then on it counts as written by hand.
+ * @returns it before and after
+ * @throws AppError as addRedirect, and not-found
  */
 export async function changeRedirect(id: string, way: Way): Promise<{ before: Redirect; after: Redirect }> {
   const [before, after] = await write((db) =>
@@ -146,7 +147,7 @@ export async function changeRedirect(id: string, way: Way): Promise<{ before: Re
   return { before: toRedirect(before), after: toRedirect(after) }
 }
 
-/** Takes a redirect away. @returns what it was @throws AppError not-found */
+/** Deletes a redirect and returns it. @throws AppError not-found */
 export async function removeRedirect(id: string): Promise<Redirect> {
   const removed = await write((db) =>
     db.$transaction(async (tx) => {

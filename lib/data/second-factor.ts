@@ -2,10 +2,10 @@ import 'server-only'
 import { database, write } from './client'
 import { getSetting, setSetting } from './settings'
 
-/** What is stored of an account's second factor. `secret` is sealed; it counts once `since` is set. */
+/** A stored second factor. `secret` is sealed; it counts once `since` is set. */
 type StoredSecondFactor = { secret: string; since: Date | null; step: number }
 
-/** The second factor of an account; an empty one where there is none. */
+/** Returns the second factor of an account; an empty one where there is none. */
 export async function getSecondFactor(staffId: string): Promise<StoredSecondFactor> {
   const db = await database()
   const row = await db.staff.findUnique({
@@ -15,7 +15,7 @@ export async function getSecondFactor(staffId: string): Promise<StoredSecondFact
   return { secret: row?.totpSecret ?? '', since: row?.totpSince ?? null, step: row?.totpStep ?? 0 }
 }
 
-/** Keeps a new secret that waits for its first code. One that counts already stays: false. */
+/** Stores a new secret that waits for its first code. Returns false if one counts already. */
 export async function beginSecondFactor(staffId: string, sealed: string): Promise<boolean> {
   const { count } = await write((db) =>
     db.staff.updateMany({
@@ -26,7 +26,7 @@ export async function beginSecondFactor(staffId: string, sealed: string): Promis
   return count > 0
 }
 
-/** Takes the code of a step, if neither it nor a later one was taken before. @returns whether it was taken now */
+/** Takes the code of a step unless it or a later one was taken before. @returns whether it was taken */
 export async function takeStep(staffId: string, step: number): Promise<boolean> {
   const { count } = await write((db) =>
     db.staff.updateMany({ where: { id: staffId, totpStep: { lt: step } }, data: { totpStep: step } }),
@@ -34,7 +34,7 @@ export async function takeStep(staffId: string, step: number): Promise<boolean> 
   return count > 0
 }
 
-/** From now on the second factor counts, and these are its recovery codes, hashed. */
+/** Makes the second factor count and stores the hashes of its recovery codes. */
 export async function confirmSecondFactor(staffId: string, hashes: string[]): Promise<void> {
   await write((db) =>
     db.$transaction([
@@ -45,7 +45,7 @@ export async function confirmSecondFactor(staffId: string, hashes: string[]): Pr
   )
 }
 
-/** Puts new recovery codes, hashed, in the place of the old ones. */
+/** Replaces the hashes of the recovery codes. */
 export async function replaceRecoveryCodes(staffId: string, hashes: string[]): Promise<void> {
   await write((db) =>
     db.$transaction([
@@ -63,7 +63,6 @@ export async function takeRecoveryCode(staffId: string, hash: string): Promise<b
   return count > 0
 }
 
-/** How many recovery codes an account has left. */
 export async function countRecoveryCodes(staffId: string): Promise<number> {
   const db = await database()
   return db.recoveryCode.count({ where: { staffId, usedAt: null } })
@@ -77,7 +76,7 @@ export const isSecondFactorRequired = async (): Promise<boolean> => (await getSe
 /** Stores whether every account needs a second factor. */
 export const requireSecondFactor = (isRequired: boolean): Promise<void> => setSetting(requiredKey, isRequired)
 
-/** Takes the second factor and its recovery codes away. */
+/** Removes the second factor and its recovery codes. */
 export async function removeSecondFactor(staffId: string): Promise<void> {
   await write((db) =>
     db.$transaction([

@@ -4,7 +4,7 @@ import { parseJson } from './json'
 
 // The one way to a row of the settings, which stand under a name.
 
-/** The stored text of a setting, or null where there is none. */
+/** Returns the stored text of a setting, or null. */
 export async function settingText(
   { setting }: { setting: Pick<Reader['setting'], 'findUnique'> },
   key: string,
@@ -13,13 +13,13 @@ export async function settingText(
   return row?.value ?? null
 }
 
-/** The value of a setting, or null where there is none (or its JSON is broken). */
+/** Returns the value of a setting; null where there is none or its JSON is broken. */
 export async function readSetting(db: Pick<Reader, 'setting'>, key: string): Promise<unknown> {
   const text = await settingText(db, key)
   return text === null ? null : parseJson(text, { model: 'Setting', id: key, field: 'value' })
 }
 
-/** Stores a setting, in a change; `value` is anything JSON can hold. */
+/** Stores a setting within a change; `value` is anything JSON can hold. */
 export async function storeSetting(
   { setting }: { setting: Pick<Writer['setting'], 'upsert'> },
   key: string,

@@ -6,7 +6,7 @@ import { processSlot } from '@/lib/process-slot'
 import { readSetting, storeSetting } from './setting-rows'
 import { withBuildFallback } from './build-fallback'
 
-/** The value of a setting, or null where there is none (or its JSON is broken). */
+/** Returns the value of a setting; null where there is none or its JSON is broken. */
 export async function getSetting(key: string): Promise<unknown> {
   return readSetting(await database(), key)
 }
@@ -20,18 +20,18 @@ const profileKey = 'profile'
 
 const known = processSlot<BusinessProfile>('profile')
 
-/** The business profile: what staff have saved, over the built-in one. */
+/** Returns the business profile: what staff have saved, over the built-in one. */
 export async function getProfile(): Promise<BusinessProfile> {
   return (known.current = merged(defaultProfile, await withBuildFallback(() => getSetting(profileKey), null)))
 }
 
-/** A stored profile over the built-in one. */
+/** Returns a stored profile over the built-in one. */
 export const profileFrom = (stored: unknown): BusinessProfile => merged(defaultProfile, stored)
 
-/** The business profile as it was read last, for what must be said while the database is away. */
+/** Returns the business profile as it was read last, for while the database is away. */
 export const knownProfile = (): BusinessProfile => known.current ?? defaultProfile
 
-/** When staff last saved the business profile, as ISO; null while it is the built-in one. */
+/** Returns when staff last saved the business profile, as ISO; null while it is the built-in one. */
 export async function lastProfileChange(): Promise<string | null> {
   return withBuildFallback(async () => {
     const db = await database()
@@ -55,8 +55,8 @@ export const updateProfile = (
   })
 
 /**
- * How long is kept what isn't needed any more: months since the last change of a lead that is won or lost (null: for
- * good), days for spam, days for the audit log.
+ * Returns how long data are kept: months since the last change of a won or lost lead (null: for good), days for spam,
+ * days for the audit log.
  */
 export async function getRetention(): Promise<{
   leadMonths: number | null
@@ -67,7 +67,7 @@ export async function getRetention(): Promise<{
   return { leadMonths: leadMonths || null, ...days }
 }
 
-/** `base` with the values of `stored` that have the same name and kind, at any depth. */
+/** Returns `base` with the values of `stored` that have the same name and kind, at any depth. */
 function merged<T extends object>(base: T, stored: unknown): T {
   if (!isRecord(stored)) return base
   const entries = Object.entries(base).map(([name, value]: [string, unknown]) => {

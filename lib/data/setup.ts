@@ -7,20 +7,19 @@ import { getSetting, setSetting } from './settings'
 
 const key = 'setup'
 
-/** A site without a state is older than the setup: whoever runs it has been through the settings. */
+/** A site without a state is older than the setup: its settings have been made. */
 const finished: SetupState = { status: 'done', step: setupStepNames[0] }
 const stateIn = (value: unknown): SetupState => setupSchema.safeParse(value).data ?? finished
 
-/** How far the setup is. */
 export async function getSetup(): Promise<SetupState> {
   return stateIn(await getSetting(key))
 }
 
-/** Has the setup wait for the first owner of a new site. */
+/** Opens the setup for the first owner of a new site. */
 export const openSetup = (): Promise<void> =>
   setSetting(key, { status: 'open', step: setupStepNames[0] } satisfies SetupState)
 
-/** Notes how far somebody has come. @returns the setup before and after */
+/** Stores how far the setup is. @returns the setup before and after */
 export async function saveSetup(change: SetupState): Promise<{ before: SetupState; after: SetupState }> {
   return write(async (db) => {
     const before = stateIn(await readSetting(db, key))

@@ -32,7 +32,7 @@ function toAccount({ totpSince, lastSeenAt, deactivatedAt, sessions, ...row }: R
   }
 }
 
-/** All accounts by name, those that may sign in first. */
+/** Lists all accounts by name, those that may sign in first. */
 export async function listStaffAccounts(): Promise<StaffAccount[]> {
   const db = await database()
   const rows = (await db.staff.findMany({ select, orderBy: { id: 'asc' } })).map(toAccount)
@@ -42,7 +42,7 @@ export async function listStaffAccounts(): Promise<StaffAccount[]> {
   )
 }
 
-/** The account of an id. @throws AppError not-found */
+/** Returns an account. @throws AppError not-found */
 export async function requireStaffAccount(id: string): Promise<StaffAccount> {
   const db = await database()
   const row = await db.staff.findUnique({ where: { id }, select })
@@ -55,13 +55,13 @@ const lastOwner = () =>
     detail: 'This is the last owner. Make somebody else an owner first.',
   })
 
-/** @throws AppError conflict where nobody but this account is an owner who can sign in */
+/** Throws conflict if no other account is an owner who can sign in. */
 async function keepAnOwner(tx: Transaction, id: string): Promise<void> {
   const others = await tx.staff.count({ where: { role: 'owner', deactivatedAt: null, id: { not: id } } })
   if (others === 0) throw lastOwner()
 }
 
-/** An invitation counts as long as whoever sent it could send it: nobody leaves a door open behind them. */
+/** Deletes the open invitations of an account: they count only as long as whoever sent them could send them. */
 const closeInvites = (tx: Transaction, invitedById: string) =>
   tx.staffInvite.deleteMany({ where: { invitedById, usedAt: null } })
 
@@ -89,8 +89,8 @@ export async function changeStaffAccount(
 }
 
 /**
- * Closes an account: every session ends, links to set a password close, its calendar feed ends, nobody signs in to it.
- * What it did stays.
+ * Closes an account: it can't be signed in to, and its sessions, reset links, invitations and calendar feed end. What it
+ * did stays.
  * @throws AppError not-found, conflict (last owner)
  */
 export async function deactivateStaff(id: string): Promise<StaffAccount> {

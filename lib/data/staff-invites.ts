@@ -6,9 +6,8 @@ import { database, write } from './client'
 import { normalizedEmail, staffFields, toStaff } from './staff'
 
 const day = 24 * 60 * 60_000
-/** How many days an invitation's link works. */
 export const inviteDays = 7
-/** How long one that has run out can still be seen and sent anew. */
+/** How long an expired invitation stays listed, so that it can be sent anew. */
 const keptFor = 30 * day
 
 const select = {
@@ -29,8 +28,7 @@ const toInvitation = (row: Prisma.StaffInviteGetPayload<{ select: typeof select 
 const taken = (message: string) => new AppError('conflict', { detail: message, errors: { email: message } })
 
 /**
- * Keeps an invitation with the hash of its link's token. One that the address has already gives way to it: its link works
- * no more.
+ * Stores an invitation with the hash of its link's token. It replaces an open one for the same address.
  * @throws AppError conflict, with a message for `email`, when the address has an account
  */
 export async function addInvite(
@@ -57,7 +55,7 @@ export async function addInvite(
   )
 }
 
-/** Invitations that nobody has used, the newest first; those that have run out too. */
+/** Lists invitations that nobody has used, expired ones too, the newest first. */
 export async function listInvites(): Promise<StaffInvitation[]> {
   const db = await database()
   const rows = await db.staffInvite.findMany({
@@ -69,7 +67,7 @@ export async function listInvites(): Promise<StaffInvitation[]> {
   return rows.map(toInvitation)
 }
 
-/** The invitation of a token's hash, or null when it is unknown, used, taken back or too old. */
+/** Returns the invitation of a token's hash; null when it is unknown, used, taken back or too old. */
 export async function getInvite(tokenHash: string): Promise<StaffInvitation | null> {
   const db = await database()
   const row = await db.staffInvite.findFirst({
@@ -80,8 +78,8 @@ export async function getInvite(tokenHash: string): Promise<StaffInvitation | nu
 }
 
 /**
- * Makes the account that an invitation promises, in one step with using it up.
- * @returns the account; null when the token isn't good any more: of two that come together, the second finds it used
+ * Creates the account that an invitation promises and uses it up, in one step.
+ * @returns the account; null when the token isn't good any more: of two requests, the second finds it used
  * @throws AppError conflict when the address has got an account meanwhile
  */
 export async function takeInvite(
@@ -104,7 +102,7 @@ export async function takeInvite(
   )
 }
 
-/** Takes an invitation back: its link works no more. @throws AppError not-found when there is none that is open */
+/** Deletes an open invitation and returns it. @throws AppError not-found */
 export async function removeInvite(id: string): Promise<StaffInvitation> {
   return write((db) =>
     db.$transaction(async (tx) => {
@@ -116,7 +114,7 @@ export async function removeInvite(id: string): Promise<StaffInvitation> {
   )
 }
 
-/** Forgets invitations that ran out, or were used, a month ago. */
+/** Deletes invitations that expired a month ago, used or not. */
 export async function pruneInvites(): Promise<void> {
   const expiresAt = { lt: new Date(Date.now() - keptFor) }
   await write((db) => db.staffInvite.deleteMany({ where: { expiresAt } }))

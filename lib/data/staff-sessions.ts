@@ -3,25 +3,25 @@ import type { Staff, StaffDevice } from '@/lib/content-types'
 import { database, write } from './client'
 import { staffFields, toStaff } from './staff'
 
-/** A session ends this many seconds after signing in, whatever happens in between. */
+/** How many seconds after signing in a session ends. */
 export const sessionSeconds = 8 * 60 * 60
-/** It ends earlier when nobody has done anything for so many seconds. */
+/** After how many seconds without use it ends. */
 const idleSeconds = 2 * 60 * 60
 
 const touchEvery = 5 * 60_000
-/** How long an ended session is still known, for whoever looks into a break-in. */
+/** How long an ended session is kept, for whoever investigates a break-in. */
 const keptFor = 30 * 24 * 60 * 60_000
 
 const before = (seconds: number, now: Date) => new Date(now.getTime() - seconds * 1000)
 
-/** What makes a session count: not ended, not idle, not too old. */
+/** Returns the condition of an open session: not ended, not idle, not too old. */
 const isOpen = (now = new Date()) => ({
   endedAt: null,
   createdAt: { gt: before(sessionSeconds, now) },
   lastSeenAt: { gt: before(idleSeconds, now) },
 })
 
-/** Opens a session of an account. `device` is in words, `address` the one it was opened from. @returns its id */
+/** Opens a session of an account and returns its id. `device` is in words, `address` the one it was opened from. */
 export async function openStaffSession(input: {
   staffId: string
   device?: string
@@ -35,8 +35,8 @@ export async function openStaffSession(input: {
 }
 
 /**
- * The account of a session, whether it has a second factor, and when the session was last seen; null when it has ended, by
- * whatever way, or the account was closed.
+ * Returns the account of a session, whether it has a second factor, and when the session was last used; null when it has
+ * ended or the account was closed.
  */
 export async function getOpenSession(
   id: string,
@@ -51,10 +51,10 @@ export async function getOpenSession(
   return { staff: toStaff(staff), hasSecondFactor: totpSince !== null, lastSeenAt: row.lastSeenAt }
 }
 
-/** Whether it is time to write down again that a session is in use. */
+/** Returns true if the use of a session should be stored again. */
 export const isDueForTouch = (lastSeenAt: Date): boolean => Date.now() - lastSeenAt.getTime() > touchEvery
 
-/** Notes that a session is in use, and its account with it. One that has ended stays as it is. */
+/** Stores that a session and its account are in use. One that has ended stays as it is. */
 export async function touchStaffSession(id: string, staffId: string): Promise<void> {
   const lastSeenAt = new Date()
   await write((db) =>
@@ -65,13 +65,13 @@ export async function touchStaffSession(id: string, staffId: string): Promise<vo
   )
 }
 
-/** How many sessions an account has had, so far as they are still known. */
+/** Counts the sessions that an account has had and that are still kept. */
 export async function countStaffSessions(staffId: string): Promise<number> {
   const db = await database()
   return db.staffSession.count({ where: { staffId } })
 }
 
-/** The open sessions of an account, the one used last first. */
+/** Lists the open sessions of an account, the one used last first. */
 export async function listStaffSessions(staffId: string): Promise<StaffDevice[]> {
   const db = await database()
   const rows = await db.staffSession.findMany({
@@ -106,7 +106,7 @@ export async function endOtherSessions(staffId: string, keptId: string): Promise
   return count
 }
 
-/** Forgets sessions that nobody has used for thirty days. */
+/** Deletes sessions that nobody has used for thirty days. */
 export async function pruneStaffSessions(): Promise<void> {
   const lastSeenAt = { lt: new Date(Date.now() - keptFor) }
   await write((db) => db.staffSession.deleteMany({ where: { lastSeenAt } }))

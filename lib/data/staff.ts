@@ -14,18 +14,18 @@ export const staffFields = {
   sessionVersion: true,
 } satisfies Prisma.StaffSelect
 
-/** An account as its row says; a role that this version of the site doesn't know may do the least. */
+/** Returns an account of its row; a role that this version of the site doesn't know counts as the least one. */
 export const toStaff = <Row extends { role: string }>(row: Row): Row & { role: StaffRole } => ({
   ...row,
   role: staffRoles.find((role) => role === row.role) ?? 'editor',
 })
 
-/** How an account's e-mail address is stored and looked up. */
+/** Returns an e-mail address as it is stored and looked up. */
 export const normalizedEmail = (email: string) => email.trim().toLowerCase()
 
 /**
- * The account of an e-mail address with its password hash, since when it has a second factor, and since when it may not
- * sign in; or null. For signing in only: never send it anywhere.
+ * Returns an account with its password hash, since when it has a second factor, and since when it may not sign in; or
+ * null. For signing in only: never send it anywhere.
  */
 export async function getStaffByEmail(
   email: string,
@@ -38,14 +38,14 @@ export async function getStaffByEmail(
   return row && toStaff(row)
 }
 
-/** The password hash of an account, or null. For checking the present password only. */
+/** Returns the password hash of an account, or null. For checking the present password only. */
 export async function getPasswordHash(id: string): Promise<string | null> {
   const db = await database()
   const row = await db.staff.findUnique({ where: { id }, select: { passwordHash: true } })
   return row?.passwordHash ?? null
 }
 
-/** Everybody who may sign in, by name. */
+/** Lists everybody who may sign in, by name. */
 export async function listColleagues(): Promise<{ id: string; name: string }[]> {
   const db = await database()
   const where = { deactivatedAt: null }
@@ -59,7 +59,7 @@ export async function countStaff(): Promise<number> {
   return db.staff.count()
 }
 
-/** Adds an account. Throws `conflict` when the address has one. */
+/** Adds an account. @throws AppError conflict when the address has one */
 export async function createStaff(input: {
   email: string
   name: string
@@ -79,7 +79,7 @@ export async function createStaff(input: {
   })
 }
 
-/** Changes one's own password: every other session of the account ends, the one it was done in goes on; reset links close. */
+/** Changes one's own password. The account's other sessions end and its reset links close. */
 export async function changeOwnPassword(
   id: string,
   passwordHash: string,
@@ -97,7 +97,7 @@ export async function changeOwnPassword(
   )
 }
 
-/** Changes the password, ends every session of the account and closes its reset links. Throws `not-found`. */
+/** Changes the password, ends every session of the account and closes its reset links. @throws AppError not-found */
 export async function setStaffPassword(id: string, passwordHash: string): Promise<Staff> {
   const now = new Date()
   return update(id, {

@@ -13,10 +13,10 @@ import { lastTrial } from './trials'
 // How each thing outside stands, said from the configuration and from what happened last. Keys, passwords and addresses that
 // hold them are never part of it; configuration is the environment's, so what isn't set up is told by its variable.
 
-/** After so many hours without a backup somebody should look. */
+/** How many hours without a backup are too many. */
 const backupWithin = 30
 
-/** What the site works with, in the order of how much hangs on it. */
+/** Lists what the site works with, the most important first. */
 export async function listIntegrations(now = new Date()): Promise<Integration[]> {
   const [mailTrial, reviewsTrial] = await Promise.all([lastTrial('mail'), lastTrial('reviews')])
   return [
@@ -30,7 +30,7 @@ export async function listIntegrations(now = new Date()): Promise<Integration[]>
   ]
 }
 
-/** What happened last on a channel that is set up. */
+/** Describes what happened last on a channel that is set up. */
 async function channel(
   kinds: DeliveryKind[],
   where: string,
@@ -96,7 +96,7 @@ function reviews(): Integration {
   }
 }
 
-/** How the backups stand, by what was noted of the last one. */
+/** Describes the last backup. */
 export function backupState(
   state: BackupState | null,
   now: Date,
@@ -151,7 +151,7 @@ function search(): Integration {
       }
 }
 
-/** Whether the site knows its own address, by which links in mails and search engines find it. */
+/** Describes whether the site knows its own address, which emails and search engines link to. */
 function address(): Integration {
   const name = { id: 'address', name: 'Address of the site' } as const
   const { SITE_URL } = env()

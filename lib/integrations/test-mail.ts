@@ -9,11 +9,11 @@ import { SendError } from '@/lib/send-error'
 import { markup } from '@/lib/text/markup'
 import { withTimeout } from '@/lib/with-timeout'
 
-/** How long somebody waits for a test, and each step of it, in milliseconds. */
+/** How long a test may take, and each step of it, in milliseconds. */
 const deadline = 20_000
 const times: MailTimes = { connect: 8_000, answer: 10_000 }
 
-/** Mails a test by the server that leads are mailed by, and says in words what came of it. Never throws. */
+/** Sends a test email as leads are sent. @returns what came of it; never throws */
 export async function sendTestMail(to: string, limits = { deadline, times }): Promise<Trial> {
   const profile = await getProfile()
   const { name, shortName } = profile

@@ -3,18 +3,17 @@ import { type Integration, type StoredTrial, type Trial } from '@/lib/content-ty
 import { getSetting, setSetting } from '@/lib/data/settings'
 import { isRecord } from '@/lib/type-guards'
 
-/** What can be tried by hand. */
 type Triable = Extract<Integration['id'], 'mail' | 'reviews'>
 
 const keyOf = (id: Triable) => `trial:${id}`
 
-/** Keeps what came of trying an integration, and hands it on. */
+/** Stores the outcome of trying an integration, and returns it. */
 export async function keepTrial(id: Triable, trial: Trial): Promise<Trial> {
   await setSetting(keyOf(id), { ...trial, at: new Date().toISOString() } satisfies StoredTrial)
   return trial
 }
 
-/** What came of trying an integration last; undefined where nobody has. */
+/** Returns the last outcome of trying an integration; undefined where nobody has. */
 export async function lastTrial(id: Triable): Promise<StoredTrial | undefined> {
   const kept = await getSetting(keyOf(id))
   const isTrial = isRecord(kept) && typeof kept.at === 'string' && typeof kept.says === 'string'

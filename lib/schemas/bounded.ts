@@ -4,8 +4,8 @@ const sizeOf = (value: unknown) =>
   Array.isArray(value) ? value.length : typeof value === 'object' && value ? Object.keys(value).length : 0
 
 /**
- * A list or record of at most `most` entries. It is refused by its size alone, before `schema` looks at any entry: a long
- * list of wrong ones takes seconds otherwise.
+ * Limits a list or record to `most` entries. It is refused by its size alone, before `schema` checks any entry: a long
+ * list of wrong ones would take seconds.
  */
 export const upTo = <Schema extends z.ZodMiniType>(
   most: number,

@@ -20,7 +20,6 @@ export const contactMessages = {
   message: 'Please provide more details about your project',
 } as const
 
-/** What is said of a text that is too long for its line. */
 export const tooLong = {
   name: `Please shorten the name to ${longest.name} characters`,
   email: `Please shorten the email address to ${longest.email} characters`,

@@ -8,7 +8,10 @@ import { upTo } from './bounded'
 
 // The fields that records are made of: texts of one line, longer texts, places, pictures, days, addresses; and the order of a list.
 
-/** A line of text; control characters and line breaks in it become blanks. `missing` says what to enter, '' where it may be empty. */
+/**
+ * Returns a schema for a line of text; control characters and line breaks become blanks. `missing` is the message for an
+ * empty text, '' where it may be empty.
+ */
 export const line = (longest: number, missing: string) =>
   z
     .string(missing || 'Write a text here')
@@ -18,13 +21,13 @@ export const line = (longest: number, missing: string) =>
       z.maxLength(longest, `Shorten this to ${longest} characters`),
     )
 
-/** Where a project or a homeowner is; a place of the county is written as the others are. */
+/** Returns a schema for a project's or homeowner's place; places of the county are written in one way. */
 export const place = (longest: number) =>
   line(longest, 'Enter the place, for example Nyack, NY').check(z.overwrite(normalizePlace))
 
 const withoutControls = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, ' ').trim()
 
-/** A text of several lines, without control characters. */
+/** Returns a schema for a text of several lines, without control characters. */
 export const paragraphs = (longest: number, missing: string) =>
   z
     .string(missing)
@@ -52,7 +55,7 @@ export const picture = z
     z.refine((src) => src === '' || Object.hasOwn(builtInImages, src) || uploaded.test(src), pictureMessage),
   )
 
-/** The last part of an address; empty for one that is made from the title. */
+/** Returns a schema for the last part of an address; empty for one that is made from the title. */
 export const optionalSlug = (longest: number) =>
   z.string(slugMessages.missing).check(
     z.trim(),
@@ -77,7 +80,7 @@ export const day = z.pipe(
   z.transform((text) => (text ? `${text.slice(0, 10)}T12:00:00.000Z` : null)),
 )
 
-/** Where a link in a text leads, as it was typed; `completeLink` says where that is. */
+/** A link in a text as it was typed; `completeLink` completes it. */
 export const linkSchema = z.object({
   address: z.string().check(z.refine((address) => completeLink(address) !== undefined, linkMessage)),
 })
@@ -90,7 +93,6 @@ export const version = z.optional(z.int('Send the version as a number'))
 /** How many records of a kind there may be, those in the trash not counted. */
 export const mostRecords = 500
 
-/** The ids of records of a kind. */
 export const ids = z
   .array(
     z.string('Send the ids as texts').check(z.maxLength(60, 'Send the ids as texts')),

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 
-/** So many links of a page are checked at a time. */
+/** How many links of a page are checked at a time. */
 export const mostLinks = 200
 
 const longest = 500
 
-/** The links of a page, as they are written. */
 export const deadLinksSchema = z.object({
   links: z
     .array(z.string('Send addresses').check(z.maxLength(longest, `Shorten this to ${longest} characters`)))

@@ -6,7 +6,6 @@ import { oneLine } from '@/lib/text/one-line'
 const longestName = 40
 const outside = 'Stay within the range of its line'
 
-/** What staff decide of one finish. */
 export const ownFinishSchema: z.ZodMiniType<OwnFinish> = z.object({
   name: z
     .string('Enter the name')
@@ -32,7 +31,6 @@ const surface = (shape: Record<string, typeof ownFinishSchema>) =>
     }, 'Give each of them a name of its own'),
   )
 
-/** What staff decide of all finishes. */
 export const finishesSchema = z.object({
   finishes: z.object(
     Object.fromEntries(surfaces.map((name) => [name, surface(shapes[name])])) as Record<

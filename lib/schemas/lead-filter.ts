@@ -31,7 +31,7 @@ export type LeadFilter = z.infer<typeof leadFilterSchema>
 
 type Params = Record<string, string | string[] | undefined>
 
-/** The filter of an address's query. */
+/** Returns the filter of an address's query. */
 export function leadFilterOf(params: Params): LeadFilter {
   const one = Object.fromEntries(
     Object.entries(params).map(([key, value]) => [
@@ -42,7 +42,7 @@ export function leadFilterOf(params: Params): LeadFilter {
   return leadFilterSchema.parse(one)
 }
 
-/** The query of a filter, with what is changed; what is usual is left out: "?view=all&town=nyack", or "". */
+/** Returns the query of a changed filter, without what is usual: "?view=all&town=nyack", or "". */
 export function leadQuery(
   filter: LeadFilter,
   change: Partial<LeadFilter> & { page?: number; at?: number } = {},
@@ -57,6 +57,6 @@ export function leadQuery(
   return query.size > 0 ? `?${query.toString()}` : ''
 }
 
-/** Whether anything narrows the view. */
+/** Returns true if anything narrows the view. */
 export const isNarrowed = ({ view: _view, order: _order, ...rest }: LeadFilter): boolean =>
   Object.values(rest).some((value) => value !== undefined)

@@ -24,7 +24,7 @@ const leadState = {
   followUpOn: z.optional(z.union([z.literal(''), z.iso.date('Choose a day.')], 'Choose a day.')),
 }
 
-/** What staff change of a lead; what is left out stays. */
+/** Changes to a lead; what is left out stays. */
 export const leadChangeSchema = z.object({
   ...leadState,
   /** A verdict: spam, or no spam after all. */
@@ -32,7 +32,7 @@ export const leadChangeSchema = z.object({
   isRead: z.optional(z.boolean()),
   /** The change takes back the one before it: when the lead was first answered counts again. */
   isUndo: z.optional(z.boolean()),
-  /** What the lead must still be for the change to be made: what the change that is taken back has left. */
+  /** The state that the lead must still have: what the change that is taken back left. */
   expected: z.optional(z.object(leadState)),
   contact: z.optional(
     z.object({ way: z.enum(['phone', 'text', 'email'], 'Say how.'), reached: z.boolean('Say whether.') }),
@@ -41,7 +41,6 @@ export const leadChangeSchema = z.object({
 
 export type LeadChange = z.infer<typeof leadChangeSchema>
 
-/** A note about a lead. */
 export const leadNoteSchema = z.object({
   text: z
     .string('Write a note.')
@@ -52,5 +51,4 @@ export const leadNoteSchema = z.object({
     ),
 })
 
-/** Which lead is joined to another. */
 export const leadMergeSchema = z.object({ otherId: z.string('Choose a lead.').check(z.maxLength(60)) })

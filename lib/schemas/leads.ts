@@ -63,7 +63,6 @@ const instance = {
 }
 export type FormInstance = { key: string; homepage: string; elapsed?: number | undefined }
 
-/** What POST /api/contact takes. */
 export const contactSchema = z.extend(contactFields, {
   ...attribution,
   ...instance,
@@ -73,7 +72,6 @@ export const contactSchema = z.extend(contactFields, {
 const address = z.email()
 const isEmailOrNone = (text: string) => text === '' || address.safeParse(text).success
 
-/** The fields of the quote panel. */
 export const chatFields = {
   name: line('name', 1, chatMessages.name),
   phone: line('phone', 1, chatMessages.phone),
@@ -85,7 +83,6 @@ export const chatFields = {
   preferredContact: z._default(z.enum(['phone', 'email'], chatMessages.preferredContact), 'phone'),
 }
 
-/** What POST /api/chat-leads takes. */
 export const chatSchema = z.object({ ...chatFields, ...attribution, ...instance })
 
 /** A browser's work on a challenge. */

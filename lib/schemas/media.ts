@@ -12,7 +12,6 @@ const share = z
   .number(mediaMessages.focal)
   .check(z.minimum(0, mediaMessages.focal), z.maximum(1, mediaMessages.focal))
 
-/** What staff can change about a picture. */
 export const mediaPatchSchema = z.object({
   alt: z.optional(
     z

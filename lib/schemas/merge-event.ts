@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a lead that is merged brings to the surviving one where that has none: only the fields that were empty there. */
+/** Fields that a merged lead brings to the surviving one, where they were empty. */
 export type CarriedFields = { assignedToId?: string; followUpOn?: string; value?: number }
 
 type MergeEvent = { name: string; leadId: string | null; carried: CarriedFields }

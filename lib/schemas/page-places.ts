@@ -15,11 +15,11 @@ export const pagePlacesSchema = z
     menu: z.boolean(),
     footer: z.boolean(),
     banner: z.boolean(),
-    /** What it is called there; empty for the page's title. */
+    /** Its label there; empty for the page's title. */
     label: z.string().check(z.trim(), z.maxLength(longestLabel, shorten(longestLabel))),
-    /** What the banner says before the label. */
+    /** The banner's text before the label. */
     text: z.string().check(z.trim(), z.maxLength(longestBanner, shorten(longestBanner))),
-    /** When the banner goes by itself. */
+    /** When the banner ends by itself. */
     until: z.nullable(z.iso.datetime('Choose a day and a time')),
     /** The pages in the menu and in the footer, as they are to follow each other. */
     menuOrder: ids,

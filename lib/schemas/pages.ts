@@ -2,10 +2,8 @@ import * as z from 'zod/mini'
 import { maxSlugLength, slugMessages, slugPattern } from '@/lib/page-document/slug'
 import { version } from './content-fields'
 
-/** What pages and posts are called. */
 export const pageTitle = z.string('Enter a title').check(z.trim(), z.minLength(1, 'Enter a title'))
 
-/** Their address. */
 export const pageSlug = z
   .string(slugMessages.missing)
   .check(
@@ -21,7 +19,6 @@ const text = z.optional(
   ),
 )
 
-/** A moment, or null for none. */
 const moment = z.optional(
   z.nullable(
     z.pipe(
@@ -34,10 +31,10 @@ const moment = z.optional(
 // Of a revision's name, in characters.
 const longestName = 100
 const longName = `Shorten this to ${longestName} characters`
-/** What a revision may be called; empty for no name. */
+/** A revision's name; empty for none. */
 export const revisionName = z.string().check(z.trim(), z.maxLength(longestName, longName))
 
-/** What a state is kept with as a revision. */
+/** Fields of a state that is stored as a revision. */
 export const namedRevision = {
   name: z
     .string('Enter a name')
@@ -45,7 +42,7 @@ export const namedRevision = {
   isPublished: z.boolean('Choose yes or no'),
 }
 
-/** Whether a page or a post is shown, and when that changes by itself. */
+/** The schedule dialog's fields of a page or a post. */
 export const scheduleFields = {
   isPublished: z.optional(z.boolean('Choose yes or no')),
   publishAt: moment,
@@ -63,7 +60,6 @@ const rest = {
   components: z.optional(components),
 }
 
-/** A new page. */
 export const pageSchema = z.object({ title: pageTitle, slug: pageSlug, ...rest })
 
 /** A new page as the create form holds it: every field is there. */
@@ -76,7 +72,7 @@ export const newPageSchema = z.object({
   isPublished: z.boolean(),
 })
 
-/** The work on a page, saved without showing it; of a live page, when it is to go live by itself. */
+/** A draft of a page, saved without showing it; of a live page, with when it goes live by itself. */
 export const draftSchema = z.extend(
   z.partial(
     z.pick(pageSchema, {
@@ -91,16 +87,15 @@ export const draftSchema = z.extend(
   { version, revisionName: z.optional(revisionName) },
 )
 
-/** Which version is to be published. */
 export const publishSchema = z.object({ version })
 
-/** What search engines show of a page, as its dialog holds it. */
+/** The search dialog's fields of a page. */
 export const searchSchema = z.pick(newPageSchema, { metaTitle: true, metaDescription: true })
 
 /** When a page or a post is shown and hidden by itself, as its dialog holds it. */
 export const scheduleSchema = z.required(z.pick(pageSchema, { publishAt: true, unpublishAt: true }))
 
-/** A state of a page to be kept under a name. */
+/** A state of a page to store as a revision. */
 export const revisionSchema = z.object({
   ...namedRevision,
   title: pageTitle,

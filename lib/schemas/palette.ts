@@ -9,10 +9,9 @@ const q = z.string(paletteMessages.q).check(
   z.overwrite((text) => text.slice(0, QUERY_MOST)),
 )
 
-/** What POST /api/link-places takes. */
 export const linkPlacesSchema = z.object({ q })
 
-/** What POST /api/palette takes: a query, or addresses that were opened last. */
+/** A query, or the addresses that were opened last. */
 export const paletteSchema = z.object({
   q,
   recent: z.optional(

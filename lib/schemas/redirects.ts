@@ -12,20 +12,19 @@ const address = (message: string) =>
       z.maxLength(longestAddress, `Shorten this to ${longestAddress} characters`),
     )
 
-/** A redirect as staff write it. */
 export const redirectFieldsSchema = z.object({
   from: address('Enter the old address'),
   to: address('Enter where it leads'),
 })
 
-/** The same as it is sent; `again` and `isManual` put back one that was deleted a moment ago. */
+/** A redirect as it is sent; `again` and `isManual` put back one that was deleted a moment ago. */
 export const redirectSchema = z.object({
   ...redirectFieldsSchema.shape,
   again: z.optional(z.boolean()),
   isManual: z.optional(z.boolean()),
 })
 
-/** An address that led nowhere, to be forgotten or brought back. */
+/** An address that led nowhere, to be forgotten or listed again. */
 export const notFoundSchema = z.object({
   path: address('Send the path'),
   isForgotten: z.boolean('Choose yes or no'),

@@ -18,7 +18,6 @@ const template = z.object({
   body: text('a text', 4000),
 })
 
-/** The texts that staff answer with, in their order. */
 export const replyTemplatesSchema = z.object({
   templates: upTo(most, z.array(template), `Keep at most ${most} templates.`),
 })

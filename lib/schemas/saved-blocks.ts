@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** How many blocks are kept. */
 export const mostSavedBlocks = 100
 
 const longestName = 60
@@ -12,10 +11,9 @@ const name = z
     z.maxLength(longestName, `Shorten this to ${longestName} characters`),
   )
 
-/** What a block is kept under. */
 export const savedNameSchema = z.object({ name })
 
-/** A block to be kept; it is checked by lib/page-document/clipboard-blocks.ts. */
+/** A block to save; lib/page-document/clipboard-blocks.ts checks it. */
 export const savedBlockSchema = z.object({
   name,
   block: z.object({ type: z.string(), config: z.record(z.string(), z.unknown()) }),

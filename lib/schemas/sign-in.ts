@@ -11,25 +11,22 @@ const email = z
 const present = (message: string) =>
   z.string().check(z.minLength(1, message), z.maxLength(1024, 'This is too long'))
 
-/** One's own password where only some of what a form can do needs it; whether it is needed isn't the schema's business. */
+/** The present password, where only some of what a form can do needs it; the handler says whether it is needed. */
 export const ownPassword = z._default(z.string().check(z.maxLength(1024, 'This is too long')), '')
 
 const code = z.string().check(z.trim(), z.maxLength(40, 'This is too long'))
 
-/** What staff sign in with; the code is asked for where the account has a second factor. */
+/** Fields of the sign-in screen; it asks for the code where the account has a second factor. */
 export const signInSchema = z.object({
   email,
   password: present('Enter your password'),
   code: z._default(code, ''),
 })
 
-/** Who asks for a link to set a new password. */
 export const resetLinkSchema = z.object({ email })
 
-/** The least characters of a new password. */
 const shortestPassword = 12
 
-/** A password as somebody chooses it. */
 export const newPassword = z
   .string()
   .check(
@@ -37,19 +34,15 @@ export const newPassword = z
     z.maxLength(1024, 'This is too long'),
   )
 
-/** What is said where a new password is asked for. */
 export const passwordAdvice = `At least ${shortestPassword} characters. Four or more words that don’t belong together are good.`
 
-/** A new password by itself, as the screen of a mailed link asks for it. */
 export const newPasswordSchema = z.object({ password: newPassword })
 
-/** A new password, with the token of the link that was mailed. */
 export const resetSchema = z.object({
   token: z.string().check(z.minLength(1), z.maxLength(100)),
   password: newPassword,
 })
 
-/** A change of one's own password. */
 export const passwordSchema = z.object({
   current: present('Enter your present password'),
   password: newPassword,

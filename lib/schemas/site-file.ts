@@ -16,13 +16,13 @@ export const text = z.string().check(
 )
 export const moment = z.iso.datetime({ precision: 3 })
 export const count = z.int().check(z.minimum(0), z.maximum(2_147_483_647))
-/** What a picture is called by in files: the hash of its bytes. */
+/** The hash of a picture's bytes, which names it in files. */
 export const pictureHash = /^[0-9a-f]{32}$/
 
-/** A row as it stands in the file. */
+/** A row of the file. */
 export type SiteRow = Record<string, unknown>
 
-/** Settings that tell of this server and its own work, not of the site: they stay where they are. */
+/** Settings of this server and its own tasks: they stay where they are. */
 export const serversOwnSettings = [
   'delivery.mail',
   'second-factor-required',
@@ -32,21 +32,21 @@ export const serversOwnSettings = [
   'revalidations.list',
 ]
 
-/** What of any version's manifest can be read: whether it is ours, and how new. */
+/** What can be read of any version's manifest. */
 export const anyManifest = z.object({
   kind: z.literal('showroom-site'),
   format: z.int(),
   version: text.check(z.maxLength(50)),
 })
 
-/** What a manifest says of an entry. */
+/** An entry in the manifest's list. */
 export const manifestFile = z.strictObject({
   path: z.string().check(z.maxLength(200)),
   bytes: z.int().check(z.minimum(0)),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })
 
-/** The last entry of a file: what it holds, so that it can be checked against itself. */
+/** The last entry of a file, by which the others are checked. */
 export const siteManifest = z.strictObject({
   kind: z.literal('showroom-site'),
   format: z.literal(siteFileFormat),

@@ -12,11 +12,10 @@ import { sharePictureSchema } from './share-picture'
 // What a file of the site may bring as a setting: each as the screens that save it would take it. The profile is checked group by
 // group, by lib/schemas/settings.ts.
 
-/** Pages that may have a label of their own, more than the menu, the footer and the banner hold. */
+/** How many pages may have a label of their own: more than menu, footer and banner hold. */
 const mostLabels = 50
-/** Pages that may have a share picture of their own. */
 const mostSharePictures = 5_000
-/** Posts or pages that one import brings from another site. */
+/** How many posts or pages one import brings. */
 const mostImported = 20_000
 
 const id = z.string().check(z.maxLength(191))
@@ -64,6 +63,6 @@ const checks: Record<string, z.ZodMiniType> = {
   ),
 }
 
-/** What a setting's value must be; undefined for a setting that this version doesn't know. */
+/** Returns what a setting's value must be; undefined for a setting that this version doesn't know. */
 export const settingCheck = (key: string): z.ZodMiniType | undefined =>
   Object.hasOwn(checks, key) ? checks[key] : undefined

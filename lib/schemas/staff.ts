@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { staffRoles } from '@/lib/content-types'
 import { newPassword, ownPassword } from './sign-in'
 
-/** The longest name of an account, in characters. */
 const longestName = 80
 
 const name = z
@@ -23,7 +22,7 @@ const email = z
     z.email('Enter an e-mail address such as dana@example.com'),
   )
 
-/** Somebody who is asked to have an account. Whoever makes an owner says their own password again. */
+/** An invitation. Whoever makes an owner enters their own password again. */
 export const inviteSchema = z.object({ name, email, role, password: ownPassword })
 
 /** Changes to an account: what is left out stays; the password where somebody becomes an owner. */
@@ -34,18 +33,14 @@ export const staffPatchSchema = z.object({
   isActive: z.optional(z.boolean('Choose yes or no')),
 })
 
-/** Whether every account needs a second factor. */
 export const secondFactorRuleSchema = z.object({ isRequired: z.boolean('Choose yes or no') })
 
-/** Name and role, as the screen asks for them. */
 export const personSchema = z.object({ name, role, password: ownPassword })
 
 const token = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** The token of an invitation's link. */
 export const invitationSchema = z.object({ token })
 
-/** What somebody who was invited chooses. */
 export const joinFieldsSchema = z.object({ name, password: newPassword })
 export const joinSchema = z.object({ token, name, password: newPassword })
 

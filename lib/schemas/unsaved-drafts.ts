@@ -28,7 +28,7 @@ export const draftKeySchema = z.extend(draftRecordSchema, {
   tab: z.string().check(z.regex(/^[\w-]{1,64}$/)),
 })
 
-/** A draft, and what it began with. */
+/** A draft and its base. */
 export const unsavedDraftSchema = z.extend(draftKeySchema, {
   version: z.int().check(z.minimum(0)),
   base: draft,
@@ -37,5 +37,4 @@ export const unsavedDraftSchema = z.extend(draftKeySchema, {
 
 export type DraftRecord = z.output<typeof draftRecordSchema>
 export type DraftKey = z.output<typeof draftKeySchema>
-/** What of it is stored as JSON. */
 export type DraftBody = Pick<z.output<typeof unsavedDraftSchema>, 'version' | 'base' | 'draft'>

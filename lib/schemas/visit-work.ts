@@ -14,13 +14,12 @@ const version = z.int().check(z.minimum(1))
 const day = z.iso.date('Choose a day')
 const time = z.string('Choose a time').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time'))
 
-/** How long a visit may be, in minutes. */
 export const visitLengths = [30, 45, 60, 90, 120, 180, 240] as const
 
 /** The place of a form in which nobody has chosen one yet: no place that a visit can have. Empty is somewhere else. */
 export const unchosenPlace = '?'
 
-/** When and where, by the office's clock. `tell`: the visitor gets a mail about it. */
+/** When and where, by the office's clock. `tell` has the visitor emailed. */
 const plan = {
   day,
   time,
@@ -47,7 +46,7 @@ export const newVisitSchema = z
   .object({
     ...plan,
     leadId: z.union([z.literal(''), id]),
-    /** Of this sending: a second one makes no second lead. */
+    /** The form's key: a second sending makes no second lead. */
     key: z.string().check(z.regex(formKey)),
     name: line(120),
     phone: line(40),
@@ -67,7 +66,6 @@ export type NewVisitFields = z.infer<typeof newVisitSchema>
 export const moveVisitSchema = z.object({ ...plan, version })
 export type MoveVisitFields = z.infer<typeof moveVisitSchema>
 
-/** What else is done with a visit. */
 export const visitDeedSchema = z.object({
   deed: z.enum(['cancel', 'done', 'undone'], 'Say what to do'),
   version,

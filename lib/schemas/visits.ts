@@ -11,14 +11,14 @@ export const visitMessages = {
   town: 'Please choose your town',
 } as const
 
-/** What fits into an address's line, and into the words on what it is about, in characters. */
+/** The longest address and message, in characters. */
 const longest = { address: 200, message: 4_000 }
 
 const moment = z.iso.datetime(visitMessages.startsAt)
 const town = z.string(visitMessages.town).check(z.regex(/^[a-z-]{1,80}$/, visitMessages.town))
 const key = z.string('Send the form’s key').check(z.regex(formKey, 'Send the form’s key'))
 
-/** What a visitor fills in; the form checks these before it is sent, the handler again. */
+/** The visitor's fields; the form checks these before it is sent, the handler again. */
 export const visitFields = z.object({
   startsAt: moment,
   name: line('name', 2, contactMessages.name),
@@ -47,7 +47,7 @@ export const visitFields = z.object({
 })
 export type VisitField = keyof z.infer<typeof visitFields>
 
-/** What POST /api/visits takes. The key is the form's: it names the hold, and a second sending makes no second visit. */
+/** A booking. The form's key names the reservation, and a second sending makes no second visit. */
 export const bookVisitSchema = z.extend(visitFields, {
   ...attributionSchema.shape,
   town,
@@ -57,12 +57,10 @@ export const bookVisitSchema = z.extend(visitFields, {
 })
 export type BookVisit = z.infer<typeof bookVisitSchema>
 
-/** A time that a visitor has chosen and goes on typing. */
+/** A time that a visitor has chosen and not yet booked. */
 export const holdSchema = z.object({ key, town, startsAt: moment })
-/** She has left, or chosen none. */
 export const releaseSchema = z.object({ key })
 
-/** What a visitor does by the link to a visit. */
 export const visitLinkSchema = z.object({
   token: z.string().check(z.regex(/^[\w-]{43}$/)),
   version: z.coerce.number('Load the page again').check(z.int('Load the page again')),

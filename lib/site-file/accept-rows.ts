@@ -22,7 +22,7 @@ import { type RefusedRow } from './types'
 type Rows = (table: SiteTable) => AsyncIterable<SiteRow[]>
 type OnRefused = (refused: RefusedRow) => void
 
-/** The rows of a file that may be stored. Tables have to be read in their order, from the first one on. */
+/** Reads the rows of a file that may be stored. Tables have to be read in their order, from the first one on. */
 export function acceptedRows(
   rows: Rows,
   registry: BlockRegistry,
@@ -60,10 +60,10 @@ export function acceptedRows(
   }
 }
 
-/** So many characters are looked at before others have their turn. */
+/** How many characters are checked before other tasks have their turn. */
 const weightAtOnce = 20_000
 
-/** A row's texts in characters. What isn't text may be long, too. */
+/** Returns the length of a row's texts. What isn't text counts as long. */
 const weightOf = (row: SiteRow) =>
   Object.values(row).reduce<number>(
     (sum, value) =>
@@ -71,13 +71,13 @@ const weightOf = (row: SiteRow) =>
     0,
   )
 
-/** What a row is called in the report, on one line. */
+/** Returns a row's name in the report, on one line. */
 function nameOf(table: SiteTable, row: SiteRow): string {
   const name = row.title ?? row.name ?? row.fromPath ?? row.key ?? ''
   return `${siteTable(table).label ?? 'Setting'} ${quoted(table.startsWith('landing') ? (row.landingId ?? row.id) : name)}`
 }
 
-/** The beginning of a name, on one line. It is a copy: a piece of a text would keep all of it in memory. */
+/** Quotes the beginning of a name on one line. It is a copy: a slice would keep the whole text in memory. */
 export const quoted = (name: unknown): string =>
   `“${Buffer.from(String(name).slice(0, 80))
     .toString()
@@ -91,13 +91,13 @@ const tooMany = 'It holds more than any screen saves.'
 
 /** Components with what their schemas add may be longer than what a page's save takes. In characters. */
 const longestJson = 2 * maxDocumentLength
-/** How many values a column's JSON may have, and a setting. */
+/** How many values the JSON of a column or a setting may have. */
 const mostValues = 20_000
-/** The same of lists that are longer: components that are kept, and what came from another site. */
+/** The same of longer lists: saved blocks, and what came from another site. */
 const mostOfLists = 50_000
 const lists = ['saved-blocks', 'wordpress-import']
 
-/** Why a row isn't taken, in words; '' for one that is. */
+/** Returns why a row isn't accepted; '' for one that is. */
 function refusalOf(table: SiteTable, row: SiteRow, registry: BlockRegistry): string {
   if (table === 'posts' || table === 'post-revisions') {
     if (String(row.content).length > maxPostLength || growsTooLong(String(row.content)))
@@ -112,7 +112,7 @@ function refusalOf(table: SiteTable, row: SiteRow, registry: BlockRegistry): str
   return why || refusalOfTexts(opened) || refusalOfScreen(table, opened, registry)
 }
 
-/** Why the screen for a row, its JSON texts read, wouldn't save it, in words; '' where it would, and where there is none. */
+/** Returns why the screen for a row wouldn't save it; '' where it would or there is none. Its JSON is parsed. */
 function refusalOfScreen(table: SiteTable, row: SiteRow, registry: BlockRegistry): string {
   const { schema, fields, blocks } = siteTable(table).screen ?? {}
   const read = schema?.safeParse(fields?.(row) ?? row)
@@ -122,7 +122,7 @@ function refusalOfScreen(table: SiteTable, row: SiteRow, registry: BlockRegistry
   return `${path.join('.')}: ${message.replace(/\.$/, '')}.`
 }
 
-/** Whether a post's text is longer than one may be as soon as it is sanitized. */
+/** Returns true if a post's text gets too long when it is sanitized. */
 function growsTooLong(text: string): boolean {
   try {
     cleanPostText(text)
@@ -132,7 +132,10 @@ function growsTooLong(text: string): boolean {
   }
 }
 
-/** A row with its JSON texts as what they say, and why it isn't taken where they say too much. Nothing large is made of them. */
+/**
+ * Parses a row's JSON texts, and returns why the row isn't accepted where they are too large. No large value is made of
+ * them.
+ */
 function openedRow(table: SiteTable, row: SiteRow): [SiteRow, string] {
   const { documents = [] } = siteTable(table)
   const texts = Object.entries(row).filter((entry): entry is [string, string] => isText(entry[1]))
@@ -157,7 +160,7 @@ function openedRow(table: SiteTable, row: SiteRow): [SiteRow, string] {
   return [opened, '']
 }
 
-/** A text of JSON as what it says; any other text as it is. */
+/** Parses JSON; any other text stays as it is. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -174,18 +177,17 @@ function refusalOfTexts(value: unknown): string {
   return ''
 }
 
-/** All texts in a value that isn't deep. */
 function* textsIn(value: unknown): Generator<string> {
   if (isText(value)) yield value
   else if (typeof value === 'object' && value !== null)
     for (const inner of Object.values(value)) yield* textsIn(inner)
 }
 
-/** Whether a text as a whole is an address that runs something: a browser drops control characters in it. */
+/** Returns true if a text is an address that runs something; a browser drops control characters in it. */
 const isUnsafeAddress = (text: string): boolean =>
   /^\s*(?:javascript|vbscript|data):\S/i.test(text.slice(0, 200).replace(/\p{Cc}/gu, ''))
 
-/** A setting as it may be stored; none where it can't. */
+/** Returns a setting as it may be stored; none where it can't. */
 function acceptedSetting(row: SiteRow, registry: BlockRegistry, told: (why: string) => void): SiteRow[] {
   const { value } = row
   const key = String(row.key)

@@ -12,7 +12,7 @@ import { isRecord } from '@/lib/type-guards'
 
 type Told = (why: string) => void
 
-/** A setting's value as it may be stored; undefined where none of it can. `told` hears what isn't taken, and why. */
+/** Returns a setting's value as it may be stored; undefined where none of it can. `told` gets what isn't accepted, and why. */
 export function acceptedValue(key: string, value: unknown, registry: BlockRegistry, told: Told): unknown {
   if (key === 'profile') return acceptedProfile(value, told)
   const check = settingCheck(key)
@@ -27,7 +27,7 @@ export function acceptedValue(key: string, value: unknown, registry: BlockRegist
   return key === 'saved-blocks' ? acceptedBlocks(accepted as SavedBlock[], registry, told) : accepted
 }
 
-/** Of the profile what its groups' schemas take, and nothing that this version doesn't know. */
+/** Returns of the profile what its groups' schemas accept and this version knows. */
 function acceptedProfile(stored: unknown, told: Told): unknown {
   const profile = profileFrom(stored)
   let accepted = pruned(stored, defaultProfile) ?? {}
@@ -46,7 +46,7 @@ function acceptedProfile(stored: unknown, told: Told): unknown {
 
 type SavedBlock = { name: string; block: { type: string } }
 
-/** Of the components that staff keep those that they could keep today. */
+/** Returns of the saved blocks those that could be saved today. */
 const acceptedBlocks = (rows: readonly SavedBlock[], registry: BlockRegistry, told: Told) =>
   rows.filter(({ name, block }) => {
     const why = registry(block.type)
@@ -58,7 +58,7 @@ const acceptedBlocks = (rows: readonly SavedBlock[], registry: BlockRegistry, to
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
-/** A value without what `known` hasn't got, or has of another kind. What is left is in its own order. */
+/** Returns a value without what `known` lacks or has of another kind, in its own order. */
 function pruned(value: unknown, known: unknown): unknown {
   if (kindOf(value) !== kindOf(known)) return undefined
   if (Array.isArray(value) && Array.isArray(known))

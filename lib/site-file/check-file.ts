@@ -16,8 +16,9 @@ import { hashesIn, mentioning, pictureEntry } from './write-file'
 type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
 
 /**
- * Reads a file from end to end: every entry against its list, every row against its schema, every reference, every
- * picture's first bytes. Says what importing it would do here; nothing is changed.
+ * Checks a file from end to end: every entry against its list, every row against its schema, every reference, every
+ * picture's first bytes. Nothing is changed.
+ * @returns what importing it would do
  * @throws AppError invalid, with what is wrong and what to do
  */
 export async function checkSiteFile(
@@ -82,11 +83,11 @@ export async function checkSiteFile(
 
 const nameOf = (table: SiteTable, row: SiteRow) => (table === 'settings' ? 'the settings' : quoted(row.title))
 
-/** A value that is remembered of every row: a long one by its hash. */
+/** Returns a value to remember of every row; the hash of a long one. */
 const inShort = (value: string | null) =>
   value === null || value.length <= 64 ? value : createHash('sha256').update(value).digest('base64')
 
-/** Holds rows against each other: what may be there once only, and what must be there. */
+/** Compares rows: unique values occur once, and referenced rows exist. */
 function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
   const { unique, refers } = siteTable(table)
   // By model: the revisions of all kinds have their ids in one table.
@@ -125,7 +126,7 @@ function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
 const refers404 = (where: string, column: string) =>
   refuse(`A row of ${where} names something by its ${column} that isn’t in the file. Nothing was changed.`)
 
-/** Takes a picture's files out of those that nobody has named. @throws AppError where one that it needs isn't there */
+/** Removes a picture's files from the unclaimed ones. @throws AppError where one that it needs isn't there */
 function claimFiles({ hash, width }: SiteRow, unclaimed: Set<string>): void {
   const entry = (version: string) => pictureEntry(String(hash), version)
   for (const name of neededFiles(Number(width)).map(entry))
@@ -133,7 +134,7 @@ function claimFiles({ hash, width }: SiteRow, unclaimed: Set<string>): void {
   for (const version of versionFiles(Number(width))) unclaimed.delete(entry(version))
 }
 
-/** @throws AppError where a file belongs to no picture, or a mentioned picture isn't in the file */
+/** Throws where a file belongs to no picture, or a mentioned picture isn't in the file. */
 function checkPictures(
   { manifest }: SiteFile,
   { hashes, unclaimed }: Record<'hashes' | 'unclaimed', ReadonlySet<string>>,
@@ -147,7 +148,7 @@ function checkPictures(
       throw refuse(`A picture that ${place} shows is missing in the file. Nothing was changed.`)
 }
 
-/** What a version is, its first bytes say, and that has to be what its name says. */
+/** Checks that a version's first bytes are what its name says. */
 async function checkPicture(open: SiteFile, name: string): Promise<void> {
   let first = Buffer.alloc(0)
   for await (const chunk of open.bytes(name))
@@ -159,7 +160,7 @@ async function checkPicture(open: SiteFile, name: string): Promise<void> {
     throw refuse(`${name} isn’t the picture that its name says. Nothing was changed.`)
 }
 
-/** A row in short, as it would be stored here. */
+/** Returns the digest of a row as it would be stored here. */
 function digestOf(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): string {
   const { staff: account } = siteTable(table)
   const stored = account && !staff.has(String(row[account])) ? { ...row, [account]: null } : row

@@ -28,30 +28,28 @@ const unknownEnd =
 
 type Journal = {
   id: string
-  /** Pictures that came in, and those that were here before, by hash. */
+  /** Hashes of the pictures that came in, and of those that were here before. */
   came: string[]
   before: string[]
 }
 type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
 type Options = {
   id: string
-  /** The types of components that this site has. */
   registry: BlockRegistry
   /** The leads that were here when the file was checked: those that came later stay. */
   leads: KnownLeads
-  /** Makes a backup of what is here, and says what it is called. */
+  /** Makes a backup and returns its name. */
   backup: () => Promise<string>
-  /** Has all public pages rendered again. */
   show: () => Promise<void>
   progress: Progress
 }
 
 const journalFile = () => path.join(siteFileFolder(), 'import.json')
-/** Where an import's pictures wait. */
+/** Returns where an import's pictures wait. */
 const staging = (id: string) => path.join(siteFileFolder(), `.import-${id}`)
 
 /**
- * Puts a checked file in the place of the site, after a backup. It happens whole or not at all.
+ * Replaces the site with a checked file, after a backup. It happens whole or not at all.
  * @returns the backup's name
  * @throws Error, then everything is as it was
  */
@@ -97,9 +95,9 @@ export async function importSiteFile(file: string, options: Options): Promise<st
 }
 
 /**
- * Ends what a process left that was killed during an import: one that the database has is finished, any other taken
- * back. To be called while nobody imports.
- * @returns whether there was one, and which
+ * Settles an import during which a process was killed: one that the database has is finished, any other undone. To be
+ * called while nobody imports.
+ * @returns whether there was one, and how it ended
  */
 export async function settleImport(show: () => Promise<void>): Promise<'none' | 'done' | 'taken back'> {
   const text = await readFile(journalFile(), 'utf8').catch(() => null)
@@ -121,14 +119,14 @@ async function writeJournal(journal: Journal): Promise<void> {
 const hashOf = (entry: string) => entry.split('/')[1] ?? ''
 const hashesOf = (open: SiteFile) => [...new Set(open.pictures.map(hashOf))]
 
-/** The pictures of a file that this site hasn't got at all. */
+/** Lists the pictures of a file that this site lacks. */
 async function newPictures(open: SiteFile): Promise<string[]> {
   const here = new Set<string>()
   for await (const { hash } of pictureStorage().list()) here.add(hash)
   return hashesOf(open).filter((hash) => !here.has(hash))
 }
 
-/** Unpacks what isn't here in the same bytes, and gives new pictures their place: nothing shows them yet. */
+/** Unpacks the pictures whose bytes differ here, and stores new ones: nothing shows them yet. */
 async function bringPictures(open: SiteFile, { id, came }: Journal, progress: Progress): Promise<void> {
   await mkdir(staging(id), { recursive: true, mode: 0o700 })
   const sums = new Map(open.manifest.files.map((listed) => [listed.path, listed.sha256]))
@@ -150,7 +148,7 @@ async function bringPictures(open: SiteFile, { id, came }: Journal, progress: Pr
   }
 }
 
-/** The files of a picture that wait. */
+/** Reads a picture's files that wait. */
 async function waiting(id: string, hash: string): Promise<NewFile[]> {
   const names = await readdir(path.join(staging(id), hash))
   return Promise.all(
@@ -163,7 +161,7 @@ async function sumOf(hash: string, version: string): Promise<string | null> {
   return bytes && createHash('sha256').update(bytes).digest('hex')
 }
 
-/** What comes once the database has changed; each step may be taken again. */
+/** Finishes an import that the database has; each step may be repeated. */
 async function finish({ id, before }: Journal, show: () => Promise<void>): Promise<void> {
   // The same picture, encoded in other bytes there.
   for (const hash of await readdir(staging(id)).catch((): string[] => []))
@@ -175,7 +173,7 @@ async function finish({ id, before }: Journal, show: () => Promise<void>): Promi
   await forget(id)
 }
 
-/** What comes when the database hasn't changed: pictures go that came with the file alone. */
+/** Undoes an import that the database hasn't: pictures go that only the file brought. */
 async function takeBack({ id, came }: Journal): Promise<void> {
   for (const hash of came) if (!(await getMediaByHash(hash))) await removePicture(hash)
   await forget(id)

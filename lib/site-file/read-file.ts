@@ -17,15 +17,15 @@ export const manifestName = 'manifest.json'
 
 const entryName = /^(?:manifest\.json|data\/[a-z-]{1,40}\.json|media\/[0-9a-f]{32}\/\d{1,5}\.(?:avif|webp))$/
 const mostEntries = mostListed + 100
-/** Of a manifest, in bytes: it is never in memory as a whole. */
+/** The largest manifest, in bytes: it is never in memory as a whole. */
 const longestManifest = 48 * 1024 ** 2
-/** All rows: their ids are in memory while they are checked. */
+/** How many rows a file may have: their IDs are in memory while they are checked. */
 const mostRows = 1_000_000
-/** A picture's version has no more; the site's own are below 1 MB. */
+/** The largest version of a picture, in bytes; the site's own are below 1 MB. */
 const largestPicture = 20 * 1024 ** 2
-/** All that a file may unpack to, in bytes, and how much smaller it may be packed: deflate itself ends at about 1,000. */
+/** How many bytes a file may unpack to, and how much smaller it may be packed: deflate itself ends at about 1,000. */
 const largestUnpacked = 2 * largestSiteFile
-/** A table unpacked, in bytes. What pages are made of is read as a whole here and there, the rest never. */
+/** The largest tables, unpacked, in bytes. The parts of pages are read as a whole in places, other tables never. */
 const largestTable = 1024 ** 3
 const largestOfPages = 256 * 1024 ** 2
 const mostOf = (entry: string) =>
@@ -36,17 +36,17 @@ export type SiteFile = {
   manifest: SiteManifest
   /** The entries of pictures, as `media/<hash>/<width>.<format>`. */
   pictures: string[]
-  /** The bytes of an entry. @throws at the end, where they aren't what the manifest says */
+  /** Reads an entry. @throws at its end, where the bytes aren't what the manifest says */
   bytes: (name: string) => AsyncGenerator<Buffer>
-  /** Whether it has a table: those that are newer than the file aren't in it. */
+  /** Returns true if the file has a table: those that are newer than the file aren't in it. */
   has: (table: SiteTable) => boolean
-  /** The rows of a table, some at a time, each validated. */
+  /** Reads the rows of a table, some at a time, each validated. */
   rows: (table: SiteTable) => AsyncGenerator<SiteRow[]>
   close: () => void
 }
 
 /**
- * Opens a file and reads what it says it holds; what its entries hold is compared as they are read.
+ * Opens a file and reads its manifest; entries are compared with it as they are read.
  * @throws AppError invalid, with what is wrong and what to do
  */
 export async function openSiteFile(file: string): Promise<SiteFile> {
@@ -93,7 +93,7 @@ export async function openSiteFile(file: string): Promise<SiteFile> {
   }
 }
 
-/** The entries by name, none of them read yet. */
+/** Returns the entries by name, none of them read yet. */
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > mostEntries)
     throw refuse(`The file has more than ${mostEntries.toLocaleString('en-US')} entries.`)

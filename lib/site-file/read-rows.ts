@@ -5,19 +5,19 @@ import { valuesIn } from '@/lib/page-document/json-depth'
 import { type SiteRow } from '@/lib/schemas/site-file'
 import { damaged, refuse, tableEntry } from './refusals'
 
-/** Of a row, in characters: a post of 400,000 signs that are all written as two, with room. */
+/** The longest row, in characters: a post of 400,000 characters that are all written as two, with room. */
 const longestRow = 4 * 1024 ** 2
-/** How many values a row's JSON may have: a page's components have the most. */
+/** How many values a row's JSON may have: a page's blocks have the most. */
 const mostValues = 100_000
 /** A row this short is read without counting. */
 const shortRow = 10_000
-/** So much is handed over at once, in rows and characters. */
+/** How many rows and characters are read before they are passed on. */
 const rowsAtOnce = 200
 const weightAtOnce = 200_000
-/** A pause after that, in milliseconds: a request that others send takes several turns. */
+/** The pause after that, in milliseconds: other requests take several turns. */
 const pause = 2
 
-/** The rows of a table, which is a list in JSON with a row on each line: some at a time, each validated. */
+/** Reads the rows of a table, a JSON list with a row on each line: some at a time, each validated. */
 export async function* rowsIn(
   table: SiteTable,
   bytes: AsyncIterable<Buffer>,

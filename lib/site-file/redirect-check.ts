@@ -7,7 +7,7 @@ import { isOwnPath } from '@/lib/text/safe-href'
 
 /** How many redirects may follow each other in a file. The screens leave hardly two, and a browser gives up after 20. */
 const mostHops = 10
-/** How many redirects are taken: the server holds all of them in memory. */
+/** How many redirects are accepted: the server has all of them in memory. */
 export const mostRedirects = 20_000
 
 const elsewhere = 'Both addresses have to be paths of this site, such as /old-page.'
@@ -18,13 +18,13 @@ const circle = `It leads back to where it begins, or through more than ${mostHop
 
 const isPath = (path: unknown) => isOwnPath(String(path)) && !String(path).includes('//')
 
-/** A path as it is looked up. A file may have many: long ones by their hash. */
+/** Returns a path as it is looked up; of a long one the hash, since a file may have many. */
 const keyOf = (path: unknown) => {
   const bare = barePath(String(path))
   return bare.length <= 64 ? bare : createHash('sha256').update(bare).digest('base64')
 }
 
-/** Says of one redirect after the other why it isn't taken, beside those that were; '' for one that is. */
+/** Returns a function that says of one redirect after the other why it isn't accepted; '' for one that is. */
 export function redirectCheck(): (row: SiteRow) => string {
   const targets = new Map<string, string>()
   return ({ fromPath, toPath, isManual }) => {

@@ -2,10 +2,9 @@ import 'server-only'
 import { type SiteTable } from '@/lib/records/site-tables'
 import { AppError } from '@/lib/errors'
 
-/** The entry of a table. */
 export const tableEntry = (table: SiteTable) => `data/${table}.json`
 
-/** The refusal of a file, in words for whoever sent it. */
+/** Returns the refusal of a file. */
 export const refuse = (detail: string) => new AppError('invalid', { detail })
 export const notOurs =
   'This isn’t an export of a site like this one. Choose the ZIP file that “Make the file” has given you.'

@@ -13,7 +13,7 @@ import { type Outcome, type SiteFileState, type SiteJob } from './types'
 // One piece of work at a time, in all processes that share DATA_DIR. It goes on when its screen is left; what it is at is
 // in memory, and that it has begun is on disk, so that a server that starts anew can say what became of it.
 
-/** The folder site-file: the file that was made, the one that was sent, and what is going on. */
+/** Returns the folder of the file that was made, the one that was sent, and the state of the task. */
 export const siteFileFolder = () => dataFolder('site-file')
 export const madePath = () => path.join(siteFileFolder(), 'made.zip')
 export const sentPath = () => path.join(siteFileFolder(), 'sent.zip')
@@ -22,18 +22,20 @@ const begunPath = () => path.join(siteFileFolder(), 'begun.json')
 const states = processSlot<SiteFileState>('site-file')
 const leadsKnown = processSlot<KnownLeads>('site-file.leads')
 
-/** The leads that were here when a file was checked: what came later is none of those that its plan speaks of. */
+/** The leads that were here when a file was checked: its plan is about no later ones. */
 export type KnownLeads = { at: Date; ids: readonly string[] }
 export const knownLeads = (): KnownLeads | undefined => leadsKnown.current
 export const keepKnownLeads = (known: KnownLeads): void => void (leadsKnown.current = known)
 
-/** What is known now. */
 export const siteFileState = (): SiteFileState =>
   (states.current ??= { job: null, made: null, sent: null, outcome: null })
 
 const names = { export: 'the export', check: 'the check of a file', import: 'an import' }
 
-/** @throws AppError conflict while something is going on, here or in another process */
+/**
+ * Takes the lock of exports and imports, and returns its release.
+ * @throws AppError conflict while another process or task has it
+ */
 export function takeTurn(): () => void {
   const { job } = siteFileState()
   if (job) throw busy(job.kind)
@@ -48,8 +50,8 @@ const busy = (kind?: SiteJob['kind']) =>
   })
 
 /**
- * Begins a piece of work and doesn't wait for it; its end is told in words.
- * @throws AppError conflict while another one is going on
+ * Begins a task and doesn't wait for it; its outcome is stored in words.
+ * @throws AppError conflict while another one is running
  */
 export async function begin(
   kind: SiteJob['kind'],
@@ -88,7 +90,7 @@ export async function begin(
     })
 }
 
-/** What a server that starts finds: which work had begun, or null. */
+/** Returns which task an earlier process had begun, or null. */
 export async function begunBefore(): Promise<SiteJob['kind'] | null> {
   const text = await readFile(begunPath(), 'utf8').catch(() => null)
   if (text === null) return null
@@ -99,13 +101,12 @@ export async function begunBefore(): Promise<SiteJob['kind'] | null> {
   }
 }
 
-/** Removes what an earlier process left of its files. */
+/** Removes the files of an earlier process. */
 export async function clearFiles(): Promise<void> {
   for (const file of [madePath(), sentPath(), begunPath(), `${madePath()}.tmp`])
     await rm(file, { force: true })
 }
 
-/** Gives a finished file its name. */
 export async function nameMade(draft: string): Promise<void> {
   await rename(draft, madePath())
   await sync(siteFileFolder())

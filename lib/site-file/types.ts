@@ -5,7 +5,7 @@ import type { SiteManifest } from '@/lib/schemas/site-file'
 
 export type SiteCounts = Record<SiteTable, number> & { leads: number }
 
-/** Work that is going on: its step, and how far that is where it can be counted. */
+/** The running task: its step, and its progress where that can be counted. */
 export type SiteJob = {
   kind: 'export' | 'check' | 'import'
   step: 'rows' | 'pictures' | 'checking' | 'backup' | 'database' | 'showing'
@@ -23,7 +23,7 @@ type MadeFile = {
   counts: SiteCounts
 }
 
-/** How a table of the file compares with what is here. */
+/** A table of the file compared with the one here. */
 export type TableChange = {
   table: SiteTable
   file: number
@@ -33,13 +33,13 @@ export type TableChange = {
   gone: number
 }
 
-/** A row of the file that isn't taken: what it is called, and why. */
+/** A row of the file that isn't accepted, and why. */
 export type RefusedRow = { row: string; why: string }
 
-/** A file that was sent and found whole, and what importing it would do. */
+/** A file that was checked, and what importing it would do. */
 export type CheckedFile = Pick<SiteManifest, 'version' | 'madeAt' | 'withLeads'> & {
   changes: TableChange[]
-  /** The rows that are left out, the first ones by name. */
+  /** Rows that are left out, the first ones by name. */
   refused: { count: number; rows: RefusedRow[] }
   /** How many pictures its pages mention that the site it came from had lost. */
   missing: number
@@ -48,7 +48,7 @@ export type CheckedFile = Pick<SiteManifest, 'version' | 'madeAt' | 'withLeads'>
 /** A file that was sent; `checked` once it was looked at. */
 type SentFile = { id: string; name: string; bytes: number; checked: CheckedFile | null }
 
-/** How the last piece of work ended, in words. */
+/** The outcome of the last task, in words. */
 export type Outcome = { kind: SiteJob['kind']; ok: boolean; says: string; at: string }
 
 export type SiteFileState = {
@@ -58,11 +58,9 @@ export type SiteFileState = {
   outcome: Outcome | null
 }
 
-/** So many refused rows are named. */
 export const mostRefusedNamed = 50
-/** A made file is kept so long, in milliseconds: it may hold leads. */
+/** How long a made file is kept, in milliseconds: it may hold leads. */
 export const madeFileLasts = 60 * 60_000
-/** The largest file that is taken, in bytes. */
 export const largestSiteFile = 20 * 1024 ** 3
-/** A file is sent in pieces of so many bytes. */
+/** The size of the pieces in which a file is sent, in bytes. */
 export const pieceBytes = 4 * 1024 ** 2

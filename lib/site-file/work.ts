@@ -40,13 +40,12 @@ import {
 } from './types'
 import { writeSiteFile } from './write-file'
 
-/** So much of the disk is left to the site, in bytes: leads must fit whatever happens. */
+/** How much of the disk is left to the site, in bytes: leads must fit whatever happens. */
 const leftForTheSite = 200_000_000
 
-/** Who asked for it, for the audit log. */
 type Asked = { staffId: string; address: string }
 
-/** What is known now; a made file is gone after its hour. */
+/** Returns the state of exports and imports; a made file is deleted after its hour. */
 export function siteFileNow(): SiteFileState {
   const state = siteFileState()
   if (state.made && new Date(state.made.until) <= new Date()) {
@@ -56,7 +55,7 @@ export function siteFileNow(): SiteFileState {
   return state
 }
 
-/** Begins to make a file of the whole site. It is read back before it may be fetched. @throws AppError conflict */
+/** Begins an export. The file is read back before it may be fetched. @throws AppError conflict */
 export async function beginExport(withLeads: boolean, registry: BlockRegistry, asked: Asked): Promise<void> {
   await begin('export', async (progress) => {
     const state = siteFileState()
@@ -87,7 +86,7 @@ export async function beginExport(withLeads: boolean, registry: BlockRegistry, a
   })
 }
 
-/** "showroom-hearth-harbor-2026-11-22.zip" */
+/** Returns a name like "showroom-hearth-harbor-2026-11-22.zip". */
 async function exportName(madeAt: string): Promise<string> {
   const { shortName } = await getProfile()
   const business = shortName
@@ -99,8 +98,8 @@ async function exportName(madeAt: string): Promise<string> {
 }
 
 /**
- * Begins to take a file, in the place of one that was sent before.
- * @returns the id under which its pieces are sent
+ * Begins an upload, which replaces an earlier one.
+ * @returns the ID under which its pieces are sent
  * @throws AppError too-large, conflict
  */
 export async function beginUpload(name: string, bytes: number): Promise<string> {
@@ -128,7 +127,7 @@ export async function beginUpload(name: string, bytes: number): Promise<string> 
 const appending = taskQueue()
 
 /**
- * Takes a file's next piece, which begins at byte `at`; with the last one the check begins.
+ * Stores a file's next piece, which begins at byte `at`; after the last one the check begins.
  * @throws AppError conflict for a file that another one has replaced, and for a piece that isn't the next
  */
 export function takePiece(id: string, at: number, piece: Buffer, registry: BlockRegistry): Promise<void> {
@@ -172,7 +171,7 @@ async function dropSent(): Promise<void> {
   await rm(sentPath(), { force: true })
 }
 
-/** Forgets the file that was sent. @throws AppError conflict while it is in use */
+/** Deletes the file that was sent. @throws AppError conflict while it is in use */
 export async function forgetUpload(): Promise<void> {
   const release = takeTurn()
   try {
@@ -183,11 +182,10 @@ export async function forgetUpload(): Promise<void> {
   }
 }
 
-/** How a short name is typed. */
 const typed = (name: string) => name.trim().toLowerCase().replace(/\s+/g, ' ')
 
 /**
- * Begins to put the checked file in the place of the site.
+ * Begins to replace the site with the checked file.
  * @throws AppError invalid where the business's short name wasn't typed; conflict
  */
 export async function beginImport(
@@ -224,7 +222,7 @@ export async function beginImport(
   })
 }
 
-/** What an import left out, in a sentence; '' where that is nothing. */
+/** Returns what an import left out, in a sentence; '' for nothing. */
 function leftOut({ count, rows }: CheckedFile['refused']): string {
   if (count === 0) return ''
   const names = rows.slice(0, 5).map(({ row }) => row)
@@ -242,7 +240,7 @@ async function showSite(): Promise<void> {
     }
 }
 
-/** Sees to what an earlier process was at, once when the server starts, and has its screen say what became of it. */
+/** Settles a task of an earlier process, once when the server starts, and stores its outcome for the screen. */
 export async function settleSiteFile(): Promise<void> {
   let release
   try {

@@ -18,14 +18,14 @@ import { type SiteCounts, type SiteJob } from './types'
 
 type Progress = (job: Pick<SiteJob, 'step' | 'done' | 'of'>) => void
 
-/** The tables whose rows have to find each picture that they mention. */
+/** The tables whose pictures have to be in the file. */
 export const mentioning: SiteTable[] = ['settings', 'pages', 'posts', 'projects', 'landings']
 
-/** The uploaded pictures that a row's JSON mentions, by hash. */
+/** Returns the hashes of the uploaded pictures that a row's JSON mentions. */
 export const hashesIn = (json: string): string[] =>
   [...picturesIn(json)].filter((picture) => !picture.startsWith('/'))
 
-/** Where a picture's version lies in a file. */
+/** Returns where a picture's version is in a file. */
 export const pictureEntry = (hash: string, version: string) => `media/${hash}/${version}`
 
 async function listVersions(): Promise<Map<string, string[]>> {
@@ -42,8 +42,8 @@ async function* bytesOf(hash: string, version: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Writes the whole site, as it stands at one moment, into a ZIP; it is on disk when this returns. Passwords, second
- * factors, sessions, accounts and the audit log are never in it, leads only where they are asked for.
+ * Writes the whole site, as it is at one moment, into a ZIP on disk. Passwords, second factors, sessions, accounts and
+ * the audit log are never in it, leads only where they are asked for.
  */
 export async function writeSiteFile(
   to: string,
@@ -91,7 +91,7 @@ export async function writeSiteFile(
     await readSite(async (rows) => {
       let done = 0
       let kept: Map<string, string[]> | undefined
-      /** The versions of each picture, asked for when the rows stand still: files come before their row. */
+      /** Returns the versions of each picture, read while the rows are locked: files come before their row. */
       const versionsKept = async () => (kept ??= await listVersions())
       async function* lines(table: SiteTable) {
         counts[table] = 0

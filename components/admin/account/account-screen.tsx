@@ -22,7 +22,7 @@ type AccountScreenProps = {
   feed: { since: string; readAt: string | null } | null
 }
 
-/** One's own account: who one is, how one signs in, where one is signed in, and what happened lately. */
+/** Renders the account of whoever is signed in. */
 export function AccountScreen(props: AccountScreenProps) {
   const { staff, sessions, thisSession, secondFactor, audit, feed } = props
   const rows = sessions.map(({ id, device, address, createdAt, lastSeenAt }) => ({
@@ -69,7 +69,6 @@ export function AccountScreen(props: AccountScreenProps) {
   )
 }
 
-/** A part of the screen: its name and what it is about at the left, what can be done at the right. */
 function Section({
   id,
   title,
@@ -102,7 +101,6 @@ function notesOf(entry: AuditRecord): string {
   return [officeMoment(entry.createdAt), to, more, place && `from ${place}`].filter(Boolean).join(' · ')
 }
 
-/** What happened to the account, newest first. */
 function AuditList({ entries }: { entries: AuditRecord[] }) {
   if (entries.length === 0)
     return (

@@ -18,7 +18,7 @@ type CalendarFeedProps = {
 
 const path = '/api/calendar/feed'
 
-/** The address of one's own calendar feed. It is kept nowhere: it is shown once. */
+/** Creates the address of one's own calendar feed. Only its hash is stored: it is shown once. */
 export function CalendarFeed({ since, readAt }: CalendarFeedProps) {
   const router = useRouter()
   const [address, setAddress] = useState('')

@@ -9,7 +9,6 @@ import { FieldError } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { passwordAdvice, passwordSchema } from '@/lib/schemas/sign-in'
 
-/** Changes one's own password. */
 export function PasswordForm({ email }: { email: string }) {
   const router = useRouter()
   const { field, frame, reset } = useCallForm({

@@ -3,7 +3,7 @@ import { preloadFonts } from '@/lib/fonts'
 import { SecondFactor } from './second-factor'
 import { SignOutButton } from './sign-out-button'
 
-/** All that an account without a second step sees where everybody needs one. */
+/** Renders all that an account without a second factor sees where everybody needs one. */
 export function SecondFactorFirst({ email }: { email: string }) {
   preloadFonts('staffSerif', 'sans')
   return (

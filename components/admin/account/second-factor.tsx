@@ -24,7 +24,7 @@ type Step =
   | ({ name: 'app' } & AppSecret)
   | { name: 'codes'; codes: string[] }
 
-/** The second step of signing in: set it up, make new recovery codes, switch it off. */
+/** Sets the second factor up, renews its recovery codes, switches it off. */
 export function SecondFactor({ email, on }: SecondFactorProps) {
   const router = useRouter()
   const [step, setStep] = useState<Step>()

@@ -10,7 +10,7 @@ import { showToast } from '@/components/ui/toast'
 
 type SessionRow = { id: string; device: string; note: string; isThis: boolean }
 
-/** Where one is signed in; each other device can be signed out, or all of them. */
+/** Lists the account's sessions; each other device can be signed out, or all of them. */
 export function SessionList({ sessions }: { sessions: SessionRow[] }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button'
 import { resetLinkSchema } from '@/lib/schemas/sign-in'
 import { LoginNotice } from './login-notice'
 
-/** Asks for a link to set a new password. What it says afterwards is the same whether there is such an account or not. */
+/** Asks for a link to set a new password. The answer is the same whether there is such an account or not. */
 export function ForgotForm() {
   const [sentTo, setSentTo] = useState('')
   const { field, frame } = useCallForm({

@@ -13,10 +13,10 @@ import { dropLinkToken, linkToken } from './link-token'
 import { LoginNotice } from './login-notice'
 import { SignInNext } from './sign-in-next'
 
-/** What is known of the link: who it is for, or why it is no good. */
+/** The invitation of the link, or why it is refused. */
 type Read = { name: string; email: string } | { refused: string } | null
 
-/** Name and password of somebody who was invited. */
+/** Asks somebody who was invited for name and password. */
 export function JoinForm() {
   const [read, setRead] = useState<Read>(null)
 

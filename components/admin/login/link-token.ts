@@ -1,5 +1,5 @@
-/** The token of a mailed link: it stands behind the # of the address, which no server and no log sees. */
+/** Returns the token of an emailed link. It is behind the # of the address, which no server and no log sees. */
 export const linkToken = (): string => location.hash.slice(1) || 'none'
 
-/** Takes the token out of the address: it has been used. */
+/** Removes the used token from the address. */
 export const dropLinkToken = (): void => history.replaceState(null, '', location.pathname)

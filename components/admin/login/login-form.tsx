@@ -23,10 +23,7 @@ const screens: Record<string, string> = {
   statistics: 'Statistics',
 }
 
-/**
- * E-mail and password, and a code where the account asks for one; a refusal never says which of the first two was wrong. `ended`: this browser was
- * signed in before.
- */
+/** Signs in. A refusal never says whether e-mail or password was wrong. `ended`: this browser was signed in before. */
 export function LoginForm({ target, ended = false }: { target: string; ended?: boolean }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [asksForCode, setAsksForCode] = useState(false)

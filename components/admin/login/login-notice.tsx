@@ -2,7 +2,7 @@ import { CircleAlert, Info } from 'lucide-react'
 import { type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
-/** What the sign-in screens have to say: why something was refused, or, quietly, what comes next. */
+/** Shows why something was refused, or, quietly, what comes next. */
 export function LoginNotice({
   title,
   quiet,

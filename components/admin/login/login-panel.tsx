@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { linkClass } from '@/components/staff/screen'
 
-/** One of the screens beside signing in: its heading, what it is about, and the way back to it. */
+/** Frames a screen beside signing in. */
 export function LoginPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="my-auto grid w-full max-w-95 gap-4">

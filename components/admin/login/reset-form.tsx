@@ -11,7 +11,7 @@ import { dropLinkToken, linkToken } from './link-token'
 import { LoginNotice } from './login-notice'
 import { SignInNext } from './sign-in-next'
 
-/** A new password by the link of a mail. */
+/** Sets a new password by an emailed link. */
 export function ResetForm() {
   const [isDone, setIsDone] = useState(false)
   const { field, frame } = useCallForm({

@@ -1,7 +1,6 @@
 import { type ReactNode } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 
-/** What is done, and the way to sign in. */
 export const SignInNext = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-4" role="status">
     <p className="text-15">{children}</p>

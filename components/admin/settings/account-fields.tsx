@@ -7,7 +7,6 @@ import { roleNames } from './staff-lines'
 
 type FieldProps = UseFormRegisterReturn & { error?: string }
 
-/** The choice of a role, with what it means. */
 export const RoleField = ({ error, ...register }: FieldProps) => (
   <div className="grid gap-1.5">
     <Choices id="role" legend="Role" error={error} aria-describedby="role-hint">
@@ -23,7 +22,7 @@ export const RoleField = ({ error, ...register }: FieldProps) => (
   </div>
 )
 
-/** The password of whoever sits here, asked for again: an open screen alone mustn't do this. */
+/** Asks for one's own password again: an open screen alone mustn't be enough. */
 export const OwnPassword = ({ email, ...field }: FieldProps & { email: string }) => (
   <>
     <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { Field, Select } from '@/components/ui/field'
 import { auditGroups } from '@/lib/records/audit-actions'
 
-/** What the log is narrowed to; an empty text for everything. */
+/** The log's filter; an empty text for everything. */
 export type AuditWanted = { who: string; what: string; days: string }
 
 const periods = { '1': 'Last 24 hours', '7': 'Last 7 days', '30': 'Last 30 days', '90': 'Last 90 days' }

@@ -16,7 +16,6 @@ type AuditScreenProps = {
   isFirst: boolean
   wanted: AuditWanted
   people: { id: string; name: string }[]
-  /** How many days entries are kept. */
   auditDays: number
 }
 
@@ -27,7 +26,7 @@ const hrefOf = (wanted: AuditWanted, before?: string) => {
   return `/admin/settings/audit${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** Who did what, by everybody, newest first. */
+/** Lists what everybody did, newest first. */
 export function AuditScreen({ rows, next, isFirst, wanted, people, auditDays }: AuditScreenProps) {
   const isNarrowed = Object.values(wanted).some(Boolean)
   return (

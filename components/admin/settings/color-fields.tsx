@@ -11,7 +11,7 @@ import { ColorPreview } from './color-preview'
 
 const same = (one: BrandColors, other: BrandColors) => one.main === other.main && one.accent === other.accent
 
-/** The two brand colors: schemes to choose from, or own ones, and how pages will look in them. */
+/** Chooses the two brand colors from schemes or freely, and previews them. */
 export function ColorFields() {
   const { watch, setValue, clearErrors } = useFormContext<{ colors: BrandColors }>()
   const colors = watch('colors')

@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { type BrandColors, colorProperties } from '@/lib/brand-colors'
 
-/** A piece of a page in the colors that are being chosen; a color that can't be used isn't shown. */
+/** Shows a part of a page in the chosen colors; one that can't be used isn't shown. */
 export function ColorPreview({ colors }: { colors: BrandColors }) {
   return (
     <figure>

@@ -50,7 +50,7 @@ const tasks: Record<Task, Words> = {
 
 type ConfirmDialogProps = { task: Task; person: PersonLine; onClose: () => void }
 
-/** Asks before something is done with somebody's account, and says there why it wasn't. */
+/** Asks before an account is changed, and shows why that failed. */
 export function ConfirmDialog({ task, person, onClose }: ConfirmDialogProps) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

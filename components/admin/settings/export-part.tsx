@@ -25,7 +25,7 @@ type ExportPartProps = {
   last: string
 }
 
-/** Has a file of the whole site made, and fetches it once it is. */
+/** Makes a file of the whole site and fetches it. */
 export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps) {
   const [withLeads, setWithLeads] = useState(false)
   const [refusal, setRefusal] = useState('')

@@ -19,7 +19,7 @@ type ExportScreenProps = {
   shortName: string
 }
 
-/** The whole site as one file: out of it, and into it. */
+/** Exports and imports the whole site as one file. */
 export function ExportScreen({ initial, counts, bytes, last, shortName }: ExportScreenProps) {
   const siteFile = useSiteFile(initial)
   const { state, call } = siteFile

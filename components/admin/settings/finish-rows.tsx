@@ -15,17 +15,17 @@ import { formatMoney, formatRange, type PriceRange } from '@/lib/business/money'
 import { type FinishValues, type OwnFinish } from '@/lib/business/own-finishes'
 import { numberIn, NumberSetting, TextSetting, useRefusal } from './setting-fields'
 
-/** The line of prices that each surface's finishes lie within. */
+/** The price line of each surface's finishes. */
 export type PricedWithin = Record<Surface, EstimateLine>
 
 type FinishRowsProps = { surface: Surface; line: EstimateLine }
 
-/** On a desk the heads of the columns say it. */
+/** Labels a field on phones; on a desktop the column's head does. */
 const head = (text: string) => <span className="tablet:sr-only">{text}</span>
 
 const columns = 'tablet:grid-cols-[auto_56px_minmax(0,1fr)_minmax(0,160px)_96px]'
 
-/** The finishes of a surface, one row each, in the order in which visitors see them. */
+/** Lists the finishes of a surface in their order. */
 export function FinishRows({ surface, line }: FinishRowsProps) {
   const path = `finishes.${surface}` as const
   const { control, setValue, getValues } = useFormContext<FinishValues>()
@@ -107,7 +107,6 @@ export function FinishRows({ surface, line }: FinishRowsProps) {
 type FinishRowProps = {
   finish: Finish
   own: OwnFinish
-  /** What its line costs. */
   range: PriceRange
   isLastShown: boolean
   isFirst: boolean
@@ -168,7 +167,6 @@ function FinishRow({ finish, own, range, isLastShown, isFirst, isLast, move, onS
   )
 }
 
-/** What a finish looks like, from the sheet of all of them. */
 function Swatch({ finish, isFaint }: { finish: Finish; isFaint: boolean }) {
   const at = swatchAt(finish)
   if (!at) return <span />
@@ -186,7 +184,7 @@ function Swatch({ finish, isFaint }: { finish: Finish; isFaint: boolean }) {
   )
 }
 
-/** Has a cost, which the form holds as a place in its line's range from 0 to 1, read and written in dollars. */
+/** Returns how a cost is written and read in dollars; the form holds its place in the line's range, from 0 to 1. */
 const costIn = ({ from, to }: PriceRange) => ({
   write: (at: number) => Math.round(from + at * (to - from)).toLocaleString('en-US'),
   read: (text: string) => {

@@ -9,7 +9,7 @@ import { SettingsFrame } from './settings-frame'
 
 type FinishesScreenProps = { values: FinishValues; version: string; lines: PricedWithin }
 
-/** What the visualizer offers: how each finish is named, whether it is shown, in which order, and what it costs. */
+/** Edits how the visualizer's finishes are named, shown, ordered and priced. */
 export const FinishesScreen = ({ values, version, lines }: FinishesScreenProps) => (
   <SettingsFrame
     path="/admin/settings/finishes"

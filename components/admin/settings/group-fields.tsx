@@ -59,10 +59,9 @@ const HoursFields = () => (
 
 const columns = 'grid gap-x-3 tablet:grid-cols-[minmax(0,1fr)_112px_112px_120px]'
 
-/** On a desk the heads of the columns say it. */
+/** Labels a field on phones; on a desktop the column's head does. */
 const head = (text: string) => <span className="tablet:sr-only">{text}</span>
 
-/** The price list: six lines, each with its range and the time of work. */
 const PriceFields = () => (
   <div>
     <div
@@ -97,7 +96,6 @@ const PriceFields = () => (
   </div>
 )
 
-/** The lines of an estimate beyond the price list: each with its range and the sentence that explains it. */
 const FurtherFields = () => (
   <div>
     {furtherLines.map(({ id, title, unit }) => (

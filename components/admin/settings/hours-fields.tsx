@@ -16,7 +16,7 @@ type WeekFieldsProps = {
   about: string
 }
 
-/** A week's hours, a day a row. */
+/** Edits a week's hours. */
 export function WeekFields({ path, title, about }: WeekFieldsProps) {
   return (
     <fieldset>
@@ -31,7 +31,6 @@ export function WeekFields({ path, title, about }: WeekFieldsProps) {
   )
 }
 
-/** A day: closed, or from when to when. */
 function DayFields({ path, day }: { path: string; day: string }) {
   const {
     field: { ref, value, onChange, onBlur },

@@ -15,7 +15,7 @@ import { sendSiteFile, type useSiteFile } from './use-site-file'
 
 type ImportPartProps = ReturnType<typeof useSiteFile> & { shortName: string; leadsHere: number }
 
-/** Takes a file, shows what it would change, and puts it in the place of the site once that was asked for in words. */
+/** Uploads a file, shows what it would change, and replaces the site with it once that is confirmed. */
 export function ImportPart({ state, setState, call, shortName, leadsHere }: ImportPartProps) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)

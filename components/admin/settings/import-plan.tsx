@@ -21,7 +21,7 @@ type ImportPlanProps = {
   onCancel: () => void
 }
 
-/** What a checked file would change, and the word that has it done. */
+/** Shows what a checked file would change, and asks for the short name to confirm it. */
 export function ImportPlan({ id, checked, leadsHere, shortName, call, onCancel }: ImportPlanProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { register, handleSubmit, setError, formState } = useForm({
@@ -105,7 +105,6 @@ export function ImportPlan({ id, checked, leadsHere, shortName, call, onCancel }
   )
 }
 
-/** What an import leaves out, and why. */
 function RefusedRows({ refused: { count, rows } }: Pick<CheckedFile, 'refused'>) {
   if (count === 0) return null
   return (

@@ -10,7 +10,7 @@ const icons = { working: CircleCheck, attention: CircleAlert, off: Circle }
 const iconColors = { working: 'text-spruce', attention: 'text-clay', off: 'text-stone' }
 const wordColors = { working: 'text-spruce', attention: 'text-clay', off: 'text-ink' }
 
-/** What the site works with outside of itself: how each stands, and a way to try it. */
+/** Lists the state of each integration, with a way to try it. */
 export function IntegrationsScreen({ integrations, email }: { integrations: Integration[]; email: string }) {
   const tries: Partial<Record<Integration['id'], { path: string; label: string; about: string }>> = {
     mail: { path: '/api/integrations/mail', label: 'Send a test', about: `Mails a test to ${email}` },

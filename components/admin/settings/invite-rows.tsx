@@ -11,7 +11,7 @@ import { type InvitationLine, roleNames } from './staff-lines'
 
 type InviteRowsProps = { invitations: InvitationLine[]; renew: (invitation: InvitationLine) => void }
 
-/** Invitations that nobody has used yet: a new link, or taken back. */
+/** Lists the invitations that nobody has used yet. */
 export function InviteRows({ invitations, renew }: InviteRowsProps) {
   const router = useRouter()
 

@@ -16,7 +16,7 @@ const grounds = {
   dark: { look: 'on-dark bg-spruce-deep', purpose: 'For the footer' },
 } as const
 
-/** The logo and the one for dark bands, each as it will look. */
+/** Chooses the logo and the one for dark bands. */
 export function LogoFields() {
   return (
     <div className="grid gap-4">
@@ -58,7 +58,7 @@ function LogoField({ ground }: { ground: Ground }) {
   )
 }
 
-/** The logo as large as in the header, or what stands there without one. */
+/** Shows the logo as large as in the header, or the text that replaces it. */
 function Shown({ logo }: { logo: Logo | null }) {
   if (!logo) return <span className="font-serif text-20 font-medium">Your name as type</span>
   const { src, width, height } = logo

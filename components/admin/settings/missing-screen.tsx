@@ -25,13 +25,13 @@ type MissingScreenProps = {
   page: number
   pageSize: number
   counts: { redirects: number; missing: number; forgotten: number }
-  /** The forgotten ones are shown instead of the others. */
+  /** Shows the forgotten ones instead of the others. */
   isForgotten: boolean
 }
 
 const here = '/admin/settings/redirects/not-found'
 
-/** Addresses that led nowhere, most asked first: each gets a redirect in one step, or is forgotten. */
+/** Lists addresses that led nowhere, the most frequent first: each gets a redirect in one step, or is forgotten. */
 export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: MissingScreenProps) {
   const router = useRouter()
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set())

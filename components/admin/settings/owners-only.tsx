@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { buttonClass } from '@/components/ui/button'
 
-/** What an editor sees at an address that is for owners. */
+/** Tells an editor that an address is for owners. */
 export function OwnersOnly() {
   return (
     <Screen>
@@ -31,7 +31,7 @@ export function OwnersOnly() {
   )
 }
 
-/** What somebody sees there whose session ended meanwhile: nothing of what is there. */
+/** Shows nothing of the screen to somebody whose session ended. */
 export function SignedOut() {
   return (
     <Screen>

@@ -10,7 +10,7 @@ const RedirectDialog = lazy(() =>
   import('./redirect-dialog').then((file) => ({ default: file.RedirectDialog })),
 )
 
-/** What the dialog begins with: `id` of a redirect that is there, `suggested` where the target is a guess. */
+/** The dialog's first values: `id` of a redirect that exists, `suggested` where the target is a guess. */
 export type RedirectStart = { from: string; to: string; id?: string; suggested?: boolean }
 
 const path = '/admin/settings/redirects'
@@ -18,11 +18,11 @@ const path = '/admin/settings/redirects'
 type RedirectsFrameProps = {
   shows: 'redirects' | 'missing'
   counts: { redirects: number; missing: number }
-  /** The list, which may ask for a new redirect. */
+  /** Renders the list, which may ask for a new redirect. */
   children: (ask: (start: RedirectStart) => void) => ReactNode
 }
 
-/** The two lists about addresses, and the dialog by which both add a redirect. */
+/** Frames the two lists of addresses, with the dialog by which both add a redirect. */
 export function RedirectsFrame({ shows, counts, children }: RedirectsFrameProps) {
   const [start, setStart] = useState<RedirectStart | null>(null)
   return (

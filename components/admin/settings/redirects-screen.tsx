@@ -28,7 +28,6 @@ type RedirectsScreenProps = {
   search: string
   page: number
   pageSize: number
-  /** How many fit the search. */
   total: number
   counts: { redirects: number; missing: number }
 }
@@ -38,10 +37,10 @@ const hrefOf = (search: string, page = 1) => {
   return `/admin/settings/redirects${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** How long one may pause in typing before it is looked for, in milliseconds. */
+/** How long typing may pause before the search starts, in milliseconds. */
 const pause = 300
 
-/** All redirects: search, table, and what was deleted can be put back. */
+/** Lists and searches redirects; a deleted one can be put back. */
 export function RedirectsScreen({ redirects, search, page, pageSize, total, counts }: RedirectsScreenProps) {
   const router = useRouter()
   const [term, setTerm] = useState(search)

@@ -8,13 +8,12 @@ import { showError, showToast } from '@/components/ui/toast'
 
 type SecondStepRuleProps = {
   isRequired: boolean
-  /** Whether who looks has a second step: only then can it be asked of others. */
+  /** Set if whoever is signed in has a second factor: only then can it be asked of others. */
   isYours: boolean
-  /** How many people have none. */
   without: number
 }
 
-/** Whether everybody has to have a second step. */
+/** Switches on whether everybody needs a second factor. */
 export function SecondStepRule({ isRequired, isYours, without }: SecondStepRuleProps) {
   const router = useRouter()
   const [checked, setChecked] = useState(isRequired)

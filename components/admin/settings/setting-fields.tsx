@@ -10,7 +10,7 @@ import { defaultProfile } from '@/lib/business/profile'
 import { settingInput, settingName } from '@/lib/records/settings/values'
 
 type SettingProps = {
-  /** Where the setting is in its group: "address.street". */
+  /** The setting's path in its group: "address.street". */
   path: string
   label?: ReactNode
   note?: ReactNode

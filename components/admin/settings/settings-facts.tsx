@@ -2,7 +2,7 @@ import { settingsGroupNames } from '@/lib/records/settings/groups'
 import { settingName, settingsIn, settingText, type SettingsValues } from '@/lib/records/settings/values'
 import { SettingsSection } from './settings-section'
 
-/** All settings to read, for those who can't change them. */
+/** Lists all settings for those who can't change them. */
 export function SettingsFacts({ values }: { values: SettingsValues }) {
   return (
     <div className="min-w-0">

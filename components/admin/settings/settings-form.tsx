@@ -19,7 +19,7 @@ import { useSettingsCopy } from './use-settings-copy'
 
 type SettingsFormProps = { values: SettingsValues; versions: Record<SettingsGroup, string> }
 
-/** All groups of the business profile. */
+/** Edits all groups of the business profile. */
 export function SettingsForm({ values, versions }: SettingsFormProps) {
   const stored = settingsGroupNames.map((group) => [
     group,
@@ -44,14 +44,13 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
 
 type SettingsEditorProps = {
   stored: StoredGroups
-  /** What is saved, and what follows from that. */
   what: 'settings' | 'finishes'
   done: string
   className: string
   children: ReactNode
 }
 
-/** The form of settings, the bar that saves what has changed, and what there is to ask about. */
+/** Renders a form of settings with the bar that saves its changes. */
 export function SettingsEditor({ stored, what, done, className, children }: SettingsEditorProps) {
   const router = useRouter()
   const settings = useSettings(stored, () => void save())
@@ -63,7 +62,7 @@ export function SettingsEditor({ stored, what, done, className, children }: Sett
     if (changed.length > 0) void save()
   })
 
-  /** @returns whether all of it is saved */
+  /** Saves all changes. Returns true if all of them are saved. */
   async function save(): Promise<boolean> {
     if (busy) return false
     setBusy(true)
@@ -123,7 +122,6 @@ export function SettingsEditor({ stored, what, done, className, children }: Sett
 
 type SaveBarProps = { titles: string[]; busy: boolean; onSave: () => void; onDiscard: () => void }
 
-/** Stands at the foot of the screen while something isn't saved. */
 const SaveBar = ({ titles, busy, onSave, onDiscard }: SaveBarProps) => (
   <div
     role="region"

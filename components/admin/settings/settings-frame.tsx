@@ -5,14 +5,12 @@ import { SettingsNav } from './settings-nav'
 type SettingsFrameProps = {
   path: string
   title: string
-  /** A line below the title. */
   note: ReactNode
-  /** What can be done with the whole. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One of the screens of the settings, beside the way to the others. */
+/** Frames a screen of the settings, beside the links to the others. */
 export function SettingsFrame({ path, title, note, actions, children }: SettingsFrameProps) {
   return (
     <Screen>

@@ -23,7 +23,7 @@ const linkClass =
   'hover:text-ink aria-[current]:border-spruce aria-[current]:font-semibold aria-[current]:text-ink ' +
   'max-tablet:ml-0 max-tablet:min-h-tap max-tablet:pl-3'
 
-/** The group that is being read: the last one whose heading has passed the upper part of the window. */
+/** Returns the group in view: the last one whose heading has passed the upper part of the window. */
 function useGroupInView(watches: boolean): string {
   const [inView, setInView] = useState<string>(settingsGroupNames[0] ?? '')
   useEffect(() => {
@@ -41,10 +41,7 @@ function useGroupInView(watches: boolean): string {
   return inView
 }
 
-/**
- * The list of all settings, beside each of their screens; on a phone behind a button that says which one is shown. `path` is
- * the present screen's; editors read the facts only.
- */
+/** Lists all settings screens, on a phone behind a button with the present one. Editors see the facts only. */
 export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: boolean }) {
   const isHere = path === screen
   const inView = useGroupInView(isHere)

@@ -13,7 +13,7 @@ type SettingsScreenProps = {
   isOwner: boolean
 }
 
-/** The facts about the business: whatever pages, mails and search engines say of it comes from here. */
+/** Edits the facts about the business, which pages, emails and search engines take from here. */
 export function SettingsScreen({ values, versions, isOwner }: SettingsScreenProps) {
   return (
     <Screen className="max-w-275">

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { type SettingsGroup, settingsGroups } from '@/lib/records/settings/groups'
 
-/** A group of settings: its name and what it changes at the left, what it holds at the right. */
+/** Frames a group of settings. */
 export function SettingsSection({ group, children }: { group: SettingsGroup; children: ReactNode }) {
   const { title, about } = settingsGroups[group]
   return (

@@ -26,7 +26,7 @@ const dashboard = '/admin'
 
 type SetupFormProps = StoredGroup & { step: SetupStep }
 
-/** One step under its heading, which has the focus when one comes from another step. */
+/** Renders a step under its heading, which gets the focus when one comes from another step. */
 export function SetupForm(props: SetupFormProps) {
   const { step } = props
   const { title, about } = steps[step]
@@ -48,7 +48,7 @@ export function SetupForm(props: SetupFormProps) {
   )
 }
 
-/** What a step asks for, and the ways on, back and out. Going on saves it. */
+/** Renders a step's fields. Going on saves them. */
 function StepForm({ step, values, version }: SetupFormProps) {
   const { group } = setupSteps[step]
   const { form, save, discard, question } = useSettings({ [group]: { values, version } }, () => void next())
@@ -60,7 +60,7 @@ function StepForm({ step, values, version }: SetupFormProps) {
   const previous = setupStepNames[at - 1]
   const following = setupStepNames[at + 1]
 
-  /** Notes how far the setup is, and goes on from there. */
+  /** Stores how far the setup is, and goes on from there. */
   async function note(state: SetupState, href: string, again: () => Promise<void>) {
     const answer = await staffCall('PUT', '/api/setup', state)
     if (answer.ok) go(href)
@@ -130,7 +130,7 @@ function StepForm({ step, values, version }: SetupFormProps) {
   )
 }
 
-/** A setting that says of itself when it is still the one that came with the site. */
+/** Marks a setting as a sample while it is the one that came with the site. */
 function StepField({ path, ...rest }: ComponentProps<typeof SettingField>) {
   const value: unknown = useFormContext().watch(path)
   const isSample = value !== '' && value === get(defaultProfile, path)
@@ -147,7 +147,6 @@ function StepField({ path, ...rest }: ComponentProps<typeof SettingField>) {
 
 type Step = { title: string; about: string; fields: ReactNode }
 
-/** What each step asks for. */
 const steps: Record<SetupStep, Step> = {
   business: {
     title: 'Your business',

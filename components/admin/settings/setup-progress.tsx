@@ -8,7 +8,7 @@ import {
   stepsBefore,
 } from '@/lib/business/setup'
 
-/** The steps, those behind one ticked; each can be opened. On a phone they are a bar with the present one's number. */
+/** Links to the steps and ticks those that are done; on a phone they are a bar. */
 export function SetupProgress({ setup, step }: { setup: SetupState; step: SetupStep }) {
   const reached = setup.status === 'done' ? setupStepNames.length : stepsBefore(setup.step)
   return (

@@ -8,11 +8,11 @@ import { type StoredGroup } from './use-settings'
 
 type SetupScreenProps = StoredGroup & {
   setup: SetupState
-  /** The step that is shown; `done` after the last one. */
+  /** The present step; `done` after the last one. */
   step: SetupStep | 'done'
 }
 
-/** The first settings of a new site, a step a screen. */
+/** Leads through the first settings of a new site. */
 export function SetupScreen({ setup, step, values, version }: SetupScreenProps) {
   if (step === 'done') return <SetupDone />
   return (

@@ -7,7 +7,6 @@ import { farOf, stepOf } from './site-file-words'
 
 type PartProps = { id: string; title: string; about: ReactNode; children: ReactNode }
 
-/** Half of the screen: what it is for at the left, what can be done at the right. */
 export function SiteFilePart({ id, title, about, children }: PartProps) {
   return (
     <section
@@ -25,7 +24,7 @@ export function SiteFilePart({ id, title, about, children }: PartProps) {
   )
 }
 
-/** How far a piece of work is. Each step is said once; its numbers are there for whoever looks. */
+/** Shows the progress of a task. Each step is announced once; its numbers are only shown. */
 export function JobProgress({ job }: { job: SiteJob }) {
   const step = stepOf(job)
   return (
@@ -40,7 +39,6 @@ export function JobProgress({ job }: { job: SiteJob }) {
   )
 }
 
-/** How the last piece of work ended. */
 export function OutcomeNote({ outcome }: { outcome: Pick<Outcome, 'ok' | 'says'> }) {
   const Icon = outcome.ok ? CircleCheck : CircleAlert
   return (

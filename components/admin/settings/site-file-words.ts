@@ -3,7 +3,7 @@ import { listedRecords } from '@/lib/records/registry'
 import { counted } from '@/lib/text/counted'
 import { inWords } from '@/lib/text/in-words'
 
-/** The rows of the comparison: what they are called, and which tables they count. */
+/** The rows of the comparison, and the tables that they count. */
 const lines: { name: string; tables: string[] }[] = [
   { name: 'Pages', tables: ['pages'] },
   { name: 'Posts', tables: ['posts'] },
@@ -21,7 +21,7 @@ type ChangeLine = { name: string; file: string; here: string; after: string }
 
 const grouped = (count: number) => count.toLocaleString('en-US')
 
-/** What importing a checked file would do, line by line. */
+/** Returns what importing a checked file would do, line by line. */
 export function changeLines({ changes, withLeads }: CheckedFile, leadsHere: number): ChangeLine[] {
   return lines.map(({ name, tables }) => {
     if (name === 'Leads' && !withLeads)
@@ -48,7 +48,7 @@ function afterwards(come: number, change: number, go: number): string {
   return parts.length > 0 ? parts.join(', ') : 'Same'
 }
 
-/** What the site holds, in a sentence's part: "2 pages, 3 posts and 12 pictures". */
+/** Returns what the site holds as part of a sentence: "2 pages, 3 posts and 12 pictures". */
 export function contentsOf(counts: SiteCounts): string {
   const kinds: [string, string][] = [
     ['pages', 'page'],
@@ -72,10 +72,9 @@ const steps: Record<SiteJob['step'], string> = {
   showing: 'Rendering the public pages again',
 }
 
-/** What a piece of work is at. */
 export const stepOf = ({ kind, step }: SiteJob): string =>
   kind === 'export' && step === 'checking' ? 'Reading the file back' : steps[step]
 
-/** How far it is, in words; empty where that can't be told. */
+/** Returns a task's progress in words; empty where it can't be counted. */
 export const farOf = ({ done, of }: SiteJob): string =>
   of > 0 ? `${grouped(done)} of ${grouped(of)}` : done > 0 ? grouped(done) : ''

@@ -12,7 +12,7 @@ export type PersonLine = {
   isYou: boolean
   isActive: boolean
   hasSecondFactor: boolean
-  /** When it was last used, whether it has a second step. */
+  /** When it was last used, and whether it has a second factor. */
   note: string
 }
 
@@ -27,7 +27,7 @@ export type InvitationLine = {
 
 export const roleNames: Record<StaffRole, string> = { owner: 'Owner', editor: 'Editor' }
 
-/** "Nov 29": a week’s link needs no hour. */
+/** Returns "Nov 29": a week's link needs no hour. */
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-US', { timeZone: officeTimeZone, month: 'short', day: 'numeric' })
 

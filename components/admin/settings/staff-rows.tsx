@@ -9,12 +9,11 @@ import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { initials } from '@/lib/text/initials'
 import { type PersonLine, roleNames } from './staff-lines'
 
-/** What an owner can have done with an account. */
+/** A task of an owner for an account. */
 export type PersonTask = 'edit' | 'reset' | 'second-factor' | 'deactivate' | 'reactivate'
 
 type StaffRowsProps = { people: PersonLine[]; ask: (task: PersonTask, person: PersonLine) => void }
 
-/** The accounts, each with a menu of what can be done. */
 export function StaffRows({ people, ask }: StaffRowsProps) {
   return (
     <Rows>

@@ -22,7 +22,7 @@ type Asked =
   | { about: 'invite'; fields?: Pick<InvitationLine, 'name' | 'email' | 'role'> }
   | { about: PersonTask; person: PersonLine }
 
-/** Who works here: accounts, invitations that are open, and what an owner can do about each. */
+/** Lists accounts and open invitations, with an owner's tasks for each. */
 export function StaffScreen({
   people,
   invitations,
@@ -30,7 +30,6 @@ export function StaffScreen({
 }: {
   people: PersonLine[]
   invitations: InvitationLine[]
-  /** Whether everybody needs a second step, and whether who looks has one. */
   secondStep: { isRequired: boolean; isYours: boolean }
 }) {
   const [asked, setAsked] = useState<Asked | null>(null)

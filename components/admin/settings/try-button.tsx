@@ -10,15 +10,15 @@ import { type Trial } from '@/lib/content-types'
 type TryButtonProps = {
   path: string
   label: string
-  /** What it does, for those who don't see the row. */
+  /** Its description for those who don't see the row. */
   about: string
-  /** What came of it last; `when` is a sentence. */
+  /** Its last outcome; `when` is a sentence. */
   last?: Trial & { when: string }
 }
 
 const words = { true: 'It worked.', false: 'That didn’t work.' }
 
-/** Tries an integration, and says below its row what came of it, now or last. */
+/** Tries an integration and shows the outcome below its row. */
 export function TryButton({ path, label, about, last }: TryButtonProps) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

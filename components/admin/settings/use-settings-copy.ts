@@ -13,7 +13,7 @@ const store = localCopyStore<StoredGroups>('settings-work', {
   close: (draft) => draft,
 })
 
-/** How long typing may go on before it is kept, in milliseconds. */
+/** How long typing may go on before it is stored, in milliseconds. */
 const delay = 400
 
 /** Marks a key as an open window's, until what is returned is called or the window is gone. */

@@ -21,7 +21,7 @@ const ConflictDialog = lazy(() =>
 /** `refused`: something at the fields, or a question, has to be answered first; else `failed` says why, in words. */
 type Outcome = 'saved' | 'refused' | { failed: string }
 
-/** The values of a group, and the version that they are or that they are a change of. */
+/** A group's values, and the version that they are or change. */
 export type StoredGroup = { values: FieldValues; version: string }
 export type StoredGroups = Partial<Record<SettingsName, StoredGroup>>
 
@@ -65,7 +65,7 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
   const { isDirty, dirtyFields } = form.formState
   const changed = isDirty ? names.filter((group) => keysOf(group).some((key) => key in dirtyFields)) : []
   const stored = useRef(initial)
-  /** What changes that were brought back began with. */
+  /** The bases of changes that were brought back. */
   const restoredBases = useRef<StoredGroups>({})
   const failure = useRef<string>(undefined)
 

@@ -9,12 +9,12 @@ import { pieceBytes, type SiteFileState } from '@/lib/site-file/types'
 const path = '/api/site-file'
 const every = 1_000
 const setState = (state: SiteFileState) => setQueryData([path], state)
-/** A line that breaks for a moment doesn't cost the pieces that have arrived. */
+/** The pauses before a piece is sent again, in milliseconds. */
 const pausesBeforeAgain = [1_000, 3_000, 10_000]
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** What export and import are at; asked for every second while something goes on, also by a hidden tab. */
+/** Returns the state of export and import, read every second while a task runs, also in a hidden tab. */
 export function useSiteFile(initial: SiteFileState) {
   const { data: state = initial } = useStaffQuery<SiteFileState>({
     queryKey: [path],

@@ -8,7 +8,7 @@ import { travelMinutes } from '@/lib/visits/rules'
 import { WeekFields } from './hours-fields'
 import { SettingField } from './setting-fields'
 
-/** Whether and when visits can be booked. */
+/** Edits whether and when visits can be booked. */
 export function VisitFields() {
   const { control } = useFormContext()
   const [hasOwnHours, minutesPerMile] = useWatch({
@@ -47,7 +47,7 @@ export function VisitFields() {
   )
 }
 
-/** Returns what that means for the nearest and the farthest town. */
+/** Returns the minutes to the nearest and the farthest town. */
 function travelExamples(minutesPerMile: unknown): string {
   const towns = servedTowns()
     .filter(({ drive }) => drive > 0)
