@@ -7,7 +7,7 @@ const select = { path: true, count: true, referrer: true, firstAt: true, lastAt:
 
 /** Longer paths are cut: nobody types them, and a scanner mustn't fill the table. */
 const longest = 300
-/** Counts the paths that led nowhere: visible ones, or those that staff forgot. */
+/** How many paths are kept; beyond them and some slack, the rarest and oldest go. */
 const most = 1_000
 const slack = 100
 
@@ -36,7 +36,7 @@ export async function countNotFound(path: string, referrer = '', times = 1): Pro
   })
 }
 
-/** How many paths are kept that led nowhere: those in sight, or the forgotten ones. */
+/** Counts the paths that led nowhere: visible ones, or those that staff forgot. */
 export async function countNotFoundHits({ isForgotten = false } = {}): Promise<number> {
   const db = await database()
   return db.notFoundHit.count({ where: { isForgotten } })
