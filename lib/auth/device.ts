@@ -19,8 +19,8 @@ const signedText = (id: string, staffId: string) => `${id}\n${staffId}`
 
 /** Returns the device in a cookie's value if it has signed in to this account before; else null. */
 export function knownDevice(value: string | undefined, staffId: string): string | null {
-  const [id = '', given = ''] = (value ?? '').split('.')
-  return id && isSigned(purpose, signedText(id, staffId), given) ? id : null
+  const [id = '', sentSignature = ''] = (value ?? '').split('.')
+  return id && isSigned(purpose, signedText(id, staffId), sentSignature) ? id : null
 }
 
 /** Returns the header that makes the browser known to an account; without `id` as a new device. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { commonWords } from './common-passwords'
+import commonWords from '@/lib/content/facts/common-words.json'
 
 // What a new password must not be (NIST SP 800-63B): short, or one of those that guessers try first. No rules about
 // kinds of characters: they make passwords that are hard to remember and easy to guess.
@@ -88,7 +88,8 @@ function ownWords(account: { email: string; name?: string }): string[] {
 export function passwordRefusal(password: string, account: { email: string; name?: string }): string | null {
   // A long one isn't read to its end: what follows can't make it weaker.
   const text = once(password.toLowerCase().replace(/\s+/g, '')).slice(0, 128)
-  const words = new Set([...commonWords, ...ownWords(account)])
+  // A common password that is longer than a word ("password1234") is read as its parts.
+  const words = new Set([...commonWords.join(' ').split(' '), ...ownWords(account)])
   return partsOf(text, words) < leastParts
     ? 'This is among the first that a guesser tries. Take four or more words that don’t belong together.'
     : null

@@ -19,15 +19,15 @@ export async function askOwnServer(path: string, body?: object): Promise<void> {
   }
   const signal = AbortSignal.timeout(10_000)
   const status = await new Promise<number>((resolve, reject) => {
-    const asked = request(
+    const ownRequest = request(
       { host: '127.0.0.1', port: PORT, path, method: 'POST', headers, signal },
       (answer) => {
         answer.resume()
         resolve(answer.statusCode ?? 0)
       },
     )
-    asked.on('error', reject)
-    asked.end(body && JSON.stringify(body))
+    ownRequest.on('error', reject)
+    ownRequest.end(body && JSON.stringify(body))
   })
   if (status < 200 || status > 299) throw new Error(`the server answered itself with status ${status}`)
 }

@@ -57,7 +57,7 @@ export type NewPage = NewEntry & { components: StoredPage['components'] }
 
 /** Adds a post with the dates it had. @returns its id; null when it is there already, or its slug is taken meanwhile */
 export const importPost = ({ key, movedFrom, fields, texts }: NewPost, staffId: string) =>
-  bring(movedFrom, `/blog/${fields.slug}`, async (tx) => {
+  importEntry(movedFrom, `/blog/${fields.slug}`, async (tx) => {
     const row = await tx.post.create({
       data: {
         ...columns(fields),
@@ -74,7 +74,7 @@ export const importPost = ({ key, movedFrom, fields, texts }: NewPost, staffId: 
 
 /** Adds a page in the same sense. */
 export const importPage = ({ key, movedFrom, fields, components }: NewPage, staffId: string) =>
-  bring(movedFrom, `/${fields.slug}`, async (tx) => {
+  importEntry(movedFrom, `/${fields.slug}`, async (tx) => {
     const data = { ...columns(fields), components: documentJson(components) }
     const row = await tx.page.create({ data: { ...data, importedFrom: key, savedById: staffId } })
     await notePage(tx, row.id, row)
@@ -88,7 +88,7 @@ const columns = ({ created, modified, ...rest }: NewEntry['fields']) => ({
   updatedAt: modified,
 })
 
-async function bring(
+async function importEntry(
   movedFrom: string | null,
   to: string,
   create: (tx: Transaction) => Promise<string>,
@@ -98,8 +98,8 @@ async function bring(
       return await db.$transaction(async (tx) => {
         const id = await create(tx)
         // What leads somewhere else already was written here, and stays.
-        const known = movedFrom && (await tx.redirect.findUnique({ where: { fromPath: movedFrom } }))
-        if (movedFrom && !known) await moveRedirect(tx, movedFrom, to)
+        const redirect = movedFrom && (await tx.redirect.findUnique({ where: { fromPath: movedFrom } }))
+        if (movedFrom && !redirect) await moveRedirect(tx, movedFrom, to)
         return id
       })
     } catch (error) {
@@ -109,20 +109,20 @@ async function bring(
   })
 }
 
-type BroughtIds = { posts: string[]; pages: string[] }
+type ImportedIds = { posts: string[]; pages: string[] }
 
 /** The deleted records as visitors may have seen them, and the titles of those that stay because they were edited since. */
 export type Undone = { posts: { slug: string; town: string }[]; pages: { slug: string }[]; kept: string[] }
 
 /** Removes, for good, what an import brought and nobody has changed since, with the redirects that lead to it. */
-export async function undoImport(brought: BroughtIds): Promise<Undone> {
+export async function undoImport(imported: ImportedIds): Promise<Undone> {
   return write((db) =>
     db.$transaction(
       async (tx) => {
         const rows = (ids: string[]) => ({ where: { id: { in: ids } } })
         const select = { id: true, title: true, slug: true, version: true, deletedSlug: true } as const
-        const posts = await tx.post.findMany({ ...rows(brought.posts), select: { ...select, town: true } })
-        const pages = await tx.page.findMany({ ...rows(brought.pages), select })
+        const posts = await tx.post.findMany({ ...rows(imported.posts), select: { ...select, town: true } })
+        const pages = await tx.page.findMany({ ...rows(imported.pages), select })
         const isUntouched = ({ version }: { version: number }) => version === 1
         const [oldPosts, oldPages] = [posts.filter(isUntouched), pages.filter(isUntouched)]
         const kept = [...posts, ...pages].filter((row) => !isUntouched(row)).map(({ title }) => title)

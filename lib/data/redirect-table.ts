@@ -15,8 +15,8 @@ type Table = {
   readAt: number
   reading?: Promise<void>
   /** The number of this reading, and of the last that began: they may overtake each other. */
-  of?: number
-  begun?: number
+  version?: number
+  lastBegun?: number
 }
 const tables = processSlot<Table>('redirects')
 const table = (): Table => (tables.current ??= { paths: new Map(), readAt: 0 })
@@ -26,13 +26,13 @@ const plain = (path: string) => withoutEndSlash(path.toLowerCase())
 
 /** Reads the table again. To be called after a change. */
 export async function loadRedirects(): Promise<void> {
-  const known = table()
-  const number = (known.begun ?? 0) + 1
-  known.begun = number
+  const current = table()
+  const number = (current.lastBegun ?? 0) + 1
+  current.lastBegun = number
   const db = await database()
   const rows = await db.redirect.findMany({ select: { fromPath: true, toPath: true } })
   const paths = new Map(rows.map(({ fromPath, toPath }) => [plain(fromPath), toPath]))
-  if (number > (known.of ?? 0)) Object.assign(known, { paths, readAt: Date.now(), of: number })
+  if (number > (current.version ?? 0)) Object.assign(current, { paths, readAt: Date.now(), version: number })
 }
 
 /** Begins to read the table, so that it is there for the first visitor. To be called when the server starts. */
@@ -40,16 +40,16 @@ export const watchRedirects = (): void => void knownRedirect('/')
 
 /** Returns where a path has moved to, as far as it is known now; undefined if it hasn't. Never waits. */
 export function knownRedirect(path: string): string | undefined {
-  const known = table()
-  if (Date.now() - known.readAt > freshFor)
-    known.reading ??= loadRedirects()
+  const current = table()
+  if (Date.now() - current.readAt > freshFor)
+    current.reading ??= loadRedirects()
       .catch((error: unknown) => {
         // Not at once again: who asks for what isn't there must not keep a troubled database busy.
-        known.readAt = Date.now()
+        current.readAt = Date.now()
         log.warn({ err: error }, 'the redirects could not be read')
       })
       .finally(() => {
-        known.reading = undefined
+        current.reading = undefined
       })
-  return known.paths.get(plain(path))
+  return current.paths.get(plain(path))
 }

@@ -88,21 +88,21 @@ type Way = { fromPath: string; toPath: string }
  * too, so that no redirect leads to another one or in a circle. `own` is the redirect that is changed, if it isn't a new
  * one.
  */
-async function straightened(tx: Transaction, way: Way, own?: string): Promise<Way> {
+async function resolveWay(tx: Transaction, way: Way, own?: string): Promise<Way> {
   const { fromPath } = way
   const others = own === undefined ? {} : { id: { not: own } }
-  const there = await tx.redirect.findFirst({ where: { fromPath, ...others }, select })
-  if (there) {
-    const message = `This address leads to ${there.toPath} already. Delete that redirect first.`
+  const existing = await tx.redirect.findFirst({ where: { fromPath, ...others }, select })
+  if (existing) {
+    const message = `This address leads to ${existing.toPath} already. Delete that redirect first.`
     throw new AppError('conflict', { detail: message, errors: { from: message } })
   }
-  const further = await tx.redirect.findFirst({
+  const next = await tx.redirect.findFirst({
     where: { fromPath: normalized(way.toPath), ...others },
     select: { toPath: true },
   })
-  const toPath = further?.toPath ?? way.toPath
+  const toPath = next?.toPath ?? way.toPath
   if (normalized(toPath) === fromPath) {
-    const message = further
+    const message = next
       ? `That leads back here: ${way.toPath} leads to ${toPath}.`
       : 'An address can’t lead to itself.'
     throw new AppError('invalid', { detail: message, errors: { to: message } })
@@ -121,7 +121,7 @@ export async function addRedirect({
 }: Way & { isManual?: boolean }): Promise<Redirect> {
   const added = await write((db) =>
     db.$transaction(async (tx) => {
-      const data = { ...(await straightened(tx, way)), isManual }
+      const data = { ...(await resolveWay(tx, way)), isManual }
       return tx.redirect.create({ data, select })
     }),
   )
@@ -134,29 +134,30 @@ export async function addRedirect({
  * @returns it before and after
  * @throws AppError as addRedirect, and not-found
  */
-export async function changeRedirect(id: string, way: Way): Promise<{ before: Redirect; after: Redirect }> {
-  const [before, after] = await write((db) =>
-    db.$transaction(async (tx) => {
-      const row = await tx.redirect.findUnique({ where: { id }, select })
-      if (!row) throw new AppError('not-found')
-      const data = { ...(await straightened(tx, way, id)), isManual: true }
-      return [row, await tx.redirect.update({ where: { id }, data, select })] as const
-    }),
-  )
-  await loadRedirects()
-  return { before: toRedirect(before), after: toRedirect(after) }
-}
+export const changeRedirect = (id: string, way: Way): Promise<{ before: Redirect; after: Redirect }> =>
+  withRedirect(id, async (tx, before) => {
+    const data = { ...(await resolveWay(tx, way, id)), isManual: true }
+    return { before, after: toRedirect(await tx.redirect.update({ where: { id }, data, select })) }
+  })
 
 /** Deletes a redirect and returns it. @throws AppError not-found */
-export async function removeRedirect(id: string): Promise<Redirect> {
-  const removed = await write((db) =>
+export const removeRedirect = (id: string): Promise<Redirect> =>
+  withRedirect(id, async (tx, redirect) => {
+    await tx.redirect.delete({ where: { id }, select: { id: true } })
+    return redirect
+  })
+
+async function withRedirect<Result>(
+  id: string,
+  run: (tx: Transaction, redirect: Redirect) => Promise<Result>,
+): Promise<Result> {
+  const result = await write((db) =>
     db.$transaction(async (tx) => {
       const row = await tx.redirect.findUnique({ where: { id }, select })
       if (!row) throw new AppError('not-found')
-      await tx.redirect.delete({ where: { id }, select: { id: true } })
-      return row
+      return run(tx, toRedirect(row))
     }),
   )
   await loadRedirects()
-  return toRedirect(removed)
+  return result
 }

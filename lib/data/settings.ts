@@ -18,18 +18,21 @@ export async function setSetting(key: string, value: unknown): Promise<void> {
 
 const profileKey = 'profile'
 
-const known = processSlot<BusinessProfile>('profile')
+const profileSlot = processSlot<BusinessProfile>('profile')
 
 /** Returns the business profile: what staff have saved, over the built-in one. */
 export async function getProfile(): Promise<BusinessProfile> {
-  return (known.current = merged(defaultProfile, await withBuildFallback(() => getSetting(profileKey), null)))
+  return (profileSlot.current = mergeStored(
+    defaultProfile,
+    await withBuildFallback(() => getSetting(profileKey), null),
+  ))
 }
 
 /** Returns a stored profile over the built-in one. */
-export const profileFrom = (stored: unknown): BusinessProfile => merged(defaultProfile, stored)
+export const profileFrom = (stored: unknown): BusinessProfile => mergeStored(defaultProfile, stored)
 
 /** Returns the business profile as it was read last, for while the database is away. */
-export const knownProfile = (): BusinessProfile => known.current ?? defaultProfile
+export const knownProfile = (): BusinessProfile => profileSlot.current ?? defaultProfile
 
 /** Returns when staff last saved the business profile, as ISO; null while it is the built-in one. */
 export async function lastProfileChange(): Promise<string | null> {
@@ -51,7 +54,7 @@ export const updateProfile = (
     const stored = await readSetting(db, profileKey)
     const value = { ...(isRecord(stored) ? stored : {}), ...change(profileFrom(stored)) }
     await storeSetting(db, profileKey, value)
-    return (known.current = profileFrom(value))
+    return (profileSlot.current = profileFrom(value))
   })
 
 /**
@@ -68,11 +71,11 @@ export async function getRetention(): Promise<{
 }
 
 /** Returns `base` with the values of `stored` that have the same name and kind, at any depth. */
-function merged<T extends object>(base: T, stored: unknown): T {
+function mergeStored<T extends object>(base: T, stored: unknown): T {
   if (!isRecord(stored)) return base
   const entries = Object.entries(base).map(([name, value]: [string, unknown]) => {
     const other = stored[name]
-    if (isRecord(value)) return [name, merged(value, other)]
+    if (isRecord(value)) return [name, mergeStored(value, other)]
     return [name, typeof other === typeof value ? other : value]
   })
   return Object.fromEntries(entries) as T

@@ -8,7 +8,7 @@ import { normalizedEmail, staffFields, toStaff } from './staff'
 const day = 24 * 60 * 60_000
 export const inviteDays = 7
 /** How long an expired invitation stays listed, so that it can be sent anew. */
-const keptFor = 30 * day
+const retention = 30 * day
 
 const select = {
   id: true,
@@ -25,7 +25,8 @@ const toInvitation = (row: Prisma.StaffInviteGetPayload<{ select: typeof select 
   expiresAt: row.expiresAt.toISOString(),
 })
 
-const taken = (message: string) => new AppError('conflict', { detail: message, errors: { email: message } })
+const takenError = (message: string) =>
+  new AppError('conflict', { detail: message, errors: { email: message } })
 
 /**
  * Stores an invitation with the hash of its link's token. It replaces an open one for the same address.
@@ -46,8 +47,8 @@ export async function addInvite(
         select: { deactivatedAt: true },
       })
       if (account?.deactivatedAt)
-        throw taken('This e-mail address has an account that was deactivated. Reactivate it instead.')
-      if (account) throw taken('This e-mail address has an account.')
+        throw takenError('This e-mail address has an account that was deactivated. Reactivate it instead.')
+      if (account) throw takenError('This e-mail address has an account.')
       await tx.staffInvite.deleteMany({ where: { email, usedAt: null } })
       const data = { email, name, role, tokenHash, invitedById, expiresAt, createdAt: now }
       return toInvitation(await tx.staffInvite.create({ data, select }))
@@ -116,6 +117,6 @@ export async function removeInvite(id: string): Promise<StaffInvitation> {
 
 /** Deletes invitations that expired a month ago, used or not. */
 export async function pruneInvites(): Promise<void> {
-  const expiresAt = { lt: new Date(Date.now() - keptFor) }
+  const expiresAt = { lt: new Date(Date.now() - retention) }
   await write((db) => db.staffInvite.deleteMany({ where: { expiresAt } }))
 }

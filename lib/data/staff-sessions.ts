@@ -10,7 +10,7 @@ const idleSeconds = 2 * 60 * 60
 
 const touchEvery = 5 * 60_000
 /** How long an ended session is kept, for whoever investigates a break-in. */
-const keptFor = 30 * 24 * 60 * 60_000
+const retention = 30 * 24 * 60 * 60_000
 
 const before = (seconds: number, now: Date) => new Date(now.getTime() - seconds * 1000)
 
@@ -96,10 +96,10 @@ export async function endStaffSession(staffId: string, id: string): Promise<bool
 }
 
 /** Ends every session of an account but one. @returns how many */
-export async function endOtherSessions(staffId: string, keptId: string): Promise<number> {
+export async function endOtherSessions(staffId: string, exceptId: string): Promise<number> {
   const { count } = await write((db) =>
     db.staffSession.updateMany({
-      where: { staffId, endedAt: null, id: { not: keptId } },
+      where: { staffId, endedAt: null, id: { not: exceptId } },
       data: { endedAt: new Date() },
     }),
   )
@@ -108,6 +108,6 @@ export async function endOtherSessions(staffId: string, keptId: string): Promise
 
 /** Deletes sessions that nobody has used for thirty days. */
 export async function pruneStaffSessions(): Promise<void> {
-  const lastSeenAt = { lt: new Date(Date.now() - keptFor) }
+  const lastSeenAt = { lt: new Date(Date.now() - retention) }
   await write((db) => db.staffSession.deleteMany({ where: { lastSeenAt } }))
 }

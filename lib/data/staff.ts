@@ -83,13 +83,13 @@ export async function createStaff(input: {
 export async function changeOwnPassword(
   id: string,
   passwordHash: string,
-  keptSessionId: string,
+  exceptSessionId: string,
 ): Promise<void> {
   await write((db) =>
     db.$transaction([
       db.staff.update({ where: { id }, data: { passwordHash }, select: { id: true } }),
       db.staffSession.updateMany({
-        where: { staffId: id, endedAt: null, id: { not: keptSessionId } },
+        where: { staffId: id, endedAt: null, id: { not: exceptSessionId } },
         data: { endedAt: new Date() },
       }),
       db.passwordReset.updateMany({ where: { staffId: id, usedAt: null }, data: { usedAt: new Date() } }),

@@ -15,9 +15,9 @@ export async function keepTrial(id: Triable, trial: Trial): Promise<Trial> {
 
 /** Returns the last outcome of trying an integration; undefined where nobody has. */
 export async function lastTrial(id: Triable): Promise<StoredTrial | undefined> {
-  const kept = await getSetting(keyOf(id))
-  const isTrial = isRecord(kept) && typeof kept.at === 'string' && typeof kept.says === 'string'
+  const stored = await getSetting(keyOf(id))
+  const isTrial = isRecord(stored) && typeof stored.at === 'string' && typeof stored.says === 'string'
   return isTrial
-    ? { at: kept.at as string, says: kept.says as string, works: kept.works === true }
+    ? { at: stored.at as string, says: stored.says as string, works: stored.works === true }
     : undefined
 }

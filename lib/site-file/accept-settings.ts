@@ -23,14 +23,14 @@ export function acceptedValue(key: string, value: unknown, registry: BlockRegist
     )
     return undefined
   }
-  const accepted = pruned(value, read.data)
+  const accepted = pruneBy(value, read.data)
   return key === 'saved-blocks' ? acceptedBlocks(accepted as SavedBlock[], registry, told) : accepted
 }
 
 /** Returns of the profile what its groups' schemas accept and this version knows. */
 function acceptedProfile(stored: unknown, told: Told): unknown {
   const profile = profileFrom(stored)
-  let accepted = pruned(stored, defaultProfile) ?? {}
+  let accepted = pruneBy(stored, defaultProfile) ?? {}
   for (const group of settingsGroupNames) {
     const values = groupOf(profile, group)
     const read = settingsGroups[group].schema.safeParse(values)
@@ -59,13 +59,13 @@ const acceptedBlocks = (rows: readonly SavedBlock[], registry: BlockRegistry, to
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
 /** Returns a value without what `known` lacks or has of another kind, in its own order. */
-function pruned(value: unknown, known: unknown): unknown {
-  if (kindOf(value) !== kindOf(known)) return undefined
-  if (Array.isArray(value) && Array.isArray(known))
-    return value.map((item: unknown, index) => pruned(item, known[index]))
-  if (!isRecord(value) || !isRecord(known)) return value
+function pruneBy(value: unknown, model: unknown): unknown {
+  if (kindOf(value) !== kindOf(model)) return undefined
+  if (Array.isArray(value) && Array.isArray(model))
+    return value.map((item: unknown, index) => pruneBy(item, model[index]))
+  if (!isRecord(value) || !isRecord(model)) return value
   const entries = Object.entries(value).map(
-    ([name, inner]) => [name, Object.hasOwn(known, name) ? pruned(inner, known[name]) : undefined] as const,
+    ([name, inner]) => [name, Object.hasOwn(model, name) ? pruneBy(inner, model[name]) : undefined] as const,
   )
   return Object.fromEntries(entries.filter(([, inner]) => inner !== undefined))
 }

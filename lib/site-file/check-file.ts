@@ -59,9 +59,9 @@ export async function checkSiteFile(
             pictures.hashes.add(String(row.hash))
           }
           const id = String(row[siteTable(table).unique[0]])
-          const known = here.get(id)
+          const digest = here.get(id)
           here.delete(id)
-          if (known !== undefined) change[known === digestOf(table, row, staff) ? 'same' : 'changed'] += 1
+          if (digest !== undefined) change[digest === digestOf(table, row, staff) ? 'same' : 'changed'] += 1
         }
         change.file += rows.length
         step(rows.length)
@@ -93,9 +93,9 @@ function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
   // By model: the revisions of all kinds have their ids in one table.
   const valuesOf = (other: SiteTable, column: string) => {
     const key = `${siteTable(other).model}.${column}`
-    const found = seen.get(key) ?? new Set<string>()
-    seen.set(key, found)
-    return found
+    const values = seen.get(key) ?? new Set<string>()
+    seen.set(key, values)
+    return values
   }
   const awaited = new Set<string>()
   const where = tableEntry(table)
@@ -104,10 +104,10 @@ function columnChecks(table: SiteTable, seen: Map<string, Set<string>>) {
       for (const column of unique) {
         const value = inShort(row[column] as string | null)
         if (value === null) continue
-        const known = valuesOf(table, column)
-        if (known.has(value))
+        const values = valuesOf(table, column)
+        if (values.has(value))
           throw refuse(`In ${where} two rows have the same ${column}. Nothing was changed.`)
-        known.add(value)
+        values.add(value)
       }
       for (const [column, other] of Object.entries(refers)) {
         const value = inShort(row[column] as string | null)

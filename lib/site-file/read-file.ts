@@ -58,7 +58,7 @@ export async function openSiteFile(file: string): Promise<SiteFile> {
   try {
     const entries = await listEntries(zip)
     const manifest = await manifestOf(zip, entries)
-    const listed = new Map(manifest.files.map((found) => [found.path, found]))
+    const listed = new Map(manifest.files.map((file) => [file.path, file]))
     for (const [name, { uncompressedSize }] of entries)
       if (name !== manifestName && listed.get(name)?.bytes !== uncompressedSize)
         throw damaged(`${name} isn’t what its list says`)
@@ -98,7 +98,7 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > mostEntries)
     throw refuse(`The file has more than ${mostEntries.toLocaleString('en-US')} entries.`)
   const entries = new Map<string, Entry>()
-  let [packed, whole] = [0, 0]
+  let [packedSize, unpackedSize] = [0, 0]
   try {
     for await (const entry of zip.eachEntry()) {
       const { fileName, compressedSize, uncompressedSize } = entry
@@ -113,14 +113,14 @@ async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
       )
         throw refuse(`${fileName} would unpack to far more than it should. Nothing of the file was used.`)
       entries.set(fileName, entry)
-      packed += compressedSize
-      whole += uncompressedSize
+      packedSize += compressedSize
+      unpackedSize += uncompressedSize
     }
   } catch (error) {
     throw error instanceof AppError ? error : damaged('its list of entries can’t be read')
   }
   // Entries that share their bytes would count more than once.
-  if (packed > zip.fileSize || whole > largestUnpacked)
+  if (packedSize > zip.fileSize || unpackedSize > largestUnpacked)
     throw refuse('The file would unpack to far more than it should. Nothing of it was used.')
   return entries
 }

@@ -24,8 +24,8 @@ export async function readManifest(bytes: AsyncIterable<Buffer>): Promise<Read |
   let areListsValid = true
   const scanner = new ManifestScanner((name, item) => {
     const value = parsed(item)
-    const found = name === 'files' ? manifestFile.safeParse(value) : null
-    if (found?.success) lists.files.push(found.data)
+    const file = name === 'files' ? manifestFile.safeParse(value) : null
+    if (file?.success) lists.files.push(file.data)
     else if (name === 'missing' && typeof value === 'string' && pictureHash.test(value))
       lists.missing.push(value)
     else areListsValid = false
@@ -40,8 +40,8 @@ export async function readManifest(bytes: AsyncIterable<Buffer>): Promise<Read |
   }
   const head = parsed(scanner.head)
   if (!isRecord(head)) return null
-  const whole = siteManifest.safeParse(head)
-  return { head, manifest: areListsValid && whole.success ? { ...whole.data, ...lists } : null }
+  const manifest = siteManifest.safeParse(head)
+  return { head, manifest: areListsValid && manifest.success ? { ...manifest.data, ...lists } : null }
 }
 
 function parsed(text: string): unknown {

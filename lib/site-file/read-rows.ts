@@ -39,9 +39,9 @@ export async function* rowsIn(
       throw refuse(`${tableEntry(table)} has more rows than its list says: ${count ?? 0}.`)
     if (line.length > shortRow && valuesIn(line) > mostValues)
       throw damaged(`row ${number} of ${tableEntry(table)} has too many values`)
-    const found = row.safeParse(parsed(line.replace(/,$/, '')))
-    if (!found.success) {
-      const { path = [], message = '' } = found.error.issues[0] ?? {}
+    const result = row.safeParse(parsed(line.replace(/,$/, '')))
+    if (!result.success) {
+      const { path = [], message = '' } = result.error.issues[0] ?? {}
       throw damaged(
         `row ${number} of ${tableEntry(table)} can’t be read (${[...path].join('.')} ${message})`.replace(
           '( ',
@@ -49,7 +49,7 @@ export async function* rowsIn(
         ),
       )
     }
-    rows.push(found.data)
+    rows.push(result.data)
     weight += line.length
     if (rows.length < rowsAtOnce && weight < weightAtOnce) continue
     yield rows

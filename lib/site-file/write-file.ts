@@ -90,39 +90,41 @@ export async function writeSiteFile(
     const pictures: { hash: string; versions: string[] }[] = []
     await readSite(async (rows) => {
       let done = 0
-      let kept: Map<string, string[]> | undefined
+      let listed: Map<string, string[]> | undefined
       /** Returns the versions of each picture, read while the rows are locked: files come before their row. */
-      const versionsKept = async () => (kept ??= await listVersions())
+      const listVersionsOnce = async () => (listed ??= await listVersions())
       async function* lines(table: SiteTable) {
         counts[table] = 0
         yield Buffer.from('[')
         for await (const some of rows(table)) {
-          const kept: SiteRow[] = []
+          const complete: SiteRow[] = []
           for (const row of some) {
             if (mentioning.includes(table))
               for (const hash of hashesIn(JSON.stringify(row))) mentioned.add(hash)
-            if (table !== 'pictures') kept.push(row)
+            if (table !== 'pictures') complete.push(row)
             else {
               const hash = String(row.hash)
-              const here = (await versionsKept()).get(hash) ?? []
+              const here = (await listVersionsOnce()).get(hash) ?? []
               const versions = versionFiles(Number(row.width)).filter((version) => here.includes(version))
               const isWhole = neededFiles(Number(row.width)).every((version) => versions.includes(version))
               if (isWhole) pictures.push({ hash, versions })
-              if (isWhole) kept.push(row)
+              if (isWhole) complete.push(row)
             }
           }
           const written: number = counts[table] ?? 0
-          const text = kept.map((row, index) => `${written + index > 0 ? ',' : ''}\n${JSON.stringify(row)}`)
-          counts[table] = written + kept.length
-          if (kept.length > 0) yield Buffer.from(text.join(''))
+          const text = complete.map(
+            (row, index) => `${written + index > 0 ? ',' : ''}\n${JSON.stringify(row)}`,
+          )
+          counts[table] = written + complete.length
+          if (complete.length > 0) yield Buffer.from(text.join(''))
           progress({ step: 'rows', done: (done += some.length), of: 0 })
         }
         yield Buffer.from('\n]\n')
       }
       for (const table of tablesOf(withLeads)) await add(tableEntry(table), lines(table), { compress: true })
     })
-    const known = new Set(pictures.map(({ hash }) => hash))
-    for (const hash of mentioned) if (!known.has(hash)) lost.add(hash)
+    const hashes = new Set(pictures.map(({ hash }) => hash))
+    for (const hash of mentioned) if (!hashes.has(hash)) lost.add(hash)
     for (const [index, { hash, versions }] of pictures.entries()) {
       progress({ step: 'pictures', done: index, of: pictures.length })
       for (const version of versions) {

@@ -89,6 +89,7 @@ const layers = {
   'lib/auth': [
     'lib',
     'lib/text',
+    'lib/content/facts',
     'lib/mail',
     'lib/limits',
     'lib/schemas',

@@ -18,40 +18,32 @@ export function AuditFilters({ wanted, people }: AuditFiltersProps) {
     const query = new URLSearchParams(Object.entries({ ...wanted, ...change }).filter(([, value]) => value))
     router.push(`/admin/settings/audit?${query}`, { scroll: false })
   }
-  const { who, what, days } = wanted
+  const filters: { name: keyof AuditWanted; label: string; options: [value: string, text: string][] }[] = [
+    {
+      name: 'who',
+      label: 'Person',
+      options: [
+        ['', 'Everybody'],
+        ...people.map(({ id, name }): [string, string] => [id, name]),
+        ['none', 'Nobody who was signed in'],
+      ],
+    },
+    { name: 'what', label: 'About', options: [['', 'Everything'], ...Object.entries(auditGroups)] },
+    { name: 'days', label: 'Time', options: [['', 'All 400 days'], ...Object.entries(periods)] },
+  ]
   return (
     <search className="mb-5 grid gap-3 sm:grid-cols-3">
-      <Field label="Person">
-        <Select value={who} onChange={(event) => choose({ who: event.target.value })}>
-          <option value="">Everybody</option>
-          {people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-          <option value="none">Nobody who was signed in</option>
-        </Select>
-      </Field>
-      <Field label="About">
-        <Select value={what} onChange={(event) => choose({ what: event.target.value })}>
-          <option value="">Everything</option>
-          {Object.entries(auditGroups).map(([group, name]) => (
-            <option key={group} value={group}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label="Time">
-        <Select value={days} onChange={(event) => choose({ days: event.target.value })}>
-          <option value="">All 400 days</option>
-          {Object.entries(periods).map(([count, name]) => (
-            <option key={count} value={count}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {filters.map(({ name, label, options }) => (
+        <Field key={name} label={label}>
+          <Select value={wanted[name]} onChange={(event) => choose({ [name]: event.target.value })}>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ))}
     </search>
   )
 }

@@ -2,8 +2,9 @@
 
 import { Pencil, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
+import { useSearchTerm } from '@/components/staff/use-search-term'
 import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LucideButton } from '@/components/ui/lucide-button'
@@ -37,20 +38,11 @@ const hrefOf = (search: string, page = 1) => {
   return `/admin/settings/redirects${query.size > 0 ? `?${query}` : ''}`
 }
 
-/** How long typing may pause before the search starts, in milliseconds. */
-const pause = 300
-
 /** Lists and searches redirects; a deleted one can be put back. */
 export function RedirectsScreen({ redirects, search, page, pageSize, total, counts }: RedirectsScreenProps) {
   const router = useRouter()
-  const [term, setTerm] = useState(search)
+  const [term, setTerm] = useSearchTerm(search, (text) => router.replace(hrefOf(text), { scroll: false }))
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-
-  useEffect(() => {
-    if (term.trim() === search) return
-    const timer = setTimeout(() => router.replace(hrefOf(term.trim()), { scroll: false }), pause)
-    return () => clearTimeout(timer)
-  }, [term, search, router])
 
   async function remove(line: RedirectLine) {
     setHidden((now) => new Set([...now, line.id]))

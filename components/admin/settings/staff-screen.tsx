@@ -12,11 +12,9 @@ import { type InvitationLine, type PersonLine } from './staff-lines'
 import { type PersonTask, StaffRows } from './staff-rows'
 
 const InviteDialog = lazy(() => import('./invite-dialog').then((file) => ({ default: file.InviteDialog })))
-const PersonDialog = lazy(() => import('./person-dialog').then((file) => ({ default: file.PersonDialog })))
-const FactorOffDialog = lazy(() =>
-  import('./factor-off-dialog').then((file) => ({ default: file.FactorOffDialog })),
+const PersonTaskDialog = lazy(() =>
+  import('./person-dialogs').then((file) => ({ default: file.PersonTaskDialog })),
 )
-const ConfirmDialog = lazy(() => import('./confirm-dialog').then((file) => ({ default: file.ConfirmDialog })))
 
 type Asked =
   | { about: 'invite'; fields?: Pick<InvitationLine, 'name' | 'email' | 'role'> }
@@ -79,17 +77,4 @@ export function StaffScreen({
       </Suspense>
     </SettingsFrame>
   )
-}
-
-type PersonTaskDialogProps = {
-  about: PersonTask
-  person: PersonLine
-  yourEmail: string
-  onClose: () => void
-}
-
-function PersonTaskDialog({ about, ...rest }: PersonTaskDialogProps) {
-  if (about === 'edit') return <PersonDialog {...rest} />
-  if (about === 'second-factor') return <FactorOffDialog {...rest} />
-  return <ConfirmDialog task={about} person={rest.person} onClose={rest.onClose} />
 }

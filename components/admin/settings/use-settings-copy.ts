@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type LocalCopy, localCopyStore } from '@/components/staff/local-copy-store'
 import { sameValue } from '@/lib/page-document/same-value'
-import { type SettingsName } from '@/lib/records/settings/groups'
+import { type SettingsName } from '@/lib/records/settings/values'
 import { isRecord } from '@/lib/type-guards'
 import { type StoredGroup, type StoredGroups, type useSettings } from './use-settings'
 

@@ -9,8 +9,13 @@ import { useSaving } from '@/components/records/use-saving'
 import { staffCall } from '@/components/staff/staff-call'
 import { sameValue } from '@/lib/page-document/same-value'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
-import { savedSettings, type SettingsName } from '@/lib/records/settings/groups'
-import { settingName, settingsIn, settingText } from '@/lib/records/settings/values'
+import {
+  savedSettings,
+  settingName,
+  settingsIn,
+  type SettingsName,
+  settingText,
+} from '@/lib/records/settings/values'
 
 const ConflictDialog = lazy(() =>
   import('@/components/records/conflict-dialog').then((file) => ({

@@ -1,13 +1,9 @@
 import * as z from 'zod/mini'
 import { furtherLines } from '@/lib/business/estimate-lines'
-import { builtInFinishes } from '@/lib/business/finish-list'
-import { surfaceNames } from '@/lib/business/finishes'
 import { weekdays } from '@/lib/business/hours'
 import { serviceCards } from '@/lib/business/prices'
 import { type BusinessProfile, type SocialNetwork, socialNetworks } from '@/lib/business/profile'
-import { type Change } from '@/lib/revalidate'
-import { finishesSchema } from '@/lib/schemas/finishes'
-import { defineSettings, setting, type SettingInput } from './define-settings'
+import { defineSettings, setting } from './define-settings'
 import * as rules from './rules'
 
 const { line, whole, yesOrNo, year } = rules
@@ -288,18 +284,3 @@ type Visits = BusinessProfile['visits']
 
 export type SettingsGroup = keyof typeof settingsGroups
 export const settingsGroupNames = Object.keys(settingsGroups) as SettingsGroup[]
-
-/** All settings that are saved as one: the groups of the profile, and what the visualizer offers. */
-export const savedSettings = {
-  ...settingsGroups,
-  finishes: {
-    title: 'Finishes',
-    schema: finishesSchema,
-    inputs: builtInFinishes.map(({ id, surface, name }): [string, SettingInput] => [
-      `finishes.${surface}.${id}`,
-      { label: `${surfaceNames[surface]}, ${name}` },
-    ]),
-    invalidates: (): Change => ({ kind: 'finishes' }),
-  },
-}
-export type SettingsName = keyof typeof savedSettings

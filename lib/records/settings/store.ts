@@ -4,8 +4,8 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { updateFinishes } from '@/lib/data/finishes'
 import { updateProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
-import { type SettingsGroup, settingsGroupNames, type SettingsName } from './groups'
-import { groupOf } from './values'
+import { type SettingsGroup, settingsGroupNames } from './groups'
+import { groupOf, type SettingsName } from './values'
 
 /** Returns what values are a version of: the same values are the same version. */
 export const settingsVersion = (values: object): string =>

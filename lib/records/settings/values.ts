@@ -1,12 +1,31 @@
 import { type FurtherPrice } from '@/lib/business/estimate-lines'
+import { builtInFinishes } from '@/lib/business/finish-list'
+import { surfaceNames } from '@/lib/business/finishes'
 import { isOpen } from '@/lib/business/hours'
 import { formatRange } from '@/lib/business/money'
 import { type OwnFinish } from '@/lib/business/own-finishes'
 import { type Price } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
+import { type Change } from '@/lib/revalidate'
+import { finishesSchema } from '@/lib/schemas/finishes'
 import { isRecord } from '@/lib/type-guards'
 import { type SettingInput } from './define-settings'
-import { savedSettings, type SettingsGroup, settingsGroupNames, settingsGroups } from './groups'
+import { type SettingsGroup, settingsGroupNames, settingsGroups } from './groups'
+
+/** All settings that are saved as one: the groups of the profile, and what the visualizer offers. */
+export const savedSettings = {
+  ...settingsGroups,
+  finishes: {
+    title: 'Finishes',
+    schema: finishesSchema,
+    inputs: builtInFinishes.map(({ id, surface, name }): [string, SettingInput] => [
+      `finishes.${surface}.${id}`,
+      { label: `${surfaceNames[surface]}, ${name}` },
+    ]),
+    invalidates: (): Change => ({ kind: 'finishes' }),
+  },
+}
+export type SettingsName = keyof typeof savedSettings
 
 type GroupValues<Group extends SettingsGroup = SettingsGroup> = Pick<
   BusinessProfile,

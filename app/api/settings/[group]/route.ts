@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { auditRequest } from '@/lib/auth/audit'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
-import { savedSettings, type SettingsName } from '@/lib/records/settings/groups'
 import { saveSettings, settingsVersion } from '@/lib/records/settings/store'
-import { changedPaths, settingName } from '@/lib/records/settings/values'
+import { changedPaths, savedSettings, settingName, type SettingsName } from '@/lib/records/settings/values'
 import { revalidate } from '@/lib/revalidate'
 
 const version = z.string('Send the version that you edited').check(z.maxLength(40))
