@@ -30,5 +30,4 @@ export const notFoundSchema = z.object({
   isForgotten: z.boolean('Choose yes or no'),
 })
 
-export type RedirectFormFields = z.output<typeof redirectFieldsSchema>
 export type RedirectFields = z.output<typeof redirectSchema>

@@ -63,9 +63,3 @@ export const secondFactorOffSchema = z.object({
 })
 
 export type SignInFields = z.input<typeof signInSchema>
-export type ResetLinkFields = z.output<typeof resetLinkSchema>
-export type NewPasswordFields = z.output<typeof newPasswordSchema>
-export type PasswordFields = z.output<typeof passwordSchema>
-export type SecondFactorFields = z.output<typeof secondFactorSchema>
-export type CodeFields = z.output<typeof codeSchema>
-export type SecondFactorOffFields = z.output<typeof secondFactorOffSchema>

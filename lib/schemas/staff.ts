@@ -45,5 +45,3 @@ export const joinFieldsSchema = z.object({ name, password: newPassword })
 export const joinSchema = z.object({ token, name, password: newPassword })
 
 export type InviteFields = z.input<typeof inviteSchema>
-export type PersonFields = z.input<typeof personSchema>
-export type JoinFields = z.output<typeof joinFieldsSchema>

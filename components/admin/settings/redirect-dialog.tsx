@@ -8,7 +8,9 @@ import { useCallForm } from '@/components/staff/use-call-form'
 import { showToast } from '@/components/ui/toast'
 import { type Redirect } from '@/lib/content-types'
 import { redirectFieldsSchema } from '@/lib/schemas/redirects'
-import { type RedirectStart } from './redirects-frame'
+
+/** The dialog's first values: `id` of a redirect that exists, `suggested` where the target is a guess. */
+export type RedirectStart = { from: string; to: string; id?: string; suggested?: boolean }
 
 /** Asks where an old address leads: of a new redirect, or of one that is there. */
 export function RedirectDialog({ start, onClose }: { start: RedirectStart; onClose: () => void }) {

@@ -4,14 +4,12 @@ import { Plus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { TabLinks } from '@/components/ui/tabs'
+import { type RedirectStart } from './redirect-dialog'
 import { SettingsFrame } from './settings-frame'
 
 const RedirectDialog = lazy(() =>
   import('./redirect-dialog').then((file) => ({ default: file.RedirectDialog })),
 )
-
-/** The dialog's first values: `id` of a redirect that exists, `suggested` where the target is a guess. */
-export type RedirectStart = { from: string; to: string; id?: string; suggested?: boolean }
 
 const path = '/admin/settings/redirects'
 
