@@ -1,5 +1,5 @@
-import Link from 'next/link'
-import { Button, buttonClass } from '@/components/ui/button'
+import { LinkButton } from '@/components/ui/staff-link'
+import { Button } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 
 type FormFootProps = {
@@ -14,12 +14,8 @@ export const FormFoot = ({ label, busy, cancel, className }: FormFootProps) => (
     <Button type="submit" look="primary" aria-busy={busy} disabled={busy}>
       {label}
     </Button>
-    <Link
-      className={buttonClass({ look: 'quiet', className: 'no-underline' })}
-      href={cancel}
-      prefetch={false}
-    >
+    <LinkButton look="quiet" href={cancel}>
       Cancel
-    </Link>
+    </LinkButton>
   </div>
 )

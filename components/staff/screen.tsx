@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { type ReactNode } from 'react'
 import { cn } from '@/components/ui/cn'
 
@@ -43,14 +43,13 @@ export function ScreenHead({ title, note, children }: ScreenHeadProps) {
 
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <Link
+    <StaffLink
       href={href}
-      prefetch={false}
       className="mb-3 inline-flex min-h-6 items-center gap-1.5 font-medium text-stone no-underline hover:text-ink max-tablet:-mt-3 max-tablet:mb-0 max-tablet:min-h-tap max-tablet:pr-4"
     >
       <ArrowLeft className="size-4" aria-hidden="true" />
       {children}
-    </Link>
+    </StaffLink>
   )
 }
 
@@ -70,13 +69,12 @@ export function Rows({ className, children }: ScreenProps) {
 export function RowTitle({ href, note, children }: { href: string; note: ReactNode; children: ReactNode }) {
   return (
     <span className="min-w-0 flex-1">
-      <Link
+      <StaffLink
         href={href}
-        prefetch={false}
         className="font-semibold no-underline hover:underline max-tablet:-my-3.25 max-tablet:inline-block max-tablet:py-3.25"
       >
         {children}
-      </Link>
+      </StaffLink>
       <small className="block text-13 text-stone tabular-nums">{note}</small>
     </span>
   )

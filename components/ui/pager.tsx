@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from './staff-link'
 import { type ReactNode } from 'react'
 import { cn } from './cn'
 import { pagesShown } from './pages-shown'
@@ -32,10 +32,10 @@ export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children
       {last > 1 && (
         <nav aria-label={label} className="flex flex-wrap items-center gap-0.5">
           {page > 1 && (
-            <Link className={linkClass} href={hrefOf(page - 1)} prefetch={false} rel="prev">
+            <StaffLink className={linkClass} href={hrefOf(page - 1)} rel="prev">
               <ChevronLeft className="size-4" aria-hidden="true" />
               Previous
-            </Link>
+            </StaffLink>
           )}
           {pagesShown(page, last).map((one, index) =>
             one === null ? (
@@ -43,23 +43,22 @@ export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children
                 …
               </span>
             ) : (
-              <Link
+              <StaffLink
                 className={cn(linkClass, 'tabular-nums max-sm:hidden')}
                 key={one}
                 href={hrefOf(one)}
-                prefetch={false}
                 aria-current={one === page ? 'page' : undefined}
                 aria-label={`Page ${one}`}
               >
                 {one}
-              </Link>
+              </StaffLink>
             ),
           )}
           {page < last && (
-            <Link className={linkClass} href={hrefOf(page + 1)} prefetch={false} rel="next">
+            <StaffLink className={linkClass} href={hrefOf(page + 1)} rel="next">
               Next
               <ChevronRight className="size-4" aria-hidden="true" />
-            </Link>
+            </StaffLink>
           )}
         </nav>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { StaffLink } from './staff-link'
 import { type ReactNode } from 'react'
 import { cn } from './cn'
 
@@ -54,16 +54,15 @@ export function SegmentedLinks({ label, links, className }: SegmentedLinksProps)
   return (
     <nav aria-label={label} className={cn(groupClass, className)}>
       {links.map((link) => (
-        <Link
+        <StaffLink
           key={link.href}
           href={link.href}
-          prefetch={false}
           scroll={false}
           aria-current={link.current ? 'page' : undefined}
           className={`${partClass} no-underline aria-[current]:bg-mist aria-[current]:font-semibold aria-[current]:text-spruce-deep`}
         >
           {link.label}
-        </Link>
+        </StaffLink>
       ))}
     </nav>
   )

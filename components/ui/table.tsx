@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import Link from 'next/link'
+import { StaffLink } from './staff-link'
 import { type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
 
@@ -58,9 +59,9 @@ export function HeadCell({ children, numeric, sort, onSort, href, className }: H
       )}
     >
       {href ? (
-        <Link href={href} prefetch={false} className={control}>
+        <StaffLink href={href} className={control}>
           {content}
-        </Link>
+        </StaffLink>
       ) : onSort ? (
         <button type="button" className={control} onClick={onSort}>
           {content}
@@ -124,8 +125,7 @@ export function Cell({ numeric, quiet, phone, className, ...rest }: CellProps) {
 
 export function RowLink({ className, ...rest }: ComponentProps<typeof Link>) {
   return (
-    <Link
-      prefetch={false}
+    <StaffLink
       data-row-link=""
       className={cn(
         'pr-1 text-15 font-semibold wrap-anywhere no-underline hover:underline max-tablet:-my-3 max-tablet:inline-block max-tablet:py-3',

@@ -1,7 +1,7 @@
 'use client'
 
 import { cva, type VariantProps } from 'class-variance-authority'
-import Link from 'next/link'
+import { StaffLink } from './staff-link'
 import { Tabs as Radix } from 'radix-ui'
 import { type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
@@ -109,16 +109,15 @@ export function TabLinks({ label, links, look, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={cn(listClass({ look }), className)}>
       {links.map(({ href, current, icon, ...counted }) => (
-        <Link
+        <StaffLink
           key={href}
           href={href}
-          prefetch={false}
           aria-current={current ? 'page' : undefined}
           className={tabClass({ look })}
         >
           {icon}
           <Counted {...counted} />
-        </Link>
+        </StaffLink>
       ))}
     </nav>
   )

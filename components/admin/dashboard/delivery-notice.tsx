@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { linkClass } from '@/components/staff/screen'
 
 /** Links to messages that haven't been sent; empty if there are none. */
@@ -12,9 +12,9 @@ export function DeliveryNotice({ news }: { news: string[] }) {
     >
       <Send className="size-4.5 text-brass" aria-hidden="true" />
       <p className="min-w-0 flex-1">{news.join(' ')}</p>
-      <Link className={linkClass} href="/admin/deliveries" prefetch={false}>
+      <StaffLink className={linkClass} href="/admin/deliveries">
         Show deliveries
-      </Link>
+      </StaffLink>
     </section>
   )
 }

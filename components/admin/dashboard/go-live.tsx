@@ -1,7 +1,7 @@
 'use client'
 
 import { Circle, CircleCheck } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useState } from 'react'
 import { linkClass } from '@/components/staff/screen'
 import { BareButton } from '@/components/ui/button'
@@ -43,11 +43,7 @@ function Line({ line, folded }: { line: GoLiveLine; folded: boolean }) {
   const Icon = done ? CircleCheck : Circle
   return (
     <li className={`border-b border-hair ${folded ? 'max-tablet:hidden' : ''}`}>
-      <Link
-        href={href}
-        prefetch={false}
-        className="group flex gap-3 py-2.25 no-underline max-tablet:min-h-tap"
-      >
+      <StaffLink href={href} className="group flex gap-3 py-2.25 no-underline max-tablet:min-h-tap">
         <Icon className={`mt-0.5 size-4.5 ${done ? 'text-spruce' : 'text-brass'}`} aria-hidden="true" />
         <span className="min-w-0 flex-1">
           <span className="sr-only">{done ? 'Done: ' : 'Open: '}</span>
@@ -56,7 +52,7 @@ function Line({ line, folded }: { line: GoLiveLine; folded: boolean }) {
           </span>
           {note && <small className="block text-13 wrap-anywhere text-stone">{note}</small>}
         </span>
-      </Link>
+      </StaffLink>
     </li>
   )
 }

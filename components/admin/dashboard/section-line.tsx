@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { linkClass } from '@/components/staff/screen'
 
 type SectionLineProps = { id: string; title: string; href: string; all: string }
@@ -7,9 +7,9 @@ export function SectionLine({ id, title, href, all }: SectionLineProps) {
   return (
     <div className="mb-4 flex items-center justify-between gap-3">
       <h2 id={id}>{title}</h2>
-      <Link className={`${linkClass} whitespace-nowrap`} href={href} prefetch={false}>
+      <StaffLink className={`${linkClass} whitespace-nowrap`} href={href}>
         {all}
-      </Link>
+      </StaffLink>
     </div>
   )
 }

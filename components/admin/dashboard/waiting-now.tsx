@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { type ReactNode } from 'react'
 import { linkClass, Rows, RowTitle } from '@/components/staff/screen'
-import { buttonClass, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { phoneDigits, phoneText } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { type GoLiveLine } from '@/lib/go-live/checklist'
@@ -105,9 +105,9 @@ function FollowUps({ counts, followUps, now }: WaitingNowProps) {
 
 const AllLink = ({ view, children }: { view: 'waiting' | 'followup'; children: ReactNode }) => (
   <p className="mt-2">
-    <Link className={linkClass} href={`/admin/leads?view=${view}`} prefetch={false}>
+    <StaffLink className={linkClass} href={`/admin/leads?view=${view}`}>
       {children}
-    </Link>
+    </StaffLink>
   </p>
 )
 
@@ -140,17 +140,14 @@ function PersonRow({ lead, first, children }: PersonRowProps) {
           Call {phoneText(lead.phone)}
         </ButtonLink>
       )}
-      <Link
-        className={buttonClass({
-          look: first && !lead.phone ? 'primary' : 'plain',
-          className: 'no-underline max-tablet:flex-1',
-        })}
+      <LinkButton
+        look={first && !lead.phone ? 'primary' : 'plain'}
+        className="max-tablet:flex-1"
         href={`/admin/leads/${lead.id}`}
-        prefetch={false}
         aria-label={`Open ${lead.name}`}
       >
         Open
-      </Link>
+      </LinkButton>
     </li>
   )
 }
@@ -164,14 +161,9 @@ function NextToDo({ lines: [next] }: { lines: GoLiveLine[] }) {
           <b className="font-semibold">{next.title}</b>
           <small className="block text-13 text-stone">{next.note}</small>
         </span>
-        <Link
-          className={buttonClass({ look: 'primary', className: 'no-underline' })}
-          href={next.href}
-          prefetch={false}
-          aria-label={`${next.action}: ${next.title}`}
-        >
+        <LinkButton look="primary" href={next.href} aria-label={`${next.action}: ${next.title}`}>
           {next.action}
-        </Link>
+        </LinkButton>
       </li>
     </Rows>
   )

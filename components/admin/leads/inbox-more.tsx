@@ -1,7 +1,7 @@
 'use client'
 
 import { Bell, BellOff, Download, Ellipsis, MessageSquareText, Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useState } from 'react'
 import { notificationsAreOn, setNotifications } from '@/components/staff/lead-news'
 import { LucideButton } from '@/components/ui/lucide-button'
@@ -36,16 +36,16 @@ export function InboxMore({ exportHref }: { exportHref: string | null }) {
         </MenuItem>
       )}
       <MenuItem asChild>
-        <Link href="/admin/leads/templates" prefetch={false}>
+        <StaffLink href="/admin/leads/templates">
           <MessageSquareText className="size-4" aria-hidden="true" />
           Reply templates
-        </Link>
+        </StaffLink>
       </MenuItem>
       <MenuItem asChild>
-        <Link href="/admin/trash?kind=lead" prefetch={false}>
+        <StaffLink href="/admin/trash?kind=lead">
           <Trash2 className="size-4" aria-hidden="true" />
           Deleted leads
-        </Link>
+        </StaffLink>
       </MenuItem>
       <MenuItem onSelect={() => void turn()}>
         {on ? (

@@ -1,7 +1,6 @@
 import { Phone } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { Screen, ScreenHead } from '@/components/staff/screen'
-import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pager } from '@/components/ui/pager'
 import { TabLinks } from '@/components/ui/tabs'
@@ -45,14 +44,10 @@ export function InboxScreen(props: InboxScreenProps) {
       <ScreenHead title="Leads" note={note(views, late, context.promise.replyHours)}>
         <InboxMore exportHref={exportHref} />
         {answerHref && (
-          <Link
-            className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
-            href={answerHref}
-            prefetch={false}
-          >
+          <LinkButton look="primary" className="max-tablet:flex-1" href={answerHref}>
             <Phone className="size-4" aria-hidden="true" />
             Answer the longest wait
-          </Link>
+          </LinkButton>
         )}
       </ScreenHead>
       <TabLinks
@@ -94,13 +89,9 @@ export function InboxScreen(props: InboxScreenProps) {
       {filter.q && filter.view !== 'spam' && views.spam > 0 && (
         <p className="pt-3 text-13 text-stone">
           Not found?{' '}
-          <Link
-            className="font-semibold"
-            href={`/admin/leads${leadQuery(filter, { view: 'spam' })}`}
-            prefetch={false}
-          >
+          <StaffLink className="font-semibold" href={`/admin/leads${leadQuery(filter, { view: 'spam' })}`}>
             Look among the spam
-          </Link>{' '}
+          </StaffLink>{' '}
           too.
         </p>
       )}
@@ -124,13 +115,12 @@ function Nothing({ filter, views, spamDays }: Pick<InboxScreenProps, 'filter' | 
       <EmptyState
         title="No lead matches"
         action={
-          <Link
-            className={buttonClass({ look: 'strong', className: 'no-underline' })}
+          <LinkButton
+            look="strong"
             href={`/admin/leads${leadQuery({ view: 'all', order: 'newest', q: filter.q })}`}
-            prefetch={false}
           >
             Search all leads
-          </Link>
+          </LinkButton>
         }
       >
         Take a filter away, or look in another view.

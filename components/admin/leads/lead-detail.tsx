@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { Fragment, type ReactNode } from 'react'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { phoneDigits, phoneText } from '@/lib/business/profile'
@@ -118,13 +118,9 @@ export function LeadDetail(props: LeadDetailProps) {
             <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-hair-strong py-3">
               <span className="flex-1">
                 Joined to the lead of{' '}
-                <Link
-                  className="font-semibold underline"
-                  href={`/admin/leads/${mergedInto.id}`}
-                  prefetch={false}
-                >
+                <StaffLink className="font-semibold underline" href={`/admin/leads/${mergedInto.id}`}>
                   {mergedInto.name}
-                </Link>
+                </StaffLink>
                 : it is answered there.
               </span>
               <PartLead id={lead.id} />
@@ -153,9 +149,9 @@ export function LeadDetail(props: LeadDetailProps) {
             <section key={other.id} aria-label={`Also sent as ${other.name}`}>
               <h2>Also sent</h2>
               <p className="text-13 text-stone">
-                <Link className="underline" href={`/admin/leads/${other.id}`} prefetch={false}>
+                <StaffLink className="underline" href={`/admin/leads/${other.id}`}>
                   {other.name}
-                </Link>
+                </StaffLink>
                 {[phoneText(other.phone), other.email, about(other, now)]
                   .filter(Boolean)
                   .map((text) => ` · ${text}`)}

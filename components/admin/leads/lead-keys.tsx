@@ -11,7 +11,7 @@ import {
   Trophy,
   UserCheck,
 } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { type ScreenAction, useScreenActions } from '@/components/staff/screen-actions'
@@ -119,16 +119,16 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
     <>
       <ScreenKeys hints={hints} keys={keys} small />
       {before && (
-        <Link className={iconButtonClass({})} href={before.href} prefetch={false} title="Previous lead (K)">
+        <StaffLink className={iconButtonClass({})} href={before.href} title="Previous lead (K)">
           <ArrowUp className="size-4.5" aria-hidden="true" />
           <span className="sr-only">Previous lead: {before.name}</span>
-        </Link>
+        </StaffLink>
       )}
       {after && (
-        <Link className={iconButtonClass({})} href={after.href} prefetch={false} title="Next lead (J)">
+        <StaffLink className={iconButtonClass({})} href={after.href} title="Next lead (J)">
           <ArrowDown className="size-4.5" aria-hidden="true" />
           <span className="sr-only">Next lead: {after.name}</span>
-        </Link>
+        </StaffLink>
       )}
     </>
   )

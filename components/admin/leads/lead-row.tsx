@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { LinkPending } from '@/components/staff/link-pending'
 import { LeadStatusMark } from '@/components/staff/status'
 import { Badge } from '@/components/ui/badge'
@@ -46,15 +46,14 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
         {isUnread && <span className="sr-only">Unread.</span>}
       </span>
       <span className="min-w-0 text-15 max-tablet:text-16">
-        <Link
-          prefetch={false}
+        <StaffLink
           className="block truncate no-underline group-data-unread:font-bold after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
           href={href}
           data-row-link=""
         >
           {lead.name}
           <LinkPending />
-        </Link>
+        </StaffLink>
         <small className={`${second} tabular-nums`}>{phoneText(lead.phone) || lead.email}</small>
       </span>
       <span className="min-w-0 max-tablet:order-2 max-tablet:col-[2/-1]">

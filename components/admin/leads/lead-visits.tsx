@@ -1,7 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { linkClass } from '@/components/staff/screen'
-import { buttonClass } from '@/components/ui/button'
 import { type Lead } from '@/lib/content-types'
 import { type Visit } from '@/lib/visit-types'
 import { addressOf, visitHref, visitTimeText } from '@/lib/visits/calendar-text'
@@ -17,13 +16,12 @@ export function LeadVisits({ lead, visits, now }: { lead: Lead; visits: Visit[];
         <ul className="grid gap-2">
           {visits.map((visit) => (
             <li key={visit.id} className={isToCome(visit) ? undefined : 'text-stone'}>
-              <Link
+              <StaffLink
                 className={visit.status === 'canceled' ? 'line-through' : linkClass}
                 href={visitHref(visit)}
-                prefetch={false}
               >
                 {visitTimeText(visit)}
-              </Link>
+              </StaffLink>
               <small className="block text-13 text-stone">
                 {[states[visit.status], addressOf(visit)].filter(Boolean).join(' · ')}
               </small>
@@ -32,14 +30,10 @@ export function LeadVisits({ lead, visits, now }: { lead: Lead; visits: Visit[];
         </ul>
       )}
       {lead.status !== 'spam' && !visits.some(isToCome) && (
-        <Link
-          className={buttonClass({ className: 'no-underline' })}
-          href={`/admin/visits?lead=${lead.id}`}
-          prefetch={false}
-        >
+        <LinkButton href={`/admin/visits?lead=${lead.id}`}>
           <CalendarPlus className="size-4" aria-hidden="true" />
           {visits.length > 0 ? 'Book another visit' : 'Book a visit'}
-        </Link>
+        </LinkButton>
       )}
     </div>
   )

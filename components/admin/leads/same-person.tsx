@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
@@ -39,9 +39,9 @@ export function SamePerson({ id, others }: { id: string; others: Other[] }) {
       {others.map((other) => (
         <li key={other.id} className="flex items-center gap-3">
           <span className="min-w-0 flex-1">
-            <Link className="font-semibold underline" href={`/admin/leads/${other.id}`} prefetch={false}>
+            <StaffLink className="font-semibold underline" href={`/admin/leads/${other.id}`}>
               {other.name}
-            </Link>
+            </StaffLink>
             <small className="block text-13 text-stone">{other.about}</small>
           </span>
           <Button

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { phoneText } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
@@ -30,9 +30,9 @@ export function TrashedLead({ lead, backHref, isOwner, now }: TrashedLeadProps) 
         <p id="trashed" className="flex-1 max-tablet:basis-3/4">
           <b className="font-semibold">This lead is in the trash.</b> No list and no figure has it.{' '}
           {left === 0 ? 'It goes for good today.' : `It goes for good in ${counted(left, 'day')}.`}{' '}
-          <Link className={linkClass} href="/admin/trash?kind=lead" prefetch={false}>
+          <StaffLink className={linkClass} href="/admin/trash?kind=lead">
             All in the trash
-          </Link>
+          </StaffLink>
         </p>
         <RestoreLead id={lead.id} title={lead.name} words="trashed" />
       </section>

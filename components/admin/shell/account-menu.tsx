@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { usePathname } from 'next/navigation'
 import { BareButton } from '@/components/ui/button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
@@ -32,9 +32,9 @@ export function AccountMenu({ name, email }: { name: string; email: string }) {
       </p>
       <MenuLine />
       <MenuItem asChild>
-        <Link href="/admin/account" prefetch={false} aria-current={current}>
+        <StaffLink href="/admin/account" aria-current={current}>
           Your account
-        </Link>
+        </StaffLink>
       </MenuItem>
       <MenuItem onSelect={() => void signOutStaff()}>Sign out</MenuItem>
     </Menu>

@@ -1,6 +1,6 @@
 import './staff.css'
 import { ExternalLink } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { type ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { type StaffRole } from '@/lib/content-types'
@@ -33,12 +33,12 @@ export function AdminShell({ staff, newLeads, undelivered, children }: AdminShel
         data-masthead=""
         className="sticky top-0 z-20 flex h-head items-stretch gap-3 border-b border-hair bg-ivory px-4 max-tablet:h-16 max-tablet:gap-0 max-tablet:pr-1 lg:gap-8 lg:px-8"
       >
-        <Link className="flex flex-col justify-center no-underline lg:pr-3" href="/admin" prefetch={false}>
+        <StaffLink className="flex flex-col justify-center no-underline lg:pr-3" href="/admin">
           <ShellTitle />
           <span className="mt-0.5 text-12 whitespace-nowrap text-stone max-lg:hidden">
             Manage your website content and settings
           </span>
-        </Link>
+        </StaffLink>
         <AdminTabs />
         <div className="ml-auto flex items-center gap-2 max-tablet:gap-0">
           <PaletteButton

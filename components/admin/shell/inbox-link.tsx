@@ -1,7 +1,7 @@
 'use client'
 
 import { Inbox } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useState } from 'react'
 import { useLeadNews } from '@/components/staff/lead-news'
@@ -31,15 +31,14 @@ export function InboxLink({ newLeads }: { newLeads: number }) {
   }, [count])
 
   return (
-    <Link
+    <StaffLink
       href="/admin/leads"
-      prefetch={false}
       aria-current={section === '/admin/leads' ? 'page' : undefined}
       className="flex min-h-control items-center gap-2 rounded-control px-2.5 font-semibold no-underline hover:bg-mist aria-[current]:bg-mist max-phone:gap-1 max-phone:px-1.5"
     >
       <Inbox className="size-4.5" aria-hidden="true" />
       <span className="max-narrow:sr-only">Leads</span>
       {count > 0 && <Count label={`${count} new`}>{count > 99 ? '99+' : count}</Count>}
-    </Link>
+    </StaffLink>
   )
 }

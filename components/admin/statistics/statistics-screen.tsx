@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { type ReactNode } from 'react'
 import { BarChart, type Bar } from '@/components/charts/bar-chart'
 import { Chart, noteLink } from '@/components/charts/chart'
@@ -76,9 +76,9 @@ const NoLeads = ({ hasLeads }: { hasLeads: boolean }) =>
       className="mt-8"
       title="No leads in this time"
       action={
-        <Link className={linkClass} href="/admin/statistics?period=all" prefetch={false}>
+        <StaffLink className={linkClass} href="/admin/statistics?period=all">
           Show all there are
-        </Link>
+        </StaffLink>
       }
     >
       Nobody has written in the period you chose.
@@ -184,23 +184,19 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
                     ? 'One mark per lead, the line is the median.'
                     : `They are too many to mark each: the line is the median of each ${unit}.`}{' '}
                   {late > 0 && (
-                    <Link className={noteLink} href={inboxHref({ ...days, reply: 'late' })} prefetch={false}>
+                    <StaffLink className={noteLink} href={inboxHref({ ...days, reply: 'late' })}>
                       <span aria-hidden="true" className="text-clay">
                         ◆
                       </span>{' '}
                       {late} came late
-                    </Link>
+                    </StaffLink>
                   )}
                   {replies.overdue > 0 && (
                     <>
                       {late > 0 && ', '}
-                      <Link
-                        className={noteLink}
-                        href={inboxHref({ ...days, view: 'waiting' })}
-                        prefetch={false}
-                      >
+                      <StaffLink className={noteLink} href={inboxHref({ ...days, view: 'waiting' })}>
                         {replies.overdue} still {replies.overdue === 1 ? 'waits' : 'wait'} beyond it
-                      </Link>
+                      </StaffLink>
                     </>
                   )}
                   {(late > 0 || replies.overdue > 0) && '.'}

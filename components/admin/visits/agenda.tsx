@@ -1,5 +1,5 @@
 import { Ban, Check, Plus } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { cn } from '@/components/ui/cn'
 import { counted } from '@/lib/text/counted'
 import { dayWords } from '@/lib/time/office-weeks'
@@ -26,40 +26,37 @@ export function Agenda({ days, shown, today, now }: AgendaProps) {
         >
           <div className="flex items-center justify-between gap-3">
             <h3>
-              <Link
+              <StaffLink
                 className="inline-flex min-h-tap items-center no-underline"
                 href={calendarHref(viewAround(shown, 'day', day))}
-                prefetch={false}
                 aria-current={day === today ? 'date' : undefined}
               >
                 {weekdayText(day)}, {dayWords(day, now)}
                 {day === today && (
                   <span className="ml-2 rounded-full bg-spruce px-2 text-12 leading-5 text-paper">Today</span>
                 )}
-              </Link>
+              </StaffLink>
             </h3>
             {!open && blocks.length === 0 && (
               <span className="text-13 text-stone">{holiday || 'Closed'}</span>
             )}
             {free.length > 0 && (
-              <Link
+              <StaffLink
                 className="inline-flex min-h-tap items-center gap-1 text-13 font-medium text-spruce no-underline"
                 href={calendarHref(viewAround(shown, 'day', day))}
-                prefetch={false}
               >
                 <Plus className="size-4" aria-hidden="true" />
                 {counted(free.length, 'free time')}
-              </Link>
+              </StaffLink>
             )}
           </div>
           {visits.length + blocks.length > 0 && (
             <ul className="divide-y divide-hair">
               {blocks.map((block) => (
                 <li key={block.id}>
-                  <Link
+                  <StaffLink
                     className={`${row} text-stone`}
                     href={calendarHref(shown, { block: block.id })}
-                    prefetch={false}
                     scroll={false}
                   >
                     <Ban className="size-4" aria-hidden="true" />
@@ -67,17 +64,12 @@ export function Agenda({ days, shown, today, now }: AgendaProps) {
                       {blockTitle(block)}
                       <small className="block text-13">{blockText(block, now)}</small>
                     </span>
-                  </Link>
+                  </StaffLink>
                 </li>
               ))}
               {visits.map((visit) => (
                 <li key={visit.id}>
-                  <Link
-                    className={row}
-                    href={calendarHref(shown, { visit: visit.id })}
-                    prefetch={false}
-                    scroll={false}
-                  >
+                  <StaffLink className={row} href={calendarHref(shown, { visit: visit.id })} scroll={false}>
                     <span className="font-semibold whitespace-nowrap tabular-nums">
                       {clockText(visit.startsAt)}
                       <small className="block text-13 font-normal text-stone">
@@ -98,7 +90,7 @@ export function Agenda({ days, shown, today, now }: AgendaProps) {
                         {[townOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}
                       </small>
                     </span>
-                  </Link>
+                  </StaffLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { type CSSProperties } from 'react'
 import { cn } from '@/components/ui/cn'
 import { type HourRow, hourText } from '@/lib/time/day-grid'
@@ -48,9 +48,8 @@ export function CalendarGrid({ days, rows, shown, today, now, className }: Calen
 export function DayHead({ day, shown, today }: { day: string; shown: CalendarView; today: string }) {
   const isToday = day === today
   return (
-    <Link
+    <StaffLink
       href={calendarHref(viewAround(shown, 'day', day))}
-      prefetch={false}
       aria-current={isToday ? 'date' : undefined}
       className={cn(
         'flex h-14 items-center justify-center gap-1.5 text-13 font-medium no-underline hover:text-ink focus-visible:-outline-offset-2 max-tablet:flex-col max-tablet:gap-0.5',
@@ -67,6 +66,6 @@ export function DayHead({ day, shown, today }: { day: string; shown: CalendarVie
         {dayNumber(day)}
       </span>
       {isToday && <span className="sr-only">, today</span>}
-    </Link>
+    </StaffLink>
   )
 }

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { cn } from '@/components/ui/cn'
 import { type HourRow, placeInDay, missingRows } from '@/lib/time/day-grid'
 import { type CalendarDay, type FreeTime, type VisitWithLead } from '@/lib/visit-types'
@@ -57,9 +57,8 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
           return (
             place && (
               <li key={block.id}>
-                <Link
+                <StaffLink
                   href={calendarHref(shown, { block: block.id })}
-                  prefetch={false}
                   scroll={false}
                   className={cn(
                     'absolute inset-x-0 border-y border-hair-strong p-2 text-12 leading-4 font-medium text-stone no-underline hover:text-ink focus-visible:-outline-offset-2',
@@ -68,7 +67,7 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
                   style={at(place)}
                 >
                   <span className="line-clamp-3 w-fit bg-ivory px-1">{blockTitle(block)}</span>
-                </Link>
+                </StaffLink>
               </li>
             )
           )
@@ -95,9 +94,8 @@ function FreeSlot({ time, day, rows, shown }: InColumn & { time: FreeTime }) {
   if (!place) return null
   return (
     <li>
-      <Link
+      <StaffLink
         href={calendarHref(shown, { new: officeInput(time.startsAt) })}
-        prefetch={false}
         scroll={false}
         tabIndex={-1}
         className="absolute inset-x-1 flex items-center px-1.5 text-12 font-medium text-spruce no-underline opacity-0 hover:rounded-control hover:bg-mist hover:opacity-100 max-tablet:border-b max-tablet:border-dashed max-tablet:border-hair max-tablet:text-stone max-tablet:opacity-100"
@@ -105,7 +103,7 @@ function FreeSlot({ time, day, rows, shown }: InColumn & { time: FreeTime }) {
       >
         <span className="sr-only">New visit at</span> <span aria-hidden="true">+&nbsp;</span>
         {time.time}
-      </Link>
+      </StaffLink>
     </li>
   )
 }
@@ -132,9 +130,8 @@ function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLea
             />
           ),
       )}
-      <Link
+      <StaffLink
         href={calendarHref(shown, { visit: visit.id })}
-        prefetch={false}
         scroll={false}
         className={cn(
           'absolute inset-x-1 overflow-hidden rounded-control border-l-3 px-2 py-1 text-12 leading-4 no-underline focus-visible:z-1',
@@ -165,7 +162,7 @@ function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLea
         <span className={place.height < 0.9 ? 'sr-only' : 'block truncate'}>
           {[townOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}
         </span>
-      </Link>
+      </StaffLink>
     </li>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { CalendarClock, Check, MapPin, Phone, Undo2 } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { Fragment, type ReactNode, useState } from 'react'
 import { linkClass } from '@/components/staff/screen'
@@ -129,9 +129,9 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
           </p>
         )}
         <p>
-          <Link className={linkClass} href={`/admin/leads/${lead.id}`} prefetch={false}>
+          <StaffLink className={linkClass} href={`/admin/leads/${lead.id}`}>
             Open the lead
-          </Link>
+          </StaffLink>
         </p>
         <span className="sr-only">Times are New York’s. It begins at {clockText(startsAt)}.</span>
       </div>

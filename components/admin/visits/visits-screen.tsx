@@ -1,8 +1,7 @@
 import { Ban, CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { type ReactNode } from 'react'
 import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
-import { buttonClass } from '@/components/ui/button'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { SegmentedLinks } from '@/components/ui/segmented'
 import { counted } from '@/lib/text/counted'
@@ -68,9 +67,9 @@ export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, ch
             <>
               Visitors can’t book by themselves.{' '}
               {isOwner ? (
-                <Link className={linkClass} href="/admin/settings#visits" prefetch={false}>
+                <StaffLink className={linkClass} href="/admin/settings#visits">
                   Switch it on
-                </Link>
+                </StaffLink>
               ) : (
                 'An owner can switch it on in Settings.'
               )}
@@ -78,55 +77,38 @@ export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, ch
           )
         }
       >
-        <Link
-          className={buttonClass({ className: 'no-underline max-tablet:flex-1' })}
-          href={hrefs.block}
-          prefetch={false}
-          scroll={false}
-        >
+        <LinkButton className="max-tablet:flex-1" href={hrefs.block} scroll={false}>
           <Ban className="size-4" aria-hidden="true" />
           Block time
-        </Link>
-        <Link
-          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
-          href={hrefs.new}
-          prefetch={false}
-          scroll={false}
-        >
+        </LinkButton>
+        <LinkButton look="primary" className="max-tablet:flex-1" href={hrefs.new} scroll={false}>
           <CalendarPlus className="size-4" aria-hidden="true" />
           New visit
-        </Link>
+        </LinkButton>
       </ScreenHead>
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
         <nav aria-label="Calendar" className="flex items-center gap-1">
-          <Link
+          <StaffLink
             className={iconButtonClass({})}
             href={hrefs.before}
-            prefetch={false}
             scroll={false}
             title={`Previous ${unit} (←)`}
           >
             <ChevronLeft className="size-5" aria-hidden="true" />
             <span className="sr-only">Previous {unit}</span>
-          </Link>
-          <Link
-            className={buttonClass({ size: 'small', className: 'no-underline' })}
-            href={hrefs.today}
-            prefetch={false}
-            scroll={false}
-          >
+          </StaffLink>
+          <LinkButton size="small" href={hrefs.today} scroll={false}>
             Today
-          </Link>
-          <Link
+          </LinkButton>
+          <StaffLink
             className={iconButtonClass({})}
             href={hrefs.after}
-            prefetch={false}
             scroll={false}
             title={`Next ${unit} (→)`}
           >
             <ChevronRight className="size-5" aria-hidden="true" />
             <span className="sr-only">Next {unit}</span>
-          </Link>
+          </StaffLink>
         </nav>
         <h2 aria-live="polite" className="max-tablet:order-first max-tablet:w-full">
           {title}
@@ -153,19 +135,18 @@ export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, ch
         <p>
           Times are New York’s.{changed && ` ${clockNote(changed.day)}`} {/* On a phone a week is a list. */}
           <span className={isWeek ? 'max-tablet:hidden' : undefined}>
-            <Link
+            <StaffLink
               className={linkClass}
               href={calendarHref({ ...shown, allHours: !shown.allHours })}
-              prefetch={false}
               scroll={false}
             >
               {shown.allHours ? 'Show business hours' : 'Show all hours'}
-            </Link>
+            </StaffLink>
           </span>
         </p>
-        <Link className={linkClass} href="/admin/account#calendar" prefetch={false}>
+        <StaffLink className={linkClass} href="/admin/account#calendar">
           On your phone’s calendar
-        </Link>
+        </StaffLink>
         <div className="ml-auto">
           <CalendarKeys hrefs={hrefs} shown={shown} stamp={stamp} />
         </div>
