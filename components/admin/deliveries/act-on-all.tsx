@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button, type ButtonLook } from '@/components/ui/button'
-import { showError, showToast } from '@/components/ui/toast'
+import { showFailure, showToast } from '@/components/ui/toast'
 import { type DeliveryAction } from '@/lib/schemas/deliveries'
 import { counted } from '@/lib/text/counted'
 
@@ -30,7 +30,7 @@ export function ActOnAll({ action, look, children }: ActOnAllProps) {
     if (answer.ok) {
       const { count } = answer.data
       showToast({ title: `${counted(count, 'message')} ${count === 1 ? 'is' : 'are'} ${done[action]}` })
-    } else showError('Nothing was changed', answer.detail)
+    } else showFailure('Nothing was changed', answer)
     router.refresh()
   }
 

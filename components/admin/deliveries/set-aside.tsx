@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Rows } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { showError, showToast } from '@/components/ui/toast'
+import { showFailure, showToast } from '@/components/ui/toast'
 import { type SetAsideRequest } from '@/lib/content-types'
 import { type SetAsideAction } from '@/lib/schemas/deliveries'
 import { officeTime } from '@/lib/time/office-time'
@@ -24,7 +24,7 @@ export function SetAside({ requests, now }: { requests: SetAsideRequest[]; now: 
     const answer = await staffCall('POST', '/api/deliveries/set-aside', { file, action })
     setBusy(false)
     if (answer.ok) showToast({ title: done[action] })
-    else showError('Nothing was changed', answer.detail)
+    else showFailure('Nothing was changed', answer)
     router.refresh()
   }
 

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { showError, showToast } from '@/components/ui/toast'
+import { showFailure, showToast } from '@/components/ui/toast'
 import { type Delivery } from '@/lib/content-types'
 
 type TryAgainProps = {
@@ -24,7 +24,7 @@ export function TryAgain({ id, label, about }: TryAgainProps) {
     setBusy(true)
     const answer = await staffCall<Delivery>('POST', `/api/deliveries/${id}/retry`)
     setBusy(false)
-    if (!answer.ok) showError('It could not be tried', answer.detail)
+    if (!answer.ok) showFailure('It could not be tried', answer)
     else if (answer.data.status === 'sent') showToast({ title: 'Sent' })
     else if (answer.data.lastError) showError('Still not sent', answer.data.lastError)
     else showToast({ title: 'It is being sent', description: 'Look again in a minute.' })

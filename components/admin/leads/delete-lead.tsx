@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { showError, showToast } from '@/components/ui/toast'
+import { showFailure, showToast } from '@/components/ui/toast'
 
 const PurgeDialog = lazy(() =>
   import('@/components/staff/purge-dialog').then((file) => ({ default: file.PurgeDialog })),
@@ -19,7 +19,7 @@ export function DeleteLead({ id, name, backHref }: { id: string; name: string; b
   async function remove(): Promise<void> {
     const answer = await staffCall('DELETE', `/api/leads/${id}`)
     setAsking(false)
-    if (!answer.ok) return showError('Failed to delete lead', answer.detail)
+    if (!answer.ok) return showFailure('Failed to delete lead', answer)
     showToast({ title: 'Lead deleted' })
     router.push(backHref)
     router.refresh()

@@ -2,7 +2,7 @@ import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { undoAction } from '@/components/staff/undo-key'
 import { undoTime } from '@/components/staff/use-trash'
-import { showError, showToast } from '@/components/ui/toast'
+import { showFailure, showToast } from '@/components/ui/toast'
 
 /** A key that is held down or pressed twice deletes one lead only, in milliseconds. */
 const again = 500
@@ -20,7 +20,7 @@ export async function trashLead(id: string, name: string, onBack: () => void): P
   const answer = await trashing
   setTimeout(() => (isUnderWay = false), again)
   if (!answer.ok) {
-    showError('Failed to delete lead', answer.detail)
+    showFailure('Failed to delete lead', answer)
     return false
   }
   showToast({ title: `${name} is in the trash`, lasts: undoTime, action })

@@ -6,7 +6,7 @@ import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { undoAction } from '@/components/staff/undo-key'
 import { Button } from '@/components/ui/button'
-import { showError } from '@/components/ui/toast'
+import { showFailure } from '@/components/ui/toast'
 
 /** Moves a lead to the trash without asking: the next screen can restore it. */
 export function TrashLead({ id, name }: { id: string; name: string }) {
@@ -14,7 +14,7 @@ export function TrashLead({ id, name }: { id: string; name: string }) {
 
   async function remove() {
     const answer = await staffCall('POST', `/api/leads/${id}/trash`)
-    if (!answer.ok) return showError('Failed to delete lead', answer.detail)
+    if (!answer.ok) return showFailure('Failed to delete lead', answer)
     undoAction(
       () => void restoreFromTrash('lead', { id, title: name }).then((isBack) => isBack && router.refresh()),
     )

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { showError, showToast } from '@/components/ui/toast'
+import { showFailure, showToast } from '@/components/ui/toast'
 import { type VisitBlock } from '@/lib/visit-types'
 import { blockText } from '@/lib/visits/blocks'
 import { calendarHref, type CalendarView } from './calendar-address'
@@ -21,7 +21,7 @@ export function BlockPanel({ block, shown }: { block: VisitBlock; shown: Calenda
     const answer = await staffCall('DELETE', `/api/calendar/blocks/${block.id}`)
     setBusy(false)
     // Somebody else may have removed it already.
-    if (!answer.ok && answer.status !== 404) return showError('Failed to remove the block', answer.detail)
+    if (!answer.ok && answer.status !== 404) return showFailure('Failed to remove the block', answer)
     showToast({ title: 'It can be booked again' })
     close()
   }
