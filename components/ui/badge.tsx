@@ -26,20 +26,14 @@ type CountProps = {
   children: ReactNode
   /** The accessible name: "4 new". */
   label?: string
-  quiet?: boolean
-  className?: string
 }
 
-export function Count({ children, label, quiet, className }: CountProps) {
+export function Count({ children, label }: CountProps) {
   return (
     <span
       role={label ? 'img' : undefined}
       aria-label={label}
-      className={cn(
-        'inline-block h-5 min-w-5 flex-none rounded-full px-1.5 text-center text-12 leading-5 font-semibold',
-        quiet ? 'bg-sand text-ink' : 'bg-clay text-paper',
-        className,
-      )}
+      className="inline-block h-5 min-w-5 flex-none rounded-full bg-clay px-1.5 text-center text-12 leading-5 font-semibold text-paper"
     >
       {children}
     </span>

@@ -156,12 +156,3 @@ export function CommandItem({
     </Cmdk.Item>
   )
 }
-
-/** What is said when nothing matches; it stands below the list, not in it. */
-export function CommandEmpty({ children }: { children: ReactNode }) {
-  return (
-    <Cmdk.Empty className="flex-none px-4.5 py-3 text-13 text-stone">
-      <p role="status">{children}</p>
-    </Cmdk.Empty>
-  )
-}

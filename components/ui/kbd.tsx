@@ -14,15 +14,10 @@ export function Kbd({ className, children }: { className?: string; children: Rea
   )
 }
 
-type KeyHintsProps = {
-  hints: readonly { keys: readonly string[]; does: string }[]
-  className?: string
-}
-
 /** The keys of a screen; hidden on a phone. */
-export function KeyHints({ hints, className }: KeyHintsProps) {
+export function KeyHints({ hints }: { hints: readonly { keys: readonly string[]; does: string }[] }) {
   return (
-    <div className={cn('flex flex-wrap gap-x-4 gap-y-1 text-12 text-stone max-tablet:hidden', className)}>
+    <div className="flex flex-wrap gap-x-4 gap-y-1 text-12 text-stone max-tablet:hidden">
       {hints.map(({ keys, does }) => (
         <span className="inline-flex items-center gap-1.25" key={does}>
           {keys.map((key) => (

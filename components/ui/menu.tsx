@@ -11,8 +11,6 @@ const Chosen = createContext<RefObject<(() => void) | null>>({ current: null })
 
 type MenuProps = {
   trigger: ReactElement
-  align?: 'start' | 'end'
-  className?: string
   children: ReactNode
 }
 
@@ -20,7 +18,7 @@ type MenuProps = {
  * A button with a menu. A selected action runs once the menu has closed and the button has the focus again, so that a
  * dialog it opens can return it.
  */
-export function Menu({ trigger, align = 'end', className, children }: MenuProps) {
+export function Menu({ trigger, children }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<(() => void) | null>(null)
   const closed = (event: Event) => {
@@ -38,11 +36,8 @@ export function Menu({ trigger, align = 'end', className, children }: MenuProps)
       </Radix.Trigger>
       <Radix.Portal container={useLayer()}>
         <Radix.Content
-          className={cn(
-            'z-30 min-w-54 rounded-control border border-hair-strong bg-paper p-1.5 text-14 shadow-lift max-tablet:min-w-60',
-            className,
-          )}
-          align={align}
+          className="z-30 min-w-54 rounded-control border border-hair-strong bg-paper p-1.5 text-14 shadow-lift max-tablet:min-w-60"
+          align="end"
           sideOffset={4}
           collisionPadding={8}
           onCloseAutoFocus={closed}

@@ -13,19 +13,18 @@ type PagerProps = {
   label?: string
   /** At the end of the line. */
   children?: ReactNode
-  className?: string
 }
 
 const linkClass =
   'inline-flex min-h-8 min-w-8 items-center justify-center gap-1 rounded-control px-2 font-semibold text-spruce no-underline ' +
   'hover:bg-hover aria-[current]:bg-mist aria-[current]:text-spruce-deep max-tablet:min-h-tap max-tablet:min-w-tap'
 
-export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children, className }: PagerProps) {
+export function Pager({ page, pageSize, total, hrefOf, label = 'Pages', children }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / pageSize))
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1
   const to = Math.min(page * pageSize, total)
   return (
-    <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-2 pt-4 text-13 text-stone', className)}>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-4 text-13 text-stone">
       <p className="tabular-nums">
         {from === to ? from : `${from}–${to}`} of {total}
       </p>

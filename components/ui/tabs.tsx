@@ -2,8 +2,7 @@
 
 import { cva, type VariantProps } from 'class-variance-authority'
 import { StaffLink } from './staff-link'
-import { Tabs as Radix } from 'radix-ui'
-import { type ComponentProps, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { cn } from './cn'
 
 /** The row's line is drawn inside, so that the current tab's mark covers it. */
@@ -28,9 +27,8 @@ const tabClass = cva(
   [
     'relative flex cursor-pointer font-medium whitespace-nowrap text-stone no-underline transition-colors hover:text-ink',
     'after:absolute after:h-0.5 focus-visible:-outline-offset-2',
-    '[&:is([aria-current],[aria-selected=true])]:font-semibold [&:is([aria-current],[aria-selected=true])]:text-ink',
-    '[&:is([aria-current],[aria-selected=true])]:after:bg-spruce',
-    'disabled:cursor-default disabled:text-edge',
+    'aria-[current]:font-semibold aria-[current]:text-ink',
+    'aria-[current]:after:bg-spruce',
   ],
   {
     variants: {
@@ -48,77 +46,26 @@ const tabClass = cva(
   },
 )
 
-type CountedProps = {
-  children: ReactNode
-  count?: number
-  late?: boolean
-}
-
-const Counted = ({ children, count, late }: CountedProps) => (
-  <>
-    {children}
-    {count !== undefined && (
-      <span className={late ? 'text-12 font-semibold text-clay' : 'text-12 font-medium text-stone'}>
-        {' '}
-        {count}
-      </span>
-    )}
-  </>
-)
-
-/** Panels of which one is shown. Give it a TabList with a Tab for each TabPanel. */
-export function Tabs(props: ComponentProps<typeof Radix.Root>) {
-  return <Radix.Root {...props} />
-}
-
-type TabListProps = { label: string; className?: string; children: ReactNode }
-
-export function TabList({ label, className, children }: TabListProps) {
-  return (
-    <Radix.List aria-label={label} className={cn(listClass(), className)}>
-      {children}
-    </Radix.List>
-  )
-}
-
-type TabProps = CountedProps & { value: string; disabled?: boolean }
-
-export function Tab({ value, disabled, ...counted }: TabProps) {
-  return (
-    <Radix.Trigger value={value} disabled={disabled} className={tabClass()}>
-      <Counted {...counted} />
-    </Radix.Trigger>
-  )
-}
-
-export function TabPanel({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
-  return <Radix.Content className={cn('pt-4', className)} {...rest} />
-}
-
 type TabLinksProps = VariantProps<typeof listClass> & {
   label: string
-  links: readonly (CountedProps & { href: string; current: boolean; icon?: ReactNode })[]
+  links: readonly { href: string; current: boolean; children: ReactNode; icon?: ReactNode; count?: number }[]
   className?: string
 }
 
-/**
- * Navigation that looks like tabs: the views of a list or, as masthead, the back office's own (at the bottom of a
- * phone).
- */
-export function TabLinks({ label, links, look, className }: TabLinksProps) {
-  return (
-    <nav aria-label={label} className={cn(listClass({ look }), className)}>
-      {links.map(({ href, current, icon, ...counted }) => (
-        <StaffLink
-          key={href}
-          href={href}
-          aria-current={current ? 'page' : undefined}
-          className={tabClass({ look })}
-        >
-          {icon}
-          <Counted {...counted} />
-        </StaffLink>
-      ))}
-    </nav>
-  )
-}
+/** Navigation that looks like tabs: a list's views or, as masthead, the back office's own (below on a phone). */
+export const TabLinks = ({ label, links, look, className }: TabLinksProps) => (
+  <nav aria-label={label} className={cn(listClass({ look }), className)}>
+    {links.map(({ href, current, children, icon, count }) => (
+      <StaffLink
+        key={href}
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className={tabClass({ look })}
+      >
+        {icon}
+        {children}
+        {count !== undefined && <span className="text-12 font-medium text-stone"> {count}</span>}
+      </StaffLink>
+    ))}
+  </nav>
+)

@@ -124,22 +124,14 @@ test('the menu goes by arrows, and what it chooses happens with the focus back o
   await expect(opener).toBeFocused()
 })
 
-test('tabs go by arrows past a disabled one; views are links', async ({ page }) => {
-  const tab = (name: RegExp) => page.getByRole('tablist', { name: 'Content' }).getByRole('tab', { name })
-  await tab(/^Projects/).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(tab(/^Testimonials/)).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel', { name: /^Testimonials/ })).toHaveText('Twelve testimonials.')
-  await page.keyboard.press('ArrowRight')
-  await expect(tab(/^Projects/)).toBeFocused()
-
+test('the views of a list are links', async ({ page }) => {
   const views = page.getByRole('navigation', { name: 'Views' })
   await views.getByRole('link', { name: 'Late 2' }).click()
   await expect(page).toHaveURL('/admin/kit?view=late')
   await expect(views.getByRole('link', { name: 'Late 2' })).toHaveAttribute('aria-current', 'page')
 })
 
-test('the command list filters, goes by arrows and says when nothing matches', async ({ page }) => {
+test('the command list filters and goes by arrows', async ({ page }) => {
   const input = page.getByRole('combobox', { name: 'Jump to' })
   const options = page.getByRole('listbox', { name: 'Results' }).getByRole('option')
   const chosen = options.and(page.getByRole('option', { selected: true }))
@@ -154,7 +146,6 @@ test('the command list filters, goes by arrows and says when nothing matches', a
   await page.keyboard.press('Home')
   await page.keyboard.type('re')
   await expect(input).toHaveValue('recreat')
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing has this name.' })).toBeVisible()
   await input.fill('kitchen')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Chosen: Kitchen Financing')).toBeVisible()

@@ -1,19 +1,19 @@
 'use client'
 
 import { AlignCenter, AlignLeft } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Choice, Choices } from '@/components/ui/choice'
-import { Field, Input, Select, Textarea } from '@/components/ui/field'
+import { Field, type FieldProps, Input, Select, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { Segmented, SegmentedLinks } from '@/components/ui/segmented'
 import { Switch } from '@/components/ui/switch'
 import { Specimen, SpecimenGroup } from './specimen'
 
-const long =
+const longText =
   'The island has to stay because of the columns, but everything else can go: cabinets, counters, the soffit and the ceiling light.'
 
-const shownPages = [
+const pageFilters = [
   { value: 'all', label: 'All 14' },
   { value: 'published', label: 'Published 9' },
   { value: 'drafts', label: 'Drafts 5' },
@@ -23,58 +23,47 @@ const alignments = [
   { value: 'center', label: <AlignCenter className="size-4" aria-hidden="true" />, name: 'Center' },
 ] as const
 
+const slugInput = (
+  <InputGroup before="/">
+    <Input defaultValue="kitchen-financing" />
+  </InputGroup>
+)
+const select = (disabled?: boolean) => (
+  <Select disabled={disabled}>
+    <option>New</option>
+    <option>Contacted</option>
+  </Select>
+)
+
+const fields: [label: string, control: ReactNode, about?: Partial<FieldProps>][] = [
+  ['Name', <Input key="" defaultValue="Sample Homeowner" />, { hint: 'As it is to be read on the site.' }],
+  ['Empty', <Input key="" placeholder="845 555 0199" />, { note: 'optional' }],
+  [
+    'Slug',
+    slugInput,
+    { error: 'This address is taken. Choose another.', hint: 'Small letters and hyphens.' },
+  ],
+  ['Disabled', <Input key="" disabled defaultValue="Can’t be changed" />],
+  ['Long text in one line', <Input key="" defaultValue={longText} />],
+  ['Message', <Textarea key="" defaultValue={longText} />, { note: '128 of 500' }],
+  ['Message, invalid', <Textarea key="" />, { error: 'Say a little more: at least 10 characters.' }],
+  ['Message, disabled', <Textarea key="" disabled defaultValue="Can’t be changed" />],
+  ['Status', select(), { hint: 'Only staff see it.' }],
+  ['Town', select(), { error: 'Choose a town.' }],
+  ['Service, disabled', select(true)],
+]
+
 export function KitFields() {
-  const [shown, setShown] = useState<(typeof shownPages)[number]['value']>('all')
+  const [filter, setFilter] = useState<(typeof pageFilters)[number]['value']>('all')
   const [alignment, setAlignment] = useState<(typeof alignments)[number]['value']>('left')
   const [published, setPublished] = useState(true)
   return (
     <SpecimenGroup title="Fields" className="tablet:grid-cols-2 lg:grid-cols-3">
-      <Field label="Name" hint="As it is to be read on the site.">
-        <Input defaultValue="Sample Homeowner" />
-      </Field>
-      <Field label="Empty" note="optional">
-        <Input placeholder="845 555 0199" />
-      </Field>
-      <Field label="Slug" error="This address is taken. Choose another." hint="Small letters and hyphens.">
-        <InputGroup before="/">
-          <Input defaultValue="kitchen-financing" />
-        </InputGroup>
-      </Field>
-      <Field label="E-mail" error="Give an e-mail address, e.g. name@example.com.">
-        <Input type="email" defaultValue="sample@" />
-      </Field>
-      <Field label="Disabled">
-        <Input disabled defaultValue="Can’t be changed" />
-      </Field>
-      <Field label="Long text in one line">
-        <Input defaultValue={long} />
-      </Field>
-      <Field label="Message" note="128 of 500">
-        <Textarea defaultValue={long} />
-      </Field>
-      <Field label="Message, invalid" error="Say a little more: at least 10 characters.">
-        <Textarea defaultValue="Hello" />
-      </Field>
-      <Field label="Message, disabled">
-        <Textarea disabled defaultValue="Can’t be changed" />
-      </Field>
-      <Field label="Status" hint="Only staff see it.">
-        <Select defaultValue="contacted">
-          <option value="new">New</option>
-          <option value="contacted">Contacted</option>
-        </Select>
-      </Field>
-      <Field label="Town" error="Choose a town.">
-        <Select defaultValue="">
-          <option value="">Choose</option>
-          <option value="nyack">Nyack</option>
-        </Select>
-      </Field>
-      <Field label="Service, disabled">
-        <Select disabled>
-          <option>Kitchen remodeling</option>
-        </Select>
-      </Field>
+      {fields.map(([label, control, about]) => (
+        <Field key={label} label={label} {...about}>
+          {control}
+        </Field>
+      ))}
       <Specimen title="Checkboxes" className="grid gap-0">
         <Checkbox defaultChecked>Show on the home page</Checkbox>
         <Checkbox>Featured</Checkbox>
@@ -90,8 +79,15 @@ export function KitFields() {
         <Switch label="Disabled" note="Can’t be changed." checked={false} onChange={setPublished} disabled />
       </Specimen>
       <Specimen title="One of few" className="grid justify-items-start">
-        <Segmented label="Pages shown" value={shown} onChange={setShown} options={shownPages} />
-        <Segmented label="Alignment" value={alignment} onChange={setAlignment} options={alignments} />
+        <Segmented label="Pages shown" value={filter} onChange={setFilter} options={pageFilters} />
+        <Segmented label="Alignment" value={alignment} onChange={setAlignment} options={alignments} stretch />
+        <SegmentedLinks
+          label="Period"
+          links={[
+            { href: '#weeks', label: '12 weeks', current: true },
+            { href: '#year', label: 'Year', current: false },
+          ]}
+        />
       </Specimen>
       <Choices id="kit-reply" legend="Reply by">
         <Choice name="kit-reply" value="phone" defaultChecked>
@@ -105,20 +101,7 @@ export function KitFields() {
         <Choice name="kit-project" value="kitchen">
           Kitchen remodeling
         </Choice>
-        <Choice name="kit-project" value="bathroom">
-          Bathroom remodeling
-        </Choice>
       </Choices>
-      <Specimen title="One of few, stretched" className="grid">
-        <Segmented label="Pages shown, wide" value={shown} onChange={setShown} options={shownPages} stretch />
-        <SegmentedLinks
-          label="Period"
-          links={[
-            { href: '#weeks', label: '12 weeks', current: true },
-            { href: '#year', label: 'Year', current: false },
-          ]}
-        />
-      </Specimen>
     </SpecimenGroup>
   )
 }

@@ -4,32 +4,23 @@ import { Copy, Ellipsis, Eye, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
-import {
-  Command,
-  CommandEmpty,
-  CommandGroup,
-  CommandInput,
-  CommandItem,
-  CommandList,
-} from '@/components/ui/command'
+import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@/components/ui/command'
 import { Dialog, Sheet } from '@/components/ui/dialog'
 import { Field, Input } from '@/components/ui/field'
 import { Kbd } from '@/components/ui/kbd'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
-import { showToast } from '@/components/ui/toast'
+import { showFailure, showToast } from '@/components/ui/toast'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Specimen, SpecimenGroup } from './specimen'
 
 const undo = () => showToast({ title: 'Page restored' })
 const deleted = () => showToast({ title: 'Page deleted', action: { label: 'Undo', run: undo } })
 const failed = () =>
-  showToast({
-    title: 'Failed to update page',
-    description: 'Somebody else has saved this page since you opened it; both versions are kept.',
-    destructive: true,
+  showFailure('Failed to update page', {
+    detail: 'Somebody else has saved this page since you opened it; both versions are kept.',
   })
 
-type Opened = 'dialog' | 'question' | 'wide' | 'sheet'
+type Opened = 'dialog' | 'question' | 'sheet'
 
 export function KitOverlays() {
   const [opened, setOpened] = useState<Opened>()
@@ -39,7 +30,6 @@ export function KitOverlays() {
     <SpecimenGroup title="Overlays">
       <Specimen title="Dialogs">
         <Button onClick={() => setOpened('dialog')}>Open dialog</Button>
-        <Button onClick={() => setOpened('wide')}>Open wide dialog</Button>
         <Button onClick={() => setOpened('question')}>Open question</Button>
         <Button onClick={() => setOpened('sheet')}>Open sheet</Button>
       </Specimen>
@@ -108,7 +98,6 @@ export function KitOverlays() {
               </CommandItem>
             </CommandGroup>
           </CommandList>
-          <CommandEmpty>Nothing has this name.</CommandEmpty>
         </Command>
       </Specimen>
       {opened === 'dialog' && (
@@ -136,11 +125,6 @@ export function KitOverlays() {
               </Tooltip>
             </div>
           </form>
-        </Dialog>
-      )}
-      {opened === 'wide' && (
-        <Dialog title="Compare" size="wide" onClose={close}>
-          <p>{'What was stored, and what is about to be stored. '.repeat(40)}</p>
         </Dialog>
       )}
       {opened === 'question' && (
