@@ -1,13 +1,14 @@
-import { type Answer, call } from './staff-call'
 import { taskQueue } from '@/lib/task-queue'
+import { tryStorage } from './browser-storage'
+import { type Answer, call } from './staff-call'
 
 /** An unsaved draft with the version that it is based on. `isUploaded`: the server has the same draft. */
-type Kept<Draft> = { at: string; version: number; base: Draft; draft: Draft; isUploaded?: boolean }
+type StoredDraft<Draft> = { at: string; version: number; base: Draft; draft: Draft; isUploaded?: boolean }
 
 /** A local copy with its storage key. */
-export type LocalCopy<Draft> = Kept<Draft> & { key: string }
+export type LocalCopy<Draft> = StoredDraft<Draft> & { key: string }
 
-type Form<Draft> = {
+type DraftFormat<Draft> = {
   /** Migrates a stored draft to the current format; null if it can't be read. */
   open: (draft: unknown) => Draft | null
   /** Converts a draft to the stored format. */
@@ -17,65 +18,59 @@ type Form<Draft> = {
 export type LocalCopyStore<Draft> = ReturnType<typeof localCopyStore<Draft>>
 
 /** How long local copies are kept, in milliseconds: thirty days, as on the server (lib/data/unsaved-drafts.ts). */
-const keptFor = 30 * 24 * 60 * 60_000
+const lifetime = 30 * 24 * 60 * 60_000
 
 const remotePath = '/api/unsaved-drafts'
 
 /** The time limit of a request in milliseconds: later requests wait for it. */
-const patience = 30_000
+const timeLimit = 30_000
 
 /** Browsers limit all requests of a closing page together to 64 KiB. */
-const longestFarewell = 60 * 1024
+const maxLeavingBytes = 60 * 1024
 
 /**
  * Returns the store of the local copies of one kind: in this browser, where `kind` begins their keys, and on the
  * server for the person's other devices.
  */
-export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>) {
+export function localCopyStore<Draft>(kind: string, { open, close }: DraftFormat<Draft>) {
   const prefixOf = (id: string) => `${kind}:${id}:`
   const resumed = `${kind}-resumed`
 
-  function opened(kept: Kept<unknown> | null, key: string): LocalCopy<Draft> | null {
-    const [base, draft] = [open(kept?.base), open(kept?.draft)]
-    return kept && base && draft ? { ...kept, base, draft, key } : null
+  function openCopy(copy: StoredDraft<unknown> | null, key: string): LocalCopy<Draft> | null {
+    const [base, draft] = [open(copy?.base), open(copy?.draft)]
+    return copy && base && draft ? { ...copy, base, draft, key } : null
   }
 
-  function read(key: string): LocalCopy<Draft> | null {
-    try {
-      return opened(JSON.parse(localStorage.getItem(key) ?? 'null') as Kept<unknown> | null, key)
-    } catch {
-      return null
-    }
-  }
+  const read = (key: string): LocalCopy<Draft> | null =>
+    tryStorage(() =>
+      openCopy(JSON.parse(localStorage.getItem(key) ?? 'null') as StoredDraft<unknown> | null, key),
+    ) ?? null
 
   /** Stores a draft in this browser. @returns false if the browser refuses, e.g. because its storage is full */
-  function keep(key: string, { at, version, base, draft, isUploaded }: Kept<Draft>): boolean {
-    try {
-      const kept: Kept<unknown> = { at, version, base: close(base), draft: close(draft), isUploaded }
-      localStorage.setItem(key, JSON.stringify(kept))
+  const keep = (key: string, { at, version, base, draft, isUploaded }: StoredDraft<Draft>): boolean =>
+    tryStorage(() => {
+      const copy: StoredDraft<unknown> = { at, version, base: close(base), draft: close(draft), isUploaded }
+      localStorage.setItem(key, JSON.stringify(copy))
       return true
-    } catch {
-      return false
-    }
-  }
+    }) ?? false
 
   /** Requests run one after the other, so that an older draft never replaces a newer one. */
-  const asked = taskQueue()
+  const queue = taskQueue()
   /** How often each key's draft was sent while closing the page, ahead of the queue. */
-  const farewells = new Map<string, number>()
-  const ask = <Data>(...[method, path, body, options]: Parameters<typeof call>) =>
-    call<Data>(method, path, body, { ...options, signal: AbortSignal.timeout(patience) })
+  const leavingUploads = new Map<string, number>()
+  const send = <Data>(...[method, path, body, options]: Parameters<typeof call>) =>
+    call<Data>(method, path, body, { ...options, signal: AbortSignal.timeout(timeLimit) })
 
   const inOrder = <Data>(...request: Parameters<typeof call>): Promise<Answer<Data>> =>
-    asked.run(() => ask<Data>(...request))
+    queue.run(() => send<Data>(...request))
 
   /** Runs a change to a key's draft in order; null if a newer draft was sent meanwhile while closing the page. */
   function changeInOrder(
     key: string,
     ...request: Parameters<typeof call>
   ): Promise<Answer<undefined> | null> {
-    const count = farewells.get(key)
-    return asked.run(() => (farewells.get(key) === count ? ask<undefined>(...request) : null))
+    const count = leavingUploads.get(key)
+    return queue.run(() => (leavingUploads.get(key) === count ? send<undefined>(...request) : null))
   }
 
   const remoteKey = (id: string, key: string) => ({ kind, id, tab: key.slice(prefixOf(id).length) })
@@ -88,68 +83,58 @@ export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>
       `${prefixOf(id)}${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
 
     /** Lists the readable local copies of a record, latest last, and deletes expired ones. */
-    listLocal: (id: string): LocalCopy<Draft>[] => {
-      try {
-        return Object.keys(localStorage)
+    listLocal: (id: string): LocalCopy<Draft>[] =>
+      tryStorage(() =>
+        Object.keys(localStorage)
           .filter((key) => key.startsWith(prefixOf(id)))
           .flatMap((key) => read(key) ?? [])
           .filter(({ key, at }) => {
-            const isOld = Date.now() - Date.parse(at) > keptFor
-            if (isOld) localStorage.removeItem(key)
-            return !isOld
+            const isExpired = Date.now() - Date.parse(at) > lifetime
+            if (isExpired) localStorage.removeItem(key)
+            return !isExpired
           })
-          .sort((one, other) => one.at.localeCompare(other.at))
-      } catch {
-        return []
-      }
-    },
+          .sort((a, b) => a.at.localeCompare(b.at)),
+      ) ?? [],
 
     keep,
 
-    forget: (key: string): void => {
-      try {
-        localStorage.removeItem(key)
-      } catch {
-        // Without storage there is nothing to forget.
-      }
-    },
+    forget: (key: string): void => tryStorage(() => localStorage.removeItem(key)),
 
     /** Marks a copy as uploaded, unless it has changed since. */
-    noteUploaded: (key: string, draft: Draft, isSame: (one: Draft, other: Draft) => boolean): void => {
-      const kept = read(key)
-      if (kept && !kept.isUploaded && isSame(kept.draft, draft)) keep(key, { ...kept, isUploaded: true })
+    noteUploaded: (key: string, draft: Draft, isSame: (a: Draft, b: Draft) => boolean): void => {
+      const copy = read(key)
+      if (copy && !copy.isUploaded && isSame(copy.draft, draft)) keep(key, { ...copy, isUploaded: true })
     },
 
     /** Lists the drafts that the person's browsers have stored on the server; null without an answer. */
     listRemote: async (id: string): Promise<LocalCopy<Draft>[] | null> => {
       const query = new URLSearchParams({ kind, id }).toString()
-      const answer = await inOrder<(Kept<unknown> & { tab: string })[]>('GET', `${remotePath}?${query}`)
+      const answer = await inOrder<(StoredDraft<unknown> & { tab: string })[]>(
+        'GET',
+        `${remotePath}?${query}`,
+      )
       if (!answer.ok) return null
-      return answer.data.flatMap(({ tab, ...kept }) => {
-        try {
-          return opened(kept, `${prefixOf(id)}${tab}`) ?? []
-        } catch {
-          return []
-        }
-      })
+      return answer.data.flatMap(
+        ({ tab, ...copy }) => tryStorage(() => openCopy(copy, `${prefixOf(id)}${tab}`)) ?? [],
+      )
     },
 
     /** Stores a draft on the server. While the page `isLeft` a large one isn't sent: null. */
     upload: async (
       id: string,
       key: string,
-      { version, base, draft }: Omit<Kept<Draft>, 'at'>,
+      { version, base, draft }: Omit<StoredDraft<Draft>, 'at'>,
       isLeft = false,
     ): Promise<Answer<undefined> | null> => {
       const body = { ...remoteKey(id, key), version, base: close(base), draft: close(draft) }
       if (!isLeft) return changeInOrder(key, 'PUT', remotePath, body)
       // A closing page can't wait for its turn.
-      const isSmall = new Blob([JSON.stringify(body)]).size <= longestFarewell
+      const isSmall = new Blob([JSON.stringify(body)]).size <= maxLeavingBytes
       if (!isSmall) return null
-      farewells.set(key, (farewells.get(key) ?? 0) + 1)
-      const answer = ask<undefined>('PUT', remotePath, body, { keepalive: true })
+      leavingUploads.set(key, (leavingUploads.get(key) ?? 0) + 1)
+      const answer = send<undefined>('PUT', remotePath, body, { keepalive: true })
       // If the page stays after all, later requests wait: a removed draft isn't stored again.
-      void asked.run(() => answer)
+      void queue.run(() => answer)
       return answer
     },
 
@@ -158,23 +143,14 @@ export function localCopyStore<Draft>(kind: string, { open, close }: Form<Draft>
     },
 
     /** Has the copy resumed without being offered when this tab comes back to the record. */
-    resumeLater: (id: string): void => {
-      try {
-        sessionStorage.setItem(resumed, id)
-      } catch {
-        // Then it is offered.
-      }
-    },
+    resumeLater: (id: string): void => tryStorage(() => sessionStorage.setItem(resumed, id)),
 
     /** Returns true once if the copy should be resumed. */
-    isResumed: (id: string): boolean => {
-      try {
-        const yes = sessionStorage.getItem(resumed) === id
-        if (yes) sessionStorage.removeItem(resumed)
-        return yes
-      } catch {
-        return false
-      }
-    },
+    isResumed: (id: string): boolean =>
+      tryStorage(() => {
+        const isResumed = sessionStorage.getItem(resumed) === id
+        if (isResumed) sessionStorage.removeItem(resumed)
+        return isResumed
+      }) ?? false,
   }
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { tryStorage } from './browser-storage'
 
 // Keys of a whole screen. Most are single letters: they can be switched off (WCAG 2.1.4), and do nothing while
 // somebody types, drags, or is in a dialog or a menu.
@@ -6,21 +7,10 @@ import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 const storageKey = 'single-key-shortcuts'
 const changed = 'single-key-shortcuts'
 
-const areOn = () => {
-  try {
-    return localStorage.getItem(storageKey) !== 'off'
-  } catch {
-    return true
-  }
-}
+const areOn = () => tryStorage(() => localStorage.getItem(storageKey) !== 'off') ?? true
 
 export function setShortcuts(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, 'off')
-  } catch {
-    // Without storage they stay as they are.
-  }
+  tryStorage(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')))
   dispatchEvent(new Event(changed))
 }
 
@@ -56,16 +46,29 @@ export function isUndoKey(event: KeyboardEvent): boolean {
 /** By KeyboardEvent.key: "j", "/", "Escape". */
 export type Shortcuts = Record<string, () => void>
 
-export function useShortcuts(keys: Shortcuts): void {
-  const act = useEffectEvent((event: KeyboardEvent) => {
+export const useShortcuts = (keys: Shortcuts): void =>
+  useKeydown((event) => {
     const run = isMeant(event) ? keys[event.key] : undefined
     if (!run) return
     event.preventDefault()
     run()
   })
+
+/** Saves by Ctrl S, unless a dialog is open. */
+export const useSaveKey = (save: () => void): void =>
+  useKeydown((event) => {
+    const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 's'
+    if (!isSave || document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    save()
+  })
+
+/** Handles the document's keydown events while the component is mounted. */
+export function useKeydown(handle: (event: KeyboardEvent) => void): void {
+  const act = useEffectEvent(handle)
   useEffect(() => {
-    const down = (event: KeyboardEvent) => act(event)
-    document.addEventListener('keydown', down)
-    return () => document.removeEventListener('keydown', down)
+    const listen = (event: KeyboardEvent) => act(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
   }, [])
 }

@@ -1,11 +1,10 @@
-import { useEffect } from 'react'
 import { type ToastMessage } from '@/components/ui/toast'
-import { isUndoKey } from './shortcuts'
+import { isUndoKey, useKeydown } from './shortcuts'
 
 /** How long Ctrl Z undoes a change, in milliseconds: longer than its message stays. */
 const undoKeyTime = 60_000
 
-type Change = { takeBack: () => void; at: number }
+type Change = { undo: () => void; at: number }
 let changes: readonly Change[] = []
 
 const isRecent = ({ at }: Change) => Date.now() - at <= undoKeyTime
@@ -18,13 +17,13 @@ export function undoAction(
   run: () => void,
   saved: Promise<boolean> = Promise.resolve(true),
 ): NonNullable<ToastMessage['action']> {
-  let isTakenBack = false
-  const drop = () => (changes = changes.filter((one) => one !== change))
+  let isUndone = false
+  const drop = () => (changes = changes.filter((other) => other !== change))
   const change: Change = {
     at: Date.now(),
-    takeBack: () => {
-      if (isTakenBack) return
-      isTakenBack = true
+    undo: () => {
+      if (isUndone) return
+      isUndone = true
       drop()
       void saved.then((isSaved) => isSaved && run())
     },
@@ -32,19 +31,14 @@ export function undoAction(
   // An inbox stays open all day: drop what Ctrl Z no longer undoes. The message's button still works.
   changes = [...changes.filter(isRecent), change]
   void saved.then((isSaved) => isSaved || drop())
-  return { label: 'Undo', run: change.takeBack }
+  return { label: 'Undo', run: change.undo }
 }
 
 /** Has Ctrl Z (Cmd Z) undo the last change of the last minute. */
-export function useUndoKey(): void {
-  useEffect(() => {
-    const down = (event: KeyboardEvent) => {
-      const change = changes.at(-1)
-      if (!isUndoKey(event) || !change || !isRecent(change)) return
-      event.preventDefault()
-      change.takeBack()
-    }
-    document.addEventListener('keydown', down)
-    return () => document.removeEventListener('keydown', down)
-  }, [])
-}
+export const useUndoKey = (): void =>
+  useKeydown((event) => {
+    const change = changes.at(-1)
+    if (!isUndoKey(event) || !change || !isRecent(change)) return
+    event.preventDefault()
+    change.undo()
+  })

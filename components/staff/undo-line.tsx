@@ -12,7 +12,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventS
 
 /** Replaces a row that was moved to the trash. It takes the focus, so that screen readers announce it. */
 export function UndoNotice({ line: { id, title, since, undo } }: { line: UndoLine }) {
-  const words = useId()
+  const textId = useId()
   // Nor may the double click take the focus away.
   useEffect(() => {
     const hold = (event: MouseEvent) => {
@@ -23,14 +23,14 @@ export function UndoNotice({ line: { id, title, since, undo } }: { line: UndoLin
   }, [since])
   return (
     <span data-undo={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span id={words} className="min-w-0 text-stone wrap-anywhere">
+      <span id={textId} className="min-w-0 text-stone wrap-anywhere">
         “{title}” is in the trash.
       </span>
       <Button
         ref={takeFocus}
         size="small"
         data-row-link=""
-        aria-describedby={words}
+        aria-describedby={textId}
         onClick={({ detail }) => {
           if (detail === 0 || Date.now() - since > doubleClick) undo()
         }}
@@ -41,3 +41,15 @@ export function UndoNotice({ line: { id, title, since, undo } }: { line: UndoLin
     </span>
   )
 }
+
+/** The same as a table row. */
+export const UndoRow = ({ line, columns }: { line: UndoLine; columns: number }) => (
+  <tr className="max-tablet:block" style={{ height: line.height }}>
+    <td
+      colSpan={columns}
+      className="border-b border-hair py-1.5 max-tablet:flex max-tablet:h-full max-tablet:items-center max-tablet:p-0"
+    >
+      <UndoNotice line={line} />
+    </td>
+  </tr>
+)

@@ -8,9 +8,9 @@ const delay = 400
 /** How long after the last change the draft is uploaded, in milliseconds. */
 const uploadDelay = 6_000
 
-type Work<Draft> = {
+type LocalCopyOptions<Draft> = {
   store: LocalCopyStore<Draft>
-  isSame: (one: Draft, other: Draft) => boolean
+  isSame: (a: Draft, b: Draft) => boolean
   id: string
   draft: Draft
   dirty: boolean
@@ -22,8 +22,16 @@ type Work<Draft> = {
  * Stores an unsaved draft in this browser shortly after each change and when the page is left, and uploads it for
  * other devices. `offered` is the latest draft of an earlier visit, from either, that differs from what is stored.
  */
-export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, base }: Work<Draft>) {
-  const [found, setFound] = useState<LocalCopy<Draft>[]>([])
+export function useLocalCopy<Draft>({
+  store,
+  isSame,
+  id,
+  draft,
+  dirty,
+  version,
+  base,
+}: LocalCopyOptions<Draft>) {
+  const [copies, setCopies] = useState<LocalCopy<Draft>[]>([])
   const [resume, setResume] = useState(false)
   const [since, setSince] = useState<string | null>(null)
   const now = useRef({ draft, dirty, version, base, key: '', keeps: false, done: false })
@@ -47,21 +55,21 @@ export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, 
       store.forget(work.key)
       void store.removeRemote(id, work.key)
     }
-    setFound(local.filter(differs))
+    setCopies(local.filter(differs))
     if (store.isResumed(id) && local.some(differs)) setResume(true)
     void store.listRemote(id).then((works) => {
       if (isOver || now.current.done || !works) return
       // A draft that is gone from the server was saved or discarded on another device.
-      const isSettled = (kept: LocalCopy<Draft>) =>
-        kept.isUploaded === true && works.every((work) => work.key !== kept.key)
-      const settled = local.filter(isSettled).map((kept) => kept.key)
-      for (const one of settled) store.forget(one)
+      const isSettled = (copy: LocalCopy<Draft>) =>
+        copy.isUploaded === true && works.every((work) => work.key !== copy.key)
+      const settled = local.filter(isSettled).map(({ key: settledKey }) => settledKey)
+      settled.forEach(store.forget)
       // A copy in this browser is at least as new as the server's.
-      const others = works.filter((work) => work.key !== key && local.every((kept) => kept.key !== work.key))
+      const others = works.filter((work) => work.key !== key && local.every((copy) => copy.key !== work.key))
       for (const work of others) if (!differs(work)) void store.removeRemote(id, work.key)
-      setFound((shown) =>
-        [...shown.filter((work) => !settled.includes(work.key)), ...others.filter(differs)].sort(
-          (one, other) => one.at.localeCompare(other.at),
+      setCopies((current) =>
+        [...current.filter((work) => !settled.includes(work.key)), ...others.filter(differs)].sort((a, b) =>
+          a.at.localeCompare(b.at),
         ),
       )
     })
@@ -143,7 +151,7 @@ export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, 
   }, [flush, send])
 
   return {
-    offered: found.at(-1) ?? null,
+    offered: copies.at(-1) ?? null,
     /** True after coming back from the preview: editing continues without an offer. */
     resume,
     since: dirty ? since : null,
@@ -153,18 +161,18 @@ export function useLocalCopy<Draft>({ store, isSame, id, draft, dirty, version, 
       ({ key, ...work }: LocalCopy<Draft>, taken: boolean) => {
         const isSettled = (other: LocalCopy<Draft>) =>
           other.key === key || (taken && isSame(other.draft, work.draft))
-        setFound((works) => works.filter((other) => !isSettled(other)))
+        setCopies((works) => works.filter((other) => !isSettled(other)))
         setResume(false)
         if (taken && !store.keep(now.current.key, { ...work, isUploaded: false })) return
         now.current.keeps ||= taken
-        const settled = found.filter(isSettled).map((other) => other.key)
+        const settled = copies.filter(isSettled).map((other) => other.key)
         settled.forEach(store.forget)
         if (!taken) return settled.forEach((other) => void store.removeRemote(id, other))
         // The other device's copy is removed once the server has this one.
         upload.current?.supersede(settled)
         void upload.current?.put(work)
       },
-      [store, isSame, id, found],
+      [store, isSame, id, copies],
     ),
     /** Ends editing, so that leaving doesn't ask: `clear` once the draft is saved or given up, else it is kept. */
     finish: useCallback(

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type RemovedRow, insertRemovedRows } from './removed-rows'
 import { focusBeside, focusedRow, focusRowOf } from './list-keys'
-import { isUndoKey } from './shortcuts'
+import { isUndoKey, useKeydown } from './shortcuts'
 
 /** How long the undo line replaces a removed row, in milliseconds. */
 export const undoTime = 10_000
@@ -42,7 +42,9 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
 
   const change = (id: string, part: Partial<Gone<Row>> | null) =>
     flushSync(() =>
-      setGone((now) => now.flatMap((one) => (one.row.id !== id ? [one] : part ? [{ ...one, ...part }] : []))),
+      setGone((now) =>
+        now.flatMap((entry) => (entry.row.id !== id ? [entry] : part ? [{ ...entry, ...part }] : [])),
+      ),
     )
 
   /** Removes the undo line and moves its focus to a neighbor. */
@@ -53,12 +55,12 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
   }
 
   async function remove(row: Row, shown: readonly Row[]) {
-    if (gone.some((one) => one.row.id === row.id && one.state !== 'back')) return
+    if (gone.some((entry) => entry.row.id === row.id && entry.state !== 'back')) return
     const place = document.querySelector<HTMLElement>(`main [data-id="${CSS.escape(row.id)}"]`)
     const before = shown[shown.findIndex(({ id }) => id === row.id) + 1]?.id ?? null
     const isDeleted = calls.remove(row, () => void remove(row, shown))
     const entry = { row, before, height: place?.offsetHeight ?? 0, since: Date.now(), isDeleted }
-    setGone((now) => [...now.filter((one) => one.row.id !== row.id), { ...entry, state: 'line' }])
+    setGone((now) => [...now.filter((other) => other.row.id !== row.id), { ...entry, state: 'line' }])
     later(row.id, () => end(row.id), undoTime)
     if (!(await isDeleted)) {
       clearTimeout(timers.current.get(row.id))
@@ -82,17 +84,12 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
   }
 
   const lines = gone.filter(({ state }) => state === 'line')
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useKeydown((event) => {
     const last = lines.findLast(({ row }) => !undoing.current.has(row.id))
     if (!last || !isUndoKey(event)) return
     event.preventDefault()
     void undo(last)
   })
-  useEffect(() => {
-    const down = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', down)
-    return () => document.removeEventListener('keydown', down)
-  }, [])
 
   const away = new Set(gone.filter(({ state }) => state !== 'back').map(({ row }) => row.id))
   return {
@@ -105,10 +102,10 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
         gone.filter(({ state }) => state !== 'over'),
       ),
     lineOf: (id: string): UndoLine | undefined => {
-      const found = lines.find(({ row }) => row.id === id)
-      if (!found) return undefined
-      const { row, height, since } = found
-      return { id, title: calls.titleOf(row), height, since, undo: () => void undo(found) }
+      const line = lines.find(({ row }) => row.id === id)
+      if (!line) return undefined
+      const { row, height, since } = line
+      return { id, title: calls.titleOf(row), height, since, undo: () => void undo(line) }
     },
     remove: (row: Row, shown: readonly Row[]) => void remove(row, shown),
   }

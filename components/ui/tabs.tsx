@@ -27,8 +27,7 @@ const tabClass = cva(
   [
     'relative flex cursor-pointer font-medium whitespace-nowrap text-stone no-underline transition-colors hover:text-ink',
     'after:absolute after:h-0.5 focus-visible:-outline-offset-2',
-    'aria-[current]:font-semibold aria-[current]:text-ink',
-    'aria-[current]:after:bg-spruce',
+    '[&[aria-current]]:font-semibold [&[aria-current]]:text-ink [&[aria-current]]:after:bg-spruce',
   ],
   {
     variants: {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { insertRemovedRows } from '@/components/staff/removed-rows'
-import { UndoRow } from '@/components/staff/undo-row'
+import { UndoRow } from '@/components/staff/undo-line'
 import { useTrash } from '@/components/staff/use-trash'
 
 jest.mock('lucide-react', () => ({ Undo2: () => null }))

@@ -2,8 +2,7 @@ import { type Metadata } from 'next'
 import { type ReactNode } from 'react'
 import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { StaffHosts } from '@/components/admin/shell/staff-hosts'
-import { BusinessName } from '@/components/staff/business-name'
-import { KnownAreas } from '@/components/staff/known-areas'
+import { BusinessContext } from '@/components/staff/business-context'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { type Service } from '@/lib/business/services'
@@ -37,14 +36,14 @@ export default async function AdminLayout({ children }: { children: ReactNode })
     getProfile(),
   ])
   return (
-    <KnownAreas places={places.map(plainTown)} services={services.map(plainService)}>
+    <BusinessContext name={shortName} places={places.map(plainTown)} services={services.map(plainService)}>
       <TooltipProvider>
         <AdminShell staff={staff} newLeads={leads.new} undelivered={undeliveredText({ ...outbox, setAside })}>
-          <BusinessName name={shortName}>{children}</BusinessName>
+          {children}
           <StaffHosts email={staff.email} />
         </AdminShell>
       </TooltipProvider>
-    </KnownAreas>
+    </BusinessContext>
   )
 }
 

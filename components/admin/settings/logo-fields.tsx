@@ -2,7 +2,7 @@
 
 import { type FieldValues, useController, useFormContext } from 'react-hook-form'
 import { MediaPicker } from '@/components/media/media-picker'
-import { useBusinessName } from '@/components/staff/business-name'
+import { useBusinessName } from '@/components/staff/business-context'
 import { Hint } from '@/components/ui/field'
 import { colorProperties } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
