@@ -41,7 +41,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
   saving: Saving<Stored, Draft, Order>,
 ) {
   type Open = Conflict<Stored, Draft, Order>
-  const { busy, alone, isRunning: isUnderWay } = useSingleTask()
+  const { busy, runAlone, isRunning } = useSingleTask()
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [suggestions, setSuggestions] = useState<string[]>([])
   const [conflict, setConflict] = useState<Open | null>(null)
@@ -95,7 +95,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
   }
 
   const save = (order: Order, again?: () => void) =>
-    alone(() => {
+    runAlone(() => {
       const { draft, version } = latest.current.read()
       return send(draft, version, order, again)
     })
@@ -127,11 +127,11 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
 
   /** Settles the open conflict. */
   const settle = (work: (open: Open, local: Draft) => Promise<boolean>) =>
-    alone(async () => conflict !== null && work(conflict, latest.current.read().draft))
+    runAlone(async () => conflict !== null && work(conflict, latest.current.read().draft))
 
   return {
     busy,
-    isUnderWay,
+    isUnderWay: isRunning,
     errors,
     suggestions,
     conflict,
@@ -140,7 +140,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
     /** Shows what somebody else has saved before a save is refused for it. */
     compare,
     /** Stores what is edited as a revision and saves nothing. */
-    keepNamed: (name: string) => alone(() => keepLocal(latest.current.read().draft, name)),
+    keepNamed: (name: string) => runAlone(() => keepLocal(latest.current.read().draft, name)),
     /** Removes the errors of fields that change. */
     clear: (names: readonly string[]) => {
       if (!names.some((name) => name in errors)) return
@@ -149,7 +149,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
     },
     /** A choice that is being carried out can't be taken back. */
     keepEditing: () => {
-      if (!isUnderWay()) setConflict(null)
+      if (!isRunning()) setConflict(null)
     },
     takeRemote: () =>
       settle(async (open, local) => {

@@ -3,19 +3,19 @@ import { useRef, useState } from 'react'
 /** Runs one task at a time; a call while one is running does nothing. */
 export function useSingleTask() {
   const [busy, setBusy] = useState(false)
-  const underWay = useRef(false)
+  const isRunning = useRef(false)
 
-  async function runAlone(work: () => Promise<boolean>): Promise<boolean> {
-    if (underWay.current) return false
-    underWay.current = true
+  async function runAlone(task: () => Promise<boolean>): Promise<boolean> {
+    if (isRunning.current) return false
+    isRunning.current = true
     setBusy(true)
     try {
-      return await work()
+      return await task()
     } finally {
-      underWay.current = false
+      isRunning.current = false
       setBusy(false)
     }
   }
 
-  return { busy, alone: runAlone, isRunning: () => underWay.current }
+  return { busy, runAlone, isRunning: () => isRunning.current }
 }

@@ -1,6 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
-import Link from 'next/link'
 import { StaffLink } from './staff-link'
 import { type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
@@ -123,7 +122,7 @@ export function Cell({ numeric, quiet, phone, className, ...rest }: CellProps) {
   return <td className={cn(cellClass({ numeric, quiet, phone }), className)} {...rest} />
 }
 
-export function RowLink({ className, ...rest }: ComponentProps<typeof Link>) {
+export function RowLink({ className, ...rest }: ComponentProps<typeof StaffLink>) {
   return (
     <StaffLink
       data-row-link=""

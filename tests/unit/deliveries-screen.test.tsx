@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { DeliveriesScreen } from '@/components/admin/deliveries/deliveries-screen'
-import { LeadDelivery } from '@/components/admin/deliveries/lead-delivery'
+import { LeadDelivery } from '@/components/admin/deliveries/delivery-rows'
 import { toastEvent } from '@/components/ui/toast'
 import { type Delivery, deliveryKinds } from '@/lib/content-types'
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { LeadControls } from '@/components/admin/leads/lead-controls'
 import { LeadKeys } from '@/components/admin/leads/lead-keys'
-import { trashLead } from '@/components/admin/leads/trash-call'
+import { trashLead } from '@/components/admin/leads/lead-trash'
 import { undoAction, useUndoKey } from '@/components/staff/undo-key'
 import { emptyLead } from './empty-lead'
 
@@ -169,7 +169,7 @@ describe('on a lead’s screen', () => {
 
   test('the trash', async () => {
     show()
-    await trashLead('one', 'Jane', () => {})
+    await trashLead({ id: 'one', name: 'Jane' }, () => {})
     press()
     await waitFor(() => expect(sent.at(-1)?.[0]).toBe('/api/leads/one/restore'))
   })

@@ -8,10 +8,10 @@ import { counted } from '@/lib/text/counted'
 /** Changes whether search engines may list pages, with undo; `hidden` are the ids of those that they may not. */
 export function useListing(hidden: readonly string[]) {
   const router = useRouter()
-  const { busy, alone } = useSingleTask()
+  const { busy, runAlone } = useSingleTask()
 
   const send = (ids: readonly string[], listing: Listing, undo?: () => void): Promise<boolean> =>
-    alone(async () => {
+    runAlone(async () => {
       const answer = await staffCall('PUT', '/api/areas/landings/listing', { ids, listing })
       if (!answer.ok) {
         showError('Nothing was changed', answer.detail)

@@ -8,7 +8,7 @@ import { usualWeek } from '@/lib/statistics/usual-week'
 import { counted } from '@/lib/text/counted'
 import { hoursAndMinutes } from '@/lib/time/elapsed'
 import { dayWords } from '@/lib/time/office-weeks'
-import { SectionLine } from './section-line'
+import { SectionHead } from './recent-lists'
 
 type LeadSummaryProps = { figures: LeadFigures; promise: ReplyPromise; now: Date }
 
@@ -18,7 +18,7 @@ export function LeadSummary({ figures, promise, now }: LeadSummaryProps) {
   const from = spans[0]?.from
   return (
     <section aria-labelledby="lead-summary">
-      <SectionLine id="lead-summary" title="Leads" href="/admin/statistics" all="All statistics" />
+      <SectionHead id="lead-summary" title="Leads" href="/admin/statistics" all="All statistics" />
       {leads === 0 || !thisWeek || !from ? (
         <p className="max-w-[60ch] text-stone">
           The first lead draws the first bar. Send yourself one through the{' '}

@@ -6,14 +6,14 @@ import { officeDay } from '@/lib/time/office-time'
 import { type VisitWithLead } from '@/lib/visit-types'
 import { aboutOf, addressOf, endOf, fromTo, mapHref, visitHref } from '@/lib/visits/calendar-text'
 import { clockText } from '@/lib/visits/visit-text'
-import { SectionLine } from './section-line'
+import { SectionHead } from './recent-lists'
 
 export function NextVisits({ visits, today }: { visits: VisitWithLead[]; today: string }) {
   const booked = visits.filter(({ status }) => status === 'booked')
   if (booked.length === 0) return null
   return (
     <section aria-labelledby="next-visits" className="pb-10">
-      <SectionLine id="next-visits" title="Visits today and tomorrow" href="/admin/visits" all="Calendar" />
+      <SectionHead id="next-visits" title="Visits today and tomorrow" href="/admin/visits" all="Calendar" />
       <Rows>
         {booked.map((visit) => (
           <li key={visit.id}>

@@ -8,7 +8,7 @@ import {
   type SetAsideRequest,
 } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
-import { ActOnAll } from './act-on-all'
+import { ActOnAll } from './delivery-buttons'
 import { DeliveryRows } from './delivery-rows'
 import { SetAside } from './set-aside'
 

@@ -1,7 +1,7 @@
 import { Rows, RowTitle } from '@/components/staff/screen'
 import { type Delivery, type DeliveryKind } from '@/lib/content-types'
 import { deliveryNames, deliveryState } from '@/lib/leads/delivery-text'
-import { TryAgain } from './try-again'
+import { TryAgain } from './delivery-buttons'
 
 type DeliveryRowsProps = {
   deliveries: Delivery[]
@@ -49,3 +49,18 @@ export function DeliveryRows({ deliveries, sendable, now, namesLead }: DeliveryR
     </Rows>
   )
 }
+
+type LeadDeliveryProps = { deliveries: Delivery[]; sendable: DeliveryKind[]; now: Date }
+
+export const LeadDelivery = ({ deliveries, sendable, now }: LeadDeliveryProps) => (
+  <section aria-labelledby="delivery">
+    <h2 id="delivery" className="mt-8 mb-4">
+      Delivery
+    </h2>
+    {deliveries.length === 0 ? (
+      <p className="text-stone">Nobody was told about this lead.</p>
+    ) : (
+      <DeliveryRows deliveries={deliveries} sendable={sendable} now={now} />
+    )}
+  </section>
+)

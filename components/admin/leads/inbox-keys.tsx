@@ -9,7 +9,7 @@ import { ScreenKeys } from '@/components/staff/screen-keys'
 import { useUndoKey } from '@/components/staff/undo-key'
 import { addDays } from '@/lib/time/office-time'
 import type { LeadStatus } from '@/lib/content-types'
-import { trashLead } from './trash-call'
+import { trashLead } from './lead-trash'
 import { useLeadChange } from './use-lead-change'
 
 const hints = [
@@ -97,7 +97,7 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
     ...keys,
     Delete: on((row) => {
       const { lead = '', name = '' } = row.dataset
-      void trashLead(lead, name, () => router.refresh()).then((isGone) => {
+      void trashLead({ id: lead, name }, () => router.refresh()).then((isGone) => {
         if (!isGone) return
         // The row leaves the list.
         focusBeside(rows().indexOf(row))

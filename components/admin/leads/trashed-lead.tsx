@@ -5,9 +5,8 @@ import { phoneText } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
 import { daysLeft } from '@/lib/records/trash-rules'
-import { DeleteLead } from './delete-lead'
 import { about, quote } from './lead-detail'
-import { RestoreLead } from './restore-lead'
+import { DeleteLead, RestoreLead } from './lead-trash'
 
 type TrashedLeadProps = {
   lead: Lead & { deletedAt: string }
@@ -34,7 +33,7 @@ export function TrashedLead({ lead, backHref, isOwner, now }: TrashedLeadProps) 
             All in the trash
           </StaffLink>
         </p>
-        <RestoreLead id={lead.id} title={lead.name} words="trashed" />
+        <RestoreLead id={lead.id} title={lead.name} textId="trashed" />
       </section>
       <h2>Message</h2>
       <p className={quote}>{lead.message || 'No message.'}</p>

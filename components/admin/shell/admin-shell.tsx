@@ -7,9 +7,8 @@ import { type StaffRole } from '@/lib/content-types'
 import { preloadFonts } from '@/lib/fonts'
 import { PaletteButton } from '../palette/palette-button'
 import { AccountMenu } from './account-menu'
-import { AdminTabs } from './admin-tabs'
+import { AdminTabs, ShellTitle } from './admin-tabs'
 import { InboxLink } from './inbox-link'
-import { ShellTitle } from './shell-title'
 
 type AdminShellProps = {
   staff: { name: string; email: string; role: StaffRole }

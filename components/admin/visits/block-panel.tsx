@@ -49,3 +49,21 @@ export function BlockPanel({ block, shown }: { block: VisitBlock; shown: Calenda
     </Dialog>
   )
 }
+
+export function GoneDialog({ shown }: { shown: CalendarView }) {
+  const router = useRouter()
+  const close = () => router.push(calendarHref(shown), { scroll: false })
+  return (
+    <Dialog
+      title="It is gone"
+      onClose={close}
+      footer={
+        <Button look="primary" onClick={close}>
+          Back to the calendar
+        </Button>
+      }
+    >
+      <p className="text-stone">Somebody has removed it, or its lead is in the trash.</p>
+    </Dialog>
+  )
+}

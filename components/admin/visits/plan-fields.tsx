@@ -2,14 +2,16 @@
 
 import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { readQuietly, useStaffQuery } from '@/components/staff/staff-query'
+import { useDebounced } from '@/components/staff/use-debounced'
 import { BareButton } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Select } from '@/components/ui/field'
 import { servedTowns } from '@/lib/business/towns'
 import { type MoveVisitFields, unchosenPlace, visitLengths } from '@/lib/schemas/visit-work'
 import { counted } from '@/lib/text/counted'
 import { officeInput } from '@/lib/time/office-time'
+import { type FreeTime } from '@/lib/visit-types'
 import { longDayText } from '@/lib/visits/calendar-text'
-import { useFreeTimes } from './use-free-times'
 
 /** The fields that New visit and Move share. */
 type PlanFields = Omit<MoveVisitFields, 'version'>
@@ -106,3 +108,25 @@ const clockOf = (iso: string) => officeInput(iso).slice(11)
 /** Returns "45 minutes", "1 hour" or "1½ hours". */
 const lengthWords = (minutes: number): string =>
   minutes < 60 || minutes % 30 ? `${minutes} minutes` : counted(minutes / 60, 'hour').replace('.5', '½')
+
+const typingPause = 200
+
+/** Returns a day's free times for a new visit, or for the visit to be moved; null until they are loaded. */
+function useFreeTimes(wanted: {
+  day: string
+  place: string
+  minutes: number
+  visit?: string
+}): FreeTime[] | null {
+  const { day, place, minutes, visit = '' } = wanted
+  const query = new URLSearchParams({ day, place, minutes: String(minutes), visit }).toString()
+  const path = `/api/calendar/free?${query}`
+  const settled = useDebounced(path, typingPause)
+  const isAsked = day !== '' && settled === path
+  const { data } = useStaffQuery<{ times: FreeTime[] }>({
+    queryKey: [path],
+    queryFn: readQuietly(path),
+    enabled: isAsked,
+  })
+  return isAsked ? (data?.times ?? null) : null
+}

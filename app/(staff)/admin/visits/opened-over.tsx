@@ -1,7 +1,6 @@
 import { BlockDialog } from '@/components/admin/visits/block-dialog'
-import { BlockPanel } from '@/components/admin/visits/block-panel'
+import { BlockPanel, GoneDialog } from '@/components/admin/visits/block-panel'
 import { daysOf, type CalendarOverlay, type CalendarView } from '@/components/admin/visits/calendar-address'
-import { GoneDialog } from '@/components/admin/visits/gone-dialog'
 import { NewVisitDialog } from '@/components/admin/visits/new-visit-dialog'
 import { VisitPanel } from '@/components/admin/visits/visit-panel'
 import { type BusinessProfile } from '@/lib/business/profile'

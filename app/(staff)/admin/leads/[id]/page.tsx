@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { LeadDelivery } from '@/components/admin/deliveries/lead-delivery'
+import { LeadDelivery } from '@/components/admin/deliveries/delivery-rows'
 import { inboxPageSize } from '@/components/admin/leads/inbox-screen'
 import { LeadDetail } from '@/components/admin/leads/lead-detail'
 import { TrashedLead } from '@/components/admin/leads/trashed-lead'

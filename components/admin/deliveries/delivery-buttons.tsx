@@ -1,0 +1,65 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { staffCall } from '@/components/staff/staff-call'
+import { useSingleTask } from '@/components/staff/use-single-task'
+import { Button, type ButtonLook } from '@/components/ui/button'
+import { showFailure, showToast } from '@/components/ui/toast'
+import { type Delivery } from '@/lib/content-types'
+import { type DeliveryAction } from '@/lib/schemas/deliveries'
+import { counted } from '@/lib/text/counted'
+
+/** Runs one call at a time and refreshes the screen. The button isn't disabled meanwhile: it would lose the focus. */
+export function useRefreshingTask() {
+  const router = useRouter()
+  const { busy, runAlone } = useSingleTask()
+  const run = (task: () => Promise<void>) =>
+    void runAlone(async () => {
+      await task()
+      router.refresh()
+      return true
+    })
+  return { busy, run }
+}
+
+const results: Record<DeliveryAction, string> = {
+  'send-offered': 'being sent',
+  'drop-offered': 'kept here and not sent',
+  'retry-failed': 'being tried again',
+}
+
+type ActOnAllProps = { action: DeliveryAction; look?: ButtonLook['look']; children: string }
+
+/** Applies an action to all messages of a list. */
+export function ActOnAll({ action, look, children }: ActOnAllProps) {
+  const { busy, run } = useRefreshingTask()
+  const act = async () => {
+    const answer = await staffCall<{ count: number }>('POST', '/api/deliveries', { action })
+    if (!answer.ok) return showFailure('Nothing was changed', answer)
+    const { count } = answer.data
+    showToast({ title: `${counted(count, 'message')} ${count === 1 ? 'is' : 'are'} ${results[action]}` })
+  }
+  return (
+    <Button look={look} aria-busy={busy} onClick={() => run(act)}>
+      {children}
+    </Button>
+  )
+}
+
+/** Retries one message and shows the result; `about` names it for screen readers. */
+export function TryAgain({ id, label, about }: { id: string; label: string; about: string }) {
+  const { busy, run } = useRefreshingTask()
+  const retry = async () => {
+    const answer = await staffCall<Delivery>('POST', `/api/deliveries/${id}/retry`)
+    if (!answer.ok) return showFailure('It could not be tried', answer)
+    const { status, lastError } = answer.data
+    if (status === 'sent') showToast({ title: 'Sent' })
+    else if (lastError) showFailure('Still not sent', { detail: lastError })
+    else showToast({ title: 'It is being sent', description: 'Look again in a minute.' })
+  }
+  return (
+    <Button size="small" aria-busy={busy} aria-label={`${label}: ${about}`} onClick={() => run(retry)}>
+      {label}
+    </Button>
+  )
+}

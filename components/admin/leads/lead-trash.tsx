@@ -1,0 +1,107 @@
+'use client'
+
+import { Trash2, Undo2 } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { lazy, Suspense, useState } from 'react'
+import { restoreFromTrash } from '@/components/staff/restore-from-trash'
+import { staffCall } from '@/components/staff/staff-call'
+import { undoAction, useUndoKey } from '@/components/staff/undo-key'
+import { undoTime } from '@/components/staff/use-trash'
+import { Button } from '@/components/ui/button'
+import { showFailure, showToast } from '@/components/ui/toast'
+
+const PurgeDialog = lazy(() =>
+  import('@/components/staff/purge-dialog').then((file) => ({ default: file.PurgeDialog })),
+)
+
+type LeadName = { id: string; name: string }
+
+/** Deletes a lead on its sender's request, after asking: it can't be restored. */
+export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string }) {
+  const router = useRouter()
+  const [asking, setAsking] = useState(false)
+
+  async function remove(): Promise<void> {
+    const answer = await staffCall('DELETE', `/api/leads/${id}`)
+    setAsking(false)
+    if (!answer.ok) return showFailure('Failed to delete lead', answer)
+    showToast({ title: 'Lead deleted' })
+    router.push(backHref)
+    router.refresh()
+  }
+
+  return (
+    <>
+      <Button look="danger" size="small" className="-ml-3" onClick={() => setAsking(true)}>
+        <Trash2 className="size-4" aria-hidden="true" />
+        Delete on request
+      </Button>
+      <p className="mt-1 text-13 text-stone">
+        Removes every trace and leaves an audit entry without personal data.
+      </p>
+      <Suspense>
+        {asking && (
+          <PurgeDialog title={`Delete the lead of ${name}?`} remove={remove} onClose={() => setAsking(false)}>
+            Message, notes, history and what was joined to it go at once and can’t be brought back. Backups
+            made before hold it until they are deleted in their turn.
+          </PurgeDialog>
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** Moves a lead to the trash. @returns its Undo action, or null on failure */
+async function moveToTrash({ id, name }: LeadName, onRestored: () => void) {
+  const request = staffCall('POST', `/api/leads/${id}/trash`)
+  const action = undoAction(
+    () => void restoreFromTrash('lead', { id, title: name }).then((isRestored) => isRestored && onRestored()),
+    request.then(({ ok }) => ok),
+  )
+  const answer = await request
+  if (answer.ok) return action
+  showFailure('Failed to delete lead', answer)
+  return null
+}
+
+/** A key that is held down or pressed twice deletes one lead only, in milliseconds. */
+const repeatPause = 500
+let isTrashing = false
+
+/** Moves a lead to the trash from a list; the message has Undo for ten seconds. @returns true on success */
+export async function trashLead(lead: LeadName, onRestored: () => void): Promise<boolean> {
+  if (isTrashing) return false
+  isTrashing = true
+  const action = await moveToTrash(lead, onRestored)
+  setTimeout(() => (isTrashing = false), repeatPause)
+  if (action) showToast({ title: `${lead.name} is in the trash`, lasts: undoTime, action })
+  return action !== null
+}
+
+/** Moves a lead to the trash without asking: the next screen can restore it. */
+export function TrashLead(lead: LeadName) {
+  const router = useRouter()
+  const refresh = () => router.refresh()
+  const remove = async () => (await moveToTrash(lead, refresh)) && refresh()
+  return (
+    <Button look="quiet" size="small" onClick={() => void remove()}>
+      <Trash2 className="size-4" aria-hidden="true" />
+      Move to the trash
+    </Button>
+  )
+}
+
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
+
+/** Takes the focus, since the lead has just been deleted; `textId` is the id of the text about it. */
+export function RestoreLead({ id, title, textId }: { id: string; title: string; textId: string }) {
+  const router = useRouter()
+  useUndoKey()
+  const restore = async () => (await restoreFromTrash('lead', { id, title })) && router.refresh()
+  return (
+    <Button ref={takeFocus} look="primary" aria-describedby={textId} onClick={() => void restore()}>
+      <Undo2 className="size-4" aria-hidden="true" />
+      Restore
+    </Button>
+  )
+}
