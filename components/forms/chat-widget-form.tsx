@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
+import { optionalLabel } from './form-fields'
 import { SendError } from './send'
 import { Honeypot } from './honeypot'
 import { hasWaiting, sendLead } from './waiting-requests'
@@ -97,10 +98,10 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
       <Field label="Phone" error={errors.phone}>
         <Input name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
       </Field>
-      <Field label={optional('Email')} error={errors.email}>
+      <Field label={optionalLabel('Email')} error={errors.email}>
         <Input name="email" type="email" inputMode="email" autoComplete="email" />
       </Field>
-      <Field label={optional('Message')} error={errors.message}>
+      <Field label={optionalLabel('Message')} error={errors.message}>
         <Textarea name="message" dir="auto" rows={3} />
       </Field>
       <Choices legend="Reach me by">
@@ -121,10 +122,3 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
     </form>
   )
 }
-
-const optional = (name: string) => (
-  <>
-    {`${name} `}
-    <span className="font-normal text-quiet">(optional)</span>
-  </>
-)

@@ -1,15 +1,14 @@
 'use client'
 
 import { type ComponentProps, type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
-import { phoneDigits } from '@/lib/business/phone'
-import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
+import { type ContactProjectType } from '@/lib/business/project-types'
+import { type ServiceSlug } from '@/lib/business/services'
 import { type ContactField, type ContactSource } from '@/lib/schemas/contact'
 import { BareButton, Button } from '@/components/ui/button'
-import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { AttachedDesign } from './attached-design'
-import { projectTypeOf } from './project-type-of'
+import { checkForm, type FieldErrors, focusField, PhoneLink, ProjectTypeChoices } from './form-fields'
 import { SendError } from './send'
 import { Honeypot } from './honeypot'
 import { hasWaiting, sendLead } from './waiting-requests'
@@ -33,7 +32,23 @@ type ContactFormProps = {
   nameId?: string
 }
 
-type Errors = Partial<Record<ContactField, string>>
+type Errors = FieldErrors<ContactField>
+
+const check = (form: HTMLFormElement) =>
+  checkForm<ContactField>(form, () => import('@/lib/schemas/contact').then((file) => file.contactFields))
+
+const typeByService: Record<ServiceSlug, ContactProjectType> = {
+  'kitchen-remodeling': 'kitchen-remodeling',
+  'bathroom-remodeling': 'bathroom-remodeling',
+  'custom-cabinets': 'custom-cabinets',
+  'countertops-vanities': 'countertops',
+  'cabinet-refacing': 'cabinet-refacing',
+  'tile-backsplash-installation': 'tile-backsplash',
+  'home-renovation': 'multiple',
+  'flooring-installation': 'not-sure',
+}
+const projectTypeOf = (service: string) =>
+  Object.hasOwn(typeByService, service) ? typeByService[service as ServiceSlug] : undefined
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five']
 
@@ -44,16 +59,6 @@ const labels: Record<ContactField, string> = {
   phone: 'Phone',
   projectType: 'Project type',
   message: 'Tell us about the room',
-}
-
-/** Validates the fields. The schema is loaded with the first check; where that fails, the handler validates. */
-async function check(form: HTMLFormElement): Promise<Errors> {
-  const values = Object.fromEntries(new FormData(form))
-  const schema = await import('@/lib/schemas/contact').catch(() => undefined)
-  const errors: Errors = {}
-  const issues = schema?.contactFields.safeParse(values).error?.issues ?? []
-  for (const issue of issues) errors[issue.path[0] as ContactField] ??= issue.message
-  return errors
 }
 
 /**
@@ -83,22 +88,22 @@ export function ContactForm({
   /** The key of this form's waiting request. */
   const waitsAs = useRef<string>(undefined)
 
-  const refuse = (found: Errors) => {
-    setErrors(found)
-    const isWrong = Object.keys(found).length > 0
+  const refuse = (problems: Errors) => {
+    setErrors(problems)
+    const isWrong = Object.keys(problems).length > 0
     if (isWrong) setAttempt((before) => before + 1)
     return isWrong
   }
 
   /** The preselected type: it may follow the form's subject. */
-  const chosenFor = useRef<string>(undefined)
+  const preselected = useRef<string>(undefined)
   useEffect(() => {
-    const asked =
+    const wanted =
       projectType ?? projectTypeOf(new URLSearchParams(location.search).get('service') ?? service ?? '')
     const choices = form.current?.elements.namedItem('projectType')
-    if (!asked || !(choices instanceof RadioNodeList)) return
-    if (choices.value && choices.value !== chosenFor.current) return
-    choices.value = chosenFor.current = asked
+    if (!wanted || !(choices instanceof RadioNodeList)) return
+    if (choices.value && choices.value !== preselected.current) return
+    choices.value = preselected.current = wanted
   }, [projectType, service])
 
   useEffect(() => {
@@ -149,14 +154,7 @@ export function ContactForm({
           title: 'Error',
           description: (
             <>
-              Failed to send message. Please call us directly at{' '}
-              <a
-                className="whitespace-nowrap underline underline-offset-4"
-                href={`tel:${phoneDigits(phone)}`}
-              >
-                {phone}
-              </a>
-              .
+              Failed to send message. Please call us directly at <PhoneLink phone={phone} />.
             </>
           ),
           destructive: true,
@@ -170,11 +168,6 @@ export function ContactForm({
     if (attempt && form.current) setErrors(await check(form.current))
   }
   const wrong = (Object.keys(labels) as ContactField[]).filter((name) => errors[name])
-  const goTo = (name: ContactField) => {
-    const control = form.current?.elements.namedItem(name)
-    const first = control instanceof RadioNodeList ? control[0] : control
-    if (first instanceof HTMLElement) first.focus()
-  }
   const field = (name: ContactField, { id: named, ...input }: ComponentProps<'input'>) => (
     <Field label={labels[name]} error={errors[name]} id={named}>
       <Input name={name} required {...input} />
@@ -208,7 +201,10 @@ export function ContactForm({
           <ul className="flex flex-wrap gap-x-5">
             {wrong.map((name) => (
               <li key={name}>
-                <BareButton className="min-h-tap underline underline-offset-4" onClick={() => goTo(name)}>
+                <BareButton
+                  className="min-h-tap underline underline-offset-4"
+                  onClick={() => focusField(form.current, name)}
+                >
                   {labels[name]}
                 </BareButton>
               </li>
@@ -226,20 +222,7 @@ export function ContactForm({
         {field('email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
         {field('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
       </div>
-      <Choices
-        legend={labels.projectType}
-        error={errors.projectType}
-        id={`${id}project-type`}
-        role="radiogroup"
-        aria-required="true"
-        aria-invalid={errors.projectType ? true : undefined}
-      >
-        {Object.entries(projectTypes).map(([value, label]) => (
-          <Choice key={value} name="projectType" value={value}>
-            {label}
-          </Choice>
-        ))}
-      </Choices>
+      <ProjectTypeChoices id={`${id}project-type`} error={errors.projectType} />
       <Field label={labels.message} error={errors.message}>
         <Textarea name="message" dir="auto" required />
       </Field>

@@ -1,11 +1,13 @@
 'use client'
 
 import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
 import {
   type DialogKind,
   preloadPressed,
   openDialog,
+  pageSubject,
   openShell,
   showShell,
   type Subject,
@@ -51,3 +53,11 @@ export function DialogButton({ kind, subject, children }: DialogButtonProps) {
     </form>
   )
 }
+
+export const HeaderEstimate = () => (
+  <DialogButton kind="estimate" subject={pageSubject}>
+    <Button type="submit" look="primary" size="small" className="max-lg:px-3.5">
+      Get a free estimate
+    </Button>
+  </DialogButton>
+)

@@ -3,7 +3,7 @@
 import '@/components/ui/overlays.css'
 import { type ContactForm } from './contact-form'
 import { Dialog } from '@/components/ui/dialog'
-import { type Named } from './named'
+import { type Named } from './open-dialog'
 
 type EstimateDialogProps = {
   opening: number

@@ -1,15 +1,20 @@
 'use client'
 
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { phoneDigits } from '@/lib/business/phone'
-import { projectTypes } from '@/lib/business/project-types'
 import { BareButton, Button } from '@/components/ui/button'
-import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { attribution } from '@/lib/leads/attribution'
 import { type VisitField } from '@/lib/schemas/visits'
 import { type FreeDay } from '@/lib/visit-types'
 import { clockText, visitMoment } from '@/lib/visits/visit-text'
+import {
+  checkForm,
+  type FieldErrors,
+  focusField,
+  optionalLabel,
+  PhoneLink,
+  ProjectTypeChoices,
+} from './form-fields'
 import { send, SendError } from './send'
 import { Honeypot } from './honeypot'
 import { selectedTime, useReservation } from './use-reservation'
@@ -25,21 +30,13 @@ type VisitFormProps = {
   phone: string
 }
 
-type Errors = Partial<Record<VisitField, string>>
 type Answer = { path: string; isBooked: boolean; challenge?: string }
 
 /** How old free times may be when the page is shown again, in milliseconds. */
 const stale = 60_000
 
-/** Validates the fields. The schema is loaded with the first check; where that fails, the handler validates. */
-async function check(form: HTMLFormElement): Promise<Errors> {
-  const values = Object.fromEntries(new FormData(form))
-  const schema = await import('@/lib/schemas/visits').catch(() => undefined)
-  const errors: Errors = {}
-  for (const issue of schema?.visitFields.safeParse(values).error?.issues ?? [])
-    errors[issue.path[0] as VisitField] ??= issue.message
-  return errors
-}
+const check = (form: HTMLFormElement) =>
+  checkForm<VisitField>(form, () => import('@/lib/schemas/visits').then((file) => file.visitFields))
 
 /** Books. If the browser looks like a program, it solves a challenge and tries again. */
 async function book(body: object): Promise<Answer> {
@@ -60,7 +57,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
   const [days, setDays] = useState(daysAtFirst)
   const [chosen, setChosen] = useState('')
   const [taken, setTaken] = useState<Alternatives['nearest']>()
-  const [errors, setErrors] = useState<Errors>({})
+  const [errors, setErrors] = useState<FieldErrors<VisitField>>({})
   const [isTried, setIsTried] = useState(false)
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -113,17 +110,14 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
     const sent = event.currentTarget
     if (busy.current) return
     busy.current = true
-    const found = await check(sent)
+    const problems = await check(sent)
     setIsTried(true)
-    setErrors(found)
+    setErrors(problems)
     setFailed(false)
-    const [wrong] = Object.keys(found)
+    const [wrong] = Object.keys(problems)
     if (wrong) {
       busy.current = false
-      const control = sent.elements.namedItem(wrong === 'startsAt' ? 'day' : wrong)
-      const first = control instanceof RadioNodeList ? control[0] : control
-      if (first instanceof HTMLElement) first.focus()
-      return
+      return focusField(sent, wrong === 'startsAt' ? 'day' : wrong)
     }
     setSending(true)
     try {
@@ -145,14 +139,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
       <Input name={name} required {...input} />
     </Field>
   )
-  const call = (
-    <a
-      className="font-semibold whitespace-nowrap underline underline-offset-4"
-      href={`tel:${phoneDigits(phone)}`}
-    >
-      {phone}
-    </a>
-  )
+  const call = <PhoneLink phone={phone} className="font-semibold" />
 
   return (
     <form
@@ -206,28 +193,8 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
           autoComplete: 'address-line1',
           dir: 'auto',
         })}
-        <Choices
-          legend="Project type"
-          error={errors.projectType}
-          id="visit-project-type"
-          role="radiogroup"
-          aria-required="true"
-          aria-invalid={errors.projectType ? true : undefined}
-        >
-          {Object.entries(projectTypes).map(([value, label]) => (
-            <Choice key={value} name="projectType" value={value}>
-              {label}
-            </Choice>
-          ))}
-        </Choices>
-        <Field
-          label={
-            <>
-              What it is about <span className="font-normal text-quiet">(optional)</span>
-            </>
-          }
-          error={errors.message}
-        >
+        <ProjectTypeChoices id="visit-project-type" error={errors.projectType} />
+        <Field label={optionalLabel('What it is about')} error={errors.message}>
           <Textarea name="message" dir="auto" rows={3} />
         </Field>
       </div>

@@ -1,8 +1,9 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { phoneDigits } from '@/lib/business/phone'
-import { subscribeToWaiting, waitingState } from './waiting-requests'
+import { useEffect, useSyncExternalStore } from 'react'
+import { whenShown } from '@/lib/when-shown'
+import { PhoneLink } from './form-fields'
+import { sendWaiting, subscribeToWaiting, waitingState } from './waiting-requests'
 
 export function WaitingNote({ phone }: { phone: string }) {
   const state = useSyncExternalStore(subscribeToWaiting, waitingState, () => undefined)
@@ -13,13 +14,7 @@ export function WaitingNote({ phone }: { phone: string }) {
         <p className="border-l-3 border-brass bg-paper px-4 py-2.5 text-small">
           <b className="font-semibold">What you wrote is safe on this device.</b> It is sent by itself as soon
           as we can be reached, also if you leave this page. In a hurry? Call{' '}
-          <a
-            className="font-semibold whitespace-nowrap underline underline-offset-4"
-            href={`tel:${phoneDigits(phone)}`}
-          >
-            {phone}
-          </a>
-          .
+          <PhoneLink phone={phone} className="font-semibold" />.
         </p>
       )}
       {state === 'arrived' && (
@@ -29,4 +24,15 @@ export function WaitingNote({ phone }: { phone: string }) {
       )}
     </div>
   )
+}
+
+/** Sends waiting requests when a page is opened and when the connection is back. Renders nothing. */
+export function SendWaiting() {
+  useEffect(() => {
+    const connected = () => void sendWaiting()
+    whenShown(connected)
+    addEventListener('online', connected)
+    return () => removeEventListener('online', connected)
+  }, [])
+  return null
 }

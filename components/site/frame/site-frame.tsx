@@ -1,7 +1,7 @@
 import './site.css'
 import { cache, type ReactNode } from 'react'
 import { DialogHost } from '@/components/forms/dialog-host'
-import { SendWaiting } from '@/components/forms/send-waiting'
+import { SendWaiting } from '@/components/forms/waiting-note'
 import { locationsIn } from '@/lib/business/recommendation-choices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type SitePages } from '@/lib/content-types'

@@ -1,4 +1,4 @@
-import { HeaderEstimate } from '@/components/forms/header-estimate'
+import { HeaderEstimate } from '@/components/forms/dialog-button'
 import { hoursLines, hoursText } from '@/lib/business/hours'
 import { type BusinessProfile, phoneDigits, addressLine } from '@/lib/business/profile'
 import { type MenuPage } from '@/lib/content-types'

@@ -1,1 +1,0 @@
-export type Named = { slug: string; name: string }
