@@ -1,5 +1,6 @@
 import 'server-only'
-import { deliveryWarningAfter, type InboxLead, type Lead } from '@/lib/content-types'
+import { askedService } from '@/lib/business/asked-service'
+import { deliveryWarningAfter, type InboxLead, type Lead, type LeadChoices } from '@/lib/content-types'
 import { planTotal } from '@/lib/business/lead-plan'
 import { type LeadFilter, type LeadView } from '@/lib/schemas/lead-filter'
 import { foldedWords } from '@/lib/text/fold'
@@ -266,4 +267,19 @@ export async function leadNews(): Promise<{
     db.lead.findFirst({ where, orderBy: newest, select: { id: true, name: true, createdAt: true } }),
   ])
   return { waiting, newest: row && { ...row, createdAt: row.createdAt.toISOString() } }
+}
+
+/** Returns the sources, towns and services of all leads, by their slugs. */
+export async function listLeadChoices(): Promise<LeadChoices> {
+  const db = await database()
+  const groups = await db.lead.groupBy({
+    by: ['source', 'town', 'service', 'projectType'],
+    where: { mergedIntoId: null, ...notTrashed },
+  })
+  const distinct = (of: (group: (typeof groups)[number]) => string) => [...new Set(groups.map(of))]
+  return {
+    sources: distinct(({ source }) => source),
+    towns: distinct(({ town }) => town),
+    services: distinct(askedService),
+  }
 }

@@ -5,7 +5,7 @@ import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { markup } from '@/lib/text/markup'
 import { shortLine } from '@/lib/text/one-line'
 import { type CalendarFile, calendarFile, ownCalendarFile, whereOf } from '@/lib/visits/calendar-entry'
-import { visitPath } from '@/lib/visits/link'
+import { visitPath } from '@/lib/visits/visit-token'
 import { durationText, visitMoment } from '@/lib/visits/visit-text'
 import { type VisitWithLead } from '@/lib/visit-types'
 import {

@@ -1,4 +1,5 @@
 import { addDays } from '@/lib/time/office-time'
+import { dayWords } from '@/lib/time/office-weeks'
 import type { LeadOrder, LeadView } from '@/lib/schemas/lead-filter'
 
 export const viewNames: Record<LeadView, string> = {
@@ -21,7 +22,5 @@ export const orderNames: Record<LeadOrder, string> = {
 export function dayText(day: string, today: string): string {
   if (day === today) return 'today'
   if (day === addDays(today, 1)) return 'tomorrow'
-  const shown = { timeZone: 'UTC', month: 'short', day: 'numeric' } as const
-  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : { year: 'numeric' as const }
-  return new Date(`${day}T12:00Z`).toLocaleDateString('en-US', { ...shown, ...year })
+  return dayWords(day, new Date(`${today}T12:00Z`))
 }

@@ -56,3 +56,9 @@ export function promiseText(since: string, now: Date, promise: ReplyPromise): st
   const due = isOpen ? null : businessMinutesAfter(promise.telephoneHours, opening, left)
   return due ? `due ${dueText(due, now)}` : `${hoursAndMinutes(left)} left`
 }
+
+/** Returns the office's day and the promise in business minutes. */
+export const inboxNow = (promise: Pick<ReplyPromise, 'replyHours'>, now: Date) => ({
+  today: officeDay(now.toISOString()),
+  promiseMinutes: promisedMinutes(promise),
+})

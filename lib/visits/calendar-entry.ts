@@ -9,7 +9,7 @@ import {
 import { type BusinessProfile } from '@/lib/business/profile'
 import { getTown } from '@/lib/business/towns'
 import { type Visit } from '@/lib/visit-types'
-import { visitPath } from './link'
+import { visitPath } from './visit-token'
 
 /** The texts of a calendar entry, for either side. */
 type EntryWords = { summary: string; description: string; location: string; url: string }

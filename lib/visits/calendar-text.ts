@@ -1,26 +1,18 @@
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { getTown } from '@/lib/business/towns'
-import { officeDay, officeTimeZone, plainSpaces } from '@/lib/time/office-time'
+import { officeDay } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
-import { clockText } from './visit-text'
+import { clockText, officeFormat } from './visit-text'
+import { dayFormat } from './weeks'
 
-const inOffice = (shown: Intl.DateTimeFormatOptions) => {
-  const words = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...shown })
-  return (iso: string) => plainSpaces(words.format(new Date(iso)))
-}
-const ofCalendar = (shown: Intl.DateTimeFormatOptions) => {
-  const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...shown })
-  return (day: string) => words.format(new Date(`${day}T12:00Z`))
-}
-
-const shortDay = inOffice({ weekday: 'short', month: 'short', day: 'numeric' })
+const shortDay = officeFormat({ weekday: 'short', month: 'short', day: 'numeric' })
 
 /** Return "Wednesday, March 10, 2027", "Wed" and "10" for a day. */
-export const longDayText = ofCalendar({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
-export const weekdayText = ofCalendar({ weekday: 'short' })
-export const dayNumber = ofCalendar({ day: 'numeric' })
-const monthDay = ofCalendar({ month: 'long', day: 'numeric' })
-const shortMonthDay = ofCalendar({ month: 'short', day: 'numeric' })
+export const longDayText = dayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+export const weekdayText = dayFormat({ weekday: 'short' })
+export const dayNumber = dayFormat({ day: 'numeric' })
+const monthDay = dayFormat({ month: 'long', day: 'numeric' })
+const shortMonthDay = dayFormat({ month: 'short', day: 'numeric' })
 
 /** Returns "March 8 to 14, 2027" or "Mar 29 to Apr 4, 2027". */
 export function weekText(first: string, last: string): string {

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/errors'
 import { clientAddress } from '@/lib/limits/client-address'
 import { takenWithOthers } from './book'
 import { findFreeTimes, isAmong } from './find-free-times'
-import { hashOf } from './hash'
+import { hashOf } from './visit-token'
 import { visitPlan } from './rules'
 
 /**

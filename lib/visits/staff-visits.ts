@@ -11,8 +11,7 @@ import { type MoveVisitFields, type NewVisitFields } from '@/lib/schemas/visit-w
 import { fromOfficeInput, officeDay, officeInput } from '@/lib/time/office-time'
 import { quartersOf } from '@/lib/time/quarters'
 import { type Visit, type VisitPlan } from '@/lib/visit-types'
-import { hashOf } from './hash'
-import { visitToken } from './link'
+import { hashOf, visitToken } from './visit-token'
 import { travelMinutes } from './rules'
 import { clockText } from './visit-text'
 

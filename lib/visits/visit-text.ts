@@ -1,14 +1,15 @@
 import { officeTimeZone, plainSpaces } from '@/lib/time/office-time'
 
-const words = (shown: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...shown })
+/** Returns a function that formats a moment by the office's clock. */
+export const officeFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...options })
   return (iso: string) => plainSpaces(format.format(new Date(iso)))
 }
 
 /** Returns "10:00 AM" by the office's clock. */
-export const clockText = words({ hour: 'numeric', minute: '2-digit' })
+export const clockText = officeFormat({ hour: 'numeric', minute: '2-digit' })
 /** Returns "Tuesday, November 24". */
-export const longDayText = words({ weekday: 'long', month: 'long', day: 'numeric' })
+export const longDayText = officeFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 /** Returns "Tuesday, November 24, at 10:00 AM". */
 export const visitMoment = (iso: string): string => `${longDayText(iso)}, at ${clockText(iso)}`
 

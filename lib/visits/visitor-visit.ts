@@ -8,7 +8,7 @@ import { confirmAtFor } from '@/lib/leads/confirm-at'
 import { type VisitLink, visitMessages } from '@/lib/schemas/visits'
 import { type Visit, type VisitWithLead } from '@/lib/visit-types'
 import { findFreeTimes, isAmong } from './find-free-times'
-import { hashOf } from './hash'
+import { hashOf } from './visit-token'
 import { visitPlan } from './rules'
 
 export const getVisitByLink = (token: string): Promise<VisitWithLead | null> => getVisitOfToken(hashOf(token))

@@ -9,24 +9,25 @@ export function weeksAround(days: readonly FreeDay[]): CalendarDay[] {
   const [first, last] = [days[0]?.day, days.at(-1)?.day]
   if (!first || !last) return []
   const weekday = (day: string) => new Date(`${day}T12:00Z`).getUTCDay()
-  const known = new Map(days.map(({ day, times }) => [day, times]))
-  const shown: CalendarDay[] = []
+  const timesByDay = new Map(days.map(({ day, times }) => [day, times]))
+  const calendar: CalendarDay[] = []
   const end = addDays(last, 6 - weekday(last))
   for (let day = addDays(first, -weekday(first)); day <= end; day = addDays(day, 1))
-    shown.push({
+    calendar.push({
       day,
       column: weekday(day) + 1,
       date: Number(day.slice(8)),
-      times: known.get(day) ?? null,
+      times: timesByDay.get(day) ?? null,
     })
-  return shown
+  return calendar
 }
 
-const format = (shown: Intl.DateTimeFormatOptions) => {
-  const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...shown })
-  return (day: string) => words.format(new Date(`${day}T12:00Z`))
+/** Returns a function that formats a day. */
+export const dayFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
+  return (day: string) => format.format(new Date(`${day}T12:00Z`))
 }
 /** Returns "Tuesday, November 24". */
-export const dayText = format({ weekday: 'long', month: 'long', day: 'numeric' })
+export const dayText = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' })
 /** Returns "Nov". */
-export const monthText = format({ month: 'short' })
+export const monthText = dayFormat({ month: 'short' })

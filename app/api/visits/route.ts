@@ -2,7 +2,7 @@ import { handle } from '@/lib/http/handle'
 import { bookVisitSchema } from '@/lib/schemas/visits'
 import { takeVisit } from '@/lib/visits/book'
 import { refusedBooking } from '@/lib/visits/form-answer'
-import { visitPath } from '@/lib/visits/link'
+import { visitPath } from '@/lib/visits/visit-token'
 
 type Answer = { id: string; path: string; isBooked: boolean; challenge: string | undefined }
 

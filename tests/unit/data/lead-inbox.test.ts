@@ -22,7 +22,7 @@ import {
   longestWait,
   neighborsOf,
 } from '@/lib/data/lead-inbox'
-import { listLeadChoices } from '@/lib/data/lead-choices'
+import { listLeadChoices } from '@/lib/data/lead-inbox'
 import { addMissingKeys } from '@/lib/data/lead-keys'
 import { trashLead } from '@/lib/data/lead-trash'
 import { countLeads, createLead, type LeadInput, listWaitingLeads } from '@/lib/data/leads'

@@ -1,7 +1,7 @@
 import { defaultProfile } from '@/lib/business/profile'
 import { visitEmail, visitOwnerEmail } from '@/lib/delivery/visit-emails'
 import { type VisitWithLead } from '@/lib/visit-types'
-import { visitPath } from '@/lib/visits/link'
+import { visitPath } from '@/lib/visits/visit-token'
 
 process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters or more'
 

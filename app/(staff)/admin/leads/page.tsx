@@ -1,12 +1,17 @@
 import { type Metadata } from 'next'
 import { InboxScreen, inboxPageSize } from '@/components/admin/leads/inbox-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
-import { listLeadChoices } from '@/lib/data/lead-choices'
-import { countViews, countWaitingSince, longestWait, newestWaiting, readInbox } from '@/lib/data/lead-inbox'
+import {
+  countViews,
+  countWaitingSince,
+  longestWait,
+  newestWaiting,
+  readInbox,
+  listLeadChoices,
+} from '@/lib/data/lead-inbox'
 import { getProfile } from '@/lib/data/settings'
 import { listColleagues } from '@/lib/data/staff'
-import { inboxNow } from '@/lib/leads/inbox-now'
-import { lateSince } from '@/lib/leads/reply-promise'
+import { inboxNow, lateSince } from '@/lib/leads/reply-promise'
 import { isNarrowed, leadFilterOf } from '@/lib/schemas/lead-filter'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }

@@ -4,7 +4,7 @@ import { eachLead } from '@/lib/data/lead-inbox'
 import { getProfile } from '@/lib/data/settings'
 import { handle } from '@/lib/http/handle'
 import { csvHead, csvLines } from '@/lib/leads/csv'
-import { inboxNow } from '@/lib/leads/inbox-now'
+import { inboxNow } from '@/lib/leads/reply-promise'
 import { leadFilterOf } from '@/lib/schemas/lead-filter'
 import { officeDay } from '@/lib/time/office-time'
 

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { formKey } from '@/lib/schemas/form-instance'
 import { findFreeTimes } from '@/lib/visits/find-free-times'
-import { hashOf } from '@/lib/visits/hash'
+import { hashOf } from '@/lib/visits/visit-token'
 
 /**
  * GET ?town=slug: `{ days }` with their free times. The reservation of the form `key` counts as free. 404 for a town

@@ -1,7 +1,7 @@
 import { releaseReservation } from '@/lib/data/visit-reservations'
 import { handle } from '@/lib/http/handle'
 import { holdSchema, releaseSchema } from '@/lib/schemas/visits'
-import { hashOf } from '@/lib/visits/hash'
+import { hashOf } from '@/lib/visits/visit-token'
 import { reserveTime } from '@/lib/visits/reserve-time'
 
 /** PUT: reserves a time or renews the reservation: `{ until }`. 409 with the `nearest` free times. */

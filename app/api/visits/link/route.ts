@@ -2,7 +2,7 @@ import { handle } from '@/lib/http/handle'
 import { clientAddress } from '@/lib/limits/client-address'
 import { visitLinkSchema } from '@/lib/schemas/visits'
 import { refusedChange } from '@/lib/visits/form-answer'
-import { visitPath } from '@/lib/visits/link'
+import { visitPath } from '@/lib/visits/visit-token'
 import { changeVisitByLink } from '@/lib/visits/visitor-visit'
 
 type Done = { path: string }
