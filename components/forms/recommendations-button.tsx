@@ -7,12 +7,10 @@ type RecommendationsButtonProps = Pick<ComponentProps<typeof Button>, 'look' | '
 }
 
 /** Opens the Smart Recommendations dialog; without script it leads to the contact page. */
-export function RecommendationsButton({ look = 'line', children, ...rest }: RecommendationsButtonProps) {
-  return (
-    <DialogButton kind="recommendations">
-      <Button type="submit" look={look} {...rest}>
-        {children}
-      </Button>
-    </DialogButton>
-  )
-}
+export const RecommendationsButton = ({ look = 'line', children, ...rest }: RecommendationsButtonProps) => (
+  <DialogButton kind="recommendations">
+    <Button type="submit" look={look} {...rest}>
+      {children}
+    </Button>
+  </DialogButton>
+)

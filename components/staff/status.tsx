@@ -4,9 +4,9 @@ import { type LeadStatus, type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { officeMoment } from '@/lib/time/office-time'
 
-export function LeadStatusMark({ status }: { status: LeadStatus }) {
-  return <Status status={status}>{statusNames[status]}</Status>
-}
+export const LeadStatusMark = ({ status }: { status: LeadStatus }) => (
+  <Status status={status}>{statusNames[status]}</Status>
+)
 
 export function PublishedMark({ isPublished }: { isPublished: boolean }) {
   return isPublished ? <Status status="published">Published</Status> : <Status status="draft">Draft</Status>

@@ -8,19 +8,17 @@ type BadgeProps = {
   children: ReactNode
 }
 
-export function Badge({ quiet, className, children }: BadgeProps) {
-  return (
-    <span
-      className={cn(
-        'inline-block rounded-control border px-1.5 text-12 leading-4.5 whitespace-nowrap',
-        quiet ? 'border-hair-strong font-medium text-stone' : 'border-brass font-semibold text-brass',
-        className,
-      )}
-    >
-      {children}
-    </span>
-  )
-}
+export const Badge = ({ quiet, className, children }: BadgeProps) => (
+  <span
+    className={cn(
+      'inline-block rounded-control border px-1.5 text-12 leading-4.5 whitespace-nowrap',
+      quiet ? 'border-hair-strong font-medium text-stone' : 'border-brass font-semibold text-brass',
+      className,
+    )}
+  >
+    {children}
+  </span>
+)
 
 type CountProps = {
   children: ReactNode
@@ -28,17 +26,15 @@ type CountProps = {
   label?: string
 }
 
-export function Count({ children, label }: CountProps) {
-  return (
-    <span
-      role={label ? 'img' : undefined}
-      aria-label={label}
-      className="inline-block h-5 min-w-5 flex-none rounded-full bg-clay px-1.5 text-center text-12 leading-5 font-semibold text-paper"
-    >
-      {children}
-    </span>
-  )
-}
+export const Count = ({ children, label }: CountProps) => (
+  <span
+    role={label ? 'img' : undefined}
+    aria-label={label}
+    className="inline-block h-5 min-w-5 flex-none rounded-full bg-clay px-1.5 text-center text-12 leading-5 font-semibold text-paper"
+  >
+    {children}
+  </span>
+)
 
 const statusClass = cva(
   'inline-flex items-center gap-2 font-medium whitespace-nowrap before:size-2.25 before:flex-none before:border-[1.5px]',
@@ -67,6 +63,6 @@ type StatusProps = {
 }
 
 /** The state of a lead, page or post: a shape and a word, never a color alone. */
-export function Status({ status, className, children }: StatusProps) {
-  return <span className={cn(statusClass({ status }), className)}>{children}</span>
-}
+export const Status = ({ status, className, children }: StatusProps) => (
+  <span className={cn(statusClass({ status }), className)}>{children}</span>
+)

@@ -42,21 +42,19 @@ export type ButtonLook = VariantProps<typeof buttonClass>
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook
 
-export function Button({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) {
-  return <button type={type} className={buttonClass({ look, size, wide, className })} {...rest} />
-}
+export const Button = ({ look, size, wide, className, type = 'button', ...rest }: ButtonProps) => (
+  <button type={type} className={buttonClass({ look, size, wide, className })} {...rest} />
+)
 
 type ButtonLinkProps = ComponentProps<'a'> & ButtonLook
 
-export function ButtonLink({ look, size, wide, className, children, ...rest }: ButtonLinkProps) {
-  return (
-    <a className={buttonClass({ look, size, wide, className })} {...rest}>
-      {children}
-    </a>
-  )
-}
+export const ButtonLink = ({ look, size, wide, className, children, ...rest }: ButtonLinkProps) => (
+  <a className={buttonClass({ look, size, wide, className })} {...rest}>
+    {children}
+  </a>
+)
 
 /** A button without a look, such as a whole row or tile. */
-export function BareButton({ type = 'button', className = '', ...rest }: ComponentProps<'button'>) {
-  return <button type={type} className={`cursor-pointer text-left ${className}`} {...rest} />
-}
+export const BareButton = ({ type = 'button', className = '', ...rest }: ComponentProps<'button'>) => (
+  <button type={type} className={`cursor-pointer text-left ${className}`} {...rest} />
+)

@@ -8,31 +8,27 @@ type ChoicesProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
 }
 
 /** A group of Choice elements of one name. */
-export function Choices({ legend, error, id, className = '', children, ...rest }: ChoicesProps) {
-  return (
-    <fieldset
-      id={id}
-      className={`grid min-w-0 content-start gap-2 ${className}`}
-      aria-describedby={error ? `${id}-error` : undefined}
-      {...rest}
+export const Choices = ({ legend, error, id, className = '', children, ...rest }: ChoicesProps) => (
+  <fieldset
+    id={id}
+    className={`grid min-w-0 content-start gap-2 ${className}`}
+    aria-describedby={error ? `${id}-error` : undefined}
+    {...rest}
+  >
+    <legend className="mb-2 text-label font-semibold">{legend}</legend>
+    <div
+      data-invalid={error ? '' : undefined}
+      className="group/choices grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
     >
-      <legend className="mb-2 text-label font-semibold">{legend}</legend>
-      <div
-        data-invalid={error ? '' : undefined}
-        className="group/choices grid grid-cols-2 gap-2 sm:flex sm:flex-wrap"
-      >
-        {children}
-      </div>
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-    </fieldset>
-  )
-}
-
-export function Choice({ children, ...rest }: ComponentProps<'input'>) {
-  return (
-    <label className="choice">
-      <input type="radio" className="absolute inset-0 cursor-pointer opacity-0" {...rest} />
       {children}
-    </label>
-  )
-}
+    </div>
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+  </fieldset>
+)
+
+export const Choice = ({ children, ...rest }: ComponentProps<'input'>) => (
+  <label className="choice">
+    <input type="radio" className="absolute inset-0 cursor-pointer opacity-0" {...rest} />
+    {children}
+  </label>
+)

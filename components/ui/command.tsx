@@ -61,34 +61,30 @@ export function CommandInput({ className, children, ...rest }: CommandInputProps
   )
 }
 
-export function CommandList({ className, ...rest }: ComponentProps<typeof Cmdk.List>) {
-  return (
-    <Cmdk.List
-      label="Results"
-      className={cn(
-        'min-h-0 scroll-py-8 overflow-y-auto overscroll-contain pb-2',
-        '[&_mark]:bg-transparent [&_mark]:font-bold [&_mark]:text-inherit [&_mark]:underline [&_mark]:decoration-brass [&_mark]:underline-offset-3',
-        className,
-      )}
-      {...rest}
-    />
-  )
-}
+export const CommandList = ({ className, ...rest }: ComponentProps<typeof Cmdk.List>) => (
+  <Cmdk.List
+    label="Results"
+    className={cn(
+      'min-h-0 scroll-py-8 overflow-y-auto overscroll-contain pb-2',
+      '[&_mark]:bg-transparent [&_mark]:font-bold [&_mark]:text-inherit [&_mark]:underline [&_mark]:decoration-brass [&_mark]:underline-offset-3',
+      className,
+    )}
+    {...rest}
+  />
+)
 
 type CommandGroupProps = ComponentProps<typeof Cmdk.Group> & { heading: ReactNode }
 
-export function CommandGroup({ className, ...rest }: CommandGroupProps) {
-  return (
-    <Cmdk.Group
-      className={cn(
-        '[&>[cmdk-group-heading]]:px-4.5 [&>[cmdk-group-heading]]:pt-3 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-12',
-        '[&>[cmdk-group-heading]]:font-medium [&>[cmdk-group-heading]]:text-stone',
-        className,
-      )}
-      {...rest}
-    />
-  )
-}
+export const CommandGroup = ({ className, ...rest }: CommandGroupProps) => (
+  <Cmdk.Group
+    className={cn(
+      '[&>[cmdk-group-heading]]:px-4.5 [&>[cmdk-group-heading]]:pt-3 [&>[cmdk-group-heading]]:pb-1 [&>[cmdk-group-heading]]:text-12',
+      '[&>[cmdk-group-heading]]:font-medium [&>[cmdk-group-heading]]:text-stone',
+      className,
+    )}
+    {...rest}
+  />
+)
 
 const itemClass = [
   'flex min-h-10.5 cursor-pointer items-center gap-3 px-4.5 py-1 no-underline [&>svg]:size-4.5 [&>svg]:text-stone',

@@ -235,19 +235,17 @@ export function Dialog({
 }
 
 /** The buttons of a dialog, the main one last; on a phone stacked with the main one first. */
-export function DialogFooter({ children, ...rest }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={
-        'flex flex-wrap items-center justify-end gap-2 border-t border-hair px-dialog py-3.5 ' +
-        'max-tablet:flex-col-reverse max-tablet:flex-nowrap max-tablet:items-stretch [&>[data-aside]]:mr-auto max-tablet:[&>[data-aside]]:mr-0'
-      }
-      {...rest}
-    >
-      {children}
-    </div>
-  )
-}
+export const DialogFooter = ({ children, ...rest }: ComponentProps<'div'>) => (
+  <div
+    className={
+      'flex flex-wrap items-center justify-end gap-2 border-t border-hair px-dialog py-3.5 ' +
+      'max-tablet:flex-col-reverse max-tablet:flex-nowrap max-tablet:items-stretch [&>[data-aside]]:mr-auto max-tablet:[&>[data-aside]]:mr-0'
+    }
+    {...rest}
+  >
+    {children}
+  </div>
+)
 
 /** A dialog at the window's right edge, on a phone at the bottom. */
 export const Sheet = (props: Omit<DialogProps, 'size'>) => <Dialog size="side" {...props} />

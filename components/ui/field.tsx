@@ -49,70 +49,60 @@ export function Field({ label, children, id: named, ...about }: ControlFieldProp
 }
 
 /** Looks like a Field, for a control that names itself: an editor, a Segmented. */
-export function FieldGroup({ label, children, ...about }: FieldProps) {
-  return (
-    <FieldFrame id={useId()} name={<span className="leading-snug font-semibold">{label}</span>} {...about}>
-      {children}
-    </FieldFrame>
-  )
-}
+export const FieldGroup = ({ label, children, ...about }: FieldProps) => (
+  <FieldFrame id={useId()} name={<span className="leading-snug font-semibold">{label}</span>} {...about}>
+    {children}
+  </FieldFrame>
+)
 
 type FieldFrameProps = Omit<FieldProps, 'label'> & { id: string; name: ReactNode }
 
-function FieldFrame({ id, name, note, hint, error, className = '', children }: FieldFrameProps) {
-  return (
-    <div className={`grid grid-cols-1 content-start gap-1.5 ${className}`}>
-      <div className="flex items-baseline gap-1.5 text-label">
-        {name}
-        {note && <span className="ml-auto text-quiet">{note}</span>}
-      </div>
-      {children}
-      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+const FieldFrame = ({ id, name, note, hint, error, className = '', children }: FieldFrameProps) => (
+  <div className={`grid grid-cols-1 content-start gap-1.5 ${className}`}>
+    <div className="flex items-baseline gap-1.5 text-label">
+      {name}
+      {note && <span className="ml-auto text-quiet">{note}</span>}
     </div>
-  )
-}
+    {children}
+    {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+  </div>
+)
 
-export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p className="flex gap-1.5 text-label leading-snug font-medium text-clay" id={id} data-error="">
-      <Icon name="error" className="mt-px size-4.5" />
-      <span>{children}</span>
-    </p>
-  )
-}
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className="flex gap-1.5 text-label leading-snug font-medium text-clay" id={id} data-error="">
+    <Icon name="error" className="mt-px size-4.5" />
+    <span>{children}</span>
+  </p>
+)
 
-export function Hint({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p className="text-label leading-snug text-quiet" id={id}>
+export const Hint = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className="text-label leading-snug text-quiet" id={id}>
+    {children}
+  </p>
+)
+
+export const Input = ({ className = '', ...rest }: ComponentProps<'input'>) => (
+  <input {...useField()} className={`${inputClass} ${className}`} {...rest} />
+)
+
+export const Textarea = ({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) => (
+  <textarea {...useField()} rows={rows} className={`${inputClass} resize-y ${className}`} {...rest} />
+)
+
+export const Select = ({ className = '', children, ...rest }: ComponentProps<'select'>) => (
+  <span className={`relative block ${className}`}>
+    <select {...useField()} className={`${inputClass} appearance-none pr-10`} {...rest}>
       {children}
-    </p>
-  )
-}
-
-export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
-  return <input {...useField()} className={`${inputClass} ${className}`} {...rest} />
-}
-
-export function Textarea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...useField()} rows={rows} className={`${inputClass} resize-y ${className}`} {...rest} />
-}
-
-export function Select({ className = '', children, ...rest }: ComponentProps<'select'>) {
-  return (
-    <span className={`relative block ${className}`}>
-      <select {...useField()} className={`${inputClass} appearance-none pr-10`} {...rest}>
-        {children}
-      </select>
-      <svg
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 stroke-stone"
-        viewBox="0 0 16 16"
-        fill="none"
-        strokeWidth="1.6"
-        aria-hidden="true"
-      >
-        <path d="m4 6 4 4 4-4" />
-      </svg>
-    </span>
-  )
-}
+    </select>
+    <svg
+      className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 stroke-stone"
+      viewBox="0 0 16 16"
+      fill="none"
+      strokeWidth="1.6"
+      aria-hidden="true"
+    >
+      <path d="m4 6 4 4 4-4" />
+    </svg>
+  </span>
+)

@@ -37,38 +37,34 @@ export function FilterSelect({ label, value, choices, onChange }: FilterSelectPr
   )
 }
 
-export function FilterDay({ label, value, onChange }: Omit<FilterSelectProps, 'choices'>) {
-  return (
-    <label className={cn(chipClass, 'inline-flex items-center gap-1.5')} data-chosen={value ? '' : undefined}>
-      {label}
-      <input
-        type="date"
-        className="bg-transparent text-13"
-        value={value ?? ''}
-        onChange={({ target }) => onChange(target.value || undefined)}
-      />
-    </label>
-  )
-}
+export const FilterDay = ({ label, value, onChange }: Omit<FilterSelectProps, 'choices'>) => (
+  <label className={cn(chipClass, 'inline-flex items-center gap-1.5')} data-chosen={value ? '' : undefined}>
+    {label}
+    <input
+      type="date"
+      className="bg-transparent text-13"
+      value={value ?? ''}
+      onChange={({ target }) => onChange(target.value || undefined)}
+    />
+  </label>
+)
 
 type OrderSelectProps = { value: string; choices: readonly Choice[]; onChange: (value: string) => void }
 
-export function OrderSelect({ value, choices, onChange }: OrderSelectProps) {
-  return (
-    <label className="inline-flex flex-none items-center gap-1.5 text-13 font-medium">
-      <span className="sr-only">Order</span>
-      <select
-        className="min-h-control-small cursor-pointer appearance-none bg-transparent text-right [field-sizing:content] max-tablet:min-h-tap"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-      <ArrowDownUp className="size-4 text-stone" aria-hidden="true" />
-    </label>
-  )
-}
+export const OrderSelect = ({ value, choices, onChange }: OrderSelectProps) => (
+  <label className="inline-flex flex-none items-center gap-1.5 text-13 font-medium">
+    <span className="sr-only">Order</span>
+    <select
+      className="min-h-control-small cursor-pointer appearance-none bg-transparent text-right [field-sizing:content] max-tablet:min-h-tap"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+    <ArrowDownUp className="size-4 text-stone" aria-hidden="true" />
+  </label>
+)

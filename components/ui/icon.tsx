@@ -15,10 +15,8 @@ const paths = {
 export type IconName = keyof typeof paths
 
 /** A decorative icon: the text beside it must say the same. */
-export function Icon({ name, className = 'size-5' }: { name: IconName; className?: string }) {
-  return (
-    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={paths[name]} />
-    </svg>
-  )
-}
+export const Icon = ({ name, className = 'size-5' }: { name: IconName; className?: string }) => (
+  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <path d={paths[name]} />
+  </svg>
+)

@@ -9,19 +9,17 @@ type SearchInputProps = {
   onChange: (value: string) => void
 }
 
-export function SearchInput({ label, placeholder, value, onChange }: SearchInputProps) {
-  return (
-    <InputGroup
-      before={<Search className="size-4" aria-hidden="true" />}
-      className="w-62 [--spacing-input:32px] max-tablet:w-full max-tablet:[--spacing-input:44px] [&_input]:py-1"
-    >
-      <Input
-        type="search"
-        aria-label={label}
-        placeholder={placeholder}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </InputGroup>
-  )
-}
+export const SearchInput = ({ label, placeholder, value, onChange }: SearchInputProps) => (
+  <InputGroup
+    before={<Search className="size-4" aria-hidden="true" />}
+    className="w-62 [--spacing-input:32px] max-tablet:w-full max-tablet:[--spacing-input:44px] [&_input]:py-1"
+  >
+    <Input
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </InputGroup>
+)

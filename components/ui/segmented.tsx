@@ -50,20 +50,18 @@ type SegmentedLinksProps = {
   className?: string
 }
 
-export function SegmentedLinks({ label, links, className }: SegmentedLinksProps) {
-  return (
-    <nav aria-label={label} className={cn(groupClass, className)}>
-      {links.map((link) => (
-        <StaffLink
-          key={link.href}
-          href={link.href}
-          scroll={false}
-          aria-current={link.current ? 'page' : undefined}
-          className={`${partClass} no-underline aria-[current]:bg-mist aria-[current]:font-semibold aria-[current]:text-spruce-deep`}
-        >
-          {link.label}
-        </StaffLink>
-      ))}
-    </nav>
-  )
-}
+export const SegmentedLinks = ({ label, links, className }: SegmentedLinksProps) => (
+  <nav aria-label={label} className={cn(groupClass, className)}>
+    {links.map((link) => (
+      <StaffLink
+        key={link.href}
+        href={link.href}
+        scroll={false}
+        aria-current={link.current ? 'page' : undefined}
+        className={`${partClass} no-underline aria-[current]:bg-mist aria-[current]:font-semibold aria-[current]:text-spruce-deep`}
+      >
+        {link.label}
+      </StaffLink>
+    ))}
+  </nav>
+)

@@ -5,25 +5,21 @@ import { type ComponentProps, type ReactNode } from 'react'
 import { cn } from './cn'
 
 /** A table with hairlines; on a phone each row has two columns, see the cells' `phone`. */
-export function Table({ className, ...rest }: ComponentProps<'table'>) {
-  return (
-    <table
-      className={cn(
-        'w-full border-collapse text-left max-tablet:block max-tablet:border-t max-tablet:border-hair-strong max-tablet:[&>tbody]:block',
-        className,
-      )}
-      {...rest}
-    />
-  )
-}
+export const Table = ({ className, ...rest }: ComponentProps<'table'>) => (
+  <table
+    className={cn(
+      'w-full border-collapse text-left max-tablet:block max-tablet:border-t max-tablet:border-hair-strong max-tablet:[&>tbody]:block',
+      className,
+    )}
+    {...rest}
+  />
+)
 
-export function TableHead({ children }: { children: ReactNode }) {
-  return (
-    <thead className="max-tablet:hidden">
-      <tr>{children}</tr>
-    </thead>
-  )
-}
+export const TableHead = ({ children }: { children: ReactNode }) => (
+  <thead className="max-tablet:hidden">
+    <tr>{children}</tr>
+  </thead>
+)
 
 const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ArrowUpDown }
 
@@ -76,24 +72,22 @@ type RowProps = ComponentProps<'tr'> & {
   selected?: boolean
 }
 
-export function Row({ selected, className, ...rest }: RowProps) {
-  return (
-    <tr
-      aria-current={selected || undefined}
-      className={cn(
-        'transition-colors hover:bg-hover',
-        'max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:items-center max-tablet:gap-x-2 max-tablet:border-b max-tablet:border-hair max-tablet:py-3',
-        selected && [
-          'bg-hover max-tablet:-mx-4 max-tablet:px-4',
-          'tablet:shadow-[-12px_0_var(--color-hover),12px_0_var(--color-hover)]',
-          'tablet:[&>:first-child]:shadow-[-12px_0_var(--color-hover),-14px_0_var(--color-spruce)]',
-        ],
-        className,
-      )}
-      {...rest}
-    />
-  )
-}
+export const Row = ({ selected, className, ...rest }: RowProps) => (
+  <tr
+    aria-current={selected || undefined}
+    className={cn(
+      'transition-colors hover:bg-hover',
+      'max-tablet:grid max-tablet:grid-cols-[minmax(0,1fr)_auto] max-tablet:items-center max-tablet:gap-x-2 max-tablet:border-b max-tablet:border-hair max-tablet:py-3',
+      selected && [
+        'bg-hover max-tablet:-mx-4 max-tablet:px-4',
+        'tablet:shadow-[-12px_0_var(--color-hover),12px_0_var(--color-hover)]',
+        'tablet:[&>:first-child]:shadow-[-12px_0_var(--color-hover),-14px_0_var(--color-spruce)]',
+      ],
+      className,
+    )}
+    {...rest}
+  />
+)
 
 const cellClass = cva(
   [
@@ -118,22 +112,20 @@ const cellClass = cva(
 type CellProps = Omit<ComponentProps<'td'>, keyof VariantProps<typeof cellClass>> &
   VariantProps<typeof cellClass>
 
-export function Cell({ numeric, quiet, phone, className, ...rest }: CellProps) {
-  return <td className={cn(cellClass({ numeric, quiet, phone }), className)} {...rest} />
-}
+export const Cell = ({ numeric, quiet, phone, className, ...rest }: CellProps) => (
+  <td className={cn(cellClass({ numeric, quiet, phone }), className)} {...rest} />
+)
 
-export function RowLink({ className, ...rest }: ComponentProps<typeof StaffLink>) {
-  return (
-    <StaffLink
-      data-row-link=""
-      className={cn(
-        'pr-1 text-15 font-semibold wrap-anywhere no-underline hover:underline max-tablet:-my-3 max-tablet:inline-block max-tablet:py-3',
-        className,
-      )}
-      {...rest}
-    />
-  )
-}
+export const RowLink = ({ className, ...rest }: ComponentProps<typeof StaffLink>) => (
+  <StaffLink
+    data-row-link=""
+    className={cn(
+      'pr-1 text-15 font-semibold wrap-anywhere no-underline hover:underline max-tablet:-my-3 max-tablet:inline-block max-tablet:py-3',
+      className,
+    )}
+    {...rest}
+  />
+)
 
 export const CellNote = ({ children }: { children: ReactNode }) => (
   <span className="block text-13 font-normal text-stone">{children}</span>

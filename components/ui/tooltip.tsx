@@ -11,13 +11,11 @@ import { useLayer } from './layer'
 const openDelay = 700
 const skipDelay = 300
 
-export function TooltipProvider({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
-      {children}
-    </Radix.Provider>
-  )
-}
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <Radix.Provider delayDuration={openDelay} skipDelayDuration={skipDelay}>
+    {children}
+  </Radix.Provider>
+)
 
 type TooltipProps = {
   label: ReactNode
@@ -25,20 +23,18 @@ type TooltipProps = {
   children: ReactElement
 }
 
-export function Tooltip({ label, side, children }: TooltipProps) {
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal container={useLayer()}>
-        <Radix.Content
-          className="z-40 max-w-70 rounded-control bg-ink px-2.5 py-1.5 text-13 leading-snug text-paper motion-safe:transition-opacity motion-safe:starting:opacity-0"
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-        >
-          {label}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
+export const Tooltip = ({ label, side, children }: TooltipProps) => (
+  <Radix.Root>
+    <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Portal container={useLayer()}>
+      <Radix.Content
+        className="z-40 max-w-70 rounded-control bg-ink px-2.5 py-1.5 text-13 leading-snug text-paper motion-safe:transition-opacity motion-safe:starting:opacity-0"
+        side={side}
+        sideOffset={6}
+        collisionPadding={8}
+      >
+        {label}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+)

@@ -88,20 +88,18 @@ function Clock({ since, promise, now }: { since: string; promise: ReplyPromise; 
   )
 }
 
-function FollowUps({ counts, followUps, now }: WaitingNowProps) {
-  return (
-    <div>
-      <Rows className={rowsClass}>
-        {followUps.map((lead, index) => (
-          <PersonRow key={lead.id} lead={lead} first={index === 0}>
-            due {dayWords(lead.followUpOn, now)}
-          </PersonRow>
-        ))}
-      </Rows>
-      {counts.followUps > followUps.length && <AllLink view="followup">Show all {counts.followUps}</AllLink>}
-    </div>
-  )
-}
+const FollowUps = ({ counts, followUps, now }: WaitingNowProps) => (
+  <div>
+    <Rows className={rowsClass}>
+      {followUps.map((lead, index) => (
+        <PersonRow key={lead.id} lead={lead} first={index === 0}>
+          due {dayWords(lead.followUpOn, now)}
+        </PersonRow>
+      ))}
+    </Rows>
+    {counts.followUps > followUps.length && <AllLink view="followup">Show all {counts.followUps}</AllLink>}
+  </div>
+)
 
 const AllLink = ({ view, children }: { view: 'waiting' | 'followup'; children: ReactNode }) => (
   <p className="mt-2">
@@ -117,40 +115,38 @@ type PersonRowProps = {
   children: ReactNode
 }
 
-function PersonRow({ lead, first, children }: PersonRowProps) {
-  return (
-    <li>
-      <RowTitle
-        href={`/admin/leads/${lead.id}`}
-        note={
-          <>
-            {leadSummary(lead)} · {children}
-          </>
-        }
+const PersonRow = ({ lead, first, children }: PersonRowProps) => (
+  <li>
+    <RowTitle
+      href={`/admin/leads/${lead.id}`}
+      note={
+        <>
+          {leadSummary(lead)} · {children}
+        </>
+      }
+    >
+      {lead.name}
+    </RowTitle>
+    {lead.phone && (
+      <ButtonLink
+        look={first ? 'primary' : 'plain'}
+        className="no-underline max-tablet:flex-3"
+        href={`tel:${phoneDigits(lead.phone)}`}
       >
-        {lead.name}
-      </RowTitle>
-      {lead.phone && (
-        <ButtonLink
-          look={first ? 'primary' : 'plain'}
-          className="no-underline max-tablet:flex-3"
-          href={`tel:${phoneDigits(lead.phone)}`}
-        >
-          <Phone className="size-4" aria-hidden="true" />
-          Call {phoneText(lead.phone)}
-        </ButtonLink>
-      )}
-      <LinkButton
-        look={first && !lead.phone ? 'primary' : 'plain'}
-        className="max-tablet:flex-1"
-        href={`/admin/leads/${lead.id}`}
-        aria-label={`Open ${lead.name}`}
-      >
-        Open
-      </LinkButton>
-    </li>
-  )
-}
+        <Phone className="size-4" aria-hidden="true" />
+        Call {phoneText(lead.phone)}
+      </ButtonLink>
+    )}
+    <LinkButton
+      look={first && !lead.phone ? 'primary' : 'plain'}
+      className="max-tablet:flex-1"
+      href={`/admin/leads/${lead.id}`}
+      aria-label={`Open ${lead.name}`}
+    >
+      Open
+    </LinkButton>
+  </li>
+)
 
 function NextToDo({ lines: [next] }: { lines: GoLiveLine[] }) {
   if (!next) return null

@@ -118,17 +118,15 @@ export function DeliveriesScreen({
 
 type PartProps = { id: string; title: string; note: string; actions?: ReactNode; children: ReactNode }
 
-function Part({ id, title, note, actions, children }: PartProps) {
-  return (
-    <section aria-labelledby={id} className="mb-12">
-      <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
-        <div className="flex-1 max-tablet:basis-full">
-          <h2 id={id}>{title}</h2>
-          <p className="mt-1 max-w-[60ch] text-stone">{note}</p>
-        </div>
-        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+const Part = ({ id, title, note, actions, children }: PartProps) => (
+  <section aria-labelledby={id} className="mb-12">
+    <div className="mb-4 flex flex-wrap items-end gap-x-6 gap-y-3">
+      <div className="flex-1 max-tablet:basis-full">
+        <h2 id={id}>{title}</h2>
+        <p className="mt-1 max-w-[60ch] text-stone">{note}</p>
       </div>
-      {children}
-    </section>
-  )
-}
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </div>
+    {children}
+  </section>
+)

@@ -14,41 +14,39 @@ type DeliveryRowsProps = {
 
 const isOnItsWay = ({ status, lastError }: Delivery) => status === 'waiting' && !lastError
 
-export function DeliveryRows({ deliveries, sendable, now, namesLead }: DeliveryRowsProps) {
-  return (
-    <Rows className="max-tablet:*:flex-wrap">
-      {deliveries.map((delivery) => {
-        const { id, kind, status, leadId, leadName, lastError } = delivery
-        const name = deliveryNames[kind]
-        const state = deliveryState(delivery, now)
-        const canTry = status !== 'sent' && !isOnItsWay(delivery) && sendable.includes(kind)
-        const label = status === 'offered' || status === 'dropped' ? 'Send now' : 'Try again now'
-        return (
-          <li key={id}>
-            {namesLead ? (
-              <RowTitle href={`/admin/leads/${leadId}`} note={`${name} · ${state}`}>
-                {leadName}
-              </RowTitle>
-            ) : (
-              <span className="min-w-0 flex-1">
-                <b className="font-semibold">{name}</b>
-                <small className="block text-13 text-stone tabular-nums">{state}</small>
-              </span>
-            )}
-            {lastError && (
-              <span
-                className={`text-13 max-tablet:basis-full tablet:max-w-[46ch] tablet:text-right ${status === 'failed' ? 'text-clay' : 'text-stone'}`}
-              >
-                {lastError}
-              </span>
-            )}
-            {canTry && <TryAgain id={id} label={label} about={`${name}, ${leadName}`} />}
-          </li>
-        )
-      })}
-    </Rows>
-  )
-}
+export const DeliveryRows = ({ deliveries, sendable, now, namesLead }: DeliveryRowsProps) => (
+  <Rows className="max-tablet:*:flex-wrap">
+    {deliveries.map((delivery) => {
+      const { id, kind, status, leadId, leadName, lastError } = delivery
+      const name = deliveryNames[kind]
+      const state = deliveryState(delivery, now)
+      const canTry = status !== 'sent' && !isOnItsWay(delivery) && sendable.includes(kind)
+      const label = status === 'offered' || status === 'dropped' ? 'Send now' : 'Try again now'
+      return (
+        <li key={id}>
+          {namesLead ? (
+            <RowTitle href={`/admin/leads/${leadId}`} note={`${name} · ${state}`}>
+              {leadName}
+            </RowTitle>
+          ) : (
+            <span className="min-w-0 flex-1">
+              <b className="font-semibold">{name}</b>
+              <small className="block text-13 text-stone tabular-nums">{state}</small>
+            </span>
+          )}
+          {lastError && (
+            <span
+              className={`text-13 max-tablet:basis-full tablet:max-w-[46ch] tablet:text-right ${status === 'failed' ? 'text-clay' : 'text-stone'}`}
+            >
+              {lastError}
+            </span>
+          )}
+          {canTry && <TryAgain id={id} label={label} about={`${name}, ${leadName}`} />}
+        </li>
+      )
+    })}
+  </Rows>
+)
 
 type LeadDeliveryProps = { deliveries: Delivery[]; sendable: DeliveryKind[]; now: Date }
 

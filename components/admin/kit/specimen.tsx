@@ -15,11 +15,9 @@ export function SpecimenGroup({ title, className, children }: SpecimenProps) {
   )
 }
 
-export function Specimen({ title, className, children }: SpecimenProps) {
-  return (
-    <div className="min-w-0">
-      <h3 className="mb-2 text-13 text-stone">{title}</h3>
-      <div className={cn('flex flex-wrap items-start gap-2', className)}>{children}</div>
-    </div>
-  )
-}
+export const Specimen = ({ title, className, children }: SpecimenProps) => (
+  <div className="min-w-0">
+    <h3 className="mb-2 text-13 text-stone">{title}</h3>
+    <div className={cn('flex flex-wrap items-start gap-2', className)}>{children}</div>
+  </div>
+)

@@ -59,30 +59,28 @@ const kinds: Record<string, Kind> = {
 }
 
 /** Lists a lead's events, the latest first. */
-export function LeadHistory({ events, now, today }: { events: LeadEvent[]; now: Date; today: string }) {
-  return (
-    <ol aria-label="History" className="mt-4">
-      {events.toReversed().map((event) => {
-        const { icon: Icon, say } = kinds[event.kind] ?? { icon: StickyNote, say: (text: string) => text }
-        const isNote = event.kind === 'note'
-        return (
-          <li
-            key={event.id}
-            className="relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-3 py-2.25 text-stone before:absolute before:inset-y-0 before:left-[11.5px] before:w-px before:bg-hair-strong first:before:top-4.5 last:before:bottom-[calc(100%-18px)] max-tablet:grid-cols-[24px_minmax(0,1fr)]"
-          >
-            <span className="relative grid size-6 place-items-center bg-ivory" aria-hidden="true">
-              <Icon className="size-4" />
-            </span>
-            <p className={isNote ? 'whitespace-pre-line text-ink wrap-anywhere' : 'wrap-anywhere'}>
-              {say(event.text, today)}
-              {event.staffName && <span className="text-13 text-stone">{` · ${event.staffName}`}</span>}
-            </p>
-            <time className="text-13 whitespace-nowrap max-tablet:col-2" dateTime={event.createdAt}>
-              {officeMoment(event.createdAt, now)}
-            </time>
-          </li>
-        )
-      })}
-    </ol>
-  )
-}
+export const LeadHistory = ({ events, now, today }: { events: LeadEvent[]; now: Date; today: string }) => (
+  <ol aria-label="History" className="mt-4">
+    {events.toReversed().map((event) => {
+      const { icon: Icon, say } = kinds[event.kind] ?? { icon: StickyNote, say: (text: string) => text }
+      const isNote = event.kind === 'note'
+      return (
+        <li
+          key={event.id}
+          className="relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-3 py-2.25 text-stone before:absolute before:inset-y-0 before:left-[11.5px] before:w-px before:bg-hair-strong first:before:top-4.5 last:before:bottom-[calc(100%-18px)] max-tablet:grid-cols-[24px_minmax(0,1fr)]"
+        >
+          <span className="relative grid size-6 place-items-center bg-ivory" aria-hidden="true">
+            <Icon className="size-4" />
+          </span>
+          <p className={isNote ? 'whitespace-pre-line text-ink wrap-anywhere' : 'wrap-anywhere'}>
+            {say(event.text, today)}
+            {event.staffName && <span className="text-13 text-stone">{` · ${event.staffName}`}</span>}
+          </p>
+          <time className="text-13 whitespace-nowrap max-tablet:col-2" dateTime={event.createdAt}>
+            {officeMoment(event.createdAt, now)}
+          </time>
+        </li>
+      )
+    })}
+  </ol>
+)

@@ -3,18 +3,16 @@ import { linkClass } from '@/components/staff/screen'
 import { type PlanLine, type PlanPart, readPlan } from '@/lib/business/lead-plan'
 import { type SentDesign } from '@/lib/business/sent-design'
 
-export function LeadPlan({ plan }: { plan: string }) {
-  return (
-    <section aria-labelledby="lead-plan" className="mb-8 max-w-[38em]">
-      <h2 id="lead-plan">The plan sent along</h2>
-      <div className="mt-3 grid gap-4 wrap-anywhere">
-        {readPlan(plan).map((part, index) => (
-          <Part key={index} part={part} />
-        ))}
-      </div>
-    </section>
-  )
-}
+export const LeadPlan = ({ plan }: { plan: string }) => (
+  <section aria-labelledby="lead-plan" className="mb-8 max-w-[38em]">
+    <h2 id="lead-plan">The plan sent along</h2>
+    <div className="mt-3 grid gap-4 wrap-anywhere">
+      {readPlan(plan).map((part, index) => (
+        <Part key={index} part={part} />
+      ))}
+    </div>
+  </section>
+)
 
 function Part({ part }: { part: PlanPart }) {
   if (part.kind === 'link')

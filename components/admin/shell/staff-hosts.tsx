@@ -17,12 +17,10 @@ const messages: ToastLook = {
 }
 
 /** What staff screens use from anywhere: messages, and signing in again in place. */
-export function StaffHosts({ email }: { email: string }) {
-  return (
-    <>
-      <ToastHost look={messages} />
-      <SessionEnded />
-      <SignInAgain email={email} />
-    </>
-  )
-}
+export const StaffHosts = ({ email }: { email: string }) => (
+  <>
+    <ToastHost look={messages} />
+    <SessionEnded />
+    <SignInAgain email={email} />
+  </>
+)

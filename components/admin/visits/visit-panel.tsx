@@ -146,18 +146,16 @@ function onTheWay(visit: VisitWithLead): string {
   return `${clockText(later(startsAt, -travel))}, ${travel} minutes each way, back at ${back}`
 }
 
-function Facts({ rows }: { rows: [string, ReactNode][] }) {
-  return (
-    <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-2 [&_a]:underline [&_dd]:wrap-anywhere [&_dt]:text-stone">
-      {rows.map(
-        ([label, value]) =>
-          Boolean(value) && (
-            <Fragment key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </Fragment>
-          ),
-      )}
-    </dl>
-  )
-}
+const Facts = ({ rows }: { rows: [string, ReactNode][] }) => (
+  <dl className="grid grid-cols-[84px_minmax(0,1fr)] gap-x-3 gap-y-2 [&_a]:underline [&_dd]:wrap-anywhere [&_dt]:text-stone">
+    {rows.map(
+      ([label, value]) =>
+        Boolean(value) && (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ),
+    )}
+  </dl>
+)
