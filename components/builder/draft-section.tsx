@@ -32,7 +32,7 @@ export function DraftSection() {
   const { isLive, draft } = screen.saved.stored
   const [moment, setMoment] = useState(draft?.publishAt ?? null)
   const section = useRef<HTMLElement>(null)
-  const { alone } = useSingleTask()
+  const { runAlone } = useSingleTask()
   const waits = draft !== undefined
   const waited = useRef(waits)
   /** The pressed button disappears with the draft; the focus stays here. */
@@ -46,7 +46,7 @@ export function DraftSection() {
   if (!isLive) return null
 
   const discardDraft = () =>
-    alone(async () => {
+    runAlone(async () => {
       const answer = await staffCall<Page>('DELETE', `/api/pages/${page.id}/draft`)
       if (answer.ok) {
         showToast({ title: 'Draft discarded', description: 'It stays under Revisions.' })

@@ -4,26 +4,31 @@ import { useEffect, useRef, useState } from 'react'
 const pause = 250
 
 /**
- * Returns the text of a list's search field and its setter, which calls `look` when typing pauses. `asked` is the
- * search in the address: Back and Forward change it, but don't replace what is being typed.
+ * Returns the text of a list's search field, its setter, which calls `look` when typing pauses, and a function that
+ * skips that call since the text was searched for otherwise. `current` is the search in the address: Back and Forward
+ * change it, but don't replace what is being typed.
  */
-export function useSearchTerm(asked: string, look: (q: string) => void) {
-  const [term, setTerm] = useState(asked)
-  const sent = useRef(asked)
+export function useSearchTerm(current: string, look: (q: string) => void) {
+  const [term, setTerm] = useState(current)
+  const sent = useRef(current)
   useEffect(() => {
-    if (asked === sent.current) return
-    sent.current = asked
-    setTerm(asked)
-  }, [asked])
+    if (current === sent.current) return
+    sent.current = current
+    setTerm(current)
+  }, [current])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  const markSent = (q: string) => {
+    clearTimeout(timer.current)
+    sent.current = q
+  }
   function search(text: string) {
     setTerm(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      sent.current = text.trim()
+      markSent(text.trim())
       look(text.trim())
     }, pause)
   }
-  return [term, search] as const
+  return [term, search, markSent] as const
 }

@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { type ReactNode } from 'react'
 import { AdminShell } from '@/components/admin/shell/admin-shell'
 import { StaffHosts } from '@/components/admin/shell/staff-hosts'
@@ -15,7 +14,7 @@ import { getProfile } from '@/lib/data/settings'
 import { undeliveredText } from '@/lib/leads/delivery-text'
 import { countSetAside } from '@/lib/leads/set-aside'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
+export const generateMetadata = () => staffMetadata('Admin Dashboard')
 
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const staff = await requireStaffPage({ beforeSecondFactor: true })

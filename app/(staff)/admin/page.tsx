@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { DeliveryNotice } from '@/components/admin/dashboard/delivery-notice'
 import { FollowNews } from '@/components/admin/dashboard/follow-news'
 import { GoLive } from '@/components/admin/dashboard/go-live'
@@ -27,7 +26,7 @@ import { pageStore } from '@/lib/records/page/store'
 import { postStore } from '@/lib/records/post/store'
 import { recordStores } from '@/lib/records/stores'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Admin Dashboard')
+export const generateMetadata = () => staffMetadata('Admin Dashboard')
 
 const recent = 5
 /** This week and the twelve before. */

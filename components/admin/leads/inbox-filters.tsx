@@ -1,7 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState, useTransition } from 'react'
+import { useTransition } from 'react'
+import { useSearchTerm } from '@/components/staff/use-search-term'
 import { Button } from '@/components/ui/button'
 import { FilterDay, FilterSelect, OrderSelect } from '@/components/ui/filter'
 import { SearchInput } from '@/components/ui/search-input'
@@ -11,9 +12,6 @@ import { type LeadChoices, leadSources } from '@/lib/content-types'
 import { orderNames } from '@/lib/leads/inbox-text'
 import { sourceNames } from '@/lib/leads/lead-text'
 import { isNarrowed, type LeadFilter, leadOrders, leadQuery } from '@/lib/schemas/lead-filter'
-
-/** How long typing pauses before the search runs, in milliseconds. */
-const pause = 250
 
 const bySlug = (all: readonly { slug: string; name: string }[]) =>
   all
@@ -40,34 +38,16 @@ type InboxFiltersProps = {
 export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) {
   const router = useRouter()
   const [busy, start] = useTransition()
-  const [term, setTerm] = useState(filter.q ?? '')
-  const [sent, setSent] = useState(filter.q)
-  const [shown, setShown] = useState(filter.q)
-  // Back or a link brings another search; the answer to one's own typing may come late.
-  if (shown !== filter.q) {
-    setShown(filter.q)
-    if (sent !== filter.q) setTerm(filter.q ?? '')
-    setSent(filter.q)
-  }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const [term, search, markSent] = useSearchTerm(filter.q ?? '', (q) => show({ q: q || undefined }))
 
   const show = (change: { [Name in keyof LeadFilter]?: string | undefined }) => {
-    clearTimeout(timer.current)
     const next = { q: term.trim() || undefined, ...(change as Partial<LeadFilter>) }
-    setSent(next.q)
-    const query = leadQuery(filter, next)
-    start(() => router.replace(`/admin/leads${query}`, { scroll: false }))
-  }
-  function search(text: string) {
-    setTerm(text)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => show({ q: text.trim() || undefined }), pause)
+    markSent(next.q ?? '')
+    start(() => router.replace(`/admin/leads${leadQuery(filter, next)}`, { scroll: false }))
   }
   function clear() {
-    clearTimeout(timer.current)
-    setTerm('')
-    setSent(undefined)
+    search('')
+    markSent('')
     start(() => router.replace(`/admin/leads${leadQuery({ view: filter.view, order: filter.order })}`))
   }
 

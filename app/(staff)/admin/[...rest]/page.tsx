@@ -1,8 +1,7 @@
-import { type Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Not found')
+export const generateMetadata = () => staffMetadata('Not found')
 
 /**
  * Any other address below /admin. Without it Next serves the site's static page, whose own policy conflicts with

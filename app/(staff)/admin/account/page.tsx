@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { AccountScreen } from '@/components/admin/account/account-screen'
 import { SecondFactorFirst } from '@/components/admin/account/second-factor-first'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
@@ -7,7 +6,7 @@ import { countRecoveryCodes, getSecondFactor } from '@/lib/data/second-factor'
 import { listStaffSessions } from '@/lib/data/staff-sessions'
 import { getVisitFeed } from '@/lib/data/visit-feeds'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Your account')
+export const generateMetadata = () => staffMetadata('Your account')
 
 export default async function AccountPage() {
   const staff = await requireStaffPage({ beforeSecondFactor: true })

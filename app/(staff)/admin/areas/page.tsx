@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { LandingsScreen } from '@/components/admin/areas/landings-screen'
 import { findLandings, idOf, readFilter, townKind } from '@/lib/landing/landing-list'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
@@ -6,7 +5,7 @@ import { townshipNames } from '@/lib/business/towns'
 import { listOffered } from '@/lib/data/areas'
 import { areaCounts, listLandingLines } from './landing-lines'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Areas')
+export const generateMetadata = () => staffMetadata('Areas')
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

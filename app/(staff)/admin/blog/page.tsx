@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { BlogScreen } from '@/components/admin/blog/blog-screen'
 import { readAsked } from '@/components/admin/blog/list-address'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
@@ -6,7 +5,7 @@ import { listStamp } from '@/lib/records/news'
 import { listPostRows } from '@/lib/data/post-list'
 import { foldedWords } from '@/lib/text/fold'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Blog')
+export const generateMetadata = () => staffMetadata('Blog')
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,9 +1,8 @@
-import { type Metadata } from 'next'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { project } from '@/lib/records/project/definition'
 import KindPage from './[kind]/page'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata(project.several)
+export const generateMetadata = () => staffMetadata(project.several)
 
 export default async function ContentPage() {
   await requireStaffPage()

@@ -1,11 +1,10 @@
-import { type Metadata } from 'next'
 import { DeliveriesScreen } from '@/components/admin/deliveries/deliveries-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listUnsent, outboxSummary } from '@/lib/data/outbox'
 import { sendableKinds } from '@/lib/delivery/manual-retry'
 import { listSetAside } from '@/lib/leads/set-aside'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Deliveries')
+export const generateMetadata = () => staffMetadata('Deliveries')
 
 const shown = { limit: 50 }
 

@@ -1,8 +1,7 @@
-import { type Metadata } from 'next'
 import { KitScreen } from '@/components/admin/kit/kit-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Controls of the house')
+export const generateMetadata = () => staffMetadata('Controls of the house')
 
 type Props = { searchParams: Promise<{ view?: string; page?: string }> }
 

@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { InboxScreen, inboxPageSize } from '@/components/admin/leads/inbox-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import {
@@ -16,7 +15,7 @@ import { isNarrowed, leadFilterOf } from '@/lib/schemas/lead-filter'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Leads')
+export const generateMetadata = () => staffMetadata('Leads')
 
 export default async function LeadsPage({ searchParams }: Props) {
   const me = await requireStaffPage()

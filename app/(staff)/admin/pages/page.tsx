@@ -1,11 +1,10 @@
-import { type Metadata } from 'next'
 import { PagesScreen } from '@/components/admin/pages/pages-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listStamp } from '@/lib/records/news'
 import { listPages } from '@/lib/data/pages'
 import { siteFacts } from '@/lib/seo/site-facts'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Pages Management')
+export const generateMetadata = () => staffMetadata('Pages Management')
 
 export default async function PagesPage() {
   await requireStaffPage()

@@ -1,11 +1,10 @@
-import { type Metadata } from 'next'
 import { SettingsScreen } from '@/components/admin/settings/settings-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { settingsOf } from '@/lib/records/settings/values'
 import { getProfile } from '@/lib/data/settings'
 import { groupVersions } from '@/lib/records/settings/store'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Settings')
+export const generateMetadata = () => staffMetadata('Settings')
 
 export default async function SettingsPage() {
   const { role } = await requireStaffPage()

@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { SetupScreen } from '@/components/admin/settings/setup-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 import { groupOf } from '@/lib/records/settings/values'
@@ -7,7 +6,7 @@ import { getProfile } from '@/lib/data/settings'
 import { groupVersion } from '@/lib/records/settings/store'
 import { getSetup } from '@/lib/data/setup'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Set up your site')
+export const generateMetadata = () => staffMetadata('Set up your site')
 
 type Props = { searchParams: Promise<{ step?: string | string[] }> }
 

@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { StatisticsScreen } from '@/components/admin/statistics/statistics-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { firstLeadAt, getLeadFigures } from '@/lib/data/lead-stats'
@@ -6,7 +5,7 @@ import { getProfile } from '@/lib/data/settings'
 import { lateSince, promisedMinutes } from '@/lib/leads/reply-promise'
 import { planPeriod, readPeriod } from '@/lib/statistics/period'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Statistics')
+export const generateMetadata = () => staffMetadata('Statistics')
 
 type StatisticsPageProps = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

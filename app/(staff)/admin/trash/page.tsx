@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { TrashScreen } from '@/components/admin/trash/trash-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listStamp } from '@/lib/records/news'
@@ -7,7 +6,7 @@ import { recordOf } from '@/lib/records/registry'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Trash')
+export const generateMetadata = () => staffMetadata('Trash')
 
 const pageSize = 50
 

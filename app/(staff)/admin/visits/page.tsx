@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { daysOf, overlayFromParams, viewFromParams } from '@/components/admin/visits/calendar-address'
 import { VisitsScreen } from '@/components/admin/visits/visits-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
@@ -10,7 +9,7 @@ import { openedOver } from './opened-over'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Visits')
+export const generateMetadata = () => staffMetadata('Visits')
 
 export default async function VisitsPage({ searchParams }: Props) {
   const { role } = await requireStaffPage()

@@ -1,9 +1,8 @@
-import { type Metadata } from 'next'
 import { ImportScreen } from '@/components/admin/blog/import-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 import { lastImport } from '@/lib/wordpress/run-import'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Import from WordPress')
+export const generateMetadata = () => staffMetadata('Import from WordPress')
 
 export default async function ImportPage() {
   await requireOwnerPage()

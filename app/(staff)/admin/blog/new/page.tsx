@@ -1,10 +1,9 @@
-import { type Metadata } from 'next'
 import { PostEditor } from '@/components/admin/blog/post-editor'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listUsed } from '@/lib/data/post-list'
 import { siteFacts } from '@/lib/seo/site-facts'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('New post')
+export const generateMetadata = () => staffMetadata('New post')
 
 type Props = { searchParams: Promise<{ title?: string | string[] }> }
 

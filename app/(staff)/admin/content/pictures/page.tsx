@@ -1,11 +1,10 @@
-import { type Metadata } from 'next'
 import { LibraryScreen } from '@/components/admin/content/library-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { countContent } from '@/lib/records/samples'
 import { findPictures, picturesPerPage } from '@/lib/media/library'
 import { readLibraryFilter } from '@/lib/media/library-filter'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Pictures')
+export const generateMetadata = () => staffMetadata('Pictures')
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -1,10 +1,9 @@
-import { type Metadata } from 'next'
 import { CreateForm } from '@/components/admin/pages/create-form'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listPages } from '@/lib/data/pages'
 import { siteFacts } from '@/lib/seo/site-facts'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Create New Page')
+export const generateMetadata = () => staffMetadata('Create New Page')
 
 type Props = { searchParams: Promise<{ title?: string | string[] }> }
 

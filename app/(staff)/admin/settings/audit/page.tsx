@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { AuditScreen } from '@/components/admin/settings/audit-screen'
 import { auditActionsOf, type AuditGroup, auditGroups } from '@/lib/records/audit-actions'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
@@ -7,7 +6,7 @@ import { getRetention } from '@/lib/data/settings'
 import { listStaffAccounts } from '@/lib/data/staff-accounts'
 import { type Query, oneOf } from '../query'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Audit log')
+export const generateMetadata = () => staffMetadata('Audit log')
 
 const pageSize = 50
 const day = 24 * 60 * 60_000

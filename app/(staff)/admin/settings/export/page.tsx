@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { ExportScreen } from '@/components/admin/settings/export-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 import { bytesIn } from '@/lib/backup/files'
@@ -9,7 +8,7 @@ import { dataFolder } from '@/lib/env'
 import { siteFileNow } from '@/lib/site-file/work'
 import { officeMoment } from '@/lib/time/office-time'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Export and import')
+export const generateMetadata = () => staffMetadata('Export and import')
 
 export default async function ExportPage() {
   await requireOwnerPage()

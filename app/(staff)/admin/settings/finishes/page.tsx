@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { type PricedWithin } from '@/components/admin/settings/finish-rows'
 import { FinishesScreen } from '@/components/admin/settings/finishes-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
@@ -8,7 +7,7 @@ import { getProfile } from '@/lib/data/settings'
 import { lineOfSurface } from '@/lib/estimate/finish-levels'
 import { settingsVersion } from '@/lib/records/settings/store'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Finishes')
+export const generateMetadata = () => staffMetadata('Finishes')
 
 export default async function FinishesPage() {
   await requireOwnerPage()

@@ -1,9 +1,8 @@
-import { type Metadata } from 'next'
 import { IntegrationsScreen } from '@/components/admin/settings/integrations-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listIntegrations } from '@/lib/integrations/list'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Integrations')
+export const generateMetadata = () => staffMetadata('Integrations')
 
 export default async function IntegrationsPage() {
   const { email } = await requireOwnerPage()

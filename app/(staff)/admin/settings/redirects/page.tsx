@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { RedirectsScreen } from '@/components/admin/settings/redirects-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 import { countNotFoundHits } from '@/lib/data/not-found-hits'
@@ -7,7 +6,7 @@ import { findAddress, listAddresses } from '@/lib/pages/addresses'
 import { officeMoment } from '@/lib/time/office-time'
 import { pageNumber, type Query } from '../query'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Redirects')
+export const generateMetadata = () => staffMetadata('Redirects')
 
 const pageSize = 50
 

@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { invitationLine, personLine } from '@/components/admin/settings/staff-lines'
 import { StaffScreen } from '@/components/admin/settings/staff-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
@@ -6,7 +5,7 @@ import { isSecondFactorRequired } from '@/lib/data/second-factor'
 import { listStaffAccounts } from '@/lib/data/staff-accounts'
 import { listInvites } from '@/lib/data/staff-invites'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Staff')
+export const generateMetadata = () => staffMetadata('Staff')
 
 export default async function StaffPage() {
   const { id, hasSecondFactor } = await requireOwnerPage()

@@ -1,8 +1,7 @@
-import { type Metadata } from 'next'
 import { RecordFormScreen } from '@/components/records/record-form-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('New place')
+export const generateMetadata = () => staffMetadata('New place')
 
 export default async function NewPlacePage() {
   await requireOwnerPage()

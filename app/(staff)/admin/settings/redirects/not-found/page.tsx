@@ -1,4 +1,3 @@
-import { type Metadata } from 'next'
 import { MissingScreen } from '@/components/admin/settings/missing-screen'
 import { requireOwnerPage, staffMetadata } from '@/lib/auth/staff-page'
 import { type NotFoundHit } from '@/lib/content-types'
@@ -8,7 +7,7 @@ import { listAddresses, nearestAddress } from '@/lib/pages/addresses'
 import { officeMoment } from '@/lib/time/office-time'
 import { pageNumber, type Query } from '../../query'
 
-export const generateMetadata = (): Promise<Metadata> => staffMetadata('Addresses that led nowhere')
+export const generateMetadata = () => staffMetadata('Addresses that led nowhere')
 
 const pageSize = 50
 
