@@ -1,22 +1,26 @@
 'use client'
 
+import { type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { type useLeaveQuestion } from './use-leave-question'
 
 type LeaveDialogProps = {
   onStay: () => void
   onSave: () => void
-  onKeep: () => void
   onDiscard: () => void
+  /** Leaves and keeps the changes as a local copy. */
+  onKeep?: () => void
   /** Explains what saving does where the button doesn't say it. */
   note?: string
+  children?: ReactNode
 }
 
 /** Asks what to do with unsaved changes. Enter stays, which loses nothing. */
-export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard, note }: LeaveDialogProps) => (
+export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard, note, children }: LeaveDialogProps) => (
   <Dialog
     alert
-    className="tablet:min-w-[620px]"
+    className={onKeep && 'tablet:min-w-[620px]'}
     title="Leave without saving?"
     onClose={onStay}
     footer={
@@ -24,7 +28,7 @@ export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard, note }: LeaveDi
         <Button look="danger" data-aside="" onClick={onDiscard}>
           Discard changes
         </Button>
-        <Button onClick={onKeep}>Leave, keep them here</Button>
+        {onKeep && <Button onClick={onKeep}>Leave, keep them here</Button>}
         <Button onClick={onSave}>Save and leave</Button>
         <Button look="primary" data-first="" onClick={onStay}>
           Stay
@@ -33,9 +37,40 @@ export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard, note }: LeaveDi
     }
   >
     <p className="text-stone">
-      Your changes are not on the site yet. Kept, they are offered again when you come back, on your other
-      devices too.
+      {children ??
+        'Your changes are not on the site yet. Kept, they are offered again when you come back, on your other devices too.'}
     </p>
     {note && <p className="mt-2 text-stone">{note}</p>}
   </Dialog>
 )
+
+type LeaveQuestionProps = {
+  leaving: ReturnType<typeof useLeaveQuestion>
+  /** Reverts the changes before the form is left. */
+  onDiscard?: () => void
+  /** Saves, then navigates to `href`. */
+  onSave: (href: string | null) => void
+  children: ReactNode
+}
+
+/** Asks before a form with unsaved changes is left. */
+export function LeaveQuestion({ leaving, onDiscard, onSave, children }: LeaveQuestionProps) {
+  const { asked, stay, go } = leaving
+  if (asked === undefined) return null
+  return (
+    <LeaveDialog
+      onStay={stay}
+      onDiscard={() => {
+        onDiscard?.()
+        stay()
+        go(asked)
+      }}
+      onSave={() => {
+        stay()
+        onSave(asked)
+      }}
+    >
+      {children}
+    </LeaveDialog>
+  )
+}

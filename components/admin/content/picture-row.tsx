@@ -4,8 +4,8 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { deletePicture, savePicture, errorMessage } from '@/components/media/media-calls'
 import { factsOf, PictureUses, usageLabel } from '@/components/media/picture-facts'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { Field, Textarea } from '@/components/ui/field'
 import { showError, showToast } from '@/components/ui/toast'
 import { type LibraryPicture } from '@/lib/media/types'
@@ -112,26 +112,17 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
         )}
       </div>
       {asks && (
-        <Dialog
-          alert
+        <ConfirmDialog
           title="Delete it for good?"
+          action="Delete"
+          run={remove}
           onClose={() => setAsks(false)}
-          footer={
-            <>
-              <Button look="danger" data-aside="" onClick={() => void remove()}>
-                Delete
-              </Button>
-              <Button look="primary" data-first="" onClick={() => setAsks(false)}>
-                Keep it
-              </Button>
-            </>
-          }
         >
           <p>
             {name} goes from the library.
             {revisions > 0 && ' Earlier versions of pages that show it would have a gap.'}
           </p>
-        </Dialog>
+        </ConfirmDialog>
       )}
     </li>
   )

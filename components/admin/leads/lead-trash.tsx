@@ -10,8 +10,8 @@ import { undoTime } from '@/components/staff/use-trash'
 import { Button } from '@/components/ui/button'
 import { showFailure, showToast } from '@/components/ui/toast'
 
-const PurgeDialog = lazy(() =>
-  import('@/components/staff/purge-dialog').then((file) => ({ default: file.PurgeDialog })),
+const ConfirmDialog = lazy(() =>
+  import('@/components/staff/confirm-dialog').then((file) => ({ default: file.ConfirmDialog })),
 )
 
 type LeadName = { id: string; name: string }
@@ -41,10 +41,12 @@ export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string
       </p>
       <Suspense>
         {asking && (
-          <PurgeDialog title={`Delete the lead of ${name}?`} remove={remove} onClose={() => setAsking(false)}>
-            Message, notes, history and what was joined to it go at once and can’t be brought back. Backups
-            made before hold it until they are deleted in their turn.
-          </PurgeDialog>
+          <ConfirmDialog
+            title={`Delete the lead of ${name}?`}
+            text="Message, notes, history and what was joined to it go at once and can’t be brought back. Backups made before hold it until they are deleted in their turn."
+            run={remove}
+            onClose={() => setAsking(false)}
+          />
         )}
       </Suspense>
     </>

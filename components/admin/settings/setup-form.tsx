@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormProvider, get, useFormContext } from 'react-hook-form'
-import { LeaveQuestion } from '@/components/staff/leave-question'
+import { LeaveQuestion } from '@/components/staff/leave-dialog'
 import { staffCall } from '@/components/staff/staff-call'
 import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { Badge } from '@/components/ui/badge'

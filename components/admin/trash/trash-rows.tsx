@@ -1,6 +1,10 @@
 'use client'
 
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { useChangedRows } from '@/components/staff/changed-rows'
 import { focusBeside } from '@/components/staff/list-keys'
 import { changedRow, ChangesAnnouncement } from '@/components/staff/list-news'
@@ -113,15 +117,16 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
       </Rows>
       <ChangesAnnouncement titles={rows.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
       {asked && (
-        <PurgeDialog
+        <ConfirmDialog
           title={`Delete “${asked.title}” for good?`}
-          remove={() => removeForGood(asked)}
+          run={() => removeForGood(asked)}
           onClose={() => setAsked(null)}
-        >
-          {asked.kind === 'lead'
-            ? 'Message, notes, history and what was joined to it go at once. Nobody can bring them back; backups made before hold them until they are deleted in their turn.'
-            : 'All that was kept of it goes too. Nobody can bring it back.'}
-        </PurgeDialog>
+          text={
+            asked.kind === 'lead'
+              ? 'Message, notes, history and what was joined to it go at once. Nobody can bring them back; backups made before hold them until they are deleted in their turn.'
+              : 'All that was kept of it goes too. Nobody can bring it back.'
+          }
+        />
       )}
     </>
   )

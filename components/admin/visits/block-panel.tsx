@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -13,40 +13,31 @@ import { blockTitle } from '@/lib/visits/calendar-text'
 
 export function BlockPanel({ block, shown }: { block: VisitBlock; shown: CalendarView }) {
   const router = useRouter()
-  const [busy, setBusy] = useState(false)
   const close = () => router.push(calendarHref(shown), { scroll: false })
 
   async function remove() {
-    setBusy(true)
     const answer = await staffCall('DELETE', `/api/calendar/blocks/${block.id}`)
-    setBusy(false)
     // Somebody else may have removed it already.
-    if (!answer.ok && answer.status !== 404) return showFailure('Failed to remove the block', answer)
+    if (!answer.ok && answer.status !== 404) {
+      showFailure('Failed to remove the block', answer)
+      return false
+    }
     showToast({ title: 'It can be booked again' })
     close()
+    return true
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
+      alert={false}
       title={blockTitle(block)}
       note={blockText(block)}
-      onClose={close}
       begin="heading"
-      footer={
-        <>
-          <Button look="danger" data-aside="" aria-busy={busy} disabled={busy} onClick={() => void remove()}>
-            Remove the block
-          </Button>
-          <Button look="primary" onClick={close}>
-            Keep it
-          </Button>
-        </>
-      }
-    >
-      <p className="text-stone">
-        Nobody can book there on the site{block.staffName ? `. Blocked by ${block.staffName}.` : '.'}
-      </p>
-    </Dialog>
+      text={`Nobody can book there on the site${block.staffName ? `. Blocked by ${block.staffName}.` : '.'}`}
+      action="Remove the block"
+      run={remove}
+      onClose={close}
+    />
   )
 }
 

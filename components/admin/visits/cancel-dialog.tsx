@@ -1,9 +1,8 @@
 'use client'
 
 import { useState } from 'react'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { staffCall } from '@/components/staff/staff-call'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { FieldError } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { type VisitWithLead } from '@/lib/visit-types'
@@ -22,33 +21,25 @@ export function CancelDialog({ visit, hasMail, onCanceled, onClose }: CancelDial
   const { id, version, lead } = visit
   const refusal = noMailReason(lead.email, hasMail)
   const [tell, setTell] = useState(true)
-  const [busy, setBusy] = useState(false)
   const [error, setError] = useState('')
 
   async function cancel() {
-    setBusy(true)
     const answer = await staffCall('PATCH', `/api/calendar/visits/${id}`, { deed: 'cancel', version, tell })
-    setBusy(false)
-    if (!answer.ok) return setError(answer.detail)
+    if (!answer.ok) {
+      setError(answer.detail)
+      return false
+    }
     showToast({ title: `The visit at ${lead.name}’s is canceled` })
     onCanceled()
+    return true
   }
 
   return (
-    <Dialog
-      alert
+    <ConfirmDialog
       title={`Cancel the visit at ${lead.name}’s?`}
+      action="Cancel the visit"
+      run={cancel}
       onClose={onClose}
-      footer={
-        <>
-          <Button look="danger" data-aside="" disabled={busy} aria-busy={busy} onClick={() => void cancel()}>
-            Cancel the visit
-          </Button>
-          <Button look="primary" data-first="" onClick={onClose}>
-            Keep it
-          </Button>
-        </>
-      }
     >
       <div className="grid gap-4">
         <p className="text-stone">{visitTimeText(visit)} can be booked by others then.</p>
@@ -59,6 +50,6 @@ export function CancelDialog({ visit, hasMail, onCanceled, onClose }: CancelDial
           </div>
         )}
       </div>
-    </Dialog>
+    </ConfirmDialog>
   )
 }

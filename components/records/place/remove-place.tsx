@@ -1,11 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { staffCall } from '@/components/staff/staff-call'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { showError, showToast } from '@/components/ui/toast'
+import { showFailure, showToast } from '@/components/ui/toast'
 import { type Place } from '@/lib/content/areas'
 
 type RemovePlaceProps = {
@@ -21,38 +19,23 @@ type RemovePlaceProps = {
 /** Asks before a place is removed, and says what that does. */
 export function RemovePlace({ place, instead, pages, leave, onClose }: RemovePlaceProps) {
   const router = useRouter()
-  const [busy, setBusy] = useState(false)
   const { slug, name } = place
 
   async function remove() {
-    setBusy(true)
     const answer = await staffCall('DELETE', `/api/areas/places/${slug}`)
     if (!answer.ok) {
-      setBusy(false)
-      return showError(`${name} is still there`, answer.detail)
+      showFailure(`${name} is still there`, answer)
+      return false
     }
     showToast({ title: `${name} removed`, description: `Its addresses lead to ${instead} now.` })
     leave()
     router.push('/admin/areas/places')
     router.refresh()
+    return true
   }
 
   return (
-    <Dialog
-      alert
-      title={`Remove ${name}?`}
-      onClose={onClose}
-      footer={
-        <>
-          <Button look="danger" data-aside="" aria-busy={busy} disabled={busy} onClick={() => void remove()}>
-            Remove the place
-          </Button>
-          <Button look="primary" data-first="" onClick={onClose}>
-            Keep it
-          </Button>
-        </>
-      }
-    >
+    <ConfirmDialog title={`Remove ${name}?`} action="Remove the place" run={remove} onClose={onClose}>
       <ul className="grid list-disc gap-1.5 pl-5">
         <li>
           {name} leaves every list, map and menu, and its {pages} pages go.
@@ -61,6 +44,6 @@ export function RemovePlace({ place, instead, pages, leave, onClose }: RemovePla
         <li>The own words of its pages are kept: added again under the same address, it has them back.</li>
         <li>Its facts and notes go for good.</li>
       </ul>
-    </Dialog>
+    </ConfirmDialog>
   )
 }
