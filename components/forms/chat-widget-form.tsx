@@ -41,23 +41,23 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
   // On a phone the panel covers the page: it closes when the focus moves to the page.
   useEffect(() => {
     const panel = document.getElementById(panelId)
-    const left = ({ relatedTarget }: FocusEvent) => {
+    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       const covered = panel?.clientWidth === document.documentElement.clientWidth
       if (covered && relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.hidePopover()
     }
-    panel?.addEventListener('focusout', left)
-    return () => panel?.removeEventListener('focusout', left)
+    panel?.addEventListener('focusout', onFocusOut)
+    return () => panel?.removeEventListener('focusout', onFocusOut)
   }, [panelId])
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const sent = event.currentTarget
-    if (sending || !isFilled(sent)) return
+    const formElement = event.currentTarget
+    if (sending || !isFilled(formElement)) return
     setSending(true)
     setErrors({})
     try {
-      await sendLead('/api/chat-leads', Object.fromEntries(new FormData(sent)), waitsAs)
-      sent.reset()
+      await sendLead('/api/chat-leads', Object.fromEntries(new FormData(formElement)), waitsAs)
+      formElement.reset()
       const panel = document.getElementById(panelId)
       panel?.focus() // so that hiding it gives the focus back to the button that opened it
       panel?.hidePopover()
@@ -77,7 +77,7 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
       requestAnimationFrame(() => document.activeElement === document.body && button.current?.focus())
     }
     setSending(false)
-    setFilled(isFilled(sent))
+    setFilled(isFilled(formElement))
   }
 
   return (

@@ -98,12 +98,12 @@ export function ContactForm({
   /** The preselected type: it may follow the form's subject. */
   const preselected = useRef<string>(undefined)
   useEffect(() => {
-    const wanted =
+    const type =
       projectType ?? projectTypeOf(new URLSearchParams(location.search).get('service') ?? service ?? '')
     const choices = form.current?.elements.namedItem('projectType')
-    if (!wanted || !(choices instanceof RadioNodeList)) return
+    if (!type || !(choices instanceof RadioNodeList)) return
     if (choices.value && choices.value !== preselected.current) return
-    choices.value = preselected.current = wanted
+    choices.value = preselected.current = type
   }, [projectType, service])
 
   useEffect(() => {
@@ -127,22 +127,22 @@ export function ContactForm({
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const sent = event.currentTarget
+    const formElement = event.currentTarget
     if (busy.current) return
     busy.current = true
-    if (refuse(await check(sent))) {
+    if (refuse(await check(formElement))) {
       busy.current = false
       return
     }
     const query = new URLSearchParams(location.search)
-    const fields = Object.fromEntries(new FormData(sent))
+    const fields = Object.fromEntries(new FormData(formElement))
     setSending(true)
     try {
       const about = { town: query.get('town'), service: query.get('service') }
       await sendLead('/api/contact', { ...about, ...fields }, waitsAs)
       wasSent.current = true
       // A dialog has a history entry of its own (public/_back.js), which Back would need for nothing.
-      if (sent.closest('dialog')) location.replace('/thank-you')
+      if (formElement.closest('dialog')) location.replace('/thank-you')
       else location.assign('/thank-you')
     } catch (error) {
       busy.current = false

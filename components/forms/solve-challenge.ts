@@ -17,7 +17,8 @@ export async function solveChallenge(challenge: string): Promise<void> {
   const end = performance.now() + longest
   for (let first = 0; performance.now() < end; first += batch) {
     const hashes = await Promise.all(Array.from({ length: batch }, (_, index) => hash(first + index)))
-    const found = hashes.findIndex((bytes) => isProof(new Uint8Array(bytes)))
-    if (found >= 0) return void (await send('/api/leads/proof', { challenge, answer: String(first + found) }))
+    const solved = hashes.findIndex((bytes) => isProof(new Uint8Array(bytes)))
+    if (solved >= 0)
+      return void (await send('/api/leads/proof', { challenge, answer: String(first + solved) }))
   }
 }

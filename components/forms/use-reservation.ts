@@ -7,40 +7,40 @@ const renewed = 2 * 60_000
 export const selectedTime = (form: HTMLFormElement | null): string =>
   form?.querySelector<HTMLInputElement>('[name=startsAt]:checked')?.value ?? ''
 
-type Asked = {
+type ReservationOptions = {
   form: RefObject<HTMLFormElement | null>
   /** The form's key and the town's slug. */
   about: { key: string; town: string }
   /** Called if somebody else has the time. */
-  onTaken: (others: Alternatives) => void
+  onTaken: (alternatives: Alternatives) => void
 }
 
 /**
  * Reserves the selected time while its visitor fills in the form, and releases it when the page is left. `until` is
  * its end (ISO), or null; call `keep` with the selected time after each input.
  */
-export function useReservation({ form, about, onTaken }: Asked) {
+export function useReservation({ form, about, onTaken }: ReservationOptions) {
   const [until, setUntil] = useState<string | null>(null)
-  const last = useRef({ startsAt: '', at: 0 })
-  const taken = useRef(onTaken)
+  const lastCall = useRef({ startsAt: '', at: 0 })
+  const latestOnTaken = useRef(onTaken)
   useEffect(() => {
-    taken.current = onTaken
+    latestOnTaken.current = onTaken
   })
   const { key, town } = about
 
   const keep = useCallback(
     async (startsAt: string) => {
-      const isFresh = startsAt === last.current.startsAt && Date.now() - last.current.at < renewed
+      const isFresh = startsAt === lastCall.current.startsAt && Date.now() - lastCall.current.at < renewed
       if (!startsAt || isFresh) return
-      last.current = { startsAt, at: Date.now() }
+      lastCall.current = { startsAt, at: Date.now() }
       try {
-        const held = await callReservation('PUT', { key, town, startsAt })
-        if (last.current.startsAt === startsAt) setUntil(held?.until ?? null)
+        const reservation = await callReservation('PUT', { key, town, startsAt })
+        if (lastCall.current.startsAt === startsAt) setUntil(reservation?.until ?? null)
       } catch (error) {
         // The reservation is lost; booking will tell if the time is free.
         setUntil(null)
         const others = alternativesOf(error)
-        if (others) taken.current(others)
+        if (others) latestOnTaken.current(others)
       }
     },
     [key, town],
@@ -55,18 +55,18 @@ export function useReservation({ form, about, onTaken }: Asked) {
   useEffect(() => {
     // The time may be selected before hydration, or before the page was left.
     const back = () => {
-      last.current = { startsAt: '', at: 0 }
+      lastCall.current = { startsAt: '', at: 0 }
       void keep(selectedTime(form.current))
     }
-    const left = () => {
-      if (last.current.startsAt) void callReservation('DELETE', { key }).catch(() => {})
+    const onLeave = () => {
+      if (lastCall.current.startsAt) void callReservation('DELETE', { key }).catch(() => {})
     }
     back()
     addEventListener('pageshow', back)
-    addEventListener('pagehide', left)
+    addEventListener('pagehide', onLeave)
     return () => {
       removeEventListener('pageshow', back)
-      removeEventListener('pagehide', left)
+      removeEventListener('pagehide', onLeave)
     }
   }, [form, key, keep])
 

@@ -56,7 +56,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
   const notice = useRef<HTMLDivElement>(null)
   const [days, setDays] = useState(daysAtFirst)
   const [chosen, setChosen] = useState('')
-  const [taken, setTaken] = useState<Alternatives['nearest']>()
+  const [alternatives, setAlternatives] = useState<Alternatives['nearest']>()
   const [errors, setErrors] = useState<FieldErrors<VisitField>>({})
   const [isTried, setIsTried] = useState(false)
   const [sending, setSending] = useState(false)
@@ -66,13 +66,13 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
   const tooLate = (others: Alternatives) => {
     setDays(others.days)
     setChosen('')
-    setTaken(others.nearest)
+    setAlternatives(others.nearest)
   }
   const { until, keep } = useReservation({ form, about: { key: formKey, town: town.slug }, onTaken: tooLate })
 
   useEffect(() => {
-    if (taken || failed) notice.current?.focus()
-  }, [taken, failed])
+    if (alternatives || failed) notice.current?.focus()
+  }, [alternatives, failed])
   useEffect(() => setChosen(selectedTime(form.current)), [])
   // A page that comes back from the background shows current times.
   useEffect(() => {
@@ -83,14 +83,14 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
       const now = await readFreeDays({ key: formKey, town: town.slug })
       if (now) setDays(now)
     }
-    const seen = () => void look()
-    document.addEventListener('visibilitychange', seen)
-    return () => document.removeEventListener('visibilitychange', seen)
+    const onVisible = () => void look()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
   }, [formKey, town.slug])
 
   const changed = async () => {
     const now = selectedTime(form.current)
-    if (now) setTaken(undefined)
+    if (now) setAlternatives(undefined)
     setChosen(now)
     void keep(now)
     if (isTried && form.current) setErrors(await check(form.current))
@@ -107,22 +107,26 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const sent = event.currentTarget
+    const formElement = event.currentTarget
     if (busy.current) return
     busy.current = true
-    const problems = await check(sent)
+    const problems = await check(formElement)
     setIsTried(true)
     setErrors(problems)
     setFailed(false)
     const [wrong] = Object.keys(problems)
     if (wrong) {
       busy.current = false
-      return focusField(sent, wrong === 'startsAt' ? 'day' : wrong)
+      return focusField(formElement, wrong === 'startsAt' ? 'day' : wrong)
     }
     setSending(true)
     try {
       const elapsed = Math.round(performance.now())
-      const { path } = await book({ ...attribution(), ...Object.fromEntries(new FormData(sent)), elapsed })
+      const { path } = await book({
+        ...attribution(),
+        ...Object.fromEntries(new FormData(formElement)),
+        elapsed,
+      })
       location.assign(path)
     } catch (error) {
       busy.current = false
@@ -164,13 +168,13 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
           )}
         </p>
       </VisitPicker>
-      {taken && (
+      {alternatives && (
         <div className="border-l-3 border-clay bg-paper px-4 py-3" role="alert" tabIndex={-1} ref={notice}>
           <b className="font-semibold text-clay">Somebody was quicker: this time has just been taken.</b>{' '}
           Nothing you typed is lost.{' '}
-          {taken.length > 0 ? 'These are free, and nearest to it:' : <>Please call us: {call}</>}
+          {alternatives.length > 0 ? 'These are free, and nearest to it:' : <>Please call us: {call}</>}
           <ul className="mt-1 grid gap-x-5 sm:grid-cols-2">
-            {taken.map(({ startsAt, says }) => (
+            {alternatives.map(({ startsAt, says }) => (
               <li key={startsAt}>
                 <BareButton
                   className="min-h-tap underline underline-offset-4"

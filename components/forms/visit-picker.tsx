@@ -14,9 +14,9 @@ type VisitPickerProps = {
 
 /** A calendar of free days and the times of the selected day. Works in any form, also without script. */
 export function VisitPicker({ days, error, children }: VisitPickerProps) {
-  const shown = weeksAround(days)
-  const first = days.find(({ times }) => times.length > 0)?.day
-  const weeks = { '--weeks': shown.length / 7 } as CSSProperties
+  const calendarDays = weeksAround(days)
+  const firstFreeDay = days.find(({ times }) => times.length > 0)?.day
+  const weeks = { '--weeks': calendarDays.length / 7 } as CSSProperties
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'visit-time-error' : undefined}>
       <legend className="mb-1 text-label font-semibold">Day and time</legend>
@@ -27,11 +27,11 @@ export function VisitPicker({ days, error, children }: VisitPickerProps) {
             {name}
           </span>
         ))}
-        {shown.map((one, index) => (
+        {calendarDays.map((one, index) => (
           <Day
             key={one.day}
             {...one}
-            isFirst={one.day === first}
+            isFirst={one.day === firstFreeDay}
             namesMonth={index === 0 || one.date === 1}
           />
         ))}

@@ -16,17 +16,17 @@ type Waiting = { path: LeadPath; body: { key: string }; at: number; failed?: boo
  */
 const storageKey = 'waiting-requests'
 /** Requests older than a week are dropped, in milliseconds. */
-const lasts = 7 * 24 * 60 * 60 * 1000
+const lifetime = 7 * 24 * 60 * 60 * 1000
 /** The pause before a retry in milliseconds, doubled up to the longest. */
 const pauses = { first: 30_000, longest: 300_000 }
 
 const isWaiting = (value: unknown): value is Waiting =>
-  isRecord(value) && isRecord(value.body) && Number(value.at) > Date.now() - lasts
+  isRecord(value) && isRecord(value.body) && Number(value.at) > Date.now() - lifetime
 
 function read(): Waiting[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isWaiting) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isWaiting) : []
   } catch {
     return []
   }
@@ -84,7 +84,7 @@ const mayPass = (error: unknown) => !(error instanceof SendError) || !/^4(?!08|2
 const inHand = new Set<string>()
 
 /** Returns true if neither this page nor, by its age, another tab is sending it. */
-const isLeft = ({ body, at, failed }: Waiting) =>
+const isIdle = ({ body, at, failed }: Waiting) =>
   !inHand.has(body.key) && (failed || at < Date.now() - patience)
 
 /** Sends a request and removes it once it is accepted or refused for good. @throws SendError */
@@ -119,7 +119,7 @@ function tryLater() {
 
 /** Sends waiting requests, oldest first, and retries failed ones later. */
 export async function sendWaiting(): Promise<void> {
-  for (const waiting of read().filter(isLeft)) {
+  for (const waiting of read().filter(isIdle)) {
     try {
       await deliver(waiting)
     } catch {

@@ -7,7 +7,7 @@ type Listed = { id: string }
 
 /** Returns the ids of new and changed rows. */
 export const changedIds = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
-  [...now].filter(([id, said]) => before.get(id) !== said).map(([id]) => id)
+  [...now].filter(([id, texts]) => before.get(id) !== texts).map(([id]) => id)
 
 /**
  * Returns the ids of rows that have changed since the list was last read, for a few seconds. `sayOf` returns a row's
@@ -19,16 +19,16 @@ export function useChangedRows<Row extends Listed>(
   view = '',
 ): ReadonlySet<string> {
   const said = JSON.stringify(rows.map((row) => [row.id, sayOf(row)]))
-  const [seen, setSeen] = useState({ said, view, changed: [] as string[] })
+  const [snapshot, setSnapshot] = useState({ said, view, changed: [] as string[] })
   // Set while rendering, so that no row is first drawn without its highlight.
-  if (seen.said !== said || seen.view !== view) {
-    const [before, now] = [seen.said, said].map((list) => new Map(JSON.parse(list) as [string, string][]))
-    setSeen({ said, view, changed: seen.view === view ? changedIds(before!, now!) : [] })
+  if (snapshot.said !== said || snapshot.view !== view) {
+    const [before, now] = [snapshot.said, said].map((list) => new Map(JSON.parse(list) as [string, string][]))
+    setSnapshot({ said, view, changed: snapshot.view === view ? changedIds(before!, now!) : [] })
   }
-  const { changed } = seen
+  const { changed } = snapshot
   useEffect(() => {
     if (changed.length === 0) return
-    const timer = setTimeout(() => setSeen((now) => ({ ...now, changed: [] })), markedFor)
+    const timer = setTimeout(() => setSnapshot((now) => ({ ...now, changed: [] })), markedFor)
     return () => clearTimeout(timer)
   }, [changed])
   return new Set(changed)

@@ -33,14 +33,14 @@ type PresenceNoteProps = { what: string; people: readonly Collaborator[]; classN
 
 /** Shows who else has something open. Announced once for each collaborator, not every minute. */
 export function PresenceNote({ what, people, className }: PresenceNoteProps) {
-  const words = presenceText(people, what)
+  const text = presenceText(people, what)
   const edit = lastEditText(people)
   return (
-    <div className={cn('flex items-center gap-2.5 text-13', className, !words && 'contents')}>
+    <div className={cn('flex items-center gap-2.5 text-13', className, !text && 'contents')}>
       <CollaboratorMarks people={people} />
       <span>
         <span role="status" className="font-semibold">
-          {words}
+          {text}
         </span>
         {edit && <span className="text-stone"> · {edit}</span>}
       </span>

@@ -4,13 +4,13 @@ import { type LocalCopy, type LocalCopyStore } from './local-copy-store'
 type Work<Draft> = Omit<LocalCopy<Draft>, 'key' | 'at'>
 
 /** The pause before a failed upload is retried, in milliseconds. */
-const uploadAgain = 30_000
+const retryPause = 30_000
 
 /** Returns the milliseconds to wait before a retry, or null where only a change or a sign-in helps. */
 function retryTime(answer: Answer<undefined> | null): number | null {
   if (!answer || answer.ok) return null
-  if (answer.status === 429) return Math.max((answer.retryAfter || 0) * 1000, uploadAgain)
-  return answer.status === 0 || answer.status >= 500 ? uploadAgain : null
+  if (answer.status === 429) return Math.max((answer.retryAfter || 0) * 1000, retryPause)
+  return answer.status === 0 || answer.status >= 500 ? retryPause : null
 }
 
 /** Uploads one window's unsaved draft, each change once, and removes it from the server. */

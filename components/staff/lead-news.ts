@@ -10,25 +10,25 @@ const path = '/api/leads/news'
 const hiddenInterval = 60_000
 const storageKey = 'lead-notifications'
 
-type Heard = {
+type PollResult = {
   news?: LeadNews
   /** The session has ended, so the counts may be old. */
   hasSessionEnded: boolean
 }
-let last: Heard = { hasSessionEnded: false }
+let lastResult: PollResult = { hasSessionEnded: false }
 
-async function hear({ signal }: { signal: AbortSignal }): Promise<Heard> {
+async function poll({ signal }: { signal: AbortSignal }): Promise<PollResult> {
   const answer = await call<LeadNews>('GET', path, undefined, { signal })
-  const before = last.news
+  const before = lastResult.news
   if (answer.ok) {
     const news = answer.data
-    last = { news, hasSessionEnded: false }
+    lastResult = { news, hasSessionEnded: false }
     const isLater = before && news.newest && news.newest.createdAt > (before.newest?.createdAt ?? '')
     if (isLater && document.hidden && notificationsAreOn()) notify(news)
   }
   // Polling goes on: somebody may sign in again here or in another tab.
-  else if (answer.status > 0) last = { news: before, hasSessionEnded: answer.status === 401 }
-  return last
+  else if (answer.status > 0) lastResult = { news: before, hasSessionEnded: answer.status === 401 }
+  return lastResult
 }
 
 function notify({ newest, waiting }: LeadNews) {
@@ -43,16 +43,16 @@ function notify({ newest, waiting }: LeadNews) {
 }
 
 /** The screen has just come from the server, so the first poll waits for an interval. */
-const useHeard = (): Heard =>
-  usePoll({ queryKey: [path], queryFn: hear, hiddenInterval, initialData: last, refetchOnMount: false })
-    .data ?? last
+const usePollResult = (): PollResult =>
+  usePoll({ queryKey: [path], queryFn: poll, hiddenInterval, initialData: lastResult, refetchOnMount: false })
+    .data ?? lastResult
 
 /** Returns true if a poll found that the session has ended. */
-export const useSessionEnded = (): boolean => useHeard().hasSessionEnded
+export const useSessionEnded = (): boolean => usePollResult().hasSessionEnded
 
 /** Returns the latest news, once there is any since the component was mounted. */
 export function useLeadNews(): LeadNews | undefined {
-  const { news } = useHeard()
+  const { news } = usePollResult()
   const [before] = useState(news)
   return news === before ? undefined : news
 }

@@ -7,11 +7,11 @@ export const changedRow = 'bg-brass-mist'
 /** Shows who has a row's record open. */
 export function OpenRowMark({ what, people = [] }: { what: string; people?: readonly Collaborator[] }) {
   if (people.length === 0) return null
-  const words = presenceText(people, what)
+  const text = presenceText(people, what)
   return (
-    <span className="ml-1.5 inline-flex items-center gap-1.5 align-middle text-13 text-stone" title={words}>
+    <span className="ml-1.5 inline-flex items-center gap-1.5 align-middle text-13 text-stone" title={text}>
       <CollaboratorMarks people={people} />
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{text}</span>
     </span>
   )
 }

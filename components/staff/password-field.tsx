@@ -7,7 +7,7 @@ import { Field, Input } from '@/components/ui/field'
 type PasswordFieldProps = ComponentProps<'input'> & { label: string; hint?: ReactNode; error?: ReactNode }
 
 export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <Field
       label={label}
@@ -17,14 +17,14 @@ export function PasswordField({ label, hint, error, ...input }: PasswordFieldPro
         <BareButton
           className="-my-3.5 py-3.5 pl-3 font-semibold text-spruce hover:underline"
           aria-label={`Show ${label.toLowerCase()}`}
-          aria-pressed={shown}
-          onClick={() => setShown(!shown)}
+          aria-pressed={isVisible}
+          onClick={() => setVisible(!isVisible)}
         >
-          {shown ? 'Hide' : 'Show'}
+          {isVisible ? 'Hide' : 'Show'}
         </BareButton>
       }
     >
-      <Input type={shown ? 'text' : 'password'} {...input} />
+      <Input type={isVisible ? 'text' : 'password'} {...input} />
     </Field>
   )
 }

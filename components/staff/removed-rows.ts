@@ -14,15 +14,17 @@ export function insertRemovedRows<Row extends { id: string }>(
   gone: readonly RemovedRow<Row>[],
 ): Row[] {
   const placed = [...rows]
-  let left = gone.filter(({ row }) => !rows.some(({ id }) => id === row.id))
+  let remaining = gone.filter(({ row }) => !rows.some(({ id }) => id === row.id))
   const isPlaced = (wanted: string | null) => placed.some(({ id }) => id === wanted)
-  while (left.length > 0) {
+  while (remaining.length > 0) {
     // A row above another removed row waits for that one.
     const next =
-      left.find(({ before }) => isPlaced(before)) ?? left.find(({ before }) => before === null) ?? left[0]!
-    const at = placed.findIndex(({ id }) => id === next.before)
-    placed.splice(at < 0 ? placed.length : at, 0, next.row)
-    left = left.filter((other) => other !== next)
+      remaining.find(({ before }) => isPlaced(before)) ??
+      remaining.find(({ before }) => before === null) ??
+      remaining[0]!
+    const index = placed.findIndex(({ id }) => id === next.before)
+    placed.splice(index < 0 ? placed.length : index, 0, next.row)
+    remaining = remaining.filter((other) => other !== next)
   }
   return placed
 }

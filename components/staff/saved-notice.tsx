@@ -21,7 +21,7 @@ type SavedNoticeProps = {
 /** Shows that the open record was saved elsewhere meanwhile. */
 export function SavedNotice(props: SavedNoticeProps) {
   const { what, by, own, at, dirty, onLook, onTogether, onShow, onKeep, className } = props
-  const who = own ? 'You' : (by?.trim().split(/\s+/)[0] ?? 'Somebody else')
+  const author = own ? 'You' : (by?.trim().split(/\s+/)[0] ?? 'Somebody else')
   const time = officeTime(at)
   // On another day the text has the date too.
   const when = `${time.includes(',') ? 'on' : 'at'} ${time}`
@@ -35,7 +35,7 @@ export function SavedNotice(props: SavedNoticeProps) {
     >
       <span role="status">
         <b className="font-semibold">
-          {who} saved this {what} {own && 'in another window '}
+          {author} saved this {what} {own && 'in another window '}
           {when}.
         </b>{' '}
         {dirty ? 'Your changes are still here.' : 'Here it is as it was before.'}

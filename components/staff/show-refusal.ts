@@ -6,7 +6,7 @@ export function showRefusal<Fields extends FieldValues>(
   { errors, detail }: Extract<Answer<unknown>, { ok: false }>,
   setError: UseFormSetError<Fields>,
 ): void {
-  const named = Object.entries(errors)
-  for (const [name, message] of named) setError(name as Path<Fields>, { message }, { shouldFocus: true })
-  if (named.length === 0) setError('root', { message: detail })
+  const entries = Object.entries(errors)
+  for (const [name, message] of entries) setError(name as Path<Fields>, { message }, { shouldFocus: true })
+  if (entries.length === 0) setError('root', { message: detail })
 }

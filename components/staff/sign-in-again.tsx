@@ -10,9 +10,9 @@ import { type SignInFields, signInSchema } from '@/lib/schemas/sign-in'
 import { CodeField } from './code-field'
 import { signInWith } from './sign-in'
 
-type Asked = (signedIn: boolean) => void
+type Resolve = (signedIn: boolean) => void
 
-const asks = new Set<Asked>()
+const waiting = new Set<Resolve>()
 let open: ((saving: boolean) => void) | undefined
 
 /**
@@ -22,7 +22,7 @@ let open: ((saving: boolean) => void) | undefined
 export function askToSignIn(saving: boolean): Promise<boolean> {
   if (!open) return Promise.resolve(false)
   open(saving)
-  return new Promise((resolve) => asks.add(resolve))
+  return new Promise((resolve) => waiting.add(resolve))
 }
 
 const subscribers = new Set<() => void>()
@@ -35,7 +35,7 @@ export function subscribeToSignIn(run: () => void): () => void {
 
 /** The dialog for a session that ended while somebody was working. */
 export function SignInAgain({ email }: { email: string }) {
-  const [shown, setShown] = useState<'to-save' | 'to-go-on'>()
+  const [reason, setReason] = useState<'to-save' | 'to-go-on'>()
   const [refused, setRefused] = useState('')
   const [asksForCode, setAsksForCode] = useState(false)
   const { register, handleSubmit, resetField, setFocus, formState } = useForm<SignInFields>({
@@ -47,19 +47,19 @@ export function SignInAgain({ email }: { email: string }) {
 
   useEffect(() => {
     // If asked for twice, its text is about the unsaved change.
-    open = (saving) => setShown((now) => (saving || now === 'to-save' ? 'to-save' : 'to-go-on'))
+    open = (saving) => setReason((now) => (saving || now === 'to-save' ? 'to-save' : 'to-go-on'))
     return () => {
       open = undefined
     }
   }, [])
 
   function finish(signedIn: boolean) {
-    setShown(undefined)
+    setReason(undefined)
     for (const name of ['password', 'code'] as const) resetField(name)
     setAsksForCode(false)
     setRefused('')
-    for (const resolve of asks) resolve(signedIn)
-    asks.clear()
+    for (const resolve of waiting) resolve(signedIn)
+    waiting.clear()
     if (!signedIn) return
     for (const run of subscribers) run()
   }
@@ -75,8 +75,8 @@ export function SignInAgain({ email }: { email: string }) {
     if (asksForCode) setFocus('code')
   }, [asksForCode, setFocus])
 
-  if (!shown) return null
-  const saving = shown === 'to-save'
+  if (!reason) return null
+  const saving = reason === 'to-save'
   return (
     <Dialog
       alert

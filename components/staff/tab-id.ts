@@ -8,11 +8,11 @@ const newTabId = () => Math.random().toString(36).slice(2, 12)
 function holdsName(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const signal = AbortSignal.timeout(longestWait)
-    const held = () => {
+    const onGranted = () => {
       resolve(true)
       return new Promise<void>(() => undefined)
     }
-    navigator.locks.request(`${storageKey} ${name}`, { signal }, held).catch(() => resolve(false))
+    navigator.locks.request(`${storageKey} ${name}`, { signal }, onGranted).catch(() => resolve(false))
   })
 }
 

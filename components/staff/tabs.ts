@@ -11,7 +11,7 @@ export const tabs = [
 ] as const
 
 /** The tab or masthead link of screens that have none. */
-const beside: Record<string, string> = {
+const parentTabs: Record<string, string> = {
   '/admin/statistics': '/admin',
   '/admin/deliveries': '/admin/leads',
   '/admin/setup': '/admin/settings',
@@ -21,5 +21,5 @@ const beside: Record<string, string> = {
 /** Returns the address of the tab or masthead link that is current on a screen. */
 export function sectionOf(path: string): string {
   const section = path.split('/').slice(0, 3).join('/')
-  return beside[section] ?? section
+  return parentTabs[section] ?? section
 }

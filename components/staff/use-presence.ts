@@ -5,7 +5,7 @@ import { tabId } from './tab-id'
 
 type Place = { kind: EditedKind; id: string }
 
-type Heard = {
+type PresenceAnswer = {
   others: Collaborator[]
   /** Null for a deleted record; `own` if this person saved it, here or in another window. */
   saved: { version: number; own: boolean } | null
@@ -19,30 +19,30 @@ export function usePresence(
   place: Place | null,
   work: unknown,
   dirty: boolean,
-  hear?: (heard: Heard) => void,
-): Heard | null {
+  hear?: (heard: PresenceAnswer) => void,
+): PresenceAnswer | null {
   const { kind, id } = place ?? {}
   const tab = useRef<string>(undefined)
   const editedAt = useRef<number | null>(null)
-  const first = useRef(work)
+  const lastWork = useRef(work)
   useEffect(() => {
-    if (work === first.current) return
-    first.current = work
+    if (work === lastWork.current) return
+    lastWork.current = work
     editedAt.current = Date.now()
   }, [work])
 
-  const { data: heard } = usePoll<Heard>({
+  const { data: heard } = usePoll<PresenceAnswer>({
     queryKey: ['/api/presence', kind, id],
     queryFn: async (context) => {
       const edited = editedAt.current === null ? null : Math.round((Date.now() - editedAt.current) / 1000)
       tab.current = await tabId()
       const body = { kind, id, tab: tab.current, edited }
-      return readQuietly<Heard>('/api/presence', body)(context)
+      return readQuietly<PresenceAnswer>('/api/presence', body)(context)
     },
     enabled: id !== undefined,
     hiddenInterval: dirty ? pollInterval : undefined,
   })
-  const tell = useEffectEvent((news: Heard) => hear?.(news))
+  const tell = useEffectEvent((news: PresenceAnswer) => hear?.(news))
   useEffect(() => {
     if (heard) tell(heard)
   }, [heard])

@@ -7,11 +7,11 @@ const typingPause = 150
 
 /** Searches when typing pauses; null doesn't search. The last answer stays until the next one is there. */
 export function useSearchAnswer<Answer>(path: string, query: string | null) {
-  const sent = useDebounced(query, typingPause)
+  const settledQuery = useDebounced(query, typingPause)
   const { data, error, isFetching, refetch } = useStaffQuery<Answer>({
-    queryKey: [path, sent],
-    queryFn: readQuietly(path, { q: sent }),
-    enabled: sent !== null,
+    queryKey: [path, settledQuery],
+    queryFn: readQuietly(path, { q: settledQuery }),
+    enabled: settledQuery !== null,
     placeholderData: keepPreviousData,
   })
 
@@ -21,7 +21,7 @@ export function useSearchAnswer<Answer>(path: string, query: string | null) {
   }
 
   const isAsked = query !== null
-  const pending = isAsked && (query !== sent || isFetching)
+  const pending = isAsked && (query !== settledQuery || isFetching)
   const failed = error && (error.status === 401 ? 'signed-out' : 'no-answer')
   return {
     answer: isAsked ? data : undefined,

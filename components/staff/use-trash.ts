@@ -17,7 +17,7 @@ type Calls<Row> = {
   restore: (row: Row) => Promise<boolean>
 }
 
-type Gone<Row> = RemovedRow<Row> & {
+type RemovedEntry<Row> = RemovedRow<Row> & {
   /** `line`: shown as an undo line; `over`: not shown; `back`: shown until the list has it again. */
   state: 'line' | 'over' | 'back'
   isDeleted: Promise<boolean>
@@ -28,7 +28,7 @@ export type UndoLine = { id: string; title: string; height: number; since: numbe
 /** Moves rows to the trash without asking: for ten seconds an undo line replaces the row; Ctrl Z undoes it too. */
 export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
   const router = useRouter()
-  const [gone, setGone] = useState<readonly Gone<Row>[]>([])
+  const [entries, setEntries] = useState<readonly RemovedEntry<Row>[]>([])
   const undoing = useRef(new Set<string>())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   const later = (id: string, run: () => void, time: number) => {
@@ -36,13 +36,13 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
     timers.current.set(id, setTimeout(run, time))
   }
   useEffect(() => {
-    const all = timers.current
-    return () => all.forEach((timer) => clearTimeout(timer))
+    const pending = timers.current
+    return () => pending.forEach((timer) => clearTimeout(timer))
   }, [])
 
-  const change = (id: string, part: Partial<Gone<Row>> | null) =>
+  const change = (id: string, part: Partial<RemovedEntry<Row>> | null) =>
     flushSync(() =>
-      setGone((now) =>
+      setEntries((now) =>
         now.flatMap((entry) => (entry.row.id !== id ? [entry] : part ? [{ ...entry, ...part }] : [])),
       ),
     )
@@ -55,12 +55,12 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
   }
 
   async function remove(row: Row, shown: readonly Row[]) {
-    if (gone.some((entry) => entry.row.id === row.id && entry.state !== 'back')) return
+    if (entries.some((entry) => entry.row.id === row.id && entry.state !== 'back')) return
     const place = document.querySelector<HTMLElement>(`main [data-id="${CSS.escape(row.id)}"]`)
     const before = shown[shown.findIndex(({ id }) => id === row.id) + 1]?.id ?? null
     const isDeleted = calls.remove(row, () => void remove(row, shown))
     const entry = { row, before, height: place?.offsetHeight ?? 0, since: Date.now(), isDeleted }
-    setGone((now) => [...now.filter((other) => other.row.id !== row.id), { ...entry, state: 'line' }])
+    setEntries((now) => [...now.filter((other) => other.row.id !== row.id), { ...entry, state: 'line' }])
     later(row.id, () => end(row.id), undoTime)
     if (!(await isDeleted)) {
       clearTimeout(timers.current.get(row.id))
@@ -70,7 +70,7 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
     router.refresh()
   }
 
-  async function undo({ row, isDeleted }: Gone<Row>) {
+  async function undo({ row, isDeleted }: RemovedEntry<Row>) {
     if (undoing.current.has(row.id)) return
     undoing.current.add(row.id)
     clearTimeout(timers.current.get(row.id))
@@ -83,7 +83,7 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
     router.refresh()
   }
 
-  const lines = gone.filter(({ state }) => state === 'line')
+  const lines = entries.filter(({ state }) => state === 'line')
   useKeydown((event) => {
     const last = lines.findLast(({ row }) => !undoing.current.has(row.id))
     if (!last || !isUndoKey(event)) return
@@ -91,15 +91,15 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
     void undo(last)
   })
 
-  const away = new Set(gone.filter(({ state }) => state !== 'back').map(({ row }) => row.id))
+  const removedIds = new Set(entries.filter(({ state }) => state !== 'back').map(({ row }) => row.id))
   return {
     lines: lines.length,
-    isGone: (id: string) => away.has(id),
+    isGone: (id: string) => removedIds.has(id),
     /** Returns the rows to show, those with an undo line included. */
     placed: (rows: readonly Row[]) =>
       insertRemovedRows(
-        rows.filter(({ id }) => !away.has(id)),
-        gone.filter(({ state }) => state !== 'over'),
+        rows.filter(({ id }) => !removedIds.has(id)),
+        entries.filter(({ state }) => state !== 'over'),
       ),
     lineOf: (id: string): UndoLine | undefined => {
       const line = lines.find(({ row }) => row.id === id)

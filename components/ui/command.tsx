@@ -112,7 +112,7 @@ export function CommandItem({
   children,
   ...rest
 }: CommandItemProps) {
-  const beside = useRef(false)
+  const opensNewTab = useRef(false)
   const content = (
     <>
       {icon}
@@ -128,8 +128,8 @@ export function CommandItem({
     </>
   )
   const onClick = (event: MouseEvent) => {
-    beside.current = event.ctrlKey || event.metaKey || event.shiftKey
-    if (!beside.current) event.preventDefault()
+    opensNewTab.current = event.ctrlKey || event.metaKey || event.shiftKey
+    if (!opensNewTab.current) event.preventDefault()
   }
   return (
     <Cmdk.Item
@@ -137,8 +137,8 @@ export function CommandItem({
       className={cn(itemClass, className)}
       onMouseDown={(event) => event.preventDefault()}
       onSelect={(value) => {
-        if (!beside.current) onSelect?.(value)
-        beside.current = false
+        if (!opensNewTab.current) onSelect?.(value)
+        opensNewTab.current = false
       }}
       {...rest}
     >

@@ -176,9 +176,9 @@ export function Dialog({
     onKeyDown?.(event)
     if (event.key !== 'Tab' || !dialog.current) return
     const { first, last } = tabStops(dialog.current)
-    const at = document.activeElement
-    const atStart = at === first || at === heading.current || at === dialog.current
-    const target = event.shiftKey ? atStart && last : at === last && first
+    const focused = document.activeElement
+    const atStart = focused === first || focused === heading.current || focused === dialog.current
+    const target = event.shiftKey ? atStart && last : focused === last && first
     if (!target) return
     event.preventDefault()
     target.focus()

@@ -1,7 +1,7 @@
 /** Returns the page numbers that a pager shows: first, last and around the current one; null for a gap. */
 export function pagesShown(page: number, last: number): (number | null)[] {
-  const shown = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
-  return [...new Set(shown)]
+  const numbers = [1, page - 1, page, page + 1, last].filter((one) => one >= 1 && one <= last)
+  return [...new Set(numbers)]
     .sort((a, b) => a - b)
     .flatMap((one, index, all) => {
       const missing = one - (all[index - 1] ?? 0) - 1

@@ -29,7 +29,7 @@ const swipeDistance = 50
 type Current = { id: string | number; message: ToastMessage; path: string; isActedOn: boolean }
 let current: Current | undefined
 
-function say(
+function render(
   { title, description, destructive, action, other, next, lasts = lifetime }: ToastMessage,
   id?: string | number,
   duration = lasts,
@@ -64,17 +64,17 @@ function say(
 
 export function show(message: ToastMessage) {
   toast.dismiss()
-  current = { message, id: say(message), path: location.pathname, isActedOn: false }
+  current = { message, id: render(message), path: location.pathname, isActedOn: false }
 }
 
 /** Sonner pauses its timer for the pointer only: an Undo would vanish while it has the focus. */
-function hold(duration?: number) {
+function restartTimer(duration?: number) {
   if (!current || !toast.getToasts().some(({ id }) => id === current?.id)) return
-  say(current.message, current.id, duration)
+  render(current.message, current.id, duration)
 }
 
 /** Dismisses a success message, which is not about the next screen. Failures and what can be undone stay. */
-function leaveBehind() {
+function dismissSuccess() {
   if (!current || current.message.destructive || current.message.action?.label === 'Undo') return
   toast.dismiss(current.id)
 }
@@ -102,7 +102,7 @@ export function Toaster({ look }: { look: ToastLook }) {
       if (current) current.isActedOn = true
     }
     // A panel that closes goes back by itself, on the same screen.
-    const onBack = () => location.pathname !== current?.path && leaveBehind()
+    const onBack = () => location.pathname !== current?.path && dismissSuccess()
     for (const type of ['keydown', 'pointerdown', 'click']) document.addEventListener(type, onAction, true)
     addEventListener('popstate', onBack)
     return () => {
@@ -115,7 +115,7 @@ export function Toaster({ look }: { look: ToastLook }) {
   useEffect(() => {
     if (!current || current.path === pathname) return
     // A move without a press belongs to what the message is about: Save Page ends on the list.
-    if (current.isActedOn) leaveBehind()
+    if (current.isActedOn) dismissSuccess()
     else current.path = pathname
   }, [pathname])
   const { button, toast, success, error } = look
@@ -125,8 +125,8 @@ export function Toaster({ look }: { look: ToastLook }) {
   return (
     <div
       onPointerUpCapture={vetoShortSwipe}
-      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && hold(Infinity)}
-      onBlur={() => hold()}
+      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && restartTimer(Infinity)}
+      onBlur={() => restartTimer()}
     >
       <Sonner
         position={look.position}

@@ -156,10 +156,10 @@ function survives(a: MergeSide, b: MergeSide): boolean {
 export async function mergeLead(id: string, otherId: string, staffId: string): Promise<LeadWithEvents> {
   return write((db) =>
     db.$transaction(async (tx) => {
-      const [named, other] = [await findOpen(tx, id), await findOpen(tx, otherId)]
-      if (!named || !other) throw new AppError('not-found')
+      const [lead, other] = [await findOpen(tx, id), await findOpen(tx, otherId)]
+      if (!lead || !other) throw new AppError('not-found')
       if (id === otherId) throw new AppError('invalid', { errors: { otherId: 'Choose another lead.' } })
-      const [survivor, merged] = survives(other, named) ? [other, named] : [named, other]
+      const [survivor, merged] = survives(other, lead) ? [other, lead] : [lead, other]
       await tx.lead.updateMany({
         where: { OR: [{ id: merged.id }, { mergedIntoId: merged.id }] },
         data: { mergedIntoId: survivor.id },
@@ -212,14 +212,14 @@ async function returnCarried(tx: Transaction, survivorId: string, mergedId: stri
 export async function unmergeLead(id: string, staffId: string): Promise<LeadWithEvents> {
   return write((db) =>
     db.$transaction(async (tx) => {
-      const found = await tx.lead.findFirst({
+      const lead = await tx.lead.findFirst({
         where: { id, mergedIntoId: { not: null }, ...notTrashed },
         select: { name: true, mergedIntoId: true },
       })
-      if (!found?.mergedIntoId) throw new AppError('not-found')
-      await returnCarried(tx, found.mergedIntoId, id)
+      if (!lead?.mergedIntoId) throw new AppError('not-found')
+      await returnCarried(tx, lead.mergedIntoId, id)
       await tx.leadEvent.create({
-        data: { leadId: found.mergedIntoId, kind: 'unmerged', text: found.name, staffId },
+        data: { leadId: lead.mergedIntoId, kind: 'unmerged', text: lead.name, staffId },
         select: { id: true },
       })
       return toLeadWithEvents(

@@ -34,17 +34,18 @@ const isDate = (date: Date) => !Number.isNaN(date.getTime())
 /** Returns the filter's condition. Merged leads never show by themselves. */
 function whereOf(filter: LeadFilter, { today, promiseMinutes }: InboxNow): Where {
   const { source, town, service, status, assignee, from, to, q = '', reply } = filter
-  const all: Where[] = [{ mergedIntoId: null }, views(today)[filter.view]]
-  if (source) all.push({ source })
-  if (town) all.push({ town })
-  if (service) all.push(askedServiceWhere(service))
-  if (status) all.push({ status })
-  if (assignee) all.push({ assignedToId: assignee === 'none' ? null : assignee })
-  if (from && isDate(beginOf(from))) all.push({ createdAt: { gte: beginOf(from) } })
-  if (to && isDate(beginOf(to))) all.push({ createdAt: { lt: beginOf(addDays(to, 1)) } })
-  if (reply) all.push({ replyMinutes: reply === 'late' ? { gt: promiseMinutes } : { lte: promiseMinutes } })
-  for (const word of foldedWords(q)) all.push({ searchText: { contains: word } })
-  return { AND: all }
+  const conditions: Where[] = [{ mergedIntoId: null }, views(today)[filter.view]]
+  if (source) conditions.push({ source })
+  if (town) conditions.push({ town })
+  if (service) conditions.push(askedServiceWhere(service))
+  if (status) conditions.push({ status })
+  if (assignee) conditions.push({ assignedToId: assignee === 'none' ? null : assignee })
+  if (from && isDate(beginOf(from))) conditions.push({ createdAt: { gte: beginOf(from) } })
+  if (to && isDate(beginOf(to))) conditions.push({ createdAt: { lt: beginOf(addDays(to, 1)) } })
+  if (reply)
+    conditions.push({ replyMinutes: reply === 'late' ? { gt: promiseMinutes } : { lte: promiseMinutes } })
+  for (const word of foldedWords(q)) conditions.push({ searchText: { contains: word } })
+  return { AND: conditions }
 }
 
 type Order = Prisma.LeadOrderByWithRelationInput[]
@@ -78,16 +79,16 @@ async function stretch<T>(
 ): Promise<T[]> {
   const db = await database()
   const base = whereOf(filter, now)
-  const found: T[] = []
+  const rows: T[] = []
   let before = skip
   for (const part of partsOf(filter)) {
     const where = { AND: [base, part.where] }
-    found.push(...(await read(where, part.orderBy, { skip: before, take: take - found.length })))
-    if (found.length >= take) break
+    rows.push(...(await read(where, part.orderBy, { skip: before, take: take - rows.length })))
+    if (rows.length >= take) break
     // After a part with rows nothing is left to skip.
-    if (before > 0) before = found.length > 0 ? 0 : before - (await db.lead.count({ where }))
+    if (before > 0) before = rows.length > 0 ? 0 : before - (await db.lead.count({ where }))
   }
-  return found
+  return rows
 }
 
 const { suspicion: _suspicion, ...rowFields } = leadSelect
@@ -131,9 +132,9 @@ export async function readInbox(
     return { rows, page, total }
   }
   const total = known ?? (await countInbox(filter, now))
-  const shown = Math.max(1, Math.min(page, Math.ceil(total / size)))
-  const rows = await listInbox(filter, now, { skip: (shown - 1) * size, take: size })
-  return { rows, page: shown, total }
+  const lastPage = Math.max(1, Math.min(page, Math.ceil(total / size)))
+  const rows = await listInbox(filter, now, { skip: (lastPage - 1) * size, take: size })
+  return { rows, page: lastPage, total }
 }
 
 export async function countInbox(filter: LeadFilter, now: InboxNow): Promise<number> {
@@ -144,10 +145,10 @@ export async function countInbox(filter: LeadFilter, now: InboxNow): Promise<num
 /** Counts the leads of each view, without filters. */
 export async function countViews(today: string): Promise<Record<LeadView, number>> {
   const db = await database()
-  const own = { mergedIntoId: null }
+  const notMerged = { mergedIntoId: null }
   const [groups, followup] = await Promise.all([
-    db.lead.groupBy({ by: ['status'], where: own, _count: true }),
-    db.lead.count({ where: { AND: [own, views(today).followup] } }),
+    db.lead.groupBy({ by: ['status'], where: notMerged, _count: true }),
+    db.lead.count({ where: { AND: [notMerged, views(today).followup] } }),
   ])
   const of = (...statuses: string[]) =>
     groups.reduce((sum, { status, _count }) => sum + (statuses.includes(status) ? _count : 0), 0)

@@ -13,7 +13,7 @@ import { leadState, trashed } from './leads'
  * The leads that statistics count: no spam, none in the trash, no merged ones. The double negation keeps SQLite from
  * an index for `mergedIntoId IS NULL`, which nearly all leads match, instead of the one by day.
  */
-const counted = {
+const countedLeads = {
   status: { notIn: ['spam', trashed] },
   NOT: { mergedIntoId: { not: null } },
 } satisfies Prisma.LeadWhereInput
@@ -24,7 +24,7 @@ const mostMarks = 500
 type Days = { from: string; to: string }
 
 const within = ({ from, to }: Days): Prisma.LeadWhereInput => ({
-  ...counted,
+  ...countedLeads,
   createdAt: { gte: startOfOfficeDay(from), lt: startOfOfficeDay(addDays(to, 1)) },
 })
 
@@ -118,7 +118,7 @@ function groupsBy<Row extends LeadGroup>(rows: Row[], keyOf: (row: Row) => strin
   return [...groups.values()].sort((a, b) => b.leads - a.leads || a.key.localeCompare(b.key))
 }
 
-type Asked = {
+type FigureOptions = {
   /** Consecutive weeks, months or years. */
   spans: Days[]
   /** The period to compare with, if any lead came before. */
@@ -134,14 +134,14 @@ type Asked = {
  * Returns the figures of the leads within `spans`. The database counts, so that the rows read grow with the charts,
  * not with the leads.
  */
-export async function getLeadFigures(asked: Asked): Promise<LeadFigures> {
+export async function getLeadFigures(asked: FigureOptions): Promise<LeadFigures> {
   const { spans: days, before, promised, lateSince } = asked
   const db = await database()
   const where = within(wholeOf(days))
   const [{ parts, groups }, cameBefore, overdue] = await Promise.all([
     periodCounts(db, { days, promised }),
     before
-      ? db.lead.count({ where: { ...counted, createdAt: { gte: before.since, lt: before.until } } })
+      ? db.lead.count({ where: { ...countedLeads, createdAt: { gte: before.since, lt: before.until } } })
       : null,
     lateSince
       ? db.lead.count({
@@ -202,7 +202,7 @@ async function listMarks(db: Reader, where: Prisma.LeadWhereInput) {
 export async function firstLeadAt(): Promise<string | null> {
   const db = await database()
   const row = await db.lead.findFirst({
-    where: counted,
+    where: countedLeads,
     select: { createdAt: true },
     orderBy: { createdAt: 'asc' },
   })
@@ -229,7 +229,7 @@ export function askedServiceWhere(key: string): Prisma.LeadWhereInput {
 /** Counts unanswered leads, and those of them that came in by `lateSince`. */
 export async function countWaiting(lateSince: Date | null): Promise<{ waiting: number; late: number }> {
   const db = await database()
-  const waiting = { ...counted, status: 'new' } satisfies Prisma.LeadWhereInput
+  const waiting = { ...countedLeads, status: 'new' } satisfies Prisma.LeadWhereInput
   const [all, late] = await Promise.all([
     db.lead.count({ where: waiting }),
     lateSince ? db.lead.count({ where: { ...waiting, createdAt: { lte: lateSince } } }) : 0,
@@ -249,7 +249,7 @@ export async function listFollowUps(
   const where = {
     followUpOn: { gt: '', lte: by },
     status: { notIn: ['won', 'lost', 'spam', trashed] },
-    NOT: counted.NOT,
+    NOT: countedLeads.NOT,
   } satisfies Prisma.LeadWhereInput
   const [total, rows] = await Promise.all([
     db.lead.count({ where }),

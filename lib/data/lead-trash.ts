@@ -8,11 +8,11 @@ import { cancelUpcomingVisits } from './visit-drop'
 /** Moves a lead to the trash and cancels its upcoming visits. @throws AppError not-found */
 export async function trashLead(id: string, staffId: string): Promise<void> {
   await write(async (db) => {
-    const found = await db.lead.findUnique({ where: { id, ...notTrashed }, select: { status: true } })
-    if (!found) throw new AppError('not-found')
+    const lead = await db.lead.findUnique({ where: { id, ...notTrashed }, select: { status: true } })
+    if (!lead) throw new AppError('not-found')
     const data = {
       status: trashed,
-      deletedStatus: found.status,
+      deletedStatus: lead.status,
       deletedAt: new Date(),
       events: { create: { kind: trashed, staffId } },
     }
@@ -25,10 +25,10 @@ export async function trashLead(id: string, staffId: string): Promise<void> {
 export async function restoreLead(id: string, staffId: string): Promise<void> {
   await write(async (db) => {
     const where = { id, status: trashed }
-    const found = await db.lead.findUnique({ where, select: { deletedStatus: true } })
-    if (!found) throw new AppError('not-found')
+    const lead = await db.lead.findUnique({ where, select: { deletedStatus: true } })
+    if (!lead) throw new AppError('not-found')
     const data = {
-      status: found.deletedStatus || 'new',
+      status: lead.deletedStatus || 'new',
       deletedStatus: '',
       deletedAt: null,
       events: { create: { kind: 'restored', staffId } },

@@ -174,15 +174,15 @@ const unsent = () => ({
  */
 export async function judgeLead(id: string, spam: boolean, staffId: string | null): Promise<LeadWithEvents> {
   const judged = await write(async (db) => {
-    const found = await db.lead.findUnique({
+    const stored = await db.lead.findUnique({
       where: { id, ...notTrashed },
       select: { ...leadSelectWithEvents, outbox: { select: { kind: true } } },
     })
-    if (!found) throw new AppError('not-found')
-    const { outbox, ...row } = found
+    if (!stored) throw new AppError('not-found')
+    const { outbox, ...row } = stored
     const current = toLeadWithEvents(row)
     if ((current.status === 'spam') === spam) return current
-    const known = outbox.map(({ kind }) => kind)
+    const existingKinds = outbox.map(({ kind }) => kind)
     if (spam) await cancelUpcomingVisits(db, id)
     const data: Prisma.LeadUncheckedUpdateInput = spam
       ? {
@@ -194,7 +194,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
           status: 'new',
           suspicion: '',
           events: { create: { kind: 'not-spam', text: current.suspicion, staffId } },
-          outbox: { create: messagesOf(current).filter(({ kind }) => !known.includes(kind)) },
+          outbox: { create: messagesOf(current).filter(({ kind }) => !existingKinds.includes(kind)) },
         }
     return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadSelectWithEvents }))
   })
@@ -209,17 +209,17 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
  */
 export async function clearSuspicion(id: string, confirmAt?: string): Promise<boolean> {
   const cleared = await write(async (db) => {
-    const held = { id, status: 'spam', suspicion: { not: '' } }
-    const found = await db.lead.findUnique({ where: held, select: leadSelect })
-    if (!found) return false
+    const where = { id, status: 'spam', suspicion: { not: '' } }
+    const lead = await db.lead.findUnique({ where: where, select: leadSelect })
+    if (!lead) return false
     const data = {
       status: 'new',
       suspicion: '',
       events: { create: { kind: 'proven' } },
-      outbox: { create: messagesOf(toLead(found), confirmAt) },
+      outbox: { create: messagesOf(toLead(lead), confirmAt) },
     }
     try {
-      await db.lead.update({ where: held, data, select: { id: true } })
+      await db.lead.update({ where: where, data, select: { id: true } })
       return true
     } catch (error) {
       if (isMissing(error)) return false

@@ -23,10 +23,10 @@ const changedMeanwhile = () =>
   new AppError('conflict', { detail: 'This visit was changed meanwhile. Look at it again.' })
 
 /** `staffId` is null for the visitor. `overBlocks` ignores blocks. */
-type By = { staffId: string | null; overBlocks?: boolean; now?: Date }
+type ChangeOptions = { staffId: string | null; overBlocks?: boolean; now?: Date }
 
 /** `mail`: who gets a mail about it. */
-type Told = { mail?: VisitMail }
+type MailOptions = { mail?: VisitMail }
 
 type NewVisit = VisitPlan & {
   id: string
@@ -41,7 +41,10 @@ type NewVisit = VisitPlan & {
  * Books a visit for a lead. `heldBy` is the hash of the reservation that it takes over.
  * @throws AppError conflict (`isTaken`) if the time isn't free, not-found for the lead
  */
-export async function bookVisit(visit: NewVisit, { staffId, mail, ...by }: By & Told): Promise<Visit> {
+export async function bookVisit(
+  visit: NewVisit,
+  { staffId, mail, ...by }: ChangeOptions & MailOptions,
+): Promise<Visit> {
   const { id, leadId, tokenHash, heldBy, person, startsAt, minutes, travel, place, address } = visit
   const now = by.now ?? new Date()
   const madeBy: VisitMaker = staffId === null ? 'visitor' : 'staff'
@@ -82,7 +85,7 @@ export async function moveVisit(
   id: string,
   plan: VisitPlan,
   version: number,
-  { staffId, mail, ...by }: By & Told,
+  { staffId, mail, ...by }: ChangeOptions & MailOptions,
 ): Promise<Visit> {
   const now = by.now ?? new Date()
   return change(async (tx) => {
@@ -113,7 +116,7 @@ export async function moveVisit(
 export async function cancelVisit(
   id: string,
   version: number,
-  { staffId, mail, now = new Date() }: By & Told,
+  { staffId, mail, now = new Date() }: ChangeOptions & MailOptions,
 ): Promise<Visit> {
   return change(async (tx) => {
     const before = await requireBooked(tx, id, version)

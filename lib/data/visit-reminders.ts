@@ -26,9 +26,9 @@ export async function remindOfVisits(now = new Date()): Promise<number> {
     where: { ...isDue, lead: { email: { not: '' }, status: { notIn: [trashed, 'spam'] } } },
     select: { id: true, leadId: true, startsAt: true, agreedAt: true },
   })
-  const wanted = due.filter(({ startsAt, agreedAt }) => startsAt.getTime() - agreedAt.getTime() > day)
+  const toRemind = due.filter(({ startsAt, agreedAt }) => startsAt.getTime() - agreedAt.getTime() > day)
   let count = 0
-  for (const { id, leadId } of wanted) {
+  for (const { id, leadId } of toRemind) {
     const isOurs = await write((writer) =>
       writer.$transaction(async (tx) => {
         const taken = await tx.visit.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } })

@@ -6,10 +6,10 @@ import { write } from './client'
 import { change, refuseBlocked, takeQuarters } from './visit-changes'
 
 /** How long a reservation lasts after its last renewal, and in all, in milliseconds. */
-const lasts = 10 * 60_000
-const lastsAtMost = 45 * 60_000
+const lifetime = 10 * 60_000
+const maxLifetime = 45 * 60_000
 /** The most reservations of one address: several devices of a household, not a program. */
-const mostFromOne = 4
+const maxPerAddress = 4
 
 type Reservation = Pick<VisitPlan, 'startsAt' | 'minutes' | 'travel'> & {
   /** The hash of the visitor's key, and a signature of the visitor's address. */
@@ -28,7 +28,7 @@ export async function storeReservation(
 ): Promise<string> {
   return change(async (tx) => {
     await refuseBlocked(tx, plan)
-    const own = await tx.visitTime.findFirst({
+    const earlier = await tx.visitTime.findFirst({
       where: { heldBy },
       select: { heldSince: true },
       orderBy: { heldSince: 'asc' },
@@ -37,12 +37,12 @@ export async function storeReservation(
       by: ['heldBy'],
       where: { heldFrom, heldUntil: { gt: now }, heldBy: { not: heldBy } },
     })
-    const heldSince = own?.heldSince ?? now
-    if (others.length >= mostFromOne || now.getTime() - heldSince.getTime() > lastsAtMost)
+    const heldSince = earlier?.heldSince ?? now
+    if (others.length >= maxPerAddress || now.getTime() - heldSince.getTime() > maxLifetime)
       throw new AppError('too-many', {
         detail: 'This time can’t be held any longer, but it may still be free.',
       })
-    const heldUntil = new Date(now.getTime() + lasts)
+    const heldUntil = new Date(now.getTime() + lifetime)
     const hold = { heldBy, heldFrom, heldSince, heldUntil }
     await takeQuarters(tx, { quarters: quartersOf(plan), heldBy, now, hold })
     return heldUntil.toISOString()

@@ -22,9 +22,9 @@ export async function findVisitTaker(
       },
     },
   })
-  const found = rows.find(({ visit }) => !visit || visit.id !== except)
-  if (!found) return null
-  const { visit, heldUntil } = found
+  const first = rows.find(({ visit }) => !visit || visit.id !== except)
+  if (!first) return null
+  const { visit, heldUntil } = first
   if (!visit) return { kind: 'hold', until: (heldUntil ?? now).toISOString() }
   const { id, startsAt, minutes, travel, lead } = visit
   return {

@@ -42,13 +42,13 @@ export const toVisit = <Read extends Row>(row: Read): Omit<Read, keyof Visit> & 
 })
 
 /** Visits of leads in the trash or spam don't count. */
-const kept = { lead: { status: { notIn: [trashed, 'spam'] } } }
+const hasActiveLead = { lead: { status: { notIn: [trashed, 'spam'] } } }
 
 /** Lists the visits that begin from `from` until before `to`, canceled ones included, in order. */
 export async function listVisits(from: Date, to: Date): Promise<VisitWithLead[]> {
   const db = await database()
   const rows = await db.visit.findMany({
-    where: { startsAt: { gte: from, lt: to }, ...kept },
+    where: { startsAt: { gte: from, lt: to }, ...hasActiveLead },
     select: withLead,
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
   })
@@ -74,7 +74,7 @@ export const getVisitOfToken = (tokenHash: string): Promise<VisitWithLead | null
 
 async function find(where: { id: string } | { tokenHash: string }): Promise<VisitWithLead | null> {
   const db = await database()
-  const row = await db.visit.findUnique({ where: { ...where, ...kept }, select: withLead })
+  const row = await db.visit.findUnique({ where: { ...where, ...hasActiveLead }, select: withLead })
   return row && toVisit(row)
 }
 

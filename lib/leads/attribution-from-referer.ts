@@ -9,15 +9,15 @@ import { type Attribution, attributionSchema } from '@/lib/schemas/leads'
 export function attributionFromReferer(request: Request): Attribution {
   const referer = request.headers.get('referer') ?? ''
   const { host, pathname, search, searchParams } = new URL(URL.canParse(referer) ? referer : 'about:blank')
-  const known = host !== '' && host === request.headers.get('host') && !pathname.startsWith('/api/')
+  const isOwnPage = host !== '' && host === request.headers.get('host') && !pathname.startsWith('/api/')
   // A query can't set these: the page is the address itself, the others are set by the forms.
-  const own = {
+  const fixed = {
     page: pathname,
     referrer: '',
     plan: '',
     ...(/^\/design\/?$/.test(pathname) && { design: `/design${search}` }),
   }
-  return attributionSchema.parse(known ? { ...Object.fromEntries(searchParams), ...own } : {})
+  return attributionSchema.parse(isOwnPage ? { ...Object.fromEntries(searchParams), ...fixed } : {})
 }
 
 /** Returns a lead's attribution; the form's own fields win over its page's address. */

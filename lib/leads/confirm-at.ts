@@ -4,11 +4,11 @@ import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 
 const day = 86_400_000
 /** One address's confirmations per day: more than a household needs, less than a flood. */
-const most = { points: 10, seconds: day / 1000 }
+const dailyLimit = { points: 10, seconds: day / 1000 }
 /** Counted separately, so that a flood of one never uses up the other's. */
 const ofAddress = {
-  lead: { name: 'confirmations', ...most },
-  visit: { name: 'visit-confirmations', ...most },
+  lead: { name: 'confirmations', ...dailyLimit },
+  visit: { name: 'visit-confirmations', ...dailyLimit },
 } satisfies Record<string, Limit>
 /** How many days ahead the rest is spread at most. */
 const mostDays = 7
@@ -27,7 +27,7 @@ export async function confirmAtFor(
 ): Promise<string | undefined> {
   if (isShared(address)) return undefined
   const { requests, freeIn } = await countRequest(ofAddress[kind], address)
-  const daysLater = Math.min(Math.floor((requests - 1) / most.points), mostDays)
+  const daysLater = Math.min(Math.floor((requests - 1) / dailyLimit.points), mostDays)
   if (daysLater === 0) return undefined
   return new Date(Date.now() + freeIn + (daysLater - 1) * day).toISOString()
 }

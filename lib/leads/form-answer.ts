@@ -78,9 +78,9 @@ function fieldMarkup(field: Field, value: string, error: string | undefined): Ma
 }
 
 /** Renders the form's hidden fields and its page's attribution, which this answer's address doesn't have. */
-function hiddenFields(shown: string[], typed: Typed, request: Request): Markup[] {
+function hiddenFields(controlsMarkup: string[], typed: Typed, request: Request): Markup[] {
   return Object.entries({ ...attributionFromReferer(request), ...typed })
-    .filter(([name, value]) => value && !shown.includes(name))
+    .filter(([name, value]) => value && !controlsMarkup.includes(name))
     .map(([name, value]) => markup`<input type="hidden" name="${name}" value="${value}">`)
 }
 
@@ -94,10 +94,10 @@ function otherTimes({ more }: AppError): Field[] {
 
 /** Renders the form with its values and errors. */
 function formAgain(form: LeadForm, typed: Typed, error: AppError, request: Request): Markup {
-  const asked = [...otherTimes(error), ...fieldsOf(form)]
+  const fields = [...otherTimes(error), ...fieldsOf(form)]
   const { errors = {} } = error.more
-  const shown = asked.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
-  const names = asked.map(({ name }) => name)
+  const shown = fields.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
+  const names = fields.map(({ name }) => name)
   return markup`
 <form method="post" action="${actions[form]}" novalidate>
 ${shown}

@@ -55,17 +55,17 @@ const temporaryLifetime = challengeLifetime + 60_000
  * slow it returns the last measure, or `unknown`.
  */
 function heldMeasure(since: () => Date) {
-  let asked: { at: number; total: Promise<SpamTotal> } | undefined
+  let latest: { at: number; total: Promise<SpamTotal> } | undefined
   let last: SpamTotal | undefined
   const measure = memoize(async () => (last = await measureSpamLeads(since())), { expiresAt: () => 0 })
   return (freshFor: number, unknown: SpamTotal): Promise<SpamTotal> => {
-    if (asked && performance.now() - asked.at < freshFor) return asked.total
+    if (latest && performance.now() - latest.at < freshFor) return latest.total
     // A late measure is used by the next call.
     const total = withTimeout(measure(), countWithin).catch(async () => {
       const { rows, bytes } = last ?? unknown
       return { rows: Math.max(rows, await countSpooled()), bytes }
     })
-    asked = { at: performance.now(), total }
+    latest = { at: performance.now(), total }
     return total
   }
 }
@@ -112,10 +112,10 @@ const nameOfAll = 'Many senders'
 
 const requestsOf = (suspicion: string) => Number(/: (\d+) requests?\.$/.exec(suspicion)?.[1] ?? 1)
 
-const cut = (text = '') => text.slice(0, keptOfSender).toWellFormed()
+const shorten = (text = '') => text.slice(0, keptOfSender).toWellFormed()
 
 type Sender = Pick<CapturedLead, 'name' | 'phone'>
-const senderText = ({ name, phone }: Sender) => [name, phone].map(cut).filter(Boolean).join(', ')
+const senderText = ({ name, phone }: Sender) => [name, phone].map(shorten).filter(Boolean).join(', ')
 
 /** Adds a sender to a row's message if there is room. */
 const addSender = (message: string, sender: string) =>
@@ -164,9 +164,9 @@ export async function addToHeldGroup(
   room: 'shared' | 'shared-by-all',
 ): Promise<{ id: string; held: boolean }> {
   const { source, name, phone, email } = lead
-  const own = ofAddress(address, words)
+  const group = ofAddress(address, words)
   const isOfAll = room === 'shared-by-all'
-  const inOwn = await countIn(own, lead)
+  const inOwn = await countIn(group, lead)
   const place = isOfAll && 'key' in inOwn ? await countIn(ofAll, lead) : inOwn
   if ('id' in place) {
     countLead(source, 'suspect')
@@ -174,10 +174,12 @@ export async function addToHeldGroup(
   }
   return captureLead({
     source,
-    ...(isOfAll ? { name: nameOfAll } : { name: cut(name), phone: cut(phone), email: cut(email) }),
+    ...(isOfAll
+      ? { name: nameOfAll }
+      : { name: shorten(name), phone: shorten(phone), email: shorten(email) }),
     message: senderText(lead),
     status: 'spam',
-    suspicion: (isOfAll ? ofAll : own).reasonFor(1),
+    suspicion: (isOfAll ? ofAll : group).reasonFor(1),
     key: place.key,
   })
 }

@@ -16,7 +16,7 @@ export async function pruneDismissed(now = Date.now()): Promise<void> {
   if (spamDays === 0) return
   for (const name of names) {
     const file = path.join(folder, name)
-    const found = await stat(file).catch(() => null)
-    if (found && now - found.mtimeMs > spamDays * day) await rm(file, { recursive: true, force: true })
+    const stats = await stat(file).catch(() => null)
+    if (stats && now - stats.mtimeMs > spamDays * day) await rm(file, { recursive: true, force: true })
   }
 }

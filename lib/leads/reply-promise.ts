@@ -49,12 +49,12 @@ function dueText(due: Date, now: Date): string {
 export function promiseText(since: string, now: Date, promise: ReplyPromise): string {
   const opening = nextOpening(promise.telephoneHours, now)
   if (!opening) return ''
-  const left = promiseLeft(since, now, promise)
-  if (left < 0) return `late by ${hoursAndMinutes(-left)}`
-  if (left === 0) return 'due now'
+  const minutesLeft = promiseLeft(since, now, promise)
+  if (minutesLeft < 0) return `late by ${hoursAndMinutes(-minutesLeft)}`
+  if (minutesLeft === 0) return 'due now'
   const isOpen = opening.getTime() <= now.getTime()
-  const due = isOpen ? null : businessMinutesAfter(promise.telephoneHours, opening, left)
-  return due ? `due ${dueText(due, now)}` : `${hoursAndMinutes(left)} left`
+  const due = isOpen ? null : businessMinutesAfter(promise.telephoneHours, opening, minutesLeft)
+  return due ? `due ${dueText(due, now)}` : `${hoursAndMinutes(minutesLeft)} left`
 }
 
 /** Returns the office's day and the promise in business minutes. */

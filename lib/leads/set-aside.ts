@@ -11,7 +11,7 @@ import { listSetAsideFiles, parseSpooled, spoolFolder, type SpooledLead } from '
 // Requests that the spool has set aside, for staff to bring in or dismiss. Each server has those of its own disk.
 
 /** The characters of a request that are shown. */
-const mostShown = 1_000
+const maxShown = 1_000
 
 const fileOf = (name: string) => path.join(spoolFolder(), name)
 
@@ -33,7 +33,7 @@ async function read(name: string): Promise<SetAsideRequest> {
   return {
     file: name,
     name: lead?.name ?? '',
-    said: said.slice(0, mostShown).toWellFormed(),
+    said: said.slice(0, maxShown).toWellFormed(),
     at: (found?.mtime ?? new Date(0)).toISOString(),
     canBringIn: lead !== null,
   }

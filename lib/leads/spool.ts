@@ -40,8 +40,8 @@ const failuresOfItsOwn = 10
 /** The age at which unfinished files are deleted, in milliseconds: their sender was told of the failure. */
 const draftsLast = 60 * 60 * 1000
 /** How often the spool is replayed and dismissed requests are pruned, in milliseconds. */
-const every = 5_000
-const prunesEvery = 3_600_000
+const replayInterval = 5_000
+const pruneInterval = 3_600_000
 
 export const spoolFolder = () => dataFolder('spool')
 
@@ -171,15 +171,15 @@ async function countFailures(failed: ReadonlyMap<string, unknown>): Promise<void
 /** Returns files by age; there may be too many to read them all. */
 async function oldestFirst(names: string[]): Promise<string[]> {
   const written = async (name: string) => {
-    const found = await stat(path.join(spoolFolder(), name), { bigint: true }).catch(() => null)
-    return { name, at: found?.mtimeNs ?? 0n }
+    const stats = await stat(path.join(spoolFolder(), name), { bigint: true }).catch(() => null)
+    return { name, at: stats?.mtimeNs ?? 0n }
   }
   const files = await Promise.all(names.map(written))
   return files.sort((a, b) => (a.at < b.at ? -1 : 1)).map(({ name }) => name)
 }
 
 /** Leads whose failure was logged: one line each, however long the database is away. */
-const toldOf = new Set<string>()
+const loggedFailures = new Set<string>()
 
 /** Stores the lead of a file. A lead that can never be stored is set aside, and a missing file is skipped. */
 async function store(name: string): Promise<'stored' | 'skipped' | { error: unknown }> {
@@ -192,11 +192,12 @@ async function store(name: string): Promise<'stored' | 'skipped' | { error: unkn
       await setAside(name, error)
       return 'skipped'
     }
-    if (!toldOf.has(name)) log.warn({ err: error, file: name }, 'a spooled lead could not be stored yet')
-    toldOf.add(name)
+    if (!loggedFailures.has(name))
+      log.warn({ err: error, file: name }, 'a spooled lead could not be stored yet')
+    loggedFailures.add(name)
     return { error }
   }
-  for (const known of [toldOf, failuresOf]) known.delete(name)
+  for (const known of [loggedFailures, failuresOf]) known.delete(name)
   await unlink(path.join(spoolFolder(), name)).catch(() => {}) // another process may have brought it in as well
   return 'stored'
 }
@@ -234,8 +235,8 @@ async function readLead(name: string): Promise<SpooledLead | null> {
 
 async function removeOldDraft(name: string): Promise<void> {
   const draft = path.join(spoolFolder(), name)
-  const found = await stat(draft).catch(() => null)
-  if (found && Date.now() - found.mtimeMs > draftsLast) await rm(draft, { force: true })
+  const stats = await stat(draft).catch(() => null)
+  if (stats && Date.now() - stats.mtimeMs > draftsLast) await rm(draft, { force: true })
 }
 
 // One per process, also when a development reload loads this module again.
@@ -245,13 +246,13 @@ const slot = processSlot<true>('spool-watch')
  * Replays the spool now and every few seconds. Called once when the server starts.
  * @returns a function that stops it
  */
-export function watchSpool(interval = every): () => void {
+export function watchSpool(interval = replayInterval): () => void {
   if (slot.current) return () => {}
   slot.current = true
   let timer: NodeJS.Timeout | undefined
-  let prunedAt = -prunesEvery
+  let prunedAt = -pruneInterval
   const prune = async () => {
-    if (performance.now() - prunedAt < prunesEvery) return
+    if (performance.now() - prunedAt < pruneInterval) return
     prunedAt = performance.now()
     await pruneDismissed()
   }

@@ -44,21 +44,25 @@ export async function suspicionOf(
   { homepage, elapsed }: FormInstance,
   address: string,
 ): Promise<Suspicion | null> {
-  const mine = await countRequest(ofAddress, address)
-  const all = await countRequest(ofAll, 'all')
-  const isMany = mine.requests > ofAddress.points
-  const isFlood = mine.requests > flood
+  const ofClient = await countRequest(ofAddress, address)
+  const ofEverybody = await countRequest(ofAll, 'all')
+  const isMany = ofClient.requests > ofAddress.points
+  const isFlood = ofClient.requests > flood
   if (isMany && !(await hasSpareRoom())) {
     const detail = `Too many requests came from your connection. Please call us at ${await officePhone()}.`
-    throw new AppError('too-many', { detail, retryAfter: Math.max(1, mine.freeIn / 1000) })
+    throw new AppError('too-many', { detail, retryAfter: Math.max(1, ofClient.freeIn / 1000) })
   }
-  const keeps = isFlood ? limitInFlood : isMany || all.requests > ofAll.points ? limitAmongMany : undefined
+  const keeps = isFlood
+    ? limitInFlood
+    : isMany || ofEverybody.requests > ofAll.points
+      ? limitAmongMany
+      : undefined
   if (homepage)
     return { reason: 'It filled in a field that people don’t see.', provable: false, textLimit: keeps }
   if (isMany) {
-    const most = isFlood ? flood : ofAddress.points
-    const words = `More than ${most} requests came from its address in ten minutes.`
-    return { reason: words, provable: !isFlood, textLimit: keeps }
+    const limit = isFlood ? flood : ofAddress.points
+    const reason = `More than ${limit} requests came from its address in ten minutes.`
+    return { reason: reason, provable: !isFlood, textLimit: keeps }
   }
   if (elapsed !== undefined && elapsed < fastest)
     return {
@@ -66,7 +70,7 @@ export async function suspicionOf(
       provable: true,
       textLimit: keeps,
     }
-  if (all.requests > ofAll.points)
+  if (ofEverybody.requests > ofAll.points)
     return {
       reason: `It came while requests poured in, more than ${ofAll.points} in ten minutes, and its browser showed no proof that it is one.`,
       provable: true,

@@ -39,12 +39,14 @@ function heldAs(
   ending: string,
 ): CapturedLead {
   const texts = Object.entries(lead)
-  const kept = Object.fromEntries(texts.map(([name, text]) => [name, text?.slice(0, keeps)])) as CapturedLead
+  const shortened = Object.fromEntries(
+    texts.map(([name, text]) => [name, text?.slice(0, keeps)]),
+  ) as CapturedLead
   const isCut = texts.some(([, text]) => text && text.length > keeps)
   const rest = isCut
     ? ` Of long texts only the first ${keeps.toLocaleString('en-US')} letters were kept.`
     : ''
-  return { ...kept, status: 'spam', suspicion: words + rest + ending }
+  return { ...shortened, status: 'spam', suspicion: words + rest + ending }
 }
 
 /**

@@ -48,7 +48,7 @@ const isTimeTaken = (error: unknown) =>
   error instanceof AppError && (error.more.about as { isTaken?: unknown } | undefined)?.isTaken === true
 
 /** Adds time and place to the lead's message, whatever becomes of the visit. */
-const wordsOf = ({ message, startsAt, address }: BookVisit, place: Place) =>
+const messageOf = ({ message, startsAt, address }: BookVisit, place: Place) =>
   [message, `Asked for a visit on ${visitMoment(startsAt)}, at ${address}, ${place.name}.`]
     .filter(Boolean)
     .join('\n\n')
@@ -63,7 +63,7 @@ export async function takeVisit(input: BookVisit, request: Request): Promise<Boo
   const { startsAt, town, key } = input
   const [profile, place] = await Promise.all([getProfile(), getPlace(town)])
   if (!place) throw new AppError('invalid', { errors: { town: visitMessages.town } })
-  const texts = { ...leadTextsOf('visit', input), message: wordsOf(input, place) }
+  const texts = { ...leadTextsOf('visit', input), message: messageOf(input, place) }
   const { id: leadId, held, challenge } = await keepLead({ source: 'visit', ...texts }, input, request)
   const client = clientAddress(request.headers)
   const { requests } = await countRequest(ofAddress, client)
@@ -78,7 +78,7 @@ export async function takeVisit(input: BookVisit, request: Request): Promise<Boo
   }
 }
 
-type Asked = {
+type BookingOptions = {
   input: BookVisit
   client: string
   profile: BusinessProfile
@@ -87,16 +87,16 @@ type Asked = {
   heldBy: string
 }
 
-async function book({ input, client, profile, place, leadId, heldBy }: Asked): Promise<Visit> {
+async function book({ input, client, profile, place, leadId, heldBy }: BookingOptions): Promise<Visit> {
   const { startsAt, address, name, phone, email } = input
   const plan = visitPlan(profile, place, { startsAt, address })
   // The same form again: a second click, or another time.
-  const own = (await listLeadVisits(leadId)).find(({ status }) => status === 'booked')
-  if (own && Date.parse(own.startsAt) === Date.parse(startsAt)) return own
-  const days = await findFreeTimes({ profile, drive: place.drive, except: { heldBy, visitId: own?.id } })
+  const earlier = (await listLeadVisits(leadId)).find(({ status }) => status === 'booked')
+  if (earlier && Date.parse(earlier.startsAt) === Date.parse(startsAt)) return earlier
+  const days = await findFreeTimes({ profile, drive: place.drive, except: { heldBy, visitId: earlier?.id } })
   if (!isAmong(days, startsAt)) throw timeTaken()
   const by = await byVisitor(client)
-  if (own) return moveVisit(own.id, plan, own.version, by)
+  if (earlier) return moveVisit(earlier.id, plan, earlier.version, by)
   const id = randomUUID()
   const person = { name, phone, email }
   return bookVisit({ ...plan, id, leadId, heldBy, person, tokenHash: hashOf(visitToken(id)) }, by)

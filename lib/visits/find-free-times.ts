@@ -9,7 +9,7 @@ import { travelMinutes, visitHoursOf } from './rules'
 
 const day = 86_400_000
 
-type Asked = {
+type SearchOptions = {
   profile: BusinessProfile
   /** The distance from the showroom in miles. */
   drive: number
@@ -19,15 +19,20 @@ type Asked = {
 }
 
 /** Returns the currently free times for a visit; none if visits are switched off. */
-export async function findFreeTimes({ profile, drive, except, now = new Date() }: Asked): Promise<FreeDay[]> {
+export async function findFreeTimes({
+  profile,
+  drive,
+  except,
+  now = new Date(),
+}: SearchOptions): Promise<FreeDay[]> {
   const rules = profile.visits
   if (!rules.isOn) return []
   // A day more on both sides, for the office's time zone and the travel.
   const from = now.getTime() - day
   const to = now.getTime() + (rules.daysAhead + 2) * day
-  const all = quartersIn(from, to)
+  const range = quartersIn(from, to)
   const [quarters, blocks] = await Promise.all([
-    listTakenQuarters(all[0] ?? 0, (all.at(-1) ?? 0) + 1, except, now),
+    listTakenQuarters(range[0] ?? 0, (range.at(-1) ?? 0) + 1, except, now),
     listVisitBlocks(new Date(from), new Date(to)),
   ])
   const travel = travelMinutes(drive, rules.minutesPerMile)

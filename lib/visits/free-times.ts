@@ -11,7 +11,7 @@ import { clockText, visitMoment } from './visit-text'
 /** Taken quarters of an hour, and blocked spans. */
 type Taken = { quarters: ReadonlySet<number>; blocks: readonly { startsAt: string; endsAt: string }[] }
 
-type Asked = {
+type FreeTimeOptions = {
   rules: VisitRules
   hours: WeekHours
   /** The minutes to get there. */
@@ -36,16 +36,16 @@ const weekdays: readonly Weekday[] = [
 /** Yields the moments at which a visit may begin on a day by its hours alone: every half hour of the local clock. */
 function* beginnings(day: Temporal.PlainDate, { opens, closes }: DayHours, minutes: number) {
   if (!opens || !closes) return
-  const at = (time: Temporal.PlainTime) =>
+  const momentOf = (time: Temporal.PlainTime) =>
     day.toPlainDateTime(time).toZonedDateTime(officeTimeZone, { disambiguation: 'compatible' })
-  const end = at(Temporal.PlainTime.from(closes)).epochMilliseconds
+  const end = momentOf(Temporal.PlainTime.from(closes)).epochMilliseconds
   const first = Temporal.PlainTime.from(opens)
   const last = Temporal.PlainTime.from(closes)
   for (let count = 0; ; count += 1) {
     const passed = count * step
     if (first.until(last).total('minutes') < passed) return
     const time = first.add({ minutes: passed })
-    const moment = at(time)
+    const moment = momentOf(time)
     // An hour that the clock skips in spring has no times; of a repeated one in autumn the first counts.
     if (!moment.toPlainTime().equals(time)) continue
     if (moment.epochMilliseconds + minutes * 60_000 <= end) yield moment
@@ -69,7 +69,7 @@ const beginningsOf = memoize(
  * Returns the days of visits, from the first bookable one to the horizon, with their free times. A visit is within the
  * day's hours, after the lead time, and none of its quarters, travel included, is taken or blocked.
  */
-export function freeTimes({ rules, hours, travel, taken, now }: Asked): FreeDay[] {
+export function freeTimes({ rules, hours, travel, taken, now }: FreeTimeOptions): FreeDay[] {
   const earliest = now.getTime() + rules.leadHours * 3_600_000
   const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
     .toZonedDateTimeISO(officeTimeZone)
@@ -90,8 +90,8 @@ export function freeTimes({ rules, hours, travel, taken, now }: Asked): FreeDay[
     const date = today.add({ days: ahead })
     const day = date.toString()
     if (rules.freeOnHolidays && holidayOn(day)) continue
-    const own = hours[weekdays[date.dayOfWeek - 1] ?? 'sunday']
-    const possible = beginningsOf(date, own, rules.minutes).filter(
+    const dayHours = hours[weekdays[date.dayOfWeek - 1] ?? 'sunday']
+    const possible = beginningsOf(date, dayHours, rules.minutes).filter(
       ({ startsAt }) => Date.parse(startsAt) >= earliest,
     )
     if (possible.length > 0) days.push({ day, times: possible.filter(({ startsAt }) => isFree(startsAt)) })

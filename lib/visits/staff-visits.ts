@@ -17,19 +17,22 @@ import { clockText } from './visit-text'
 
 // Staff may plan a visit at any time, also outside visiting hours and in blocks; only not at a taken time.
 
-type By = { staffId: string; now?: Date }
+type StaffChange = { staffId: string; now?: Date }
 
 /**
  * Books a visit for a lead, or for somebody new, who becomes one. A new lead counts as contacted.
  * @throws AppError invalid, not-found (the lead), conflict with the name of whoever has the time
  */
-export async function makeVisit(input: NewVisitFields, { staffId, now = new Date() }: By): Promise<Visit> {
+export async function makeVisit(
+  input: NewVisitFields,
+  { staffId, now = new Date() }: StaffChange,
+): Promise<Visit> {
   const plan = await planOf(input, now)
   await refuseTaken(plan, { now })
   const lead = input.leadId ? await getLead(input.leadId) : await leadOf(input)
   if (!lead) throw new AppError('not-found')
   const id = randomUUID()
-  const visit = await named(plan, undefined, () =>
+  const visit = await withTakerName(plan, undefined, () =>
     bookVisit(
       { ...plan, id, leadId: lead.id, tokenHash: hashOf(visitToken(id)) },
       { staffId, overBlocks: true, mail: { owner: false, visitor: input.tell }, now },
@@ -46,11 +49,11 @@ export async function makeVisit(input: NewVisitFields, { staffId, now = new Date
 export async function moveByStaff(
   id: string,
   input: MoveVisitFields,
-  { staffId, now = new Date() }: By,
+  { staffId, now = new Date() }: StaffChange,
 ): Promise<Visit> {
   const plan = await planOf(input, now)
   await refuseTaken(plan, { now, except: id })
-  return named(plan, id, () =>
+  return withTakerName(plan, id, () =>
     moveVisit(id, plan, input.version, {
       staffId,
       overBlocks: true,
@@ -85,12 +88,16 @@ async function planOf(
 async function refuseTaken(plan: VisitPlan, wanted: { except?: string; now?: Date }): Promise<void> {
   const taker = await findVisitTaker(quartersOf(plan), wanted)
   if (!taker) return
-  const detail = takerWords(taker)
+  const detail = takerText(taker)
   throw new AppError('conflict', { detail, errors: { time: detail } })
 }
 
 /** If somebody else was faster, throws the error that names them. */
-async function named<T>(plan: VisitPlan, except: string | undefined, run: () => Promise<T>): Promise<T> {
+async function withTakerName<T>(
+  plan: VisitPlan,
+  except: string | undefined,
+  run: () => Promise<T>,
+): Promise<T> {
   try {
     return await run()
   } catch (error) {
@@ -99,7 +106,7 @@ async function named<T>(plan: VisitPlan, except: string | undefined, run: () => 
   }
 }
 
-function takerWords(taker: VisitTaker): string {
+function takerText(taker: VisitTaker): string {
   if (taker.kind === 'hold')
     return `A visitor is just booking this time: it is kept for them until ${clockText(taker.until)}. Choose another one.`
   const { name, startsAt, minutes, travel } = taker

@@ -6,7 +6,7 @@ import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 
 /** The interval in milliseconds. */
-const every = 60_000
+const interval = 60_000
 
 // One per process, also when a development reload loads this module again.
 const slot = processSlot<true>('visit-clock')
@@ -29,6 +29,6 @@ export function startVisitClock(): void {
       isFailing = true
     }
   }
-  const next = () => void setTimeout(() => void look().then(next), every).unref()
+  const next = () => void setTimeout(() => void look().then(next), interval).unref()
   void look().then(next)
 }

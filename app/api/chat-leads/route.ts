@@ -6,7 +6,7 @@ import { takeLead } from '@/lib/leads/take-lead'
 import { chatSchema } from '@/lib/schemas/leads'
 
 /** The most leads per answer. */
-const most = 500
+const maxLimit = 500
 
 /**
  * GET: lists the leads of every source, newest first: at most 500, or `?limit=`. If there are more, the `Link` header
@@ -16,14 +16,15 @@ export const GET = handle({
   auth: 'staff',
   run: async ({ request }) => {
     const { searchParams } = new URL(request.url)
-    const asked = Number(searchParams.get('limit'))
-    const limit = Number.isInteger(asked) && asked > 0 ? Math.min(asked, most) : most
+    const requestedLimit = Number(searchParams.get('limit'))
+    const limit =
+      Number.isInteger(requestedLimit) && requestedLimit > 0 ? Math.min(requestedLimit, maxLimit) : maxLimit
     const leads = await listLeads({ limit: limit + 1, after: searchParams.get('after') ?? undefined })
-    const shown = leads.slice(0, limit)
+    const page = leads.slice(0, limit)
     const headers = new Headers({ 'cache-control': 'no-store' })
     if (leads.length > limit)
-      headers.set('link', `</api/chat-leads?limit=${limit}&after=${shown.at(-1)?.id}>; rel="next"`)
-    return Response.json(shown, { headers })
+      headers.set('link', `</api/chat-leads?limit=${limit}&after=${page.at(-1)?.id}>; rel="next"`)
+    return Response.json(page, { headers })
   },
 })
 

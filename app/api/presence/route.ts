@@ -16,16 +16,22 @@ export const POST = handle({
   schema: presenceSchema,
   limit,
   run: async ({ input: { kind, id, tab, edited, leaves }, staff }) => {
-    const who = { staffId: staff.id, tab }
+    const editor = { staffId: staff.id, tab }
     const place = { kind, id }
     if (leaves) {
-      await presence().leave(who, place)
+      await presence().leave(editor, place)
       return new Response(null, { status: 204 })
     }
     const now = Date.now()
     const editedAt = edited === null ? null : now - edited * 1000
-    await presence().say({ ...who, place, name: staff.name, editedAt, heardAt: now })
-    const [others, state] = await Promise.all([presence().others(place, who, now), savedState(kind, id)])
-    return { others, saved: state && { version: state.version, own: state.savedById === staff.id } }
+    await presence().say({ ...editor, place, name: staff.name, editedAt, heardAt: now })
+    const [collaborators, state] = await Promise.all([
+      presence().others(place, editor, now),
+      savedState(kind, id),
+    ])
+    return {
+      others: collaborators,
+      saved: state && { version: state.version, own: state.savedById === staff.id },
+    }
   },
 })

@@ -55,33 +55,36 @@ export function WaitingNow(props: WaitingNowProps) {
 const rowsClass = 'max-tablet:*:flex-wrap max-tablet:[&>*>:first-child]:basis-full tablet:*:min-h-16'
 
 function WaitingLeads({ counts, waiting, promise, now }: WaitingNowProps) {
-  const shown = counts.late > 0 ? waiting.filter(({ createdAt }) => isLate(createdAt, now, promise)) : waiting
-  const all = counts.late || counts.waiting
+  const leads = counts.late > 0 ? waiting.filter(({ createdAt }) => isLate(createdAt, now, promise)) : waiting
+  const total = counts.late || counts.waiting
   return (
     <div>
       <Rows className={rowsClass}>
-        {shown.map((lead, index) => (
+        {leads.map((lead, index) => (
           <PersonRow key={lead.id} lead={lead} first={index === 0}>
             <Clock since={lead.createdAt} promise={promise} now={now} />
           </PersonRow>
         ))}
       </Rows>
-      {all > shown.length && <AllLink view="waiting">Show all {counts.waiting}</AllLink>}
+      {total > leads.length && <AllLink view="waiting">Show all {counts.waiting}</AllLink>}
     </div>
   )
 }
 
 /** Shows the wait and what is left of the promise; a late one by its text and weight, not by color alone. */
 function Clock({ since, promise, now }: { since: string; promise: ReplyPromise; now: Date }) {
-  const words = promiseText(since, now, promise)
+  const promiseNote = promiseText(since, now, promise)
   const isBroken = isLate(since, now, promise)
   return (
     <>
       waiting {elapsed(since, now)}
-      {words && (
+      {promiseNote && (
         <>
           {' '}
-          · <span className={`whitespace-nowrap ${isBroken ? 'font-semibold text-clay' : ''}`}>{words}</span>
+          ·{' '}
+          <span className={`whitespace-nowrap ${isBroken ? 'font-semibold text-clay' : ''}`}>
+            {promiseNote}
+          </span>
         </>
       )}
     </>

@@ -23,15 +23,15 @@ type ReachBarProps = {
 
 // A telephone may discard the page during a call, so the question is stored until it is answered.
 const keyOf = (id: string) => `reached-${id}`
-const asked = 'reached'
+const changeEvent = 'reached'
 function ask(id: string, way: Way | 'again' | null) {
   if (way) sessionStorage.setItem(keyOf(id), way)
   else sessionStorage.removeItem(keyOf(id))
-  dispatchEvent(new Event(asked))
+  dispatchEvent(new Event(changeEvent))
 }
 function subscribe(listener: () => void) {
-  addEventListener(asked, listener)
-  return () => removeEventListener(asked, listener)
+  addEventListener(changeEvent, listener)
+  return () => removeEventListener(changeEvent, listener)
 }
 
 /** Calls, texts or e-mails the lead, then asks for the result. */
@@ -115,22 +115,22 @@ function Reached({
   tomorrow,
 }: Pick<ReachBarProps, 'lead' | 'tomorrow'> & { question: string }) {
   const change = useLeadChange()(lead.id)
-  const first = lead.name.trim().split(/\s+/)[0] ?? lead.name
+  const firstName = lead.name.trim().split(/\s+/)[0] ?? lead.name
   const undo = { status: lead.status === 'spam' ? undefined : lead.status }
 
   async function answer(way: Way, reached: boolean) {
     // A text that wasn't sent is not stored.
     if (way !== 'phone' && !reached) return ask(lead.id, null)
-    const title = reached ? `${first} is answered` : 'Written down: no answer'
+    const title = reached ? `${firstName} is answered` : 'Written down: no answer'
     if (!(await change({ contact: { way, reached } }, title, reached ? undo : undefined))) return
     ask(lead.id, reached || lead.followUpOn ? null : 'again')
   }
 
-  const shown =
+  const bandClass =
     'my-4 flex flex-wrap items-center gap-2 rounded-control border border-brass bg-brass-mist px-4 py-3 tablet:mb-6'
   if (question === 'again')
     return (
-      <section aria-label="Follow up" className={shown}>
+      <section aria-label="Follow up" className={bandClass}>
         <p className="mr-2 font-semibold">Try again tomorrow?</p>
         <Button
           size="small"
@@ -149,9 +149,9 @@ function Reached({
       </section>
     )
   const way: Way = question === 'text' || question === 'email' ? question : 'phone'
-  const [text, yes, no] = questions[way]?.(first) ?? ['', '', '']
+  const [text, yes, no] = questions[way]?.(firstName) ?? ['', '', '']
   return (
-    <section aria-label={text} className={shown}>
+    <section aria-label={text} className={bandClass}>
       <p className="mr-2 font-semibold" role="status">
         {text}
       </p>

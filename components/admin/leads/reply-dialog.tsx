@@ -30,7 +30,7 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
     setChosen(template)
     setText(filled(template))
   }
-  const sent = (way: 'text' | 'email') => () => {
+  const close = (way: 'text' | 'email') => () => {
     onSent(way)
     onClose()
   }
@@ -53,7 +53,7 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
             <ButtonLink
               className="no-underline"
               href={`sms:${phoneDigits(lead.phone)}?&body=${encodeURIComponent(text.body)}`}
-              onClick={sent('text')}
+              onClick={close('text')}
             >
               Open as text
             </ButtonLink>
@@ -63,7 +63,7 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
               look="primary"
               className="no-underline"
               href={`${mailtoHref(lead.email)}?subject=${subject}&body=${body}`}
-              onClick={sent('email')}
+              onClick={close('email')}
             >
               Open as e-mail
             </ButtonLink>

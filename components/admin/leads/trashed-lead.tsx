@@ -16,7 +16,7 @@ type TrashedLeadProps = {
 }
 
 export function TrashedLead({ lead, backHref, isOwner, now }: TrashedLeadProps) {
-  const left = daysLeft(lead.deletedAt, now)
+  const days = daysLeft(lead.deletedAt, now)
   return (
     <Screen>
       <BackLink href={backHref}>Leads</BackLink>
@@ -28,7 +28,7 @@ export function TrashedLead({ lead, backHref, isOwner, now }: TrashedLeadProps) 
         <Trash2 className="size-4.5 flex-none" aria-hidden="true" />
         <p id="trashed" className="flex-1 max-tablet:basis-3/4">
           <b className="font-semibold">This lead is in the trash.</b> No list and no figure has it.{' '}
-          {left === 0 ? 'It goes for good today.' : `It goes for good in ${counted(left, 'day')}.`}{' '}
+          {days === 0 ? 'It goes for good today.' : `It goes for good in ${counted(days, 'day')}.`}{' '}
           <StaffLink className={linkClass} href="/admin/trash?kind=lead">
             All in the trash
           </StaffLink>

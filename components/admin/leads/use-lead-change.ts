@@ -8,11 +8,11 @@ import type { LeadChange } from '@/lib/schemas/lead-work'
 type ChangeLead = (change: LeadChange, title: string, undo?: LeadChange) => Promise<boolean>
 
 /** Returns what a change has stored in the fields that its undo sets. */
-function leftBy(lead: LeadWithEvents, undo: LeadChange): LeadChange['expected'] {
+function storedBy(lead: LeadWithEvents, undo: LeadChange): LeadChange['expected'] {
   const { status, value, lostReason, followUpOn } = lead
-  const left = { status, value, lostReason, followUpOn, assignedToId: lead.assignedTo?.id ?? null }
+  const stored = { status, value, lostReason, followUpOn, assignedToId: lead.assignedTo?.id ?? null }
   const names = Object.keys(undo).map((name) => (name === 'spam' ? 'status' : name))
-  return Object.fromEntries(Object.entries(left).filter(([name]) => names.includes(name)))
+  return Object.fromEntries(Object.entries(stored).filter(([name]) => names.includes(name)))
 }
 
 /** Returns a function that changes a lead; the message that follows has Undo, and the screen is refreshed. */
@@ -24,7 +24,7 @@ export function useLeadChange(): (id: string) => ChangeLead {
       const takeBack = async (back: LeadChange) => {
         const answer = await saving
         // Undo doesn't revert what a colleague has set since.
-        const expected = answer.ok ? leftBy(answer.data, back) : undefined
+        const expected = answer.ok ? storedBy(answer.data, back) : undefined
         return change({ ...back, isUndo: true, expected }, `Taken back: ${title}`)
       }
       const action =

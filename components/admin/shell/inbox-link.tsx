@@ -13,15 +13,15 @@ export function InboxLink({ newLeads }: { newLeads: number }) {
   const section = sectionOf(usePathname())
   const news = useLeadNews()
   // The server's count, or a later poll's.
-  const [counted, setCounted] = useState({ newLeads, news })
-  if (counted.newLeads !== newLeads) setCounted({ newLeads, news })
-  const count = news && news !== counted.news ? news.waiting : newLeads
+  const [serverCount, setCounted] = useState({ newLeads, news })
+  if (serverCount.newLeads !== newLeads) setCounted({ newLeads, news })
+  const count = news && news !== serverCount.news ? news.waiting : newLeads
 
   useEffect(() => {
     const mark = () => {
       const bare = document.title.replace(/^\(\d+\) /, '')
-      const wanted = count > 0 ? `(${count}) ${bare}` : bare
-      if (bare && document.title !== wanted) document.title = wanted
+      const title = count > 0 ? `(${count}) ${bare}` : bare
+      if (bare && document.title !== title) document.title = title
     }
     mark()
     // Every screen sets a title of its own.

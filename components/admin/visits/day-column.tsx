@@ -15,7 +15,7 @@ type DayColumnProps = CalendarDay & {
 }
 
 /** Converts a place in rows to styles. */
-const at = ({ top, height }: { top: number; height: number }) => ({
+const styleOf = ({ top, height }: { top: number; height: number }) => ({
   top: `calc(${top} * var(--row))`,
   height: `calc(${height} * var(--row))`,
 })
@@ -29,12 +29,12 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
   const nowAt = placeInDay(rows, day, { startsAt: now.toISOString(), endsAt: later(now.toISOString(), 1) })
   return (
     <div className="relative h-[calc(var(--rows)*var(--row))] border-l border-hair">
-      {openAt && <div className="absolute inset-x-0 bg-paper" style={at(openAt)} />}
+      {openAt && <div className="absolute inset-x-0 bg-paper" style={styleOf(openAt)} />}
       {rows.map((row, index) => (
         <div
           key={`${row.hour} ${row.again}`}
           className="absolute inset-x-0 border-t border-hair"
-          style={at({ top: index, height: 1 })}
+          style={styleOf({ top: index, height: 1 })}
         />
       ))}
       {missingRows(rows, day).map((index) => (
@@ -42,7 +42,7 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
           key={index}
           title="The clock skips this hour here"
           className="absolute inset-x-0 bg-sand"
-          style={at({ top: index, height: 1 })}
+          style={styleOf({ top: index, height: 1 })}
         />
       ))}
       {holiday && blocks.length === 0 && (
@@ -64,7 +64,7 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
                     'absolute inset-x-0 border-y border-hair-strong p-2 text-12 leading-4 font-medium text-stone no-underline hover:text-ink focus-visible:-outline-offset-2',
                     hatched,
                   )}
-                  style={at(place)}
+                  style={styleOf(place)}
                 >
                   <span className="line-clamp-3 w-fit bg-ivory px-1">{blockTitle(block)}</span>
                 </StaffLink>
@@ -79,7 +79,7 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
       {nowAt && (
         <div
           className="pointer-events-none absolute inset-x-0 border-t-2 border-clay before:absolute before:-top-1.25 before:-left-1 before:size-2 before:rounded-full before:bg-clay"
-          style={{ top: at(nowAt).top }}
+          style={{ top: styleOf(nowAt).top }}
         />
       )}
     </div>
@@ -99,7 +99,7 @@ function FreeSlot({ time, day, rows, shown }: InColumn & { time: FreeTime }) {
         scroll={false}
         tabIndex={-1}
         className="absolute inset-x-1 flex items-center px-1.5 text-12 font-medium text-spruce no-underline opacity-0 hover:rounded-control hover:bg-mist hover:opacity-100 max-tablet:border-b max-tablet:border-dashed max-tablet:border-hair max-tablet:text-stone max-tablet:opacity-100"
-        style={at(place)}
+        style={styleOf(place)}
       >
         <span className="sr-only">New visit at</span> <span aria-hidden="true">+&nbsp;</span>
         {time.time}
@@ -113,20 +113,20 @@ function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLea
   const place = placeInDay(rows, day, { startsAt: visit.startsAt, endsAt })
   if (!place) return null
   const isDone = visit.status === 'done'
-  const away = [
+  const trips = [
     placeInDay(rows, day, { startsAt: later(visit.startsAt, -visit.travel), endsAt: visit.startsAt }),
     placeInDay(rows, day, { startsAt: endsAt, endsAt: later(endsAt, visit.travel) }),
   ]
   return (
     <li>
-      {away.map(
+      {trips.map(
         (way, index) =>
           way && (
             <div
               key={index}
               title={`${visit.travel} minutes on the way`}
               className="absolute inset-x-1 border-l-3 border-dotted border-sage bg-mist/50"
-              style={at(way)}
+              style={styleOf(way)}
             />
           ),
       )}
@@ -139,7 +139,7 @@ function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLea
             ? 'border-hair-strong bg-sand text-stone'
             : 'border-spruce bg-mist text-ink hover:bg-spruce hover:text-ivory',
         )}
-        style={at(place)}
+        style={styleOf(place)}
       >
         <span className="flex items-center gap-1 text-13 font-semibold">
           <span className="truncate">{visit.lead.name}</span>

@@ -30,7 +30,7 @@ type VisitsScreenProps = {
 }
 
 /** The hours that are always shown. */
-const least = [9, 17] as const
+const minHours = [9, 17] as const
 
 /** The visits of a day or week; on a phone a week is a list. */
 export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, children }: VisitsScreenProps) {
@@ -40,7 +40,7 @@ export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, ch
     ...blocks.filter((block) => !wholeDays(block)),
     ...(open ? [open] : []),
   ])
-  const rows = hourRows(shownDays, ...(shown.allHours ? [] : hourRange(shownDays, lasting, least)))
+  const rows = hourRows(shownDays, ...(shown.allHours ? [] : hourRange(shownDays, lasting, minHours)))
   const count = days.reduce((sum, { visits }) => sum + visits.length, 0)
   const isWeek = shown.view === 'week'
   const here = shownDays.includes(today) ? today : (shownDays[0] ?? today)

@@ -6,15 +6,15 @@ import { listSetAside } from '@/lib/leads/set-aside'
 
 export const generateMetadata = () => staffMetadata('Deliveries')
 
-const shown = { limit: 50 }
+const listOptions = { limit: 50 }
 
 export default async function DeliveriesPage() {
   const { role } = await requireStaffPage()
   const [summary, failed, waiting, offered, setAside] = await Promise.all([
     outboxSummary(),
-    listUnsent('failed', shown),
-    listUnsent('waiting', shown),
-    listUnsent('offered', shown),
+    listUnsent('failed', listOptions),
+    listUnsent('waiting', listOptions),
+    listUnsent('offered', listOptions),
     listSetAside(),
   ])
   const lists = { failed, waiting, offered, setAside }

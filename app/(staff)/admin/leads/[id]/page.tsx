@@ -39,8 +39,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function LeadPage({ params, searchParams }: Props) {
   const me = await requireStaffPage()
   const { id } = await params
-  const asked = await searchParams
-  const filter = leadFilterOf(asked)
+  const query = await searchParams
+  const filter = leadFilterOf(query)
   const lead = await findLead(id)
   if (!lead) {
     const inTrash = await getTrashedLead(id)
@@ -54,7 +54,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
       />
     )
   }
-  const at = asked.at === undefined ? null : Math.max(0, Math.floor(Number(asked.at)) || 0)
+  const at = query.at === undefined ? null : Math.max(0, Math.floor(Number(query.at)) || 0)
   const now = new Date()
   const profile = await getProfile()
   const inbox = inboxNow(profile, now)
