@@ -1,7 +1,7 @@
-/** Uses the browser's storage; undefined where the browser refuses. */
-export function tryStorage<T>(use: () => T): T | undefined {
+/** Accesses the browser's storage; undefined where the browser refuses. */
+export function tryStorage<T>(access: () => T): T | undefined {
   try {
-    return use()
+    return access()
   } catch {
     return undefined
   }

@@ -38,12 +38,14 @@ type InboxFiltersProps = {
 export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) {
   const router = useRouter()
   const [busy, start] = useTransition()
-  const [term, search, markSent] = useSearchTerm(filter.q ?? '', (q) => show({ q: q || undefined }))
+  const go = (next: Partial<LeadFilter>) =>
+    start(() => router.replace(`/admin/leads${leadQuery(filter, next)}`, { scroll: false }))
+  const [term, search, markSent] = useSearchTerm(filter.q ?? '', (q) => go({ q: q || undefined }))
 
   const show = (change: { [Name in keyof LeadFilter]?: string | undefined }) => {
     const next = { q: term.trim() || undefined, ...(change as Partial<LeadFilter>) }
     markSent(next.q ?? '')
-    start(() => router.replace(`/admin/leads${leadQuery(filter, next)}`, { scroll: false }))
+    go(next)
   }
   function clear() {
     search('')
