@@ -6,7 +6,7 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { FieldError, Hint } from '@/components/ui/field'
-import { showFailure } from '@/components/ui/toast'
+import { showError } from '@/components/ui/toast'
 import { listChanges } from '@/lib/record-merge/changes'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 import { revisionSchema } from '@/lib/schemas/pages'
@@ -92,7 +92,7 @@ export function Revisions<Draft, Fields extends object, Row extends RevisionRow,
     if (stateIn) return then(props.restored(draft, stateIn(row)))
     const answer = await staffCall<State>('GET', `${address}/revisions/${row.id}`)
     if (answer.ok) then(props.restored(draft, answer.data))
-    else showFailure('Failed to load revision', answer)
+    else showError('Failed to load revision', answer.detail)
   }
 
   const list = Array.isArray(rows) ? rows : []

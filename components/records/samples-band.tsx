@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { counted } from '@/lib/text/counted'
 import { listedRecords } from '@/lib/records/registry'
 import { type ContentCounts } from './content-head'
@@ -24,7 +24,7 @@ export function SamplesBand({ counts }: { counts: ContentCounts }) {
     setBusy(true)
     const answer = await staffCall<object>('DELETE', '/api/samples')
     setBusy(false)
-    if (!answer.ok) return showFailure('The samples could not be removed', answer)
+    if (!answer.ok) return showError('The samples could not be removed', answer.detail)
     const undo = { label: 'Undo', run: () => void bringBack(answer.data) }
     showToast({ title: `${counted(all, 'sample')} removed`, action: undo })
     router.refresh()
@@ -33,7 +33,7 @@ export function SamplesBand({ counts }: { counts: ContentCounts }) {
   async function bringBack(ids: object) {
     const answer = await staffCall('POST', '/api/samples/restore', ids)
     if (answer.ok) showToast({ title: 'The samples are back' })
-    else showFailure('The samples could not be brought back', answer)
+    else showError('The samples could not be brought back', answer.detail)
     router.refresh()
   }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
 import { useTrash } from '@/components/staff/use-trash'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { addressOf, type RecordKind, type Stored, titleOf } from '@/lib/records/define-record'
 import { type Kind } from '@/lib/records/registry'
 import { taskQueue } from '@/lib/task-queue'
@@ -83,7 +83,7 @@ export function useRecordList<Row extends ListedRecord>(record: RecordKind, stor
     if (answer.ok) versions.current.set(row.id, answer.data.version)
     else {
       change({ featured: [row.id, row.isFeatured ?? false] })
-      showFailure(`The ${what} could not be saved`, answer)
+      showError(`The ${what} could not be saved`, answer.detail)
     }
     router.refresh()
   }

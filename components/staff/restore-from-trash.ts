@@ -1,4 +1,4 @@
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { addressOf } from '@/lib/records/define-record'
 import { type Kind, requireKind } from '@/lib/records/registry'
 import { staffCall } from './staff-call'
@@ -14,7 +14,7 @@ export async function restoreFromTrash(
   const answer = await staffCall<{ slug?: string } | undefined>('POST', `${calls}/${id}/restore`)
   if (!answer.ok) {
     const failed = `The ${what} could not be brought back`
-    showFailure(failed, answer)
+    showError(failed, answer.detail)
     return false
   }
   const now = addressOf(record, answer.data?.slug)

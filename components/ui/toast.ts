@@ -29,8 +29,8 @@ export function showToast(message: ToastMessage) {
   dispatchEvent(new CustomEvent(toastEvent, { detail: message }))
 }
 
-/** Shows that a request was refused, and why. */
-export const showFailure = (title: string, { detail }: { detail: string }) =>
-  showToast({ title, description: detail, destructive: true })
+/** Shows that something failed. */
+export const showError = (title: string, description?: ReactNode) =>
+  showToast({ title, description, destructive: true })
 
 export const toastAction = 'min-h-tap flex-none cursor-pointer rounded-control px-2.5 font-semibold'

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { staffCall } from '@/components/staff/staff-call'
 import { useSingleTask } from '@/components/staff/use-single-task'
 import { Button, type ButtonLook } from '@/components/ui/button'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type Delivery } from '@/lib/content-types'
 import { type DeliveryAction } from '@/lib/schemas/deliveries'
 import { counted } from '@/lib/text/counted'
@@ -35,7 +35,7 @@ export function ActOnAll({ action, look, children }: ActOnAllProps) {
   const { busy, run } = useRefreshingTask()
   const act = async () => {
     const answer = await staffCall<{ count: number }>('POST', '/api/deliveries', { action })
-    if (!answer.ok) return showFailure('Nothing was changed', answer)
+    if (!answer.ok) return showError('Nothing was changed', answer.detail)
     const { count } = answer.data
     showToast({ title: `${counted(count, 'message')} ${count === 1 ? 'is' : 'are'} ${results[action]}` })
   }
@@ -51,10 +51,10 @@ export function TryAgain({ id, label, about }: { id: string; label: string; abou
   const { busy, run } = useRefreshingTask()
   const retry = async () => {
     const answer = await staffCall<Delivery>('POST', `/api/deliveries/${id}/retry`)
-    if (!answer.ok) return showFailure('It could not be tried', answer)
+    if (!answer.ok) return showError('It could not be tried', answer.detail)
     const { status, lastError } = answer.data
     if (status === 'sent') showToast({ title: 'Sent' })
-    else if (lastError) showFailure('Still not sent', { detail: lastError })
+    else if (lastError) showError('Still not sent', lastError)
     else showToast({ title: 'It is being sent', description: 'Look again in a minute.' })
   }
   return (

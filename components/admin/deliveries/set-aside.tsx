@@ -3,7 +3,7 @@
 import { Rows } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type SetAsideRequest } from '@/lib/content-types'
 import { type SetAsideAction } from '@/lib/schemas/deliveries'
 import { officeTime } from '@/lib/time/office-time'
@@ -26,7 +26,7 @@ export function SetAside({ requests, now }: { requests: SetAsideRequest[]; now: 
         run(async () => {
           const answer = await staffCall('POST', '/api/deliveries/set-aside', { file, action })
           if (answer.ok) showToast({ title: actions[action].result })
-          else showFailure('Nothing was changed', answer)
+          else showError('Nothing was changed', answer.detail)
         })
       }
     >

@@ -9,16 +9,17 @@ import { Dialog, Sheet } from '@/components/ui/dialog'
 import { Field, Input } from '@/components/ui/field'
 import { Kbd } from '@/components/ui/kbd'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Specimen, SpecimenGroup } from './specimen'
 
 const undo = () => showToast({ title: 'Page restored' })
 const deleted = () => showToast({ title: 'Page deleted', action: { label: 'Undo', run: undo } })
 const failed = () =>
-  showFailure('Failed to update page', {
-    detail: 'Somebody else has saved this page since you opened it; both versions are kept.',
-  })
+  showError(
+    'Failed to update page',
+    'Somebody else has saved this page since you opened it; both versions are kept.',
+  )
 
 type Opened = 'dialog' | 'question' | 'sheet'
 

@@ -8,7 +8,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { undoAction, useUndoKey } from '@/components/staff/undo-key'
 import { undoTime } from '@/components/staff/use-trash'
 import { Button } from '@/components/ui/button'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 
 const ConfirmDialog = lazy(() =>
   import('@/components/staff/confirm-dialog').then((file) => ({ default: file.ConfirmDialog })),
@@ -24,7 +24,7 @@ export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string
   async function remove(): Promise<void> {
     const answer = await staffCall('DELETE', `/api/leads/${id}`)
     setAsking(false)
-    if (!answer.ok) return showFailure('Failed to delete lead', answer)
+    if (!answer.ok) return showError('Failed to delete lead', answer.detail)
     showToast({ title: 'Lead deleted' })
     router.push(backHref)
     router.refresh()
@@ -62,7 +62,7 @@ async function moveToTrash({ id, name }: LeadName, onRestored: () => void) {
   )
   const answer = await request
   if (answer.ok) return action
-  showFailure('Failed to delete lead', answer)
+  showError('Failed to delete lead', answer.detail)
   return null
 }
 

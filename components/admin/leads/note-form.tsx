@@ -9,7 +9,7 @@ import { undoAction } from '@/components/staff/undo-key'
 import { Button } from '@/components/ui/button'
 import { Field, Textarea } from '@/components/ui/field'
 import { Kbd } from '@/components/ui/kbd'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import type { LeadWithEvents } from '@/lib/content-types'
 import { leadNoteSchema } from '@/lib/schemas/lead-work'
 
@@ -40,7 +40,7 @@ export function NoteForm({ id }: { id: string }) {
 
   async function takeBack(note: string, written: string) {
     const answer = await staffCall('DELETE', `/api/leads/${id}/notes/${note}`)
-    if (!answer.ok) return showFailure('Failed to remove note', answer)
+    if (!answer.ok) return showError('Failed to remove note', answer.detail)
     if (!getValues('text')) setValue('text', written)
     router.refresh()
   }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { undoAction } from '@/components/staff/undo-key'
 import { Button } from '@/components/ui/button'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type LeadWithEvents } from '@/lib/content-types'
 
 type Other = { id: string; name: string; about: string }
@@ -20,7 +20,7 @@ export function SamePerson({ id, others }: { id: string; others: Other[] }) {
     setBusy(other.id)
     const answer = await staffCall<LeadWithEvents>('POST', `/api/leads/${id}/merge`, { otherId: other.id })
     setBusy(undefined)
-    if (!answer.ok) return showFailure('Failed to join the leads', answer)
+    if (!answer.ok) return showError('Failed to join the leads', answer.detail)
     const survivor = answer.data.id
     const merged = survivor === id ? other.id : id
     const title = survivor === id ? 'Joined to this lead' : `Joined to the earlier lead of ${other.name}`
@@ -30,7 +30,7 @@ export function SamePerson({ id, others }: { id: string; others: Other[] }) {
   }
   async function part(otherId: string) {
     const answer = await staffCall('DELETE', `/api/leads/${otherId}/merge`)
-    if (!answer.ok) return showFailure('Failed to part the leads', answer)
+    if (!answer.ok) return showError('Failed to part the leads', answer.detail)
     router.refresh()
   }
 
@@ -62,7 +62,7 @@ export function PartLead({ id }: { id: string }) {
   const router = useRouter()
   async function part() {
     const answer = await staffCall('DELETE', `/api/leads/${id}/merge`)
-    if (!answer.ok) return showFailure('Failed to part the leads', answer)
+    if (!answer.ok) return showError('Failed to part the leads', answer.detail)
     showToast({ title: 'It stands by itself again' })
     router.refresh()
   }

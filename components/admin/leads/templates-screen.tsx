@@ -14,7 +14,7 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Field, FieldError, Input, Textarea } from '@/components/ui/field'
 import { LucideButton } from '@/components/ui/lucide-button'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { replyFacts, type ReplyTemplate } from '@/lib/leads/reply-templates'
 import { replyTemplatesSchema } from '@/lib/schemas/reply-templates'
 
@@ -44,7 +44,7 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
       const answer = await staffCall('PUT', '/api/leads/templates', texts)
       if (!answer.ok) {
         showRefusal(answer, setError)
-        return showFailure('Failed to save templates', answer)
+        return showError('Failed to save templates', answer.detail)
       }
       reset(texts)
       showToast({ title: 'Templates saved' })

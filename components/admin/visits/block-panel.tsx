@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type VisitBlock } from '@/lib/visit-types'
 import { blockText } from '@/lib/visits/blocks'
 import { calendarHref, type CalendarView } from './calendar-address'
@@ -19,7 +19,7 @@ export function BlockPanel({ block, shown }: { block: VisitBlock; shown: Calenda
     const answer = await staffCall('DELETE', `/api/calendar/blocks/${block.id}`)
     // Somebody else may have removed it already.
     if (!answer.ok && answer.status !== 404) {
-      showFailure('Failed to remove the block', answer)
+      showError('Failed to remove the block', answer.detail)
       return false
     }
     showToast({ title: 'It can be booked again' })

@@ -9,7 +9,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Badge } from '@/components/ui/badge'
 import { Sheet } from '@/components/ui/dialog'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { phoneDigits, phoneText } from '@/lib/business/profile'
 import { mailtoHref } from '@/lib/text/safe-href'
 import { officeDay, officeMoment } from '@/lib/time/office-time'
@@ -43,7 +43,7 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
       version,
     })
     router.refresh()
-    if (!answer.ok) return showFailure('Failed to save', answer)
+    if (!answer.ok) return showError('Failed to save', answer.detail)
     showToast({
       title: isDone ? 'Marked as done' : 'Marked as not done',
       action: isDone ? { label: 'Undo', run: () => void note(false, answer.data.version) } : undefined,

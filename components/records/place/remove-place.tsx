@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { staffCall } from '@/components/staff/staff-call'
-import { showFailure, showToast } from '@/components/ui/toast'
+import { showError, showToast } from '@/components/ui/toast'
 import { type Place } from '@/lib/content/areas'
 
 type RemovePlaceProps = {
@@ -24,7 +24,7 @@ export function RemovePlace({ place, instead, pages, leave, onClose }: RemovePla
   async function remove() {
     const answer = await staffCall('DELETE', `/api/areas/places/${slug}`)
     if (!answer.ok) {
-      showFailure(`${name} is still there`, answer)
+      showError(`${name} is still there`, answer.detail)
       return false
     }
     showToast({ title: `${name} removed`, description: `Its addresses lead to ${instead} now.` })
