@@ -5,12 +5,11 @@ import { LeadKeys } from '@/components/admin/leads/lead-keys'
 import { trashLead } from '@/components/admin/leads/lead-trash'
 import { undoAction, useUndoKey } from '@/components/staff/undo-key'
 import { emptyLead } from './empty-lead'
+import { toastEvent, type ToastMessage } from '@/components/ui/toast'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {}, push: () => {} }) }))
-const toasts: { title: string; action?: { run: () => void } }[] = []
-jest.mock('@/components/ui/toast', () => ({
-  showToast: (toast: (typeof toasts)[number]) => toasts.push(toast),
-}))
+const toasts: ToastMessage[] = []
+addEventListener(toastEvent, ({ detail }) => toasts.push(detail))
 
 // jsdom knows no dialog that is modal.
 const look = document.querySelector.bind(document)
