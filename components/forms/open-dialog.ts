@@ -1,8 +1,7 @@
 import { flushSync } from 'react-dom'
-import { type EstimateDialog } from './estimate-dialog'
+import { type EstimateDialog, type Named } from './estimate-dialog'
+import { type Named } from './named'
 import { type RecommendationsDialog } from './recommendations-dialog'
-
-export type Named = { slug: string; name: string }
 
 export type DialogKind = 'estimate' | 'recommendations'
 
