@@ -3,7 +3,6 @@
 import '@/components/ui/overlays.css'
 import { type ContactForm } from './contact-form'
 import { Dialog } from '@/components/ui/dialog'
-import { type Named } from './named'
 
 /** A place or service: its slug is sent with the request, its name is shown. */
 export type Named = { slug: string; name: string }

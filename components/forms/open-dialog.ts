@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom'
 import { type EstimateDialog, type Named } from './estimate-dialog'
-import { type Named } from './named'
 import { type RecommendationsDialog } from './recommendations-dialog'
 
 export type DialogKind = 'estimate' | 'recommendations'

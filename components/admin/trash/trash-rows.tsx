@@ -1,14 +1,10 @@
 'use client'
 
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
-import { useState } from 'react'
-import { flushSync } from 'react-dom'
-import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { useChangedRows } from '@/components/staff/changed-rows'
 import { focusBeside } from '@/components/staff/list-keys'
 import { changedRow, ChangesAnnouncement } from '@/components/staff/list-news'
-import { PurgeDialog } from '@/components/staff/purge-dialog'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { Rows } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
@@ -153,14 +149,12 @@ export function EmptyTrash({ total, until }: { total: number; until: string }) {
         Empty trash
       </Button>
       {asking && (
-        <PurgeDialog
+        <ConfirmDialog
           title={total === 1 ? 'Delete what is in the trash?' : `Delete all ${total} in the trash?`}
-          remove={empty}
+          run={empty}
           onClose={() => setAsking(false)}
-        >
-          {capitalized(inWords(records.map(({ several }) => several.toLowerCase())))} in the trash go for
-          good, with their earlier versions and histories. Nobody can bring them back.
-        </PurgeDialog>
+          text={`${capitalized(inWords(records.map(({ several }) => several.toLowerCase())))} in the trash go for good, with their earlier versions and histories. Nobody can bring them back.`}
+        />
       )}
     </>
   )
