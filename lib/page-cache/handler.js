@@ -47,7 +47,7 @@ const asOverdue = (/** @type {Entry} */ entry) => ({
   lastModified: Date.now() - ((entry.cacheControl?.revalidate || defaultRevalidate) + 1) * 1000,
 })
 
-/** While Redis is away pages contain their payloads, as other instances couldn't read them. */
+/** A page is finished again in each epoch: while Redis is away it contains its payload, which other instances couldn't read. */
 const redisEpoch = () => instances.redis?.epoch ?? 0
 
 /**
@@ -80,7 +80,7 @@ const payloadsOf = (/** @type {Value} */ { html = '' }) =>
 /**
  * When each rendering under way began, and the last change of other instances known by then. The oldest are dropped: a failed
  * rendering never ends.
- * @type {LRUCache<string, { at: number, order: number | undefined }>}
+ * @type {LRUCache<string, { startedAt: number, order: number | undefined }>}
  */
 const renderings = new LRUCache({ max: 1_000 })
 
