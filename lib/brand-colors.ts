@@ -23,15 +23,15 @@ const forEdges = 3
 /** Returns true for a color as it is stored. Nothing else gets into a style sheet. */
 export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text)
 
-/** Both colors are used for text on every light surface, and these for text on them. Sand is the darkest. */
+/** Returns the contrast with sand, the darkest light surface: both colors are text on these, and these are text on both. */
 const onLight = (color: string) => contrast(color, theme.color.sand)
 
 /** Returns the contrast of a color that can't be used, and the nearest color of its hue that can; null if it can. */
 export function tooLight(color: string): { contrast: number; nearest: string } | null {
-  const has = onLight(color)
-  return has >= forText
+  const value = onLight(color)
+  return value >= forText
     ? null
-    : { contrast: has, nearest: shade(color, -1, (hex) => onLight(hex) >= forText) }
+    : { contrast: value, nearest: shade(color, -1, (hex) => onLight(hex) >= forText) }
 }
 
 /** Returns the first good shade of a color, step by step darker or lighter. */

@@ -1,5 +1,5 @@
 // Every refusal that a person may see: its status, title and advice.
-const catalogue = {
+const catalog = {
   malformed: { status: 400, title: 'The request could not be read', detail: 'Send a valid JSON object.' },
   invalid: {
     status: 400,
@@ -46,10 +46,10 @@ const catalogue = {
   },
 } as const
 
-type ErrorCode = keyof typeof catalogue
+type ErrorCode = keyof typeof catalog
 
 /**
- * A refusal with a code of the catalogue. `detail` replaces its advice, `errors` are messages by field, `about` are further
+ * A refusal with a code of the catalog. `detail` replaces its advice, `errors` are messages by field, `about` are further
  * fields of the problem document, `retryAfter` is in seconds.
  */
 export class AppError extends Error {
@@ -62,13 +62,13 @@ export class AppError extends Error {
       retryAfter?: number
     } = {},
   ) {
-    super(`${code}: ${more.detail ?? catalogue[code].detail}`)
+    super(`${code}: ${more.detail ?? catalog[code].detail}`)
   }
 }
 
 /** Returns the problem document (RFC 9457) of a refusal. */
 export function problemOf(error: AppError) {
-  const { status, title, detail } = catalogue[error.code]
+  const { status, title, detail } = catalog[error.code]
   const { errors, about } = error.more
   return {
     type: 'about:blank',

@@ -89,12 +89,12 @@ export const leadFields = {
     search: false,
     isLater: true,
   }),
-  /** Why the site holds it as spam, in words; empty where it doesn't, or a person has judged. */
+  /** Why the site holds it as spam, as text; empty where it doesn't, or a person has judged. */
   suspicion: officeField('text', 'site'),
   id: officeField('id', 'site', 'Id', { csv: 24 }),
   source: officeField('source', 'site', 'Source', { csv: 16, email: [5, 'Sent by'] }),
   status: officeField('status', 'staff', 'Status', { csv: 6 }),
-  /** Since when staff have seen it. */
+  /** When staff first saw it. */
   readAt: officeField('moment?', 'staff'),
   assignedTo: officeField('person?', 'staff', 'Assigned to', { csv: 9 }),
   /** The office's day on which to ask again, as 2026-11-23; empty for none. */
@@ -130,7 +130,7 @@ export const leadFieldNames = (condition: (field: LeadField) => boolean = () => 
 export const leadTextNames = () =>
   leadFieldNames(({ kind, from }) => kind === 'text' && from !== 'staff') as LeadTextName[]
 
-/** Lists the fields that stand under labels in a place, in its order. */
+/** Lists the fields that have labels in a place, in its order. */
 export const placedLeadFields = (place: 'csv' | 'email'): { name: LeadFieldName; labels: string[] }[] =>
   leadFieldNames()
     .flatMap((name) => {

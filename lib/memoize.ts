@@ -16,7 +16,7 @@ type Options<Args extends unknown[], Value> = {
 /** Computes a value once per key. Callers share a pending promise; a rejected one is dropped. */
 export function memoize<Args extends unknown[], Value>(
   compute: (...args: Args) => Value,
-  { keyOf = (...args) => args.join(), max: most = 1, expiresAt, slot }: Options<Args, Value> = {},
+  { keyOf = (...args) => args.join(), max = 1, expiresAt, slot }: Options<Args, Value> = {},
 ): (...args: Args) => Value {
   const shared = slot ? processSlot<Map<string, Entry<Value>>>(slot) : { current: undefined }
   const entries = (shared.current ??= new Map<string, Entry<Value>>())
@@ -44,7 +44,7 @@ export function memoize<Args extends unknown[], Value>(
     entries.delete(key)
     entries.set(key, entry)
     for (const oldest of entries.keys())
-      if (entries.size > most) entries.delete(oldest)
+      if (entries.size > max) entries.delete(oldest)
       else break
     return entry.value
   }

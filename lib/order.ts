@@ -1,5 +1,5 @@
 /** Returns the longest ascending run of places: what keeps its order when everything else moves. */
-function longestRise(places: readonly number[]): number[] {
+function longestAscendingRun(places: readonly number[]): number[] {
   const best: number[] = []
   const from: number[] = []
   let last = -1
@@ -29,7 +29,7 @@ export function mergeOrder(base: readonly string[], local: readonly string[], re
   const basePositions = new Map(base.map((id, index) => [id, index]))
   const shared = wanted.filter((id) => basePositions.has(id))
   const unmoved = new Set(
-    longestRise(shared.map((id) => basePositions.get(id)!)).map((index) => shared[index]),
+    longestAscendingRun(shared.map((id) => basePositions.get(id)!)).map((index) => shared[index]),
   )
   const moved = wanted.filter((id) => !unmoved.has(id))
   const order = remote.filter((id) => !moved.includes(id))

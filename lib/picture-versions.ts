@@ -12,8 +12,8 @@ export type PictureFormat = keyof typeof steps
 
 /** Returns the widths of a picture's versions; the last is its own, or the widest. */
 export function widthsFor(width: number, format: PictureFormat): number[] {
-  const most = Math.min(width, widestPicture)
-  return [...steps[format].filter((step) => step < most), most]
+  const maxWidth = Math.min(width, widestPicture)
+  return [...steps[format].filter((step) => step < maxWidth), maxWidth]
 }
 
 export const isStep = (width: number, format: PictureFormat): boolean =>
@@ -35,10 +35,10 @@ const widestOnPhones = 2000
 export async function encodeAvif(
   width: number,
   encode: (quality: number) => Promise<Buffer>,
-  most = phoneBytes,
+  maxBytes = phoneBytes,
 ): Promise<Buffer> {
   const first = await encode(quality(width))
-  if (first.length <= most || width > widestOnPhones) return first
-  const coarser = Math.floor(quality(width) - pointsPerHalf * Math.log2(first.length / (0.95 * most)))
+  if (first.length <= maxBytes || width > widestOnPhones) return first
+  const coarser = Math.floor(quality(width) - pointsPerHalf * Math.log2(first.length / (0.95 * maxBytes)))
   return encode(Math.max(leastQuality, coarser))
 }

@@ -24,7 +24,7 @@ const maxWaiting = 2_000
  * Returns the answer if it comes in time. A process that was busy for as long sees its timeout before an answer that has
  * arrived meanwhile: so that is awaited a little longer.
  */
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function withAnswerTimeout<T>(answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const late = () => reject(new Error('no answer from Redis'))
     const timer = setTimeout(() => setImmediate(() => setImmediate(late)), answerTimeout)
@@ -71,7 +71,7 @@ export function connectRedis(
     async query(question) {
       if (!redis.isUp) return undefined
       try {
-        return await inTime(question(client))
+        return await withAnswerTimeout(question(client))
       } catch {
         // One late answer may be this process's own fault; the check decides.
         void check()
@@ -113,7 +113,7 @@ export function connectRedis(
     async (): Promise<void> => {
       try {
         if (!client.isReady) throw new Error('not connected')
-        await inTime(client.set(`${prefix}alive`, '1', { EX: 60 }))
+        await withAnswerTimeout(client.set(`${prefix}alive`, '1', { EX: 60 }))
         unanswered = 0
         if (!isEnded) note(true)
       } catch (error) {

@@ -2,8 +2,8 @@ import 'server-only'
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { derivedKey } from './secret'
 
-// Encrypts secrets in the database with a key derived from the session's secret, so that a copy of the database alone tells
-// nothing.
+// Encrypts secrets in the database with a key derived from the session's secret, so that a copy of the database alone
+// reveals none.
 
 const cipher = 'aes-256-gcm'
 

@@ -11,7 +11,7 @@ type Details = {
   status?: number
 }
 
-/** Why a message couldn't be sent. `words` are for staff: a sentence without secrets and personal data, with advice if possible. */
+/** Says why a message couldn't be sent, in a sentence for staff without secrets and personal data, with advice if possible. */
 export class SendError extends Error {
   readonly isPermanent: boolean
   readonly affectsChannel: boolean
@@ -20,16 +20,10 @@ export class SendError extends Error {
   readonly status: number | undefined
 
   constructor(
-    readonly words: string,
-    {
-      isPermanent: isPermanent = false,
-      affectsChannel: affectsChannel = false,
-      isUnsent: isUnsent = false,
-      retryAfter = 0,
-      status,
-    }: Details = {},
+    reason: string,
+    { isPermanent = false, affectsChannel = false, isUnsent = false, retryAfter = 0, status }: Details = {},
   ) {
-    super(words)
+    super(reason)
     this.isPermanent = isPermanent
     this.affectsChannel = affectsChannel
     this.isUnsent = isUnsent

@@ -18,7 +18,7 @@ ownNetworks.addAddress('::1', 'ipv6')
 const slot = processSlot<true>('uncounted-proxy')
 
 /**
- * Notes a request that was forwarded although no proxy is counted. Only a peer in a private network is taken for a proxy: a
+ * Records a request that was forwarded although no proxy is counted. Only a peer in a private network is taken for a proxy: a
  * stranger who reaches the port could write the header too.
  */
 export function noteForwarded(peer = ''): void {

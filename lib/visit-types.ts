@@ -4,7 +4,7 @@ export const visitStatuses = ['booked', 'canceled', 'done'] as const
 type VisitStatus = (typeof visitStatuses)[number]
 export type VisitMaker = 'visitor' | 'staff'
 
-/** It belongs to a lead, which has the person's data. */
+/** An appointment; the person's data is in its lead. */
 export type Visit = {
   id: string
   leadId: string
@@ -19,7 +19,7 @@ export type Visit = {
   madeBy: VisitMaker
   /** How often it was moved or canceled, for its calendar entry. */
   sequence: number
-  /** A change names it: another one on the server is a conflict. */
+  /** The number that each change raises; a change that names an old one is a conflict. */
   version: number
   /** When its current time was agreed. */
   agreedAt: string

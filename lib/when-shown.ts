@@ -1,4 +1,4 @@
-/** Browsers may render a page ahead (app/speculation-rules.json) that is never opened. */
+/** A document that a browser may have rendered ahead (app/speculation-rules.json) and never shows. */
 type MayPrerender = Document & { prerendering?: boolean }
 
 /** Runs a function once the page is seen; at once, unless it is being rendered ahead. */

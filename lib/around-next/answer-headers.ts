@@ -22,7 +22,7 @@ type Options = {
   noindex: boolean
   /** Returns the page that visitors see where a page could not be made; without it Next's own is sent. */
   errorPage?: () => string
-  /** The policy of pages that bring none of their own. */
+  /** The policy of pages that have none of their own. */
   pagePolicy?: string
 }
 

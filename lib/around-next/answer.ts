@@ -12,7 +12,7 @@ export type Replacement = { status: number; body: string }
 type Collector = { isWanted: () => boolean; done: (body: Buffer) => void; chunks: Buffer[] }
 
 export type Answer = {
-  /** Asks, before the head is sent with this `status`, whether to send another answer instead. */
+  /** Calls `decide` with the status before the head is sent; what it returns is sent instead. */
   replace: (decide: (status: number) => Replacement | undefined) => void
   /** Changes headers right before the head is sent. */
   onHead: (change: (status: number) => void) => void
@@ -47,7 +47,7 @@ export function wrapAnswer(response: ServerResponse): Answer {
       return
     }
   }
-  const take = (chunk: unknown, encoding: unknown) => {
+  const collectChunk = (chunk: unknown, encoding: unknown) => {
     if (typeof chunk === 'string')
       collector?.chunks.push(
         Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
@@ -72,7 +72,7 @@ export function wrapAnswer(response: ServerResponse): Answer {
   }
   response.write = (...args: unknown[]) => {
     if (isHeldBack()) {
-      take(args[0], args[1])
+      collectChunk(args[0], args[1])
       return true
     }
     decide()
@@ -82,7 +82,7 @@ export function wrapAnswer(response: ServerResponse): Answer {
     if (collector) {
       const { chunks, done } = collector
       const isWhole = isHeldBack()
-      if (isWhole) take(args[0], args[1])
+      if (isWhole) collectChunk(args[0], args[1])
       collector = undefined
       if (isWhole) {
         done(Buffer.concat(chunks))

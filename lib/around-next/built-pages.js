@@ -12,7 +12,7 @@ function baseOf(/** @type {string} */ serverDistDir, /** @type {string} */ key) 
   return base.startsWith(folder + path.sep) ? base : undefined
 }
 
-/** Returns the build's metadata of a page or route; undefined if the build hasn't made this very key. */
+/** Returns the build's metadata of a page or route; undefined if the build has none under exactly this key. */
 function metaOf(/** @type {string | undefined} */ base, /** @type {string} */ key) {
   try {
     const meta = JSON.parse(readFileSync(`${base}.meta`, 'utf8'))

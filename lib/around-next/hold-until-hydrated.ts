@@ -13,7 +13,7 @@ export function holdUntilHydrated(marksBusy: boolean): void {
   let hydrated = false
   let isScheduled = false
 
-  // The event says that the page is hydrated, React's own mark that this part of it is: streamed parts come later.
+  // The event says that the page is hydrated. React's property says it of one element: streamed parts come later.
   const isHydrated = (element: Element) =>
     hydrated && Object.keys(element).some((key) => key.startsWith('__reactProps$'))
   // Keys of the whole screen work once the screen listens (screen-keys.tsx).

@@ -15,7 +15,7 @@ const writeMethods = ['POST', 'PUT', 'PATCH', 'DELETE']
 /** Next would keep the empty body of its answer for the file that a route makes, and fail with it from then on. */
 const optionsMethod = 'OPTIONS'
 
-/** Stands for every unsupported request; its handler answers 405. */
+/** The request that Next gets in place of an unsupported one; its handler answers 405. */
 const unsupported = { method: 'DELETE', url: '/api/auth/user' }
 
 /** Returns the address at which a page is rendered; undefined if it is the path itself. */

@@ -29,7 +29,7 @@ export type Step = { name: string; run: (exchange: Exchange, next: () => void) =
 const makeState = () => ({
   isStarted: false,
   servers: new WeakSet<Server>(),
-  /** Servers of ours that aren't the site, such as that of the metrics. */
+  /** Servers of ours that aren't the site, such as the one for metrics. */
   excluded: new WeakSet<Server>(),
   hasServer: false,
   /** When each step last failed, in milliseconds since 1970. */
@@ -44,13 +44,13 @@ export function exclude(server: Server): void {
 }
 
 /** How long a step's failure is reported, in milliseconds. */
-const reportedFor = 5 * 60_000
+const reportDuration = 5 * 60_000
 
 /** Describes what is wrong with the pipeline; null if nothing is, or if it was never started. */
 export function pipelineProblem(now = Date.now()): string | null {
   const { isStarted, hasServer, failedAt } = state()
   if (isStarted && !hasServer) return 'not attached: requests pass by it'
-  const failing = [...failedAt].filter(([, at]) => now - at < reportedFor).map(([name]) => name)
+  const failing = [...failedAt].filter(([, at]) => now - at < reportDuration).map(([name]) => name)
   return failing.length > 0 ? `failing: ${failing.join(', ')}` : null
 }
 
@@ -76,7 +76,7 @@ function runSteps(steps: readonly Step[], exchange: Exchange, last: () => void):
 
 function noteFailure({ name }: Step, error: unknown): void {
   const { failedAt } = state()
-  if (Date.now() - (failedAt.get(name) ?? 0) > reportedFor)
+  if (Date.now() - (failedAt.get(name) ?? 0) > reportDuration)
     log.error({ err: error, step: name }, 'a step of the request pipeline failed')
   failedAt.set(name, Date.now())
 }
@@ -98,7 +98,7 @@ export function startPipeline(steps: readonly Step[]): () => void {
     server.removeAllListeners('request')
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       let answer: Answer | undefined
-      let finished: (() => void)[] | undefined
+      let callbacks: (() => void)[] | undefined
       const exchange: Exchange = {
         request,
         response,
@@ -108,9 +108,9 @@ export function startPipeline(steps: readonly Step[]): () => void {
           return (answer ??= wrapAnswer(response))
         },
         onFinish(run) {
-          if (finished) return void finished.push(run)
-          const all = (finished = [run])
-          response.once('finish', () => all.forEach((ended) => ended()))
+          if (callbacks) return void callbacks.push(run)
+          const all = (callbacks = [run])
+          response.once('finish', () => all.forEach((callback) => callback()))
         },
       }
       runSteps(steps, exchange, () => {

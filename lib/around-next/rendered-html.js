@@ -43,19 +43,19 @@ const strictStart = '(()=>{"use strict";'
  * @returns {string | undefined} undefined if one has an unknown form
  */
 function joinScripts(scripts) {
-  const named = scripts.map(({ source, text }) => {
+  const texts = scripts.map(({ source, text }) => {
     if (!/^\/_next\/static\/chunks\/[\w.~-]+\.js$/.test(source)) return undefined
     // The runtime registers no modules.
     if (source.includes('/turbopack-')) return text
-    const before = text.startsWith(strictStart) ? strictStart : ''
-    if (!text.startsWith(byElement, before.length)) return undefined
-    const rest = text.slice(before.length + byElement.length)
-    return `${before}${chunkStart}${JSON.stringify(source.replace('/_next/', ''))},${rest}`
+    const prefix = text.startsWith(strictStart) ? strictStart : ''
+    if (!text.startsWith(byElement, prefix.length)) return undefined
+    const rest = text.slice(prefix.length + byElement.length)
+    return `${prefix}${chunkStart}${JSON.stringify(source.replace('/_next/', ''))},${rest}`
   })
-  if (named.includes(undefined)) return undefined
+  if (texts.includes(undefined)) return undefined
   const sources = JSON.stringify(scripts.map(({ source }) => source))
-  const isThere = `for(const src of ${sources})document.head.append(Object.assign(document.createElement("script"),{type:"joined",async:true,src}))`
-  return [...named, isThere].join('\n;')
+  const markLoaded = `for(const src of ${sources})document.head.append(Object.assign(document.createElement("script"),{type:"joined",async:true,src}))`
+  return [...texts, markLoaded].join('\n;')
 }
 
 // React and Next push a page's data: the stream's first push makes the list, and Turbopack's entry is named.
@@ -64,25 +64,25 @@ const dataPushes = [
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(([^]*)\);?$/,
 ]
 
-/** Returns true if a script only pushes data for Next: what it pushes is JSON, which runs nothing. */
-function handsData(/** @type {string} */ code) {
-  const pushed = dataPushes.map((push) => push.exec(code)?.[1]).find((data) => data !== undefined)
-  if (pushed === undefined) return false
+/** Returns true if a script does nothing but push JSON for Next. */
+function onlyPushesData(/** @type {string} */ code) {
+  const data = dataPushes.map((push) => push.exec(code)?.[1]).find((json) => json !== undefined)
+  if (data === undefined) return false
   try {
-    JSON.parse(pushed)
+    JSON.parse(data)
     return true
   } catch {
     return false
   }
 }
 
-/** Removes the inline scripts that hand Next its data. `foreign` counts other inline scripts: they stay, and the policy blocks them. */
+/** Removes the inline scripts that pass data to Next. `foreign` counts other inline scripts: they stay, and the policy blocks them. */
 function extractPayload(/** @type {string} */ html) {
   /** @type {string[]} */
   const payload = []
   let foreign = 0
   const remaining = html.replace(scriptTag, (tag, attributes, code) => {
-    if (handsData(code)) {
+    if (onlyPushesData(code)) {
       payload.push(code)
       return ''
     }

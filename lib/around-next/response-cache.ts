@@ -9,19 +9,19 @@ import { LRUCache } from 'lru-cache'
 import { type Bodies, bodyFor, compressBetter } from './compression'
 import { nextHeaders } from './next-headers'
 import { type Exchange, type Step } from './pipeline'
-import { answering, type ServedPage } from './served-page'
+import { pageReceiver, type ServedPage } from './served-page'
 
 // The response cache: answers that are the same for everybody, kept compressed in memory in front of Next (decision 033). The
 // first request for one goes through Next; the next are answered from here while the page cache would give the same page. Relies
-// on Next saying in `x-nextjs-cache` that an answer came from its cache, and on the page cache knowing for which request it is
-// asked (served-page.js). Otherwise nothing is kept, and every request goes through Next.
+// on Next saying in `x-nextjs-cache` that an answer came from its cache, and on the page cache knowing which request it is
+// called for (served-page.js). Otherwise nothing is kept, and every request goes through Next.
 
 const mebibyte = 1024 * 1024
 const maxAnswer = 4 * mebibyte
 /** After this time the page cache is asked again, which notes which payloads are in use (payloads.js); in milliseconds. */
 const maxAge = 3600_000
 
-/** Addresses in one form, so that few can stand for the same page. */
+/** Paths in their plain form only: otherwise many entries could hold the same page. */
 const plainPath = /^(?:\/[\w.~-]+)*\/?$/
 /** Estimates with answers are rendered per request (middleware.ts); elsewhere the query changes nothing on public pages. */
 const isAnsweredEstimate = /^\/estimate\/?\?(?:.*&)?(?:room|design)=/
@@ -48,20 +48,20 @@ type CachedResponse = {
   expiresAt: number
   isRevalidated?: () => boolean
   /** True after the second request: the answer is worth the best compression. */
-  isBetter?: true
+  isCompressedBetter?: true
 }
 
 /** Returns when an answer expires, in milliseconds since 1970; undefined if it isn't kept. */
 function expiryOf(response: ServerResponse, body: Buffer, page: ServedPage | undefined): number | undefined {
-  const longest = Date.now() + maxAge
+  const latest = Date.now() + maxAge
   if (response.hasHeader('set-cookie')) return undefined
-  if (!page) return String(response.getHeader('cache-control')).includes('immutable') ? longest : undefined
+  if (!page) return String(response.getHeader('cache-control')).includes('immutable') ? latest : undefined
   const isPage = response.getHeader(nextHeaders.cache) === 'HIT' && body.equals(Buffer.from(page.body))
-  return isPage ? Math.min(page.freshUntil, longest) : undefined
+  return isPage ? Math.min(page.freshUntil, latest) : undefined
 }
 
 /** Returns an answer's headers that don't depend on the client. */
-const ownHeaders = (headers: OutgoingHttpHeaders) =>
+const contentHeaders = (headers: OutgoingHttpHeaders) =>
   Object.entries(headers).filter(
     (header): header is CachedResponse['headers'][number] =>
       header[1] !== undefined && !transportHeaders.includes(header[0]),
@@ -71,7 +71,7 @@ function toCached(response: ServerResponse, body: Buffer, page?: ServedPage): Ca
   const vary = String(response.getHeader('vary') ?? '')
   if (!/accept-encoding/i.test(vary))
     response.setHeader('vary', [vary, 'Accept-Encoding'].filter(Boolean).join(', '))
-  const headers = ownHeaders(response.getHeaders())
+  const headers = contentHeaders(response.getHeaders())
   // nginx may repeat it for a second (deploy/nginx.conf). Before 1.23 it heeds the first header.
   if (page) headers.unshift(['x-accel-expires', '1'])
   const etag = response.getHeader('etag')
@@ -104,8 +104,8 @@ function answerFor({ headers, heads, etag, bodies }: CachedResponse, client: Cli
   const [encoding, body] = bodyFor(bodies, client.acceptEncoding)
   let head = heads.get(body)
   if (!head) {
-    const own = encoding === 'identity' ? [] : ['content-encoding', encoding]
-    head = [...headers.flat(), ...own, 'content-length', body.length]
+    const encodingHeader = encoding === 'identity' ? [] : ['content-encoding', encoding]
+    head = [...headers.flat(), ...encodingHeader, 'content-length', body.length]
     heads.set(body, head)
   }
   return { status: 200, head, body: client.method === 'HEAD' ? undefined : body }
@@ -135,14 +135,14 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
   })
 
   /** Returns the cached answer of a path if Next would still give the same. */
-  function current(path: string): CachedResponse | undefined {
+  function getValid(path: string): CachedResponse | undefined {
     const cached = responses.get(path)
     if (!cached) return undefined
     if (Date.now() > cached.expiresAt || cached.isRevalidated?.()) {
       responses.delete(path)
       return undefined
     }
-    cached.isBetter ??= compressBetter(cached.bodies) || undefined
+    cached.isCompressedBetter ??= compressBetter(cached.bodies) || undefined
     return cached
   }
 
@@ -151,11 +151,11 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
     const { headers } = request
     const client = clientRequestOf(request)
     let page: ServedPage | undefined
-    const isOurs = immutablePath.test(path) || path === searchPath
+    const isCompressedHere = immutablePath.test(path) || path === searchPath
     // Keeps Next's compression out of our answers.
-    if (isOurs) delete headers['accept-encoding']
+    if (isCompressedHere) delete headers['accept-encoding']
     const isWanted = () =>
-      (isOurs || page !== undefined) &&
+      (isCompressedHere || page !== undefined) &&
       response.statusCode === 200 &&
       !response.hasHeader('content-encoding') &&
       compressible.test(String(response.getHeader('content-type')))
@@ -165,10 +165,10 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
       sendOnce(cached, client, response)
       if (!expiresAt) return
       // With what the later steps have added; a 304 has fewer headers.
-      const headers = ownHeaders({ ...Object.fromEntries(cached.headers), ...response.getHeaders() })
+      const headers = contentHeaders({ ...Object.fromEntries(cached.headers), ...response.getHeaders() })
       responses.set(path, { ...cached, headers, heads: new WeakMap(), expiresAt })
     })
-    answering.run((served: ServedPage) => {
+    pageReceiver.run((served: ServedPage) => {
       page = served
       delete headers['accept-encoding']
     }, next)
@@ -187,7 +187,7 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
         !headers[nextHeaders.part] &&
         !url.includes('_rsc=')
       if (!isPlain) return next()
-      const cached = current(path)
+      const cached = getValid(path)
       if (!cached) return method === 'GET' ? watch(path, exchange, next) : next()
       onHit()
       if (cached.isRevalidated) exchange.isCached = true

@@ -46,16 +46,16 @@ export const trackRequests: Step = {
   },
 }
 
-/** Adds a task to finish before the process exits, in the order of the calls; `what` names it in the log. */
-export function onShutdown(what: string, task: Task): void {
-  state().tasks.set(what, task)
+/** Adds a task to finish before the process exits, in the order of the calls; `name` is for the log. */
+export function onShutdown(name: string, task: Task): void {
+  state().tasks.set(name, task)
 }
 
 const connectionsOf = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)))
 
 /** Takes no new connections, and resolves when none is left, or after `seconds`. */
-async function untilLeft(servers: Set<Server>, seconds: number): Promise<void> {
+async function drainConnections(servers: Set<Server>, seconds: number): Promise<void> {
   // A turn of the event loop accepts connections that the system has taken and this process hasn't yet.
   for (let turn = 0; turn < 2; turn += 1) await new Promise(setImmediate)
   // Node's close for HTTP would also close idle connections at this moment.
@@ -68,7 +68,7 @@ async function untilLeft(servers: Set<Server>, seconds: number): Promise<void> {
 
 /**
  * Ends the process gracefully on SIGTERM and SIGINT, within `seconds`; called once when the server starts, after Next has
- * added its listeners, which this replaces. A proxy may use a kept connection in the very moment in which it is closed here,
+ * added its listeners, which this replaces. A proxy may use an idle connection in the very moment in which it is closed here,
  * and a POST is lost then: such connections stay open for `idleSeconds`, and are closed by the proxy, which has to close them
  * sooner, or with the next answer.
  */
@@ -78,8 +78,8 @@ export function endOnSignal(seconds: number, idleSeconds = 0): void {
   current.isWatched = true
   const { open, servers } = current
 
-  /** Resolves when every whole request has its answer, and half ones have had their time. */
-  const answered = () =>
+  /** Resolves when every whole request has its answer, and those that arrived in part have had their time. */
+  const waitForAnswers = () =>
     new Promise<void>((resolve) => {
       let isPatient = true
       current.onClosed = () => {
@@ -110,16 +110,16 @@ export function endOnSignal(seconds: number, idleSeconds = 0): void {
     for (const response of open.keys()) response.shouldKeepAlive = false
     if (idleSeconds > 0) {
       current.isWaitingForIdle = true
-      await untilLeft(servers, idleSeconds)
+      await drainConnections(servers, idleSeconds)
       current.isWaitingForIdle = false
       for (const server of servers) server.closeIdleConnections()
     } else for (const server of servers) server.close()
-    await answered()
-    for (const [what, task] of current.tasks)
+    await waitForAnswers()
+    for (const [name, task] of current.tasks)
       try {
         await task()
       } catch (error) {
-        log.error({ err: error }, `ending: ${what} could not be finished`)
+        log.error({ err: error }, `ending: ${name} could not be finished`)
       }
     // Without a server nothing is left to finish.
     if (nextListeners.length === 0 || servers.size === 0) process.exit()

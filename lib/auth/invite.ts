@@ -34,7 +34,7 @@ async function mailed(to: string, link: string, from: string): Promise<string | 
     return null
   } catch (error) {
     log.error({ err: error }, 'the mail with an invitation could not be sent')
-    return error instanceof SendError ? error.words : 'The mail could not be sent.'
+    return error instanceof SendError ? error.message : 'The mail could not be sent.'
   }
 }
 

@@ -48,7 +48,7 @@ export async function mailResetLinkTo(
     if (!(await makeAndSend(staff, address, sendPasswordResetMail)))
       throw refused('Three links are on their way already. They work for half an hour.')
   } catch (error) {
-    if (error instanceof SendError) throw refused(`The mail could not be sent. ${error.words}`)
+    if (error instanceof SendError) throw refused(`The mail could not be sent. ${error.message}`)
     throw error
   }
 }

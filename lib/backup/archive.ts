@@ -12,8 +12,8 @@ import { decrypt, encrypt } from './cipher'
 import type { Digest } from './files'
 import { type Manifest, manifestName, readManifest } from './manifest'
 
-const damaged = 'the file is damaged or cut short'
-const foreign = 'this is no backup of the site, or one of a newer version of it'
+const damagedText = 'the file is damaged or cut short'
+const foreignText = 'this is no backup of the site, or one of a newer version of it'
 
 /** Packs files of a folder, in this order, into a .tar.gz and syncs it to disk; encrypted if there is a key. */
 export async function pack(
@@ -22,14 +22,14 @@ export async function pack(
   to: string,
   key: string | undefined,
 ): Promise<void> {
-  const packed = Readable.from(create({ cwd: folder, gzip: true, portable: true, strict: true }, names))
+  const archive = Readable.from(create({ cwd: folder, gzip: true, portable: true, strict: true }, names))
   await pipeline(
-    key ? await encrypt(packed, key) : packed,
+    key ? await encrypt(archive, key) : archive,
     createWriteStream(to, { mode: 0o600, flush: true }),
   )
 }
 
-/** An encrypted file says so in its first line. */
+/** Returns true if a file begins with the line that age writes. */
 async function isEncrypted(file: string): Promise<boolean> {
   const handle = await open(file, 'r')
   try {
@@ -42,7 +42,7 @@ async function isEncrypted(file: string): Promise<boolean> {
 
 type Unpack = {
   key: string | undefined
-  /** The folder for the files that `wanted` names; each is synced to disk. */
+  /** The folder for the files that `isWanted` accepts; each is synced to disk. */
   to: string
   isWanted: (name: string) => boolean
   /** Checks the manifest before anything is written. What it throws ends the reading. */
@@ -61,16 +61,16 @@ export async function unpack(file: string, { key, to, isWanted, check }: Unpack)
   const writes: Promise<unknown>[] = []
   let first: Promise<Manifest> | undefined
 
-  const start = async (entry: ReadEntry): Promise<Manifest> => {
+  const readFirst = async (entry: ReadEntry): Promise<Manifest> => {
     const text = await entry.concat()
     const manifest = entry.path === manifestName ? readManifest(text.toString()) : null
-    if (!manifest) throw new Error(foreign)
+    if (!manifest) throw new Error(foreignText)
     check?.(manifest)
     return manifest
   }
-  const follow = async (entry: ReadEntry, manifest: Promise<Manifest>): Promise<void> => {
-    const listed = (await manifest).files.some(({ path: name }) => name === entry.path)
-    if (!listed || entry.type !== 'File') throw new Error(foreign)
+  const readNext = async (entry: ReadEntry, manifest: Promise<Manifest>): Promise<void> => {
+    const isListed = (await manifest).files.some(({ path: name }) => name === entry.path)
+    if (!isListed || entry.type !== 'File') throw new Error(foreignText)
     ending.signal.throwIfAborted()
     const write = readEntry(entry, isWanted(entry.path) ? path.join(to, entry.path) : null, ending.signal)
     writes.push(write)
@@ -80,12 +80,12 @@ export async function unpack(file: string, { key, to, isWanted, check }: Unpack)
     await new Promise<void>((resolve, reject) => {
       const reads: Promise<unknown>[] = []
       parser.on('entry', (entry: ReadEntry) => {
-        const read = first ? follow(entry, first) : (first = start(entry))
+        const read = first ? readNext(entry, first) : (first = readFirst(entry))
         read.catch(reject)
         reads.push(read)
       })
       parser.on('end', () => void Promise.all(reads).then(() => resolve(), reject))
-      const fail = (error: Error) => reject(new Error(damaged, { cause: error }))
+      const fail = (error: Error) => reject(new Error(damagedText, { cause: error }))
       parser.on('error', fail)
       plain.on('error', fail)
       source.on('error', fail)
@@ -97,11 +97,11 @@ export async function unpack(file: string, { key, to, isWanted, check }: Unpack)
     source.destroy()
     await Promise.allSettled(writes)
   }
-  if (!first) throw new Error(foreign)
+  if (!first) throw new Error(foreignText)
   const manifest = await first
   for (const { path: name, bytes, sha256 } of manifest.files) {
     const read = digests.get(name)
-    if (read?.bytes !== bytes || read.sha256 !== sha256) throw new Error(damaged)
+    if (read?.bytes !== bytes || read.sha256 !== sha256) throw new Error(damagedText)
   }
   return manifest
 }

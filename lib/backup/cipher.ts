@@ -16,7 +16,7 @@ export async function encrypt(plain: Readable, key: string): Promise<Readable> {
   return fromWeb(await encrypter.encrypt(toWeb(plain)))
 }
 
-/** Decrypts a stream. @throws Error with one clear line if the key is missing or another one */
+/** Decrypts a stream. @throws Error with one clear line if the key is missing or wrong */
 export async function decrypt(sealed: Readable, key: string | undefined): Promise<Readable> {
   if (!key) throw new Error('this backup is encrypted: set BACKUP_KEY to the key it was made with')
   const { Decrypter } = await age()
@@ -25,9 +25,11 @@ export async function decrypt(sealed: Readable, key: string | undefined): Promis
   try {
     return fromWeb(await decrypter.decrypt(toWeb(sealed)))
   } catch (error) {
-    const wrongKey = /no identity matched/.test(String(error))
+    const isWrongKey = /no identity matched/.test(String(error))
     throw new Error(
-      wrongKey ? 'this backup was made with another key than BACKUP_KEY' : 'the file is damaged or cut short',
+      isWrongKey
+        ? 'this backup was made with another key than BACKUP_KEY'
+        : 'the file is damaged or cut short',
       { cause: error },
     )
   }

@@ -25,8 +25,8 @@ import { outdatedBackups } from './retention'
 import { type Contents, copyDatabase, inspectSqlite } from './sqlite'
 import { readBackupState, writeBackupState } from './state'
 
-/** The space that is left to the site while a backup is made, in bytes: leads must fit whatever happens. */
-const leftForTheSite = 200_000_000
+/** The space that a backup leaves to the site, in bytes: leads must fit whatever happens. */
+const reservedBytes = 200_000_000
 
 type Options = {
   kind?: BackupKind
@@ -57,7 +57,7 @@ export async function makeBackup(options: Options = {}): Promise<MadeBackup> {
     const releaseShared = takeLock(dataLock(DATA_DIR), 'shared')
     if (!releaseShared) throw new Error('a restore is running: make the backup when it is done')
     try {
-      await rm(staging, { recursive: true, force: true }) // of one that was interrupted
+      await rm(staging, { recursive: true, force: true }) // left by an interrupted one
       const backup = await makeIn(staging, startedAt, options)
       const seconds = (Date.now() - startedAt.getTime()) / 1000
       const good = {
@@ -94,7 +94,7 @@ async function makeIn(
     : await bytesIn('/', [sqliteFile(DATABASE_URL), `${sqliteFile(DATABASE_URL)}-wal`])
   // The copy of the database, the archive, and the database once more when it is opened.
   const otherBytes = await bytesIn(DATA_DIR, otherNames)
-  const needed = 2 * databaseBytes + otherBytes + (await pictureBytes()) + leftForTheSite
+  const needed = 2 * databaseBytes + otherBytes + (await pictureBytes()) + reservedBytes
   const available = await free(BACKUP_DIR)
   if (available < needed)
     throw new Error(
@@ -145,7 +145,7 @@ async function makeIn(
   return { file, bytes: (await stat(file)).size, counts: contents.counts, files: files.length }
 }
 
-/** Returns what a copied database holds, once it was opened and found whole. */
+/** Opens a copied database, checks that it is whole, and returns its contents. */
 export const inspect = (database: Manifest['database'], file: string): Contents | Promise<Contents> =>
   database === 'postgres' ? inspectDump(file) : inspectSqlite(file)
 

@@ -6,8 +6,8 @@ import { isPostgres } from '@/lib/database-url.mjs'
 
 export const manifestName = 'manifest.json'
 
-// The release before kept a folder in tenants/ for each of several contractors (decision 048). Such a backup is refused for its
-// contractors, with the way out; a name that isn't allowed here would have it called damaged.
+// The previous release kept a folder in tenants/ for each of several contractors (decision 048). Such a backup is refused for its
+// contractors, with the way out; without its names here it would be called damaged.
 const file = z.object({
   path: z
     .string()
@@ -36,9 +36,9 @@ export type Manifest = z.infer<typeof manifest>
 export function readManifest(text: string): Manifest | null {
   try {
     const parsed = manifest.safeParse(JSON.parse(text))
-    const safe =
+    const isSafe =
       parsed.success && parsed.data.files.every(({ path: name }) => !name.split('/').includes('..'))
-    return safe ? parsed.data : null
+    return isSafe ? parsed.data : null
   } catch {
     return null
   }
@@ -58,7 +58,7 @@ export function siteVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }
 
-/** Why a backup was made. Those by hand stay, with those from before backups of imports had a name; the others are pruned. */
+/** Why a backup was made. Those by hand are never pruned. */
 export type BackupKind = 'by-hand' | 'daily' | 'before-import'
 
 const namePattern =

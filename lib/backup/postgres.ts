@@ -19,15 +19,15 @@ function programFolder(): string {
     ...versions.map((version) => path.join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ]
-  const found = folders.find((folder) => existsSync(path.join(folder, 'pg_dump')))
-  if (!found)
+  const folder = folders.find((candidate) => existsSync(path.join(candidate, 'pg_dump')))
+  if (!folder)
     throw new Error(
       'pg_dump, pg_restore and psql are missing: install PostgreSQL’s client programs (apt-get install postgresql-client)',
     )
-  return found
+  return folder
 }
 
-/** Returns where to connect, as environment for PostgreSQL's programs: every account may read arguments. */
+/** Returns the connection as environment variables for PostgreSQL's programs: every account can read arguments. */
 function connection(url: string): Record<string, string> {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url)
   const variables = {
@@ -41,21 +41,21 @@ function connection(url: string): Record<string, string> {
   return Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 }
 
-/** Runs one of the programs. `done` settles with it; a failure has its first error line. */
+/** Runs one of the programs. `done` settles when it ends; a failure has its first error line. */
 function run(program: Program, args: string[], url?: string) {
   const child = spawn(path.join(programFolder(), program), args, {
     env: { ...process.env, ...(url ? connection(url) : {}), PGCONNECT_TIMEOUT: '10' },
     stdio: ['pipe', 'pipe', 'pipe'],
   })
-  let complaint = ''
+  let errorText = ''
   child.stderr.on('data', (chunk: Buffer) => {
-    if (complaint.length < 4_000) complaint += chunk.toString()
+    if (errorText.length < 4_000) errorText += chunk.toString()
   })
   const done = new Promise<void>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
       if (code === 0) return resolve()
-      const line = complaint.split('\n').find((text) => /error|fatal/i.test(text)) ?? complaint.split('\n')[0]
+      const line = errorText.split('\n').find((text) => /error|fatal/i.test(text)) ?? errorText.split('\n')[0]
       reject(new Error(`${program}: ${line?.trim() || `ended with ${code}`}`))
     })
   })
@@ -163,7 +163,7 @@ export async function contractorsInDump(file: string): Promise<string[]> {
   return [...contractors].sort()
 }
 
-// Tables are made anew: one that the dump doesn't know must not stay and refer to the others.
+// Tables are made anew: one that the dump doesn't have must not stay and refer to the others.
 const dropTables = `DO $$ DECLARE t text; BEGIN
 FOR t IN SELECT tablename FROM pg_tables WHERE schemaname = 'public' LOOP
 EXECUTE format('DROP TABLE public.%I CASCADE', t); END LOOP; END $$;
@@ -185,8 +185,8 @@ export async function loadDump(url: string, file: string): Promise<void> {
   } catch (error) {
     // psql commits at the end of its input: it must not see one.
     load.child.kill()
-    const complaint: unknown = await load.done.catch((reason: unknown) => reason)
-    throw (error as NodeJS.ErrnoException).code === 'EPIPE' ? complaint : error
+    const errorText: unknown = await load.done.catch((reason: unknown) => reason)
+    throw (error as NodeJS.ErrnoException).code === 'EPIPE' ? errorText : error
   }
   load.child.stdin.end()
   await load.done

@@ -22,7 +22,7 @@ import { contractorsInDump, dumpPostgres, hasPolicies, loadDump } from './postgr
 
 type Options = {
   progress?: (line: string) => void
-  /** Asked once everything was checked, before anything changes; false cancels the restore. */
+  /** Called once everything was checked, before anything changes; false cancels the restore. */
   confirm?: (backup: Manifest) => Promise<boolean>
   free?: typeof freeBytes
 }
@@ -30,7 +30,7 @@ type Options = {
 type Move = { from: string | null; to: string; aside: string }
 type Journal = { database: 'waiting' | 'done'; dump: string; moves: Move[] }
 
-type Restored = {
+type RestoreResult = {
   manifest: Manifest
   /** The paths of the data that was replaced; none if there was none. */
   aside: string[]
@@ -59,12 +59,12 @@ export const finishInterruptedRestore = (options: Options = {}): Promise<boolean
  * @returns null if `confirm` refused
  * @throws Error with one line that says what to do; nothing has changed then
  */
-export const restoreBackup = (file: string, options: Options = {}): Promise<Restored | null> =>
+export const restoreBackup = (file: string, options: Options = {}): Promise<RestoreResult | null> =>
   runExclusively(async () => {
     await finish(options)
     const { DATA_DIR } = env()
     const staging = path.join(DATA_DIR, stagingName)
-    await rm(staging, { recursive: true, force: true }) // of one that was interrupted before
+    await rm(staging, { recursive: true, force: true }) // left by an interrupted one
     try {
       const manifest = await stage(file, staging, options)
       if (options.confirm && !(await options.confirm(manifest))) return null
@@ -89,7 +89,7 @@ async function stage(
     key: BACKUP_KEY,
     to: staging,
     isWanted: () => true,
-    check: (found) => refuse(found, databaseKind(DATABASE_URL), available),
+    check: (backup) => refuse(backup, databaseKind(DATABASE_URL), available),
   }).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code === 'ENOSPC')
       throw new Error(`the disk is full: make room at ${DATA_DIR} and try again`, { cause: error })
@@ -133,9 +133,9 @@ function refuse(manifest: Manifest, database: Manifest['database'], available: n
 const databaseLabels = { sqlite: 'SQLite', postgres: 'PostgreSQL' }
 
 /** @throws Error for a dump that can't be brought up to this version once it has taken the place of the data */
-async function refuseContractors(dump: string, what: string): Promise<void> {
+async function refuseContractors(dump: string, subject: string): Promise<void> {
   const contractors = await contractorsInDump(dump)
-  if (contractors.length > 0) throw new Error(severalContractors(what, contractors))
+  if (contractors.length > 0) throw new Error(severalContractors(subject, contractors))
 }
 
 /** Applies pending migrations by the site's own program, in a process of its own: it keeps the database open. */
@@ -165,24 +165,24 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
   const moves: Move[] = []
   if (database === 'sqlite') {
     const file = sqliteFile(DATABASE_URL)
-    const inside = path.dirname(file) === DATA_DIR
+    const isInside = path.dirname(file) === DATA_DIR
     // A database outside DATA_DIR may be on another disk: its replacement is brought beside it first.
-    const from = inside ? path.join(stagingName, 'database.sqlite') : `${file}.restoring`
-    if (!inside) {
+    const from = isInside ? path.join(stagingName, 'database.sqlite') : `${file}.restoring`
+    if (!isInside) {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
       await copyFile(path.join(staging, 'database.sqlite'), from)
       await sync(from)
     }
     for (const suffix of ['-wal', '-shm', '']) {
-      const name = inside ? path.basename(file) + suffix : file + suffix
+      const name = isInside ? path.basename(file) + suffix : file + suffix
       moves.push({
         from: suffix ? null : from,
         to: name,
-        aside: inside ? path.join(aside, name) : `${file}.${aside}${suffix}`,
+        aside: isInside ? path.join(aside, name) : `${file}.${aside}${suffix}`,
       })
     }
   }
-  const staged = await readdir(path.join(staging, 'files')).catch((): string[] => [])
+  const stagedNames = await readdir(path.join(staging, 'files')).catch((): string[] => [])
   // Pictures are added to a bucket before anything changes; its other pictures stay.
   const bucket = bucketOf(env())
   if (bucket) {
@@ -190,7 +190,7 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
     await copyPictures(folderStorage(path.join(staging, 'files', 'media')), bucket)
   }
   for (const name of backedUpNames.filter((name) => name !== 'media' || !bucket))
-    moves.push(move(name, staged.includes(name) ? path.join(stagingName, 'files', name) : null))
+    moves.push(move(name, stagedNames.includes(name) ? path.join(stagingName, 'files', name) : null))
   const journal: Journal = {
     database: database === 'postgres' ? 'waiting' : 'done',
     dump: path.join(stagingName, 'database.dump'),
@@ -210,8 +210,8 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
   }
   await writeJournal(journal)
   await finish(options)
-  const outside = moves.filter(({ to }) => path.isAbsolute(to)).map(({ aside: file }) => file)
-  return [path.join(DATA_DIR, aside), ...outside].filter((file) => existsSync(file))
+  const outsideFiles = moves.filter(({ to }) => path.isAbsolute(to)).map(({ aside: file }) => file)
+  return [path.join(DATA_DIR, aside), ...outsideFiles].filter((file) => existsSync(file))
 }
 
 async function writeJournal(journal: Journal): Promise<void> {

@@ -10,7 +10,7 @@ import { type BackupState, readBackupState } from './state'
 
 /** When a backup is due, by the office's clock. */
 const dueAt = '03:00'
-/** How often it is checked whether one is due, when first after a start, and when after a failure; in milliseconds. */
+/** How often it is checked whether one is due, when first after a start, and again after a failure; in milliseconds. */
 const checkInterval = 10 * 60_000
 const firstCheck = 60_000
 const retryDelay = 3_600_000
@@ -23,8 +23,8 @@ function lastDue(now: Date): Date {
 }
 
 /**
- * Returns true if none was made since it was due, and the last failure is an hour ago. `state` is what BACKUP_DIR says, which
- * another instance may not see; `doneAt` when any instance last made a daily one.
+ * Returns true if none was made since it was due, and the last failure is an hour ago. `state` is read from
+ * BACKUP_DIR, which other instances may not see; `doneAt` is when any instance last made a daily one.
  */
 export function isBackupDue(state: BackupState | null, now: Date, doneAt: Date | null = null): boolean {
   if (doneAt && doneAt >= lastDue(now)) return false

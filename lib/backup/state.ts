@@ -17,7 +17,7 @@ export type BackupState = z.infer<typeof state>
 
 const fileIn = (folder: string) => path.join(folder, 'state.json')
 
-/** Returns how the last backup into a folder went; null if there was none. */
+/** Returns the result of the last backup into a folder; null if there was none. */
 export async function readBackupState(folder: string): Promise<BackupState | null> {
   try {
     return state.parse(JSON.parse(await readFile(fileIn(folder), 'utf8')))

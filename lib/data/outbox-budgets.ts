@@ -2,7 +2,7 @@ import 'server-only'
 import { type DeliveryKind, type Lead } from '@/lib/content-types'
 import { database } from './client'
 import { leadSelect, toLead } from './leads'
-import { isFree, postponedWords } from './outbox'
+import { isFree, postponedPrefix } from './outbox'
 
 // What was sent lately and what waits, for limits of floods (lib/delivery).
 
@@ -45,7 +45,7 @@ export async function listGathered(
       id: { not: except },
       lead: { status: { notIn: ['spam', 'trashed'] } },
       AND: [
-        { OR: [{ nextTryAt: { lte: now } }, { lastError: { startsWith: postponedWords } }] },
+        { OR: [{ nextTryAt: { lte: now } }, { lastError: { startsWith: postponedPrefix } }] },
         isFree(now),
       ],
     },
@@ -54,6 +54,6 @@ export async function listGathered(
     take: limit,
   })
   return rows.flatMap(({ id, lastError, visitId, lead }) =>
-    lead ? [{ id, isPostponed: lastError.startsWith(postponedWords), lead: toLead(lead), visitId }] : [],
+    lead ? [{ id, isPostponed: lastError.startsWith(postponedPrefix), lead: toLead(lead), visitId }] : [],
   )
 }

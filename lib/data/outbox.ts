@@ -59,7 +59,7 @@ const postponedTo = (confirmAt: string | undefined) =>
   confirmAt
     ? {
         nextTryAt: new Date(confirmAt),
-        lastError: `${postponedWords}many requests came from its sender’s address within a day.`,
+        lastError: `${postponedPrefix}many requests came from its sender’s address within a day.`,
       }
     : {}
 
@@ -287,14 +287,14 @@ export async function countFailed(): Promise<number> {
 }
 
 /** The beginning of the reason of a postponed message. */
-export const postponedWords = 'Postponed: '
+export const postponedPrefix = 'Postponed: '
 
 /** Postponed messages count no try, and have a reason. */
 const postponedAt = (now: Date) =>
   ({
     status: 'waiting',
     attempts: 0,
-    lastError: { startsWith: postponedWords },
+    lastError: { startsWith: postponedPrefix },
     nextTryAt: { gt: now },
   }) satisfies Prisma.OutboxWhereInput
 

@@ -1,5 +1,5 @@
 import { type DeliveryKind, type Lead } from '@/lib/content-types'
-import { postponedWords } from '@/lib/data/outbox'
+import { postponedPrefix } from '@/lib/data/outbox'
 
 /** A message to send, with its lead as it is now. `id` stays the same from try to try. */
 export type Message = {
@@ -30,6 +30,6 @@ export class Postponed extends Error {
     reason: string,
     readonly until: Date,
   ) {
-    super(postponedWords + reason)
+    super(postponedPrefix + reason)
   }
 }

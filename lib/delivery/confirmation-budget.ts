@@ -11,9 +11,9 @@ import { Postponed, Unneeded } from './channel'
 const day = 86_400_000
 /** Confirmations of a kind within a day. */
 const maxPerDay = 200
-/** Of these, those of requests of earlier days: a backlog leaves the rest to today's. */
+/** How many of these may be for requests of earlier days: a backlog leaves the rest to today's. */
 const maxOfBacklog = maxPerDay / 2
-/** Confirmations to one mailbox within a day: nobody floods a stranger's by our forms. */
+/** Confirmations to one mailbox within a day: nobody can flood a stranger's by our forms. */
 const maxPerMailbox = { 'lead-confirmation': 3, 'visit-confirmation': 10 }
 /** Postponed confirmations of requests are sent for so many days, not for as long as a flood's would take. */
 const maxAgeInDays = 7

@@ -4,7 +4,7 @@ import { type Lead } from '@/lib/content-types'
 import { paragraph } from '@/lib/mail/layout'
 import { shortLine } from '@/lib/text/one-line'
 
-/** An email about a lead is made of this. */
+/** The input for an email about a lead. */
 export type EmailInput = {
   lead: Lead
   profile: BusinessProfile
@@ -36,7 +36,7 @@ export const ownerFooter = (profile: BusinessProfile) => paragraph(`Sent by the 
 // What a program or a reader could take for a link: an address with its scheme, www., or words joined by dots.
 const links = /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww\.\S+|(?:[\p{L}\p{N}_-]+\.)+\p{L}{2,}(?:[/:?#]\S*)?/giu
 
-/** Removes the links from a stranger's text, so that nobody can send them to others by the form. */
+/** Removes the links from a stranger's text, so that nobody can send them to others through the form. */
 export const withoutLinks = (text: string): string => text.replace(links, '[…]')
 
 /** Returns a homeowner's name as an email may show it. */

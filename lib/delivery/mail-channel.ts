@@ -39,7 +39,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
   ) {
     const profile = await getProfile()
     const to = ownerAddress(env, profile)
-    // Everybody else's emails go out meanwhile.
+    // Only this message fails: emails to homeowners still go out.
     if (!to) throw new SendError('There is no address to mail leads to: set LEADS_TO.', { isUnsent: true })
     const gathered = await gatherForOwner({ id: message.id, kind, lead: message.lead, now: now() })
     message.covers?.(gathered.covered)

@@ -14,7 +14,7 @@ const maxGathered = 2_000
 export type OwnerMessageKind = 'lead-notification' | 'lead-sms' | 'visit-notification'
 type OwnerMessage = { id: string; kind: OwnerMessageKind; lead: Lead; now: Date }
 
-/** The leads that a message is about, its own first; the ids of the other messages that it covers, and of their visits. */
+/** The leads that a message is about, its own first; the ids of the other messages that it covers, and the ids of their visits. */
 export type Gathered = { leads: Lead[]; covered: string[]; visitIds: string[] }
 
 /**

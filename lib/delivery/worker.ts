@@ -94,17 +94,17 @@ function createRunner(
       const { message: lastError, until: nextTryAt } = error
       return noteUnsent(message.id, holder, { status: 'waiting', lastError, nextTryAt, attempts: 0 })
     }
-    const { words, isPermanent, affectsChannel, isUnsent, retryAfter } = reasonOf(error, message)
+    const { message: reason, isPermanent, affectsChannel, isUnsent, retryAfter } = reasonOf(error, message)
     const isOver = isPermanent || message.attempts >= maxAttempts[message.kind]
     countMessage(message.kind, isOver ? 'failed' : 'put_off')
     const at = now().getTime()
     if (affectsChannel) pausedUntil = at + Math.max(pauseAfter(++failures, random), retryAfter)
     log.warn(
-      { delivery: message.id, kind: message.kind, attempts: message.attempts, reason: words },
+      { delivery: message.id, kind: message.kind, attempts: message.attempts, reason },
       'a message was not sent',
     )
     const nextTryAt = new Date(at + Math.max(backoff(message.attempts, random), retryAfter))
-    const lastError = isOver && !isPermanent ? `${words} Given up after ${message.attempts} tries.` : words
+    const lastError = isOver && !isPermanent ? `${reason} Given up after ${message.attempts} tries.` : reason
     // Before this message is put off itself.
     if (!affectsChannel && !isUnsent) await noteAnswer()
     return noteUnsent(

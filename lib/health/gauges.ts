@@ -62,8 +62,8 @@ export function addGauges(): void {
     'showroom_job_held',
     '1 for a job that is this instance’s turn now; over all instances it is 1 for each',
     () => {
-      const held = leases().jobs()
-      return Object.fromEntries(leaseTasks.map((job) => [job, held.includes(job) ? 1 : 0]))
+      const ownTasks = leases().tasks()
+      return Object.fromEntries(leaseTasks.map((task) => [task, ownTasks.includes(task) ? 1 : 0]))
     },
     // Prometheus has a label “job” of its own.
     'task',

@@ -24,30 +24,30 @@ type Check = { status: Verdict; say?: string } & Record<string, unknown>
 /** Returns a warning if `advice` is given. */
 const warnIf = (advice: string | null | undefined | false, facts: object = {}): Check =>
   advice ? { status: 'warn', ...facts, say: advice } : { status: 'ok', ...facts }
-const unanswered = warnIf('The database could not be asked.')
+const databaseUnanswered = warnIf('The database could not be asked.')
 type Readiness = { status: Verdict; checks: Record<string, Check> }
 
-const databaseWithin = 2_000
-/** Free space of DATA_DIR's disk, in bytes: little deserves a look, none endangers leads. */
-const littleSpace = 1_000_000_000
-const noSpace = 100_000_000
+const databaseTimeout = 2_000
+/** Free space of DATA_DIR's disk, in bytes: low needs a look, critical endangers leads. */
+const lowSpace = 1_000_000_000
+const criticalSpace = 100_000_000
 /** How long leads may wait in the spool, messages in the outbox, and the next backup; in seconds. */
-const spoolWithin = 120
-const outboxWithin = 15 * 60
-const backupWithin = 30 * 3600
+const maxSpoolAge = 120
+const maxOutboxAge = 15 * 60
+const maxBackupAge = 30 * 3600
 /** How long a task may have no instance: the least frequent check takes it within ten minutes. In seconds. */
-const unheldWithin = 15 * 60
+const maxUnheldTime = 15 * 60
 
 const age = (since: string | Date | null, now: Date) =>
   since === null ? null : Math.max(0, Math.round((now.getTime() - new Date(since).getTime()) / 1000))
 
 async function databaseChecks(): Promise<Record<string, Check>> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   try {
-    const applied = await withTimeout(appliedMigrations(), databaseWithin)
+    const applied = await withTimeout(appliedMigrations(), databaseTimeout)
     const pending = knownMigrations().filter((name) => !applied.includes(name))
     return {
-      database: { status: 'ok', milliseconds: Math.round(performance.now() - begun) },
+      database: { status: 'ok', milliseconds: Math.round(performance.now() - startedAt) },
       migrations: pending.length
         ? { status: 'fail', pending, say: 'Run "npm run db:deploy".' }
         : { status: 'ok', pending },
@@ -69,24 +69,24 @@ async function diskCheck(): Promise<Check> {
     const free = await freeBytes(DATA_DIR)
     await writeFile(probe, 'x')
     await rm(probe, { force: true })
-    if (free < noSpace) return { status: 'fail', free, say: 'The disk of DATA_DIR is full: make room.' }
-    if (free < littleSpace) return { status: 'warn', free, say: 'The disk of DATA_DIR is nearly full.' }
+    if (free < criticalSpace) return { status: 'fail', free, say: 'The disk of DATA_DIR is full: make room.' }
+    if (free < lowSpace) return { status: 'warn', free, say: 'The disk of DATA_DIR is nearly full.' }
     return { status: 'ok', free }
   } catch {
     return { status: 'fail', say: 'DATA_DIR can’t be written.' }
   }
 }
 
-const writtenAt = (name: string): Promise<Date | null> =>
+const spooledAt = (name: string): Promise<Date | null> =>
   stat(path.join(dataFolder('spool'), name)).then(
     ({ mtime }) => mtime,
-    () => null, // brought in meanwhile
+    () => null, // stored in the database meanwhile
   )
 
-/** Counts the leads in the spool and those set aside, and tells since when the oldest waits. */
+/** Counts the leads in the spool and those set aside, and returns when the oldest began to wait. */
 export async function spoolState(): Promise<{ waiting: number; oldest: Date | null; setAside: number }> {
   const names = await readdir(dataFolder('spool')).catch(() => [])
-  const times = await Promise.all(names.filter((name) => name.endsWith('.json')).map(writtenAt))
+  const times = await Promise.all(names.filter((name) => name.endsWith('.json')).map(spooledAt))
   const waiting = times.filter((time) => time !== null).sort((a, b) => a.getTime() - b.getTime())
   return { waiting: waiting.length, oldest: waiting[0] ?? null, setAside: names.filter(isSetAside).length }
 }
@@ -94,26 +94,26 @@ export async function spoolState(): Promise<{ waiting: number; oldest: Date | nu
 async function spoolCheck(now: Date): Promise<Check> {
   const { waiting, oldest, setAside } = await spoolState()
   const seconds = age(oldest, now)
-  const says = [
-    seconds !== null && seconds > spoolWithin && 'Leads wait for the database: see its check.',
+  const advice = [
+    seconds !== null && seconds > maxSpoolAge && 'Leads wait for the database: see its check.',
     setAside > 0 &&
       'The database refused leads for what is in them: bring them in or dismiss them on /admin/deliveries.',
   ].filter((sentence) => typeof sentence === 'string')
-  return warnIf(says.join(' '), { waiting, age: seconds, setAside })
+  return warnIf(advice.join(' '), { waiting, age: seconds, setAside })
 }
 
 async function outboxCheck(now: Date): Promise<Check> {
   try {
-    const [oldest, failed] = await withTimeout(Promise.all([oldestWaiting(), countFailed()]), databaseWithin)
+    const [oldest, failed] = await withTimeout(Promise.all([oldestWaiting(), countFailed()]), databaseTimeout)
     const seconds = age(oldest, now)
-    const isLate = seconds !== null && seconds > outboxWithin
+    const isLate = seconds !== null && seconds > maxOutboxAge
     const advice =
       failed > 0
         ? 'Messages were refused for good: see the staff area for why.'
         : isLate && 'Messages wait to be sent: see the staff area for why.'
     return warnIf(advice, { age: seconds, failed })
   } catch {
-    return unanswered
+    return databaseUnanswered
   }
 }
 
@@ -122,10 +122,10 @@ async function backupCheck(now: Date): Promise<Check> {
   if (!BACKUP) return { status: 'ok', off: true }
   const state = await readBackupState(BACKUP_DIR)
   // Another instance may have made one since, in a folder that this one doesn't see.
-  const elsewhere = await withTimeout(taskDoneAt('backup'), databaseWithin).catch(() => null)
-  const isNewer = (than: string | undefined) => elsewhere && (!than || elsewhere > new Date(than))
-  const seconds = age(isNewer(state?.good?.at) ? elsewhere : (state?.good?.at ?? null), now)
-  const isLate = seconds !== null && seconds > backupWithin
+  const sharedAt = await withTimeout(taskDoneAt('backup'), databaseTimeout).catch(() => null)
+  const isNewer = (than: string | undefined) => sharedAt && (!than || sharedAt > new Date(than))
+  const seconds = age(isNewer(state?.good?.at) ? sharedAt : (state?.good?.at ?? null), now)
+  const isLate = seconds !== null && seconds > maxBackupAge
   const advice =
     state?.error && !isNewer(state.triedAt)
       ? `The last backup was not made: ${state.error}.`
@@ -133,33 +133,35 @@ async function backupCheck(now: Date): Promise<Check> {
   return warnIf(advice, { age: seconds })
 }
 
-async function jobsCheck(now: Date): Promise<Check> {
+async function tasksCheck(now: Date): Promise<Check> {
   try {
-    const jobs = await withTimeout(listLeases(), databaseWithin)
-    const held = Object.fromEntries(jobs.map(({ job, holder, since }) => [job, { holder, since }]))
-    const isDone = (job: string) => job !== 'backup' || env().BACKUP
+    const tasks = await withTimeout(listLeases(), databaseTimeout)
+    const holders = Object.fromEntries(tasks.map(({ job, holder, since }) => [job, { holder, since }]))
+    const isScheduled = (job: string) => job !== 'backup' || env().BACKUP
     const isLate =
-      process.uptime() > unheldWithin &&
-      jobs.some(({ job, holder, since }) => isDone(job) && !holder && (age(since, now) ?? 0) > unheldWithin)
-    return warnIf(isLate && 'A job has no instance that does it: see the log for why.', held)
+      process.uptime() > maxUnheldTime &&
+      tasks.some(
+        ({ job, holder, since }) => isScheduled(job) && !holder && (age(since, now) ?? 0) > maxUnheldTime,
+      )
+    return warnIf(isLate && 'A job has no instance that does it: see the log for why.', holders)
   } catch {
-    return unanswered
+    return databaseUnanswered
   }
 }
 
 /** How long a check of the bucket counts, in milliseconds: each call costs money. */
-const bucketLasts = 60_000
+const bucketCheckLifetime = 60_000
 
 const checkBucket = memoize(
   () =>
-    withTimeout(pictureStorage().check(), databaseWithin).then(
+    withTimeout(pictureStorage().check(), databaseTimeout).then(
       () => warnIf(null),
       () =>
         warnIf(
           'MEDIA_S3_BUCKET can’t be reached. Pictures that were shown lately still are; none can be added.',
         ),
     ),
-  { expiresAt: () => Date.now() + bucketLasts },
+  { expiresAt: () => Date.now() + bucketCheckLifetime },
 )
 
 /** Checks whether the site can do its work. Never throws. */
@@ -170,7 +172,7 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     spoolCheck(now),
     outboxCheck(now),
     backupCheck(now),
-    jobsCheck(now),
+    tasksCheck(now),
     hasBucket() ? checkBucket() : warnIf(null),
   ])
   const pipeline = pipelineProblem()
@@ -201,9 +203,9 @@ export async function readiness(now = new Date()): Promise<Readiness> {
   return { status, checks }
 }
 
-const answerLasts = 1_000
+const readinessLifetime = 1_000
 
 /** Returns the readiness, checked once a second at most: strangers may ask, and each check writes to the disk. */
 export const recentReadiness: () => Promise<Readiness> = memoize(() => readiness(), {
-  expiresAt: () => Date.now() + answerLasts,
+  expiresAt: () => Date.now() + readinessLifetime,
 })

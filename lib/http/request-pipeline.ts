@@ -8,7 +8,7 @@ import { trackRequests } from '@/lib/around-next/shutdown'
 import { designPath } from '@/lib/business/design-path'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { env } from '@/lib/env'
-import { believeOnlyProxies } from '@/lib/limits/client-address'
+import { trustOnlyProxies } from '@/lib/limits/client-address'
 import { countCached, measureAnswers } from '@/lib/metrics/watch'
 import { logNotFound } from '@/lib/not-found/not-found-log'
 import { developmentPagePolicy } from '@/lib/policy'
@@ -29,7 +29,7 @@ export function requestPipeline(): Step[] {
     trackRequests,
     measureAnswers,
     logNotFound(),
-    believeOnlyProxies,
+    trustOnlyProxies,
     normalizeRequests(designPath),
     ...(REFUSE_UNKNOWN_HOSTS ? [refuseUnknownHosts(isKnownHost, unknownHostPage)] : []),
     // Before the steps that change every other answer: it keeps answers with their changes.

@@ -7,8 +7,8 @@ import { processSlot } from '@/lib/process-slot'
 import { taskQueue } from '@/lib/task-queue'
 import { withTimeout } from '@/lib/with-timeout'
 
-// Several instances of one site (with REDIS_URL): each learns what the others have revalidated. The database stores it; a message
-// by Redis only says that reading it is worth it now. So nothing is lost with a message, and without Redis it takes until the
+// Several instances of one site (with REDIS_URL): each reads what the others have revalidated. The database stores it; a message
+// by Redis only says that there is something new. So nothing is lost with a message, and without Redis it takes until the
 // next regular check (decision 043).
 
 /** How often the database is checked anyway, in milliseconds. */
@@ -92,7 +92,7 @@ export async function subscribeToInstances(prime: () => Promise<unknown>): Promi
         if (!isEnded) await sync()
         isFailing = false
       } catch (error) {
-        // The next check covers the same; logged once for a failure that lasts.
+        // The next check reads the same; logged once for a failure that lasts.
         if (!isFailing)
           log.warn({ err: error }, 'what other instances changed could not be read, trying again')
         isFailing = true
@@ -103,7 +103,7 @@ export async function subscribeToInstances(prime: () => Promise<unknown>): Promi
   instances.notify = async (tags) => {
     pending ??= new Set()
     for (const tag of tags) pending.add(tag)
-    await withTimeout(requestSync(), maxWait).catch(() => undefined) // the next sync tells them
+    await withTimeout(requestSync(), maxWait).catch(() => undefined) // the next sync publishes them
   }
   instances.isPending = (tags) => tags.some((tag) => pending?.has(tag) || publishing?.has(tag))
   const { connectRedis } = await import('@/lib/redis')

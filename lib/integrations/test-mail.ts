@@ -40,6 +40,6 @@ export async function sendTestMail(to: string, limits = { deadline, times }): Pr
       says: `The mail server took a test for ${to}. Look into that inbox, and its spam folder.`,
     }
   } catch (error) {
-    return { works: false, says: error instanceof SendError ? error.words : 'The test could not be sent.' }
+    return { works: false, says: error instanceof SendError ? error.message : 'The test could not be sent.' }
   }
 }

@@ -14,8 +14,8 @@ import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 
 /** How long a task is ours without renewal, how often we renew it, and how much earlier we stop trusting it; in milliseconds. */
-const lasts = 30_000
-const renewed = 10_000
+const leaseDuration = 30_000
+const renewInterval = 10_000
 const margin = 5_000
 
 /** A lease that can be checked without asking the database. */
@@ -26,22 +26,22 @@ export type Lease = StoredLease & {
   check: () => void
 }
 
-type Options = { holder?: string; lasts?: number; renewed?: number; margin?: number }
+type Options = { holder?: string; leaseDuration?: number; renewInterval?: number; margin?: number }
 
-/** The time by a clock that nobody sets, and by one that goes on while the machine sleeps. */
+/** Returns the time by a clock that nobody sets, and by one that goes on while the machine sleeps. */
 const moment = () => ({ steady: performance.now(), wall: Date.now() })
-const since = (begun: ReturnType<typeof moment>) =>
-  Math.max(performance.now() - begun.steady, Date.now() - begun.wall)
+const since = (start: ReturnType<typeof moment>) =>
+  Math.max(performance.now() - start.steady, Date.now() - start.wall)
 
-/** The name of this instance in /readyz and the log: machine, port, and a number of this process. */
+/** Returns the name of this instance in /readyz and the log: machine, port, and a number of this process. */
 const instanceName = () => `${hostname()}:${env().PORT}-${randomBytes(4).toString('hex')}`
 
 /**
  * Takes tasks for one instance and keeps them while it lives. An instance that dies, is paused or can't reach the database
- * loses them after `lasts` at the latest; by its own clocks it stops `margin` earlier.
+ * loses them after `leaseDuration` at the latest; by its own clocks it stops `margin` earlier.
  */
 export function createLeaseManager(options: Options = {}) {
-  const times = { lasts, renewed, margin, ...options }
+  const times = { leaseDuration, renewInterval, margin, ...options }
   const holder = options.holder ?? instanceName()
   const current = new Map<LeaseTask, { lease: Lease; confirmed: ReturnType<typeof moment> }>()
   const requests = new Map<LeaseTask, Promise<Lease | null>>()
@@ -53,14 +53,14 @@ export function createLeaseManager(options: Options = {}) {
 
   const isSure = (stored: StoredLease) => {
     const entry = current.get(stored.job)
-    return entry?.lease.turn === stored.turn && since(entry.confirmed) < times.lasts - times.margin
+    return entry?.lease.turn === stored.turn && since(entry.confirmed) < times.leaseDuration - times.margin
   }
 
   async function renew(): Promise<void> {
     const requestedAt = moment()
     const leases = [...current.values()].map(({ lease }) => lease)
     try {
-      const renewedLeases = await renewLeases(holder, leases, times.lasts)
+      const renewedLeases = await renewLeases(holder, leases, times.leaseDuration)
       isFailing = false
       for (const lease of leases) {
         const entry = current.get(lease.job)
@@ -83,12 +83,12 @@ export function createLeaseManager(options: Options = {}) {
     timer = setTimeout(() => {
       timer = undefined
       renewing = renew().finally(schedule)
-    }, times.renewed).unref()
+    }, times.renewInterval).unref()
   }
 
   async function takeNew(job: LeaseTask): Promise<Lease | null> {
     const confirmed = moment()
-    const stored = await takeLease(job, holder, times.lasts)
+    const stored = await takeLease(job, holder, times.leaseDuration)
     hasTaken ||= stored !== null
     if (!stored || isStopped) return null
     const lease: Lease = {
@@ -115,7 +115,7 @@ export function createLeaseManager(options: Options = {}) {
       return request
     },
     /** Lists the tasks that are surely this instance's. */
-    jobs: (): LeaseTask[] =>
+    tasks: (): LeaseTask[] =>
       [...current.values()].flatMap(({ lease }) => (lease.isSure() ? [lease.job] : [])),
     /** Gives all tasks back for good: another instance goes on at once. */
     async stop(): Promise<void> {

@@ -5,11 +5,11 @@ import { env } from '@/lib/env'
 import { hasUncountedProxy, noteForwarded } from '@/lib/uncounted-proxy'
 
 /** The number of entries of X-Forwarded-For, counted from the right, that trusted proxies have written. */
-const believedHops = () => Math.max(1, env().TRUST_PROXY)
+const trustedHops = () => Math.max(1, env().TRUST_PROXY)
 
 /** Returns the address that the outermost trusted proxy has seen, if it is one. */
 function forwardedAddress(header: string | null | undefined): string | undefined {
-  const hop = (header ?? '').split(',').at(-believedHops())?.trim() ?? ''
+  const hop = (header ?? '').split(',').at(-trustedHops())?.trim() ?? ''
   return isIP(hop) ? hop : undefined
 }
 
@@ -22,7 +22,7 @@ function groupsOf(address: string): string[] {
   return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
 }
 
-/** Returns what stands for a client: an IPv4 address, also one written as IPv6, or the /64 that a single host gets. */
+/** Returns what identifies a client: an IPv4 address, also one written as IPv6, or the /64 that a single host gets. */
 function clientOf(address: string): string {
   if (isIP(address) === 4) return address
   const groups = groupsOf(address)
@@ -33,7 +33,7 @@ function clientOf(address: string): string {
   return `${groups.slice(0, 4).join(':')}::/64`
 }
 
-/** Returns where a request comes from: an address, cut to the /64 for IPv6, or `unknown`. Needs `believeOnlyProxies`. */
+/** Returns where a request comes from: an address, cut to the /64 for IPv6, or `unknown`. Needs `trustOnlyProxies`. */
 export function clientAddress(headers: Headers): string {
   const address = forwardedAddress(headers.get('x-forwarded-for'))
   return address ? clientOf(address) : 'unknown'
@@ -47,14 +47,15 @@ export const isLocalCall = (headers: Headers): boolean =>
  * Lets only the proxies that TRUST_PROXY counts say where a request comes from: the socket's own address replaces
  * X-Forwarded-For if there is no proxy, or the request hasn't passed all of them. Handlers have no other way to the socket.
  */
-export const believeOnlyProxies: Step = {
+export const trustOnlyProxies: Step = {
   name: 'client address',
   run({ request: { headers, socket } }, next) {
     const header = headers['x-forwarded-for']
     if (header !== undefined && env().TRUST_PROXY === 0) noteForwarded(socket.remoteAddress)
-    const said = env().TRUST_PROXY > 0 && forwardedAddress(Array.isArray(header) ? header.join() : header)
-    if (!said)
-      headers['x-forwarded-for'] = Array<string>(believedHops())
+    const forwarded =
+      env().TRUST_PROXY > 0 && forwardedAddress(Array.isArray(header) ? header.join() : header)
+    if (!forwarded)
+      headers['x-forwarded-for'] = Array<string>(trustedHops())
         .fill(socket.remoteAddress ?? 'unknown')
         .join()
     next()

@@ -7,16 +7,16 @@ import {
 } from 'rate-limiter-flexible'
 import { instances } from '@/lib/instances-hub'
 
-type Counting = { name: string; points: number; seconds: number }
+type CounterOptions = { name: string; points: number; seconds: number }
 
 /** Counts in this process and, if instances share a Redis, there: its count applies while it answers. */
-export function counter({ name, points, seconds }: Counting) {
+export function counter({ name, points, seconds }: CounterOptions) {
   const options = { keyPrefix: name, points, duration: seconds }
   const local = new RateLimiterMemory(options)
   let shared: { client: unknown; limiter: RateLimiterRedis } | undefined
 
   /** Returns the limiter of this connection: one that hung is replaced (lib/redis.ts). */
-  function on(client: unknown): RateLimiterRedis {
+  function limiterFor(client: unknown): RateLimiterRedis {
     if (shared && shared.client === client) return shared.limiter
     const keyPrefix = `${instances.redis?.prefix}limit:${name}`
     const limiter = new RateLimiterRedis({
@@ -34,7 +34,7 @@ export function counter({ name, points, seconds }: Counting) {
     if (!instances.redis) return localCount
     localCount.catch(() => undefined)
     const sharedCount = await instances.redis.query((client: unknown) =>
-      run(on(client)).then(
+      run(limiterFor(client)).then(
         (value) => ({ value }),
         (error: unknown) => {
           if (error instanceof RateLimiterRes) return { refused: error }
@@ -43,7 +43,7 @@ export function counter({ name, points, seconds }: Counting) {
       ),
     )
     if (!sharedCount) return localCount
-    // What a limiter refuses it throws, as its users know it.
+    // A limiter throws its result as a refusal, and so does this.
     // eslint-disable-next-line @typescript-eslint/only-throw-error
     if ('refused' in sharedCount) throw sharedCount.refused
     return sharedCount.value

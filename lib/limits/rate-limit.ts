@@ -29,7 +29,7 @@ async function remember({ limiter, clients }: Counter, client: string): Promise<
   await limiter.forget(first)
 }
 
-/** Counts a client's request. Returns its requests in the limit's time, and the milliseconds until all are forgotten. */
+/** Counts a client's request. Returns its requests in the limit's time, and the milliseconds until its count is zero again. */
 export async function countRequest(
   limit: Limit,
   client: string,
@@ -38,11 +38,11 @@ export async function countRequest(
   // A client may be a text that a visitor has written: of any length, and personal.
   const key = createHash('sha256').update(client).digest('base64url')
   await remember(entry, key)
-  const counted = await entry.limiter.consume(key).catch((refused: unknown) => {
+  const result = await entry.limiter.consume(key).catch((refused: unknown) => {
     if (refused instanceof RateLimiterRes) return refused
     throw refused
   })
-  return { requests: counted.consumedPoints, freeIn: counted.msBeforeNext }
+  return { requests: result.consumedPoints, freeIn: result.msBeforeNext }
 }
 
 /** Counts one request of a client. @throws AppError too-many, with the seconds to wait */

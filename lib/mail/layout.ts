@@ -25,7 +25,7 @@ const styles = (color: ThemeColors) => ({
   preview: 'display:none;max-height:0;overflow:hidden',
 })
 
-const inTheDark = (color: ThemeColors) =>
+const darkModeStyles = (color: ThemeColors) =>
   new Markup(`@media (prefers-color-scheme:dark){
 .page,.page .footer{background:${color.ink}!important;color:${color.cream}!important}
 .sheet{background:${color['spruce-deep']}!important;color:${color.cream}!important}
@@ -91,7 +91,7 @@ export function emailLayout(sender: Sender, siteUrl: string) {
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <title>${heading}</title>
-<style>${inTheDark(color)}</style>
+<style>${darkModeStyles(color)}</style>
 </head>
 <body class="page" style="${style.page}">
 <div style="${style.preview}">${preview}</div>

@@ -28,10 +28,10 @@ type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'ADMIN_EMAIL'>
 export type MailTimes = { connect: number; answer: number }
 /** Called before an email is sent and before its last line is; if it throws, the server doesn't take the email. */
 type Check = () => void
-const usualTimes: MailTimes = { connect: 15_000, answer: 30_000 }
+const defaultTimes: MailTimes = { connect: 15_000, answer: 30_000 }
 
-const longestName = 80
-const longestSubject = 160
+const maxNameLength = 80
+const maxSubjectLength = 160
 
 const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
 
@@ -43,13 +43,13 @@ function serverOf(smtpUrl: string) {
     port: port ? Number(port) : undefined,
     secure: protocol === 'smtps:',
     auth: username ? { user: decodePart(username), pass: decodePart(password) } : undefined,
-    // A password never crosses a network in the clear.
+    // A password is never sent over a network unencrypted.
     requireTLS: Boolean(username) && !isLocal(hostname),
   }
 }
 
 /** Returns a message that is read only when the server wants it, and breaks off if `check` throws. */
-function checked(message: Readable, check: Check): Readable {
+function withCheck(message: Readable, check: Check): Readable {
   async function* lines() {
     for await (const chunk of message as AsyncIterable<Buffer>) {
       check()
@@ -64,7 +64,7 @@ function checked(message: Readable, check: Check): Readable {
 export async function sendMail(
   env: MailEnv,
   mail: Mail,
-  times = usualTimes,
+  times = defaultTimes,
   check: Check = () => {},
 ): Promise<void> {
   if (!env.SMTP_URL) throw new SendError('Mail isn’t set up: SMTP_URL is missing.', { affectsChannel: true })
@@ -83,20 +83,20 @@ export async function sendMail(
     disableUrlAccess: true,
   })
   transport.use('stream', (sent, done) => {
-    sent.message.processFunc((message) => checked(message, check))
+    sent.message.processFunc((message) => withCheck(message, check))
     done()
   })
   const replyTo = mail.replyTo && mailAddress(mail.replyTo.address)
   try {
     check()
-    // Addresses as objects: nothing in a name is read as another address.
+    // Addresses as objects: so nothing in a name is read as another address.
     await transport.sendMail({
-      from: { name: shortLine(mail.fromName, longestName), address: from },
+      from: { name: shortLine(mail.fromName, maxNameLength), address: from },
       to: { name: '', address: mail.to },
       replyTo: replyTo
-        ? { name: shortLine(mail.replyTo?.name ?? '', longestName), address: replyTo }
+        ? { name: shortLine(mail.replyTo?.name ?? '', maxNameLength), address: replyTo }
         : undefined,
-      subject: shortLine(mail.subject, longestSubject),
+      subject: shortLine(mail.subject, maxSubjectLength),
       text: mail.text,
       html: mail.html,
       // Inline for programs that show invitations, and as a file for the others.
@@ -114,19 +114,19 @@ export async function sendMail(
 
 type Failure = Error & { code?: string; command?: string; responseCode?: number }
 
-const forAll = { affectsChannel: true }
+const wholeChannel = { affectsChannel: true }
 const permanent = { isPermanent: true }
 
 /** Codes that ask for a password, or another one. */
 const signInCodes = [530, 534, 535, 538]
 
-function answered(code: number, command: string): SendError {
+function refusalError(code: number, command: string): SendError {
   if (signInCodes.includes(code))
     return new SendError(
       `The mail server wants the right user name and password in SMTP_URL (${code}).`,
-      forAll,
+      wholeChannel,
     )
-  if (code === 421) return new SendError('The mail server takes no mail at the moment (421).', forAll)
+  if (code === 421) return new SendError('The mail server takes no mail at the moment (421).', wholeChannel)
   const isPermanent = code >= 500
   if (command === 'RCPT TO')
     return isPermanent
@@ -141,24 +141,24 @@ function answered(code: number, command: string): SendError {
     return isPermanent
       ? new SendError(`The mail server refused this message (${code}).`, permanent)
       : new SendError(`The mail server put this message off (${code}).`)
-  return new SendError(`The mail server turned the connection away (${code}).`, forAll)
+  return new SendError(`The mail server turned the connection away (${code}).`, wholeChannel)
 }
 
 /** Turns nodemailer's errors into plain reasons: its messages name servers and addresses. */
 function toSendError(error: unknown): SendError {
   const { code = '', command = '', responseCode, message = '' } = (error ?? {}) as Partial<Failure>
   // Before its own code: a server may answer and close.
-  if (responseCode) return answered(responseCode, command)
+  if (responseCode) return refusalError(responseCode, command)
   if (code === 'EAUTH')
-    return new SendError('The mail server wants a user name and password in SMTP_URL.', forAll)
-  if (code === 'ETIMEDOUT') return new SendError('The mail server didn’t answer in time.', forAll)
-  if (code === 'EDNS') return new SendError('The mail server named in SMTP_URL can’t be found.', forAll)
+    return new SendError('The mail server wants a user name and password in SMTP_URL.', wholeChannel)
+  if (code === 'ETIMEDOUT') return new SendError('The mail server didn’t answer in time.', wholeChannel)
+  if (code === 'EDNS') return new SendError('The mail server named in SMTP_URL can’t be found.', wholeChannel)
   if (code === 'ETLS' || /certificate|self-signed|SSL|TLS/i.test(message))
-    return new SendError('The encrypted connection to the mail server failed.', forAll)
+    return new SendError('The encrypted connection to the mail server failed.', wholeChannel)
   if (message.includes('ECONNREFUSED'))
-    return new SendError('The mail server can’t be reached: it refused the connection.', forAll)
+    return new SendError('The mail server can’t be reached: it refused the connection.', wholeChannel)
   if (code === 'EENVELOPE') return new SendError('An address of this message can’t be used.', permanent)
   if (code === 'EMESSAGE')
     return new SendError('The message is larger than the mail server takes.', permanent)
-  return new SendError('The connection to the mail server broke off.', forAll)
+  return new SendError('The connection to the mail server broke off.', wholeChannel)
 }

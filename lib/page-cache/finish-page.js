@@ -27,7 +27,7 @@ const loaderFor = (/** @type {string} */ html) =>
   `(()=>{${loaderParts.map(([mark, code]) => (html.includes(mark) ? code : '')).join('')}})()`
 
 /**
- * Makes a page that runs no script until the visitor means to use something: the inline loader (loader.js) loads the external
+ * Makes a page that runs no script until the visitor shows an intent to use something: the inline loader (loader.js) loads the external
  * scripts on intent, and React's payload becomes a file of its own. The policy names the inline scripts by their hashes, so
  * no page needs a nonce or 'unsafe-inline'.
  * @param {string} rendered

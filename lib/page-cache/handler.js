@@ -112,7 +112,7 @@ class PageCache {
     const local = await this.load(key)
     const isServable = local && !isExpired(local)
     if (local && isServable && !isOverdue(local)) return this.serve(local)
-    const shared = await this.takeFromOthers(key)
+    const shared = await this.takeFromOtherInstance(key)
     if (shared) return this.serve(shared)
     renderings.set(key, { startedAt: Date.now(), order: syncedOrder() })
     if (local && isServable) return this.serve(local)
@@ -124,12 +124,12 @@ class PageCache {
       : null
   }
 
-  /** Tells the response cache what the current request is answered with. */
+  /** Returns an entry for Next, and reports it to the response cache. */
   serve(/** @type {Entry} */ entry) {
     const { value, lastModified, cacheControl } = entry
     const epoch = redisEpoch()
     const tags = tagsOf(value)
-    // Doesn't refer to the page. A page that names a payload must not outlive that file in the shared cache.
+    // Doesn't refer to the page, so that its memory can be freed. A page that names a payload must not outlive that file in the shared cache.
     const isRevalidated = () => lastRevalidation(tags) >= lastModified || epoch !== redisEpoch()
     noteServed({ body: value.html ?? value.body, freshUntil: freshUntil(entry), isRevalidated })
     return { value, lastModified, cacheControl }
@@ -137,7 +137,7 @@ class PageCache {
 
   /** Returns a finished page from memory or disk, expired or not. */
   async load(/** @type {string} */ key) {
-    const remembered = this.store?.remembered(key)
+    const remembered = this.store?.recall(key)
     if (remembered && this.isComplete(remembered)) return remembered.entry
     const saved = await this.store?.read(key)
     if (saved) this.remember(key, saved)
@@ -159,7 +159,7 @@ class PageCache {
   }
 
   /** Takes a page that another instance has rendered, and keeps it as if it had been rendered here. */
-  async takeFromOthers(/** @type {string} */ key) {
+  async takeFromOtherInstance(/** @type {string} */ key) {
     if (!instances.redis?.isUp) return undefined
     const shared = await takeSharedPage(this.folder, key)
     if (!shared || isOverdue(shared) || !isUpToDate(tagsOf(shared.page), shared.order)) return undefined
@@ -193,8 +193,8 @@ class PageCache {
     this.remember(key, entry)
     await this.save(key, { ...entry, value: rendered })
     if (order === undefined) return
-    const about = { order, lastModified: entry.lastModified, cacheControl }
-    sharePage(this.folder, key, rendered, about).catch(() => undefined) // the others render it themselves
+    const metadata = { order, lastModified: entry.lastModified, cacheControl }
+    sharePage(this.folder, key, rendered, metadata).catch(() => undefined) // the others render it themselves
   }
 
   /** A page that can't be saved is rendered again after a restart. */

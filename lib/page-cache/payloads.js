@@ -27,7 +27,7 @@ const sharedName = (/** @type {string} */ name) => `payload:${name}`
 const sharedAt = new Map()
 
 /** Shares a payload with the other instances, once an hour at most; not awaited. */
-function share(/** @type {string} */ name, /** @type {() => Buffer} */ packed) {
+function share(/** @type {string} */ name, /** @type {() => Buffer} */ gzipped) {
   const { redis } = instances
   if (!redis?.isUp) return
   const last = sharedAt.get(name)
@@ -36,16 +36,16 @@ function share(/** @type {string} */ name, /** @type {() => Buffer} */ packed) {
   sharedAt.set(name, { epoch: redis.epoch, at: Date.now() })
   const [oldest] = sharedAt.keys()
   if (sharedAt.size > maxPayloads) sharedAt.delete(oldest)
-  void redis.setBytes(sharedName(name), packed(), lifetime / 1000)
+  void redis.setBytes(sharedName(name), gzipped(), lifetime / 1000)
 }
 
 /** Takes a payload from the other instances, and keeps it here too. */
 async function takeSharedPayload(/** @type {string} */ serverDistDir, /** @type {string} */ name) {
-  const packed = await instances.redis?.getBytes(sharedName(name))
-  if (!packed) return null
+  const gzipped = await instances.redis?.getBytes(sharedName(name))
+  if (!gzipped) return null
   try {
-    const text = gunzipSync(packed)
-    write(serverDistDir, name, packed)
+    const text = gunzipSync(gzipped)
+    write(serverDistDir, name, gzipped)
     return text
   } catch {
     return null
@@ -55,14 +55,14 @@ async function takeSharedPayload(/** @type {string} */ serverDistDir, /** @type 
 function write(
   /** @type {string} */ serverDistDir,
   /** @type {string} */ name,
-  /** @type {Buffer} */ packed,
+  /** @type {Buffer} */ gzipped,
 ) {
   const file = fileOf(serverDistDir, name)
   mkdirSync(path.dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, packed)
-  renameSync(unfinished, file)
-  pruneNowAndThen(serverDistDir)
+  const temporaryFile = `${file}.${process.pid}`
+  writeFileSync(temporaryFile, gzipped)
+  renameSync(temporaryFile, file)
+  pruneHourly(serverDistDir)
 }
 
 /** Returns the name of a payload: 96 bits of its hash, so that pages stay small. */
@@ -78,9 +78,9 @@ function storePayload(serverDistDir, text) {
   const name = payloadName(text)
   try {
     if (touchPayload(serverDistDir, name)) return name
-    const packed = gzipSync(text, { level: 9 })
-    write(serverDistDir, name, packed)
-    share(name, () => packed)
+    const gzipped = gzipSync(text, { level: 9 })
+    write(serverDistDir, name, gzipped)
+    share(name, () => gzipped)
     return name
   } catch {
     return undefined
@@ -124,19 +124,19 @@ async function prunePayloads(/** @type {string} */ serverDistDir, now = Date.now
   const files = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name)
-      return { file, noted: (await stat(file)).mtimeMs }
+      return { file, touchedAt: (await stat(file)).mtimeMs }
     }),
   )
-  files.sort((a, b) => b.noted - a.noted)
-  const old = files.filter(({ noted }, index) => index >= max || now - noted > lifetime)
+  files.sort((a, b) => b.touchedAt - a.touchedAt)
+  const old = files.filter(({ touchedAt }, index) => index >= max || now - touchedAt > lifetime)
   await Promise.all(old.map(({ file }) => unlink(file)))
 }
 
-let pruned = Date.now()
+let prunedAt = Date.now()
 
-function pruneNowAndThen(/** @type {string} */ serverDistDir) {
-  if (Date.now() - pruned < hour) return
-  pruned = Date.now()
+function pruneHourly(/** @type {string} */ serverDistDir) {
+  if (Date.now() - prunedAt < hour) return
+  prunedAt = Date.now()
   // Another process may prune too; a file that it deleted first is fine.
   prunePayloads(serverDistDir).catch(() => undefined)
 }

@@ -1,5 +1,5 @@
-// Pages that one instance has rendered, for the others: as Next rendered them, compressed, in Redis. They are taken only where
-// this instance has no valid one, so its own memory costs no query. Keys contain the build's name: two versions that run side by
+// Pages that one instance has rendered, for the others: as Next rendered them, compressed, in Redis. An instance takes one only
+// where it has no valid one itself, so a page in its own memory costs no query. Keys contain the build's name: two versions that run side by
 // side during an upgrade don't read each other's.
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
@@ -35,13 +35,13 @@ const nameOf = (/** @type {string} */ serverDistDir, /** @type {string} */ key) 
  * @param {string} serverDistDir
  * @param {string} key
  * @param {object} page as Next rendered it
- * @param {{ order: number, lastModified: number, cacheControl?: object }} about the last known change when its rendering
+ * @param {{ order: number, lastModified: number, cacheControl?: object }} metadata the last known change when its rendering
  *   began, and when it ended
  */
-async function sharePage(serverDistDir, key, page, about) {
+async function sharePage(serverDistDir, key, page, metadata) {
   if (!instances.redis?.isUp || (page.html ?? page.body).length > maxBytes) return
-  const packed = await gzip(serialize({ ...about, page }), { level: 4 })
-  await instances.redis?.setBytes(nameOf(serverDistDir, key), packed, lifetime)
+  const compressed = await gzip(serialize({ ...metadata, page }), { level: 4 })
+  await instances.redis?.setBytes(nameOf(serverDistDir, key), compressed, lifetime)
 }
 
 /**
@@ -49,12 +49,12 @@ async function sharePage(serverDistDir, key, page, about) {
  *   instance has shared
  */
 async function takeSharedPage(/** @type {string} */ serverDistDir, /** @type {string} */ key) {
-  const packed = await instances.redis?.getBytes(nameOf(serverDistDir, key))
-  if (!packed) return null
+  const compressed = await instances.redis?.getBytes(nameOf(serverDistDir, key))
+  if (!compressed) return null
   try {
-    return deserialize(await gunzip(packed))
+    return deserialize(await gunzip(compressed))
   } catch {
-    return null // nothing of ours
+    return null // not written by this site
   }
 }
 

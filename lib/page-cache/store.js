@@ -52,7 +52,7 @@ class PageStore {
     return Boolean(this.memory?.has(key)) || existsSync(this.file(key)) || wasBuilt(this.serverDistDir, key)
   }
 
-  remembered(/** @type {string} */ key) {
+  recall(/** @type {string} */ key) {
     return this.memory?.get(key)
   }
 
@@ -77,10 +77,10 @@ class PageStore {
   /** Saves an entry to disk. The file appears whole or not at all: another process may read in the same folder. */
   async save(/** @type {string} */ key, /** @type {Entry} */ entry) {
     const file = this.file(key)
-    const unfinished = `${file}.${randomUUID()}`
+    const temporaryFile = `${file}.${randomUUID()}`
     mkdirSync(this.folder, { recursive: true })
-    await writeFile(unfinished, serialize({ key, entry }))
-    await rename(unfinished, file)
+    await writeFile(temporaryFile, serialize({ key, entry }))
+    await rename(temporaryFile, file)
   }
 }
 

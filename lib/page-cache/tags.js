@@ -13,7 +13,7 @@ let file
  * @type {import('../instances-hub').Revalidations | undefined} the changes of all instances that this instance's pages take
  *   into account
  */
-let heard
+let lastSync
 
 /** Loads the tags that were revalidated before this process started, and subscribes to those of other instances; once. */
 function loadTags(/** @type {string} */ path) {
@@ -23,23 +23,23 @@ function loadTags(/** @type {string} */ path) {
   try {
     const saved = JSON.parse(readFileSync(path, 'utf8'))
     for (const [tag, time] of saved.tags) if (!revalidatedAt.has(tag)) revalidatedAt.set(tag, time)
-    order = saved.heard ?? order
+    order = saved.order ?? order
   } catch {
     // Nothing was revalidated since the build.
   }
-  heard = { order, tags: {} }
-  instances.applyRevalidations = hear
-  if (instances.revalidations) hear(instances.revalidations)
+  lastSync = { order, tags: {} }
+  instances.applyRevalidations = applyRevalidations
+  if (instances.revalidations) applyRevalidations(instances.revalidations)
 }
 
 /** Expires what other instances have changed since the last call. */
-function hear(/** @type {import('../instances-hub').Revalidations} */ now) {
-  const last = heard?.order ?? -1
+function applyRevalidations(/** @type {import('../instances-hub').Revalidations} */ now) {
+  const last = lastSync?.order ?? -1
   const changed = Object.keys(now.tags).filter((tag) => (now.tags[tag] ?? 0) > last)
   // An older list than the last one: the database was restored, so any page may be wrong.
   if (now.order < last) changed.push(everyPage)
   expire(changed)
-  heard = now
+  lastSync = now
   if (now.order !== last) saveTags()
 }
 
@@ -55,10 +55,10 @@ function expireTags(/** @type {readonly string[]} */ tags) {
 
 function saveTags() {
   if (!file) return
-  const unfinished = `${file}.${process.pid}`
+  const temporaryFile = `${file}.${process.pid}`
   try {
-    writeFileSync(unfinished, JSON.stringify({ heard: heard?.order, tags: [...revalidatedAt] }))
-    renameSync(unfinished, file)
+    writeFileSync(temporaryFile, JSON.stringify({ order: lastSync?.order, tags: [...revalidatedAt] }))
+    renameSync(temporaryFile, file)
   } catch {
     // If this can't be written no page can be either, so none comes back.
   }
@@ -69,7 +69,7 @@ const lastRevalidation = (/** @type {readonly string[]} */ tags) =>
   Math.max(0, ...tags.map((tag) => revalidatedAt.get(tag) ?? 0))
 
 /** Returns the order of the last change that this instance knows; undefined if it knows none. */
-const syncedOrder = () => (instances.revalidations ? heard?.order : undefined)
+const syncedOrder = () => (instances.revalidations ? lastSync?.order : undefined)
 
 /**
  * Returns true if a page that another instance rendered shows every change that this instance knows.
@@ -77,10 +77,10 @@ const syncedOrder = () => (instances.revalidations ? heard?.order : undefined)
  * @param {number} order the last change that the other instance knew when it began to render
  */
 function isUpToDate(tags, order) {
-  if (!heard || !instances.revalidations) return false
+  if (!lastSync || !instances.revalidations) return false
   // A save is answered before the others are notified: they may have rendered the state before it.
   if (instances.isPending?.(tags)) return false
-  const { tags: changed, order: here } = heard
+  const { tags: changed, order: here } = lastSync
   if (order <= here) return tags.every((tag) => (changed[tag] ?? 0) <= order)
   // The other instance knows a change that hasn't arrived here yet, or the order is from before a restore.
   instances.sync?.()

@@ -3,7 +3,7 @@ import { type EditedKind, type Collaborator } from '@/lib/content-types'
 import { instances } from '@/lib/instances-hub'
 import { processSlot } from '@/lib/process-slot'
 
-// Who has which record open: each open editor says so every fifteen seconds, and a minute later it is worthless. So it is kept in
+// Who has which record open: each open editor reports itself every fifteen seconds, and a minute later that is worthless. So it is kept in
 // memory, or in the Redis that several instances share, and not in the database (decision 026).
 
 type RecordRef = { kind: EditedKind; id: string }
@@ -26,10 +26,10 @@ type PresenceStore = {
   list: () => Promise<Presence[]>
 }
 
-/** How long a presence lasts without a sign, in milliseconds: two may be lost. */
+/** How long a presence lasts without a report, in milliseconds: two may be lost. */
 export const presenceLifetime = 40_000
 
-/** How long the shared list stays in Redis after the last sign, in seconds. */
+/** How long the shared list stays in Redis after the last report, in seconds. */
 const listLifetime = 120
 
 /** The commands of Redis that are used here. */
@@ -48,8 +48,8 @@ export function presenceStore(): PresenceStore {
   return {
     set: async (key, presence) => {
       // Others delete from Redis only.
-      for (const [old, { heardAt }] of local)
-        if (presence.heardAt - heardAt > presenceLifetime) local.delete(old)
+      for (const [oldKey, { heardAt }] of local)
+        if (presence.heardAt - heardAt > presenceLifetime) local.delete(oldKey)
       local.set(key, presence)
       await query((client) =>
         Promise.all([
@@ -70,13 +70,13 @@ export function presenceStore(): PresenceStore {
 }
 
 type Window = Pick<Presence, 'staffId' | 'tab'>
-/** Includes the record, so that a late goodbye to one doesn't remove the next. */
+/** Includes the record, so that a late call of `leave` for one doesn't remove the next. */
 const keyOf = ({ staffId, tab, place }: Window & Pick<Presence, 'place'>) =>
   `${staffId} ${tab} ${place.kind} ${place.id}`
 
-/** Tells who has which record open. Times are parameters for the sake of tests. */
+/** Returns the collaborators of records. Times are parameters for the sake of tests. */
 export function createPresence(store: PresenceStore) {
-  /** Lists presences, and removes those without a recent sign. */
+  /** Lists presences, and removes those without a recent report. */
   async function listPresent(now: number, kind: EditedKind): Promise<Presence[]> {
     const all = await store.list()
     const isOver = ({ heardAt }: Presence) => now - heardAt > presenceLifetime
@@ -85,17 +85,17 @@ export function createPresence(store: PresenceStore) {
   }
 
   return {
-    say: (presence: Presence) => store.set(keyOf(presence), presence),
+    report: (presence: Presence) => store.set(keyOf(presence), presence),
     leave: (window: Window, place: RecordRef) => store.delete(keyOf({ ...window, place })),
     /** Lists who else has a record open; of one person's windows the last changed one. */
-    others: async (place: RecordRef, window: Window, now: number): Promise<Collaborator[]> => {
+    listCollaborators: async (place: RecordRef, window: Window, now: number): Promise<Collaborator[]> => {
       const ownKey = keyOf({ ...window, place })
       const present = await listPresent(now, place.kind)
       const others = present.filter((other) => other.place.id === place.id && keyOf(other) !== ownKey)
       return collaboratorsIn(others, window.staffId, now)
     },
-    /** Lists who has the records of a kind open, by record; without the one who asks. */
-    everywhere: async (kind: EditedKind, staffId: string, now: number) => {
+    /** Lists who has the records of a kind open, by record, without this staff member. */
+    listByRecord: async (kind: EditedKind, staffId: string, now: number) => {
       const present = (await listPresent(now, kind)).filter((other) => other.staffId !== staffId)
       const byId: Record<string, Collaborator[]> = {}
       for (const { place } of present)

@@ -11,7 +11,7 @@ const hourLength = 3_600_000
 export type HourRow = { hour: number; again: boolean }
 
 /** A time from one moment to another (ISO), the end excluded. */
-type Lasting = { startsAt: string; endsAt: string }
+type TimeSpan = { startsAt: string; endsAt: string }
 
 type DayHour = HourRow & { begin: number }
 
@@ -57,7 +57,7 @@ function rowAt(rows: readonly HourRow[], day: string, at: number): number {
 }
 
 /** Returns the part within a day, in milliseconds; null if there is none. */
-function partIn(day: string, { startsAt, endsAt }: Lasting): { begin: number; end: number } | null {
+function partIn(day: string, { startsAt, endsAt }: TimeSpan): { begin: number; end: number } | null {
   const begin = Math.max(Date.parse(startsAt), Date.parse(startOfOfficeDay(day)))
   const end = Math.min(Date.parse(endsAt), Date.parse(startOfOfficeDay(addDays(day, 1))))
   return begin < end ? { begin, end } : null
@@ -67,9 +67,9 @@ function partIn(day: string, { startsAt, endsAt }: Lasting): { begin: number; en
 export function placeInDay(
   rows: readonly HourRow[],
   day: string,
-  lasting: Lasting,
+  span: TimeSpan,
 ): { top: number; height: number } | null {
-  const part = partIn(day, lasting)
+  const part = partIn(day, span)
   if (!part) return null
   const top = rowAt(rows, day, part.begin)
   // By its last moment: this day may not have the next row.
@@ -78,15 +78,15 @@ export function placeInDay(
   return height > 0 ? { top, height } : null
 }
 
-/** Returns the hours of the clock to show: at least `least`, and all that these times need. */
+/** Returns the hours of the clock to show: at least `minimum`, and all that these times need. */
 export function hourRange(
   days: readonly string[],
-  lasting: readonly Lasting[],
-  least: readonly [from: number, to: number],
+  spans: readonly TimeSpan[],
+  minimum: readonly [from: number, to: number],
 ): [from: number, to: number] {
   const hourAt = (moment: number) => Number(officeInput(new Date(moment).toISOString()).slice(11, 13))
-  let [from, to] = least
-  for (const part of lasting.flatMap((time) => days.map((day) => partIn(day, time)))) {
+  let [from, to] = minimum
+  for (const part of spans.flatMap((time) => days.map((day) => partIn(day, time)))) {
     if (!part) continue
     from = Math.min(from, hourAt(part.begin))
     to = Math.max(to, hourAt(part.end - 1) + 1)

@@ -60,8 +60,8 @@ describe('a client’s claim about its own address', () => {
     // Walked around a proxy.
     ['2', '192.0.2.7', '127.0.0.1'],
   ])('behind %s proxies %j is from %s', async (proxies, brought, address) => {
-    const { believeOnlyProxies, clientAddress } = await withProxies(proxies)
-    expect(clientAddress(from(await seenByNext(believeOnlyProxies, brought)))).toBe(address)
+    const { trustOnlyProxies, clientAddress } = await withProxies(proxies)
+    expect(clientAddress(from(await seenByNext(trustOnlyProxies, brought)))).toBe(address)
   })
 })
 
@@ -76,9 +76,9 @@ test.each([
 ])('with TRUST_PROXY=%s, a peer %s and %j a proxy that isn’t counted is noticed: %s', async (...row) => {
   const [proxies, remoteAddress, header, noticed] = row
   processSlot('uncounted-proxy').current = undefined
-  const { believeOnlyProxies } = await withProxies(proxies)
+  const { trustOnlyProxies } = await withProxies(proxies)
   const headers = header === undefined ? {} : { 'x-forwarded-for': header }
-  believeOnlyProxies.run(
+  trustOnlyProxies.run(
     { request: { headers, socket: { remoteAddress } } } as unknown as Exchange,
     () => undefined,
   )

@@ -8,43 +8,43 @@ const lee = { staffId: 'lee', name: 'Lee', tab: 'two' }
 const start = 1_000_000
 
 describe('presence', () => {
-  const open = () => {
+  const setUp = () => {
     const store = presenceStore()
-    const book = createPresence(store)
-    const say = (who: typeof dana, heardAt: number, editedAt: number | null = null, where = place) =>
-      book.say({ ...who, place: where, heardAt, editedAt })
-    return { store, ...book, say }
+    const presence = createPresence(store)
+    const report = (who: typeof dana, heardAt: number, editedAt: number | null = null, where = place) =>
+      presence.report({ ...who, place: where, heardAt, editedAt })
+    return { store, ...presence, report }
   }
 
   test('lists others with the record open, oneself in another window, and not the window that asks', async () => {
-    const { say, others, everywhere } = open()
-    await say(dana, start, start - 60_000)
-    await say({ ...dana, tab: 'three' }, start, start - 5_000)
-    await say(lee, start)
-    await say({ ...lee, tab: 'four' }, start, null, { kind: 'page', id: 'another' } as never)
+    const { report, listCollaborators, listByRecord } = setUp()
+    await report(dana, start, start - 60_000)
+    await report({ ...dana, tab: 'three' }, start, start - 5_000)
+    await report(lee, start)
+    await report({ ...lee, tab: 'four' }, start, null, { kind: 'page', id: 'another' } as never)
     // Of one person's windows the one changed last.
-    expect(await others(place, lee, start)).toEqual([{ name: dana.name, own: false, edited: 5 }])
-    expect(await others(place, dana, start)).toEqual([
+    expect(await listCollaborators(place, lee, start)).toEqual([{ name: dana.name, own: false, edited: 5 }])
+    expect(await listCollaborators(place, dana, start)).toEqual([
       { name: dana.name, own: true, edited: 5 },
       { name: 'Lee', own: false, edited: null },
     ])
-    const people = await everywhere('page', 'dana', start)
+    const people = await listByRecord('page', 'dana', start)
     expect(Object.keys(people).sort()).toEqual(['another', 'p'])
     expect(people.p).toEqual([{ name: 'Lee', own: false, edited: null }])
-    expect(await everywhere('post', 'dana', start)).toEqual({})
+    expect(await listByRecord('post', 'dana', start)).toEqual({})
   })
 
-  test('forgets whoever leaves, and whoever gives no sign for forty seconds', async () => {
-    const { say, leave, others, store } = open()
-    await say(dana, start)
+  test('forgets whoever leaves, and whoever sends no report for forty seconds', async () => {
+    const { report, leave, listCollaborators, store } = setUp()
+    await report(dana, start)
     await leave({ ...dana, tab: 'not this one' }, place)
     await leave(dana, { kind: 'page', id: 'the one before' })
-    expect(await others(place, lee, start + presenceLifetime)).toHaveLength(1)
-    expect(await others(place, lee, start + presenceLifetime + 1)).toEqual([])
+    expect(await listCollaborators(place, lee, start + presenceLifetime)).toHaveLength(1)
+    expect(await listCollaborators(place, lee, start + presenceLifetime + 1)).toEqual([])
     expect(await store.list()).toEqual([])
-    await say(dana, start)
+    await report(dana, start)
     await leave(dana, place)
-    expect(await others(place, lee, start)).toEqual([])
+    expect(await listCollaborators(place, lee, start)).toEqual([])
   })
 })
 

@@ -24,9 +24,9 @@ export const POST = handle({
     }
     const now = Date.now()
     const editedAt = edited === null ? null : now - edited * 1000
-    await presence().say({ ...editor, place, name: staff.name, editedAt, heardAt: now })
+    await presence().report({ ...editor, place, name: staff.name, editedAt, heardAt: now })
     const [collaborators, state] = await Promise.all([
-      presence().others(place, editor, now),
+      presence().listCollaborators(place, editor, now),
       savedState(kind, id),
     ])
     return {

@@ -1,6 +1,6 @@
 import { request, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { accepted } from '@/lib/around-next/compression'
+import { acceptedCodings } from '@/lib/around-next/compression'
 import { type Exchange } from '@/lib/around-next/pipeline'
 import { responseCache } from '@/lib/around-next/response-cache'
 import { noteServed } from '@/lib/around-next/served-page'
@@ -12,7 +12,7 @@ test.each([
   ['BR;q=0.5, gzip;q=0', ['br', 'identity']],
   ['gzip;q=0.0,*', ['*', 'identity']],
 ])('Accept-Encoding %s', (header, names) => {
-  expect([...accepted(header)]).toEqual(names)
+  expect([...acceptedCodings(header)]).toEqual(names)
 })
 
 // Not so alike that any compression makes the same of it.

@@ -113,7 +113,7 @@ test.each([
   ['webhook', 400, { isPermanent: true }],
   ['webhook', 404, { isPermanent: true }],
   ['webhook', 408, { isPermanent: false, affectsChannel: false }],
-  ['webhook', 410, { isPermanent: true, words: expect.stringContaining('gone for good') as string }],
+  ['webhook', 410, { isPermanent: true, message: expect.stringContaining('gone for good') as string }],
   ['webhook', 425, { isPermanent: false }],
   ['webhook', 429, { isPermanent: false, affectsChannel: true }],
   ['webhook', 500, { isPermanent: false, affectsChannel: true }],
@@ -122,7 +122,11 @@ test.each([
   [
     'sms',
     401,
-    { isPermanent: false, affectsChannel: true, words: expect.stringContaining('SMS_AUTH_TOKEN') as string },
+    {
+      isPermanent: false,
+      affectsChannel: true,
+      message: expect.stringContaining('SMS_AUTH_TOKEN') as string,
+    },
   ],
   ['sms', 429, { isPermanent: false, affectsChannel: true }],
   ['sms', 500, { isPermanent: false, affectsChannel: true }],
@@ -130,7 +134,7 @@ test.each([
   status(code)
   const error = await failure(name)
   expect(error).toMatchObject(kind)
-  expect(error.words).not.toMatch(/secret|hunter2|127\.0/)
+  expect(error.message).not.toMatch(/secret|hunter2|127\.0/)
   expect(seen).toHaveLength(1)
 })
 
@@ -154,12 +158,12 @@ test.each(['webhook', 'sms'] as const)('%s: silence, a broken connection, nobody
   answer = () => {}
   expect(await failure(name)).toMatchObject({
     affectsChannel: true,
-    words: expect.stringMatching(/in time/) as string,
+    message: expect.stringMatching(/in time/) as string,
   })
   answer = (response) => response.destroy()
   expect(await failure(name)).toMatchObject({
     affectsChannel: true,
-    words: expect.stringMatching(/broke/) as string,
+    message: expect.stringMatching(/broke/) as string,
   })
   const real = origin
   origin = 'http://127.0.0.1:1'

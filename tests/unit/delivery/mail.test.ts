@@ -205,8 +205,8 @@ describe('a failure is explained by its kind, without secrets', () => {
     server.state.mood = mood
     const error = await failure({}, mood === 'hang' ? short : undefined)
     expect(error).toMatchObject(kind)
-    expect(error.words).toMatch(words)
-    expect(error.words).not.toMatch(/secret|kitchens|127/i)
+    expect(error.message).toMatch(words)
+    expect(error.message).not.toMatch(/secret|kitchens|127/i)
     expect(server.received).toEqual([])
   })
 
@@ -222,7 +222,7 @@ describe('a failure is explained by its kind, without secrets', () => {
     for (const [url, words, times] of cases) {
       const error = await failure({ SMTP_URL: url }, times)
       expect(error).toMatchObject({ isPermanent: false, affectsChannel: true })
-      expect(error.words).toMatch(words)
+      expect(error.message).toMatch(words)
     }
     silent.close()
   })
@@ -235,13 +235,13 @@ describe('a failure is explained by its kind, without secrets', () => {
     })
     const error = await failure({ SMTP_URL: closed.url.replace('//', '//somebody:hunter2@') })
     expect(error).toMatchObject({ isPermanent: false, affectsChannel: true })
-    expect(error.words).toMatch(/user name and password/)
-    expect(error.words).not.toMatch(/hunter2|somebody/)
+    expect(error.message).toMatch(/user name and password/)
+    expect(error.message).not.toMatch(/hunter2|somebody/)
     await closed.close()
   })
 
   test('no address to send from', async () => {
-    expect((await failure({ MAIL_FROM: undefined })).words).toMatch(/MAIL_FROM/)
+    expect((await failure({ MAIL_FROM: undefined })).message).toMatch(/MAIL_FROM/)
   })
 })
 

@@ -9,7 +9,12 @@ import { createLeaseManager } from '@/lib/leases/lease-manager'
 
 const [holder = '', milliseconds = ''] = process.argv.slice(2)
 const lasts = Number(milliseconds)
-const keeper = createLeaseManager({ holder, lasts, renewed: lasts / 5, margin: lasts / 5 })
+const keeper = createLeaseManager({
+  holder,
+  leaseDuration: lasts,
+  renewInterval: lasts / 5,
+  margin: lasts / 5,
+})
 const worker = createWorker({ channels: [mailChannel({ env: env() })] })
 let isEnding = false
 process.once('SIGTERM', () => (isEnding = true))

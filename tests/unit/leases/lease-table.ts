@@ -9,7 +9,7 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
   while (!(await isSo())) await sleep(20)
 }
 
-const short = { lasts: 3_000, renewed: 300, margin: 500 }
+const short = { leaseDuration: 3_000, renewInterval: 300, margin: 500 }
 
 /** The tests of the table, for the database of the environment. */
 export function testLeases(): void {
@@ -40,11 +40,11 @@ export function testLeases(): void {
       return (await db.lease.findUnique({ where: { job: 'backup' } }))!.until!.getTime()
     }
     const once = await lastsUntil()
-    await until(async () => (await lastsUntil()) > once + short.lasts)
+    await until(async () => (await lastsUntil()) > once + short.leaseDuration)
     expect(hold.isSure()).toBe(true)
     expect(await second.take('backup')).toBeNull()
     expect(await first.take('backup')).toBe(hold)
-    expect([first.jobs(), second.jobs()]).toEqual([['backup'], []])
+    expect([first.tasks(), second.tasks()]).toEqual([['backup'], []])
     await first.stop()
     expect(hold.isSure()).toBe(false)
     expect(await second.take('backup')).toMatchObject({ holder: 'second', turn: 2 })
@@ -52,7 +52,7 @@ export function testLeases(): void {
   })
 
   test('an instance that stops renewing loses the lease, and knows it before another one has it', async () => {
-    const [first, second] = [keeper('first', { ...short, renewed: 3_600_000 }), keeper('second')]
+    const [first, second] = [keeper('first', { ...short, renewInterval: 3_600_000 }), keeper('second')]
     const hold = (await first.take('visits'))!
     let isSureBefore = true
     await until(async () => {

@@ -13,6 +13,6 @@ export const GET = handle({
   run: async ({ params: { list = '' }, staff }) => {
     const stamp = await listStamp(list)
     const kind = recordOfList(list)?.kind as EditedKind | undefined
-    return { stamp, open: kind ? await presence().everywhere(kind, staff.id, Date.now()) : {} }
+    return { stamp, open: kind ? await presence().listByRecord(kind, staff.id, Date.now()) : {} }
   },
 })
