@@ -37,18 +37,13 @@ type Errors = FieldErrors<ContactField>
 const check = (form: HTMLFormElement) =>
   checkForm<ContactField>(form, () => import('@/lib/schemas/contact').then((file) => file.contactFields))
 
-const typeByService: Record<ServiceSlug, ContactProjectType> = {
-  'kitchen-remodeling': 'kitchen-remodeling',
-  'bathroom-remodeling': 'bathroom-remodeling',
-  'custom-cabinets': 'custom-cabinets',
+/** The services whose project type has another name. */
+const typeByService: Partial<Record<string, ContactProjectType>> = {
   'countertops-vanities': 'countertops',
-  'cabinet-refacing': 'cabinet-refacing',
   'tile-backsplash-installation': 'tile-backsplash',
   'home-renovation': 'multiple',
   'flooring-installation': 'not-sure',
-}
-const projectTypeOf = (service: string) =>
-  Object.hasOwn(typeByService, service) ? typeByService[service as ServiceSlug] : undefined
+} satisfies Record<Exclude<ServiceSlug, ContactProjectType>, ContactProjectType>
 
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five']
 
@@ -98,8 +93,9 @@ export function ContactForm({
   /** The preselected type: it may follow the form's subject. */
   const preselected = useRef<string>(undefined)
   useEffect(() => {
-    const type =
-      projectType ?? projectTypeOf(new URLSearchParams(location.search).get('service') ?? service ?? '')
+    const slug = new URLSearchParams(location.search).get('service') ?? service ?? ''
+    // An unknown slug selects nothing.
+    const type = projectType ?? typeByService[slug] ?? slug
     const choices = form.current?.elements.namedItem('projectType')
     if (!type || !(choices instanceof RadioNodeList)) return
     if (choices.value && choices.value !== preselected.current) return

@@ -32,7 +32,7 @@ export const KitButtons = () => (
       <Specimen key={title} title={title}>
         {looks.map((look) => (
           <Button key={look} look={look} {...props}>
-            {capitalized(look)}
+            {look === 'bare' ? 'Bare, within text' : capitalized(look)}
           </Button>
         ))}
       </Specimen>
