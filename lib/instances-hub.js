@@ -1,4 +1,4 @@
-// What the instances of a site share, as this process knows it. The page cache, which Next loads unbundled, and the server's bundles
+// The state that the instances of a site share, as this process knows it. The page cache, which Next loads unbundled, and the server's bundles
 // meet in one place of the process, hence plain JavaScript. Without REDIS_URL it stays empty, and calls to it do nothing.
 
 /**
@@ -11,7 +11,7 @@
 /**
  * @typedef {object} SharedRedis
  * @property {boolean} isUp true if Redis answered a moment ago; otherwise queries return undefined at once
- * @property {number} epoch how often the connection came or went since the start
+ * @property {number} epoch the number of the current epoch: how often the connection came or went since the start
  * @property {string} prefix what the names of this site's keys begin with
  * @property {<T>(question: (client: any) => Promise<T>) => Promise<T | undefined>} query returns what Redis answers;
  *   undefined if it doesn't, or not in time. It never throws.
@@ -23,10 +23,10 @@
  * @typedef {object} Hub
  * @property {SharedRedis} [redis] missing if REDIS_URL isn't set
  * @property {Revalidations} [revalidations] as they were read last
- * @property {(now: Revalidations) => void} [applyRevalidations] the page cache's: revalidates what other instances did
- * @property {(tags: readonly string[]) => Promise<void>} [notify] tells the other instances what was revalidated here
- * @property {(tags: readonly string[]) => boolean} [isPending] returns true while other instances haven't been told of one of these tags
- * @property {() => void} [sync] reads what others have revalidated
+ * @property {(now: Revalidations) => void} [applyRevalidations] the page cache's: expires the tags that other instances have revalidated
+ * @property {(tags: readonly string[]) => Promise<void>} [notify] notifies the other instances of tags that were revalidated here
+ * @property {(tags: readonly string[]) => boolean} [isPending] returns true while one of these tags is pending
+ * @property {() => void} [sync] starts a sync
  */
 
 const key = Symbol.for('showroom.instances')

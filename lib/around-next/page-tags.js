@@ -1,5 +1,5 @@
-// How Next names what revalidates a page. The header with a page's tags is documented; how tags and keys consist of routes and
-// paths is not.
+// The names of the tags by which Next revalidates a page. The header with a page's tags is documented; how tags and keys consist
+// of routes and paths is not.
 
 /** The tag of every page. */
 const everyPage = '_N_T_/layout'

@@ -95,7 +95,7 @@ const clientRequestOf = ({ method, headers }: IncomingMessage): ClientRequest =>
   ifNoneMatch: headers['if-none-match'],
 })
 
-/** What is sent to one client; `head` has names and values one after the other. */
+/** The answer to one client; `head` has names and values one after the other. */
 type ClientAnswer = { status: number; head: OutgoingHttpHeader[]; body?: Buffer }
 
 function answerFor({ headers, heads, etag, bodies }: CachedResponse, client: ClientRequest): ClientAnswer {

@@ -7,7 +7,7 @@ import { transformSync } from 'esbuild'
 
 const file = (name) => path.join(import.meta.dirname, name)
 
-// What stands between the first line and the last of the function; the parts share its names.
+// The function's body, between its first line and its last; the parts share its names.
 const [, body] = /^;\(\(\) => \{\n([^]*)^\}\)\(\)/m.exec(readFileSync(file('loader.js'), 'utf8'))
 const [first, ...rest] = body.split(/^ {2}\/\/ (?:On every page:|Where the page has (\S+))$/m)
 const marks = ['', ...rest.filter((_, index) => index % 2 === 0).map((mark) => mark ?? '')]
