@@ -17,8 +17,24 @@ export function parseFile(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true)
 }
 
-/** Returns the specifiers that a file imports or re-exports, with types, `import()` and `require()`. */
-export function specifiersOf(file: string): string[] {
+const typesOnly = (node: ts.Node) =>
+  ts.isImportTypeNode(node) ||
+  (ts.isExportDeclaration(node) && node.isTypeOnly) ||
+  (ts.isImportDeclaration(node) && hasOnlyTypes(node.importClause))
+
+function hasOnlyTypes(clause: ts.ImportClause | undefined): boolean {
+  const names = clause?.namedBindings
+  if (!clause || clause.isTypeOnly) return clause !== undefined
+  return (
+    !clause.name &&
+    !!names &&
+    ts.isNamedImports(names) &&
+    names.elements.every(({ isTypeOnly }) => isTypeOnly)
+  )
+}
+
+/** Returns the specifiers that a file imports or re-exports, with `import()` and `require()`; types only on request. */
+export function specifiersOf(file: string, { types = true } = {}): string[] {
   const source = ts.createSourceFile(
     file,
     readFileSync(path.join(root, file), 'utf8'),
@@ -26,6 +42,7 @@ export function specifiersOf(file: string): string[] {
   )
   const specifiers: string[] = []
   const visit = (node: ts.Node): void => {
+    if (!types && typesOnly(node)) return
     const named =
       ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
         ? node.moduleSpecifier
@@ -60,14 +77,14 @@ export function resolveImport(
   return endings.map((ending) => base + ending).find((file) => known.has(file))
 }
 
-/** Returns all imports between files of the project, without packages. */
-export function readImports(folders: string[]): Import[] {
+/** Returns all imports between files of the project, without packages; types only on request. */
+export function readImports(folders: string[], options?: { types: boolean }): Import[] {
   const files = folders.flatMap((folder) => filesBelow(folder, /\.(tsx?|m?js|css|json)$/))
   const known = new Set(files)
   return files
     .filter((file) => /\.(tsx?|m?js)$/.test(file))
     .flatMap((from) =>
-      specifiersOf(from).flatMap((specifier) => {
+      specifiersOf(from, options).flatMap((specifier) => {
         const to = resolveImport(from, specifier, known)
         return to ? [{ from, to }] : []
       }),

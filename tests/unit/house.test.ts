@@ -57,6 +57,22 @@ describe('layers', () => {
     expect(listed(cyclic(sources, (file) => file))).toEqual([])
   })
 
+  // Types and lint don't see it; the build fails, and so late that a rename elsewhere is the likely cause.
+  test('scripts for the browser import nothing that is for the server only', () => {
+    const begins = (file: string, line: string) => read(file).startsWith(line)
+    const importerOf = new Map<string, string>()
+    const runtime = readImports(['app', 'components', 'lib'], { types: false })
+    const reached = new Set(files.filter((file) => begins(file, "'use client'")))
+    for (const file of reached)
+      for (const { to } of runtime.filter(({ from }) => from === file)) {
+        if (!reached.has(to)) importerOf.set(to, file)
+        reached.add(to)
+      }
+    expect(reached.size).toBeGreaterThan(400)
+    const wrong = [...reached].filter((file) => code.test(file) && begins(file, "import 'server-only'"))
+    expect(wrong.map((file) => `${importerOf.get(file)} imports ${file}`)).toEqual([])
+  })
+
   test('every export has a user', () => {
     expect(deadExports()).toEqual([])
   })
