@@ -9,11 +9,11 @@ import { withTimeout } from '@/lib/with-timeout'
 
 // Several instances of one site (with REDIS_URL): each reads what the others have revalidated. The database stores it; a message
 // by Redis only says that there is something new. So nothing is lost with a message, and without Redis it takes until the
-// next regular check (decision 043).
+// next regular sync (decision 043).
 
-/** How often the database is checked anyway, in milliseconds. */
+/** The time between syncs without a message, in milliseconds. */
 const pollInterval = 500
-/** How long a start waits for the first check, and a save for the notification; in milliseconds. */
+/** The longest time that a start waits for the first sync, and a save for the notification; in milliseconds. */
 const maxWait = 2_000
 const channel = 'revalidated'
 
@@ -29,7 +29,7 @@ export const secondsSinceSync = (): number | null =>
   slot.current ? Math.max(0, (Date.now() - slot.current.syncedAt) / 1000) : null
 
 /**
- * Starts the exchange with other instances, once when the server starts; waits briefly for a first check. Does nothing
+ * Starts syncing with other instances, once when the server starts; waits briefly for the first sync. Does nothing
  * without REDIS_URL.
  * @param prime reloads what this instance keeps in memory, after others have changed something
  * @returns a function that ends it once the others are notified
@@ -82,7 +82,7 @@ export async function subscribeToInstances(prime: () => Promise<unknown>): Promi
     state.syncedAt = Date.now()
   }
 
-  // One after the other: a check that began before a message came may have read too early.
+  // One after the other: a sync that began before a message came may have read too early.
   const queue = taskQueue()
   let queued: Promise<void> | undefined
   const requestSync = (): Promise<void> =>
@@ -92,7 +92,7 @@ export async function subscribeToInstances(prime: () => Promise<unknown>): Promi
         if (!isEnded) await sync()
         isFailing = false
       } catch (error) {
-        // The next check reads the same; logged once for a failure that lasts.
+        // The next sync reads the same; logged once for a failure that lasts.
         if (!isFailing)
           log.warn({ err: error }, 'what other instances changed could not be read, trying again')
         isFailing = true

@@ -12,67 +12,67 @@ temporaryDatabase()
 
 let server: RedisServer
 let stop = () => Promise.resolve()
-let heard: string[][] = []
+let lists: string[][] = []
 beforeAll(async () => {
   server = await startRedis()
   process.env.REDIS_URL = server.url
 })
 afterEach(async () => {
   await stop()
-  await closeDatabase() // its last look opened it again
-  heard = []
+  await closeDatabase() // the last sync opened it again
+  lists = []
   delete instances.applyRevalidations
   delete instances.revalidations
 })
 afterAll(() => server.stop())
 
-const start = async (learn = () => Promise.resolve()) => {
-  instances.applyRevalidations = ({ tags }) => heard.push(Object.keys(tags))
-  stop = await subscribeToInstances(learn)
+const start = async (prime = () => Promise.resolve()) => {
+  instances.applyRevalidations = ({ tags }) => lists.push(Object.keys(tags))
+  stop = await subscribeToInstances(prime)
 }
-const hears = (tag: string) => until(`${tag} is heard`, () => heard.at(-1)?.includes(tag))
+const untilArrived = (tag: string) => until(`${tag} arrives`, () => lists.at(-1)?.includes(tag))
 
 test('a change of another instance arrives with or without a message by Redis', async () => {
   await addRevalidations(['/before'])
-  let learned = 0
-  await start(() => Promise.resolve(void (learned += 1)))
-  expect(heard).toEqual([['/before']])
-  expect(learned).toBe(0)
+  let primings = 0
+  await start(() => Promise.resolve(void (primings += 1)))
+  expect(lists).toEqual([['/before']])
+  expect(primings).toBe(0)
   await addRevalidations(['/gallery'])
-  await hears('/gallery')
-  await until('learned', () => learned === 1)
+  await untilArrived('/gallery')
+  await until('primed', () => primings === 1)
   await server.halt()
   await until('Redis is away', () => !instances.redis?.isUp)
   await addRevalidations(['/contact'])
-  await hears('/contact')
+  await untilArrived('/contact')
   expect(secondsSinceSync()).toBeLessThan(10)
   await server.resume()
 })
 
 test('data is loaded again only if other instances have changed something', async () => {
-  let learned = 0
-  await start(() => Promise.resolve(void (learned += 1)))
+  let primings = 0
+  await start(() => Promise.resolve(void (primings += 1)))
   await instances.notify?.(['/here'])
   await instances.notify?.([])
-  expect(heard.at(-1)).toContain('/here')
-  expect(learned).toBe(0)
+  expect(lists.at(-1)).toContain('/here')
+  expect(primings).toBe(0)
   // Another's change, which is first seen when this instance writes its own.
   await Promise.all([addRevalidations([]), instances.notify?.(['/here'])])
-  await until('learned', () => learned === 1)
+  await until('primed', () => primings === 1)
   await instances.notify?.(['/here'])
-  expect(learned).toBe(1)
+  expect(primings).toBe(1)
 })
 
-test('a message by Redis causes an immediate check', async () => {
+test('a message by Redis starts a sync at once', async () => {
   await start()
   const other = await createClient({ url: server.url }).connect()
-  // Its own looks are kept from it.
+  // Keeps the instance from polling.
   jest.spyOn(global, 'setTimeout').mockImplementation((() => ({ unref: () => undefined })) as never)
   await addRevalidations(['/reviews'])
   await other.publish('showroom:localhost:3000:revalidated', '')
   const end = performance.now() + 5_000
-  while (!heard.at(-1)?.includes('/reviews') && performance.now() < end) await new Promise(setImmediate)
-  expect(heard.at(-1)).toContain('/reviews')
+  while (!lists.at(-1)?.includes('/reviews') && performance.now() < end) await new Promise(setImmediate)
+  expect(lists.at(-1)).toContain('/reviews')
   other.destroy()
 })
 
@@ -88,14 +88,14 @@ test('changes are written to the database, and later if that fails', async () =>
     try {
       renameSync(part, `${part}.away`)
     } catch {
-      // It has no log now.
+      // SQLite has no such file now.
     }
   await instances.notify?.(['/late'])
   for (const part of ['', '-wal', '-shm'].map((suffix) => file + suffix))
     try {
       renameSync(`${part}.away`, part)
     } catch {
-      // It had none.
+      // There was none.
     }
   await until('written', async () => '/late' in (await readRevalidations()).tags)
 })
@@ -103,10 +103,10 @@ test('changes are written to the database, and later if that fails', async () =>
 test('tags that weren’t written yet are pending', async () => {
   await start()
   expect(instances.isPending?.(['/gallery'])).toBe(false)
-  const told = instances.notify?.(['/gallery'])
+  const notification = instances.notify?.(['/gallery'])
   expect(instances.isPending?.(['/', '/gallery'])).toBe(true)
   expect(instances.isPending?.(['/'])).toBe(false)
-  await told
+  await notification
   expect(instances.isPending?.(['/gallery'])).toBe(false)
 })
 
