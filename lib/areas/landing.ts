@@ -14,27 +14,27 @@ export const getLanding = cache(async (placeSlug: string, serviceSlug: string): 
   const place = areas.places.find(({ slug }) => slug === placeSlug)
   const service = areas.services.find(({ slug }) => slug === serviceSlug)
   if (!place || !service) return null
-  return { place, service, words: await getPageCopy(place.slug, service.slug), areas }
+  return { place, service, copy: await getPageCopy(place.slug, service.slug), areas }
 })
 
 /** Returns the offered service or the place of a slug directly under /rockland, or null. */
 export const getHub = cache(
   async (slug: string): Promise<{ service: AreaService } | { place: Place } | null> => {
     const { places, services } = await getAreas()
-    const service = services.find((one) => one.slug === slug)
+    const service = services.find((item) => item.slug === slug)
     if (service) return { service }
-    const place = places.find((one) => one.slug === slug)
+    const place = places.find((item) => item.slug === slug)
     return place ? { place } : null
   },
 )
 
 /**
- * Where an address under /rockland leads at which there is no page, or null: of a service that is off to the place, or to
- * the list of services; of a place that was removed as the redirect says.
+ * Returns the redirect of an address under /rockland that has no page, or null: for a service that is off the place or the list
+ * of services, for a removed place what the redirects say.
  */
-export async function insteadOf(slug: string, serviceSlug?: string): Promise<string | null> {
-  const off = await getService(serviceSlug ?? slug)
-  if (off && !off.isOn) {
+export async function getLandingRedirect(slug: string, serviceSlug?: string): Promise<string | null> {
+  const service = await getService(serviceSlug ?? slug)
+  if (service && !service.isOn) {
     if (serviceSlug === undefined) return '/services'
     if ((await listPlaces()).some((place) => place.slug === slug)) return `/rockland/${slug}/`
   }
@@ -44,10 +44,10 @@ export async function insteadOf(slug: string, serviceSlug?: string): Promise<str
 /** Returns a town page as staff edit it, with its place as it is now, or null. */
 export async function getEditedTownPage(
   slug: string,
-): Promise<{ page: TownPage; place: Place; areas: Areas; words: PageCopy | null } | null> {
+): Promise<{ page: TownPage; place: Place; areas: Areas; copy: PageCopy | null } | null> {
   const fixed = getTownPage(slug)
   const areas = await getAreas()
-  const place = areas.places.find((one) => one.slug === slug)
+  const place = areas.places.find((item) => item.slug === slug)
   if (!fixed || !place) return null
-  return { page: { ...fixed, town: place }, place, areas, words: await getPageCopy(slug, 'town') }
+  return { page: { ...fixed, town: place }, place, areas, copy: await getPageCopy(slug, 'town') }
 }

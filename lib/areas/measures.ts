@@ -15,32 +15,32 @@ import { townPagesIn } from '@/lib/content/town-pages'
 import { memoize } from '@/lib/memoize'
 import { processSlot } from '@/lib/process-slot'
 
-// Measures each landing page and town page against all others. It is measured again only when
-// a place, a service or page copy has changed, and then only what says something else is read again.
+// Measures each landing page and town page against all others. They are measured again only when a place, a service or page copy
+// has changed, and then only pages with another text are read again.
 
 const lastSite = processSlot<ReadSite>('landing-site')
 
 const measureAll = memoize(
   async (_stamp: string) => {
-    const { areas, wordsOf } = await getAreasWithCopy()
-    const pages = [...contentPages(areas, wordsOf), ...townContentPages(areas, wordsOf)]
+    const { areas, copyOf } = await getAreasWithCopy()
+    const pages = [...contentPages(areas, copyOf), ...townContentPages(areas, copyOf)]
     const site = (lastSite.current = readSite(pages, nameMask(areas.places), lastSite.current))
     return { site, measures: new Map(measureSite(site).map((measure) => [measure.id, measure])) }
   },
   { slot: 'landing-measures' },
 )
 
-const measured = async () => measureAll(await areaStamp())
+const currentMeasures = async () => measureAll(await areaStamp())
 
 /** Returns a landing page's measures, or null for a place or service that doesn't exist. */
 export async function landingMeasure(place: string, service: string): Promise<PageMeasure | null> {
-  return (await measured()).measures.get(landingId(place.toLowerCase(), service.toLowerCase())) ?? null
+  return (await currentMeasures()).measures.get(landingId(place.toLowerCase(), service.toLowerCase())) ?? null
 }
 
 /** Returns true if search engines may list an existing page; others are `noindex` and not in the XML sitemap. */
 export async function isIndexable(place: string, service: LandingKind): Promise<boolean> {
-  const [measure, words] = await Promise.all([landingMeasure(place, service), getPageCopy(place, service)])
-  return measure?.short.length === 0 && words?.listing !== 'hidden'
+  const [measure, copy] = await Promise.all([landingMeasure(place, service), getPageCopy(place, service)])
+  return measure?.short.length === 0 && copy?.listing !== 'hidden'
 }
 
 /** Returns the ids of all pages that search engines may list. */
@@ -66,13 +66,13 @@ const townPageKind = { slug: 'town', name: 'Town page' } as const
 
 /** Returns all landing pages of offered services, and the town pages, each before the others of its place. */
 export async function listLandingRows(): Promise<LandingRow[]> {
-  const [{ areas, wordsOf }, { measures }] = await Promise.all([getAreasWithCopy(), measured()])
+  const [{ areas, copyOf }, { measures }] = await Promise.all([getAreasWithCopy(), currentMeasures()])
   return areas.places.flatMap(({ slug, name, township }) =>
     [townPageKind, ...areas.services].flatMap((service) => {
       const id = landingId(slug, service.slug)
       const measure = measures.get(id)
       if (!measure) return []
-      const { listing = 'auto', version = 0, updatedAt = null } = wordsOf(slug, service.slug) ?? {}
+      const { listing = 'auto', version = 0, updatedAt = null } = copyOf(slug, service.slug) ?? {}
       return [
         {
           id,
@@ -93,14 +93,14 @@ export async function listLandingRows(): Promise<LandingRow[]> {
 export async function measureCopy(
   placeSlug: string,
   serviceSlug: string,
-  words: CopyTexts,
+  copy: CopyTexts,
 ): Promise<PageMeasure | null> {
-  const [areas, { site }] = await Promise.all([getAreas(), measured()])
+  const [areas, { site }] = await Promise.all([getAreas(), currentMeasures()])
   const place = areas.places.find(({ slug }) => slug === placeSlug)
   if (serviceSlug === townPageKind.slug) {
     const [page] = place ? townPagesIn([place]) : []
-    return page ? measureIn(site, townContentPage(page, words)) : null
+    return page ? measureIn(site, townContentPage(page, copy)) : null
   }
   const service = areas.services.find(({ slug }) => slug === serviceSlug)
-  return place && service ? measureIn(site, contentPage({ place, service, words, areas })) : null
+  return place && service ? measureIn(site, contentPage({ place, service, copy, areas })) : null
 }

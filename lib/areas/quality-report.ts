@@ -1,5 +1,5 @@
-// The landing pages' measures as a table: `npm run quality` reads the built pages, with `--content` the content that they are
-// made of; the places are those of the database. Exits 1 when a page or the median is over its limit.
+// The landing pages' measures as a table: `npm run quality` reads the built pages, with `--content` their content
+// instead; places come from the database. Exits 1 when a page or the median is over its limit.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
@@ -26,7 +26,9 @@ const landingPath = /^rockland\/([^/]+)\/([^/]+)$/
 
 /** Returns every page of the build that visitors see; its id is the path without the slash. */
 function htmlPages({ places }: Areas, folder = builtPages): SitePage[] {
-  const unsure = new Set(places.filter(({ notes }) => notes.confidence === 'low').map(({ slug }) => slug))
+  const unsurePlaces = new Set(
+    places.filter(({ notes }) => notes.confidence === 'low').map(({ slug }) => slug),
+  )
   if (!existsSync(folder)) throw new Error(`${folder} is missing: run the build first, or use --content`)
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !/^(_|admin|login)/.test(file))
@@ -42,7 +44,7 @@ function htmlPages({ places }: Areas, folder = builtPages): SitePage[] {
         text: mainText(readFileSync(path.join(folder, file), 'utf8')),
         ...(town &&
           service && {
-            landing: { service, lowConfidence: unsure.has(town) },
+            landing: { service, lowConfidence: unsurePlaces.has(town) },
           }),
       }
     })
@@ -66,23 +68,23 @@ function figuresOf(measures: readonly PageMeasure[]) {
   }
 }
 
-type Site = { areas: Areas; wordsOf: (place: string, service: string) => CopyTexts | null }
+type Site = { areas: Areas; copyOf: (place: string, service: string) => CopyTexts | null }
 
-/** Returns the database's places, services and page copy; the built-in ones where there is no database. */
+/** Returns the database's places, services and page copy; the built-in ones if there is no database. */
 async function readAreas(): Promise<Site> {
   try {
     return await getAreasWithCopy()
   } catch (error) {
     if (!isDatabaseAbsent(error)) throw error
-    return { areas: seedAreas, wordsOf: seedCopyOf }
+    return { areas: seedAreas, copyOf: seedCopyOf }
   } finally {
     await closeDatabase()
   }
 }
 
 async function main(fromContent: boolean): Promise<number> {
-  const { areas, wordsOf } = await readAreas()
-  const pages = fromContent ? contentPages(areas, wordsOf) : htmlPages(areas)
+  const { areas, copyOf } = await readAreas()
+  const pages = fromContent ? contentPages(areas, copyOf) : htmlPages(areas)
   const measures = measurePages(pages, nameMask(areas.places))
   const rows = areas.services.map(({ slug }) => [
     slug,
@@ -98,11 +100,11 @@ async function main(fromContent: boolean): Promise<number> {
         pages,
         townPages.map(({ town }) => town.slug),
       )
-  for (const { id, nearest: near } of townShares)
-    console.log(`town page ${id}: ${percent(near.share)} also on ${near.id}`)
-  const towns = townShares.every(({ nearest: near }) => near.share < gate.townPages)
+  for (const { id, nearest: neighbor } of townShares)
+    console.log(`town page ${id}: ${percent(neighbor.share)} also on ${neighbor.id}`)
+  const areTownsDistinct = townShares.every(({ nearest: neighbor }) => neighbor.share < gate.townPages)
   console.log(`\nMeasured on the ${fromContent ? 'content' : 'built pages'}, names and numbers masked.`)
-  return short.length === 0 && nearest <= gate.nearestMedian && towns ? 0 : 1
+  return short.length === 0 && nearest <= gate.nearestMedian && areTownsDistinct ? 0 : 1
 }
 
 loadDotEnv()

@@ -24,8 +24,8 @@ import {
 import { database } from './client'
 import { listOrSamples, withBuildFallback } from './build-fallback'
 
-// The places and services that visitors see, and the copy of their pages. Each is read once for a page, however many
-// parts of it ask; the files' own stand in while a table is empty.
+// The places and services that visitors see, and the copy of their pages. Each is read once per request;
+// while a table is empty, the built-in ones replace it.
 
 const orderBy = [{ position: 'asc' as const }, { slug: 'asc' as const }]
 
@@ -42,8 +42,8 @@ export const listPlaces = cache(async (): Promise<Place[]> => {
 
 /** Returns the place of a slug in any case, or null. */
 export async function getPlace(slug: string): Promise<Place | null> {
-  const wanted = slug.toLowerCase()
-  return (await listPlaces()).find((place) => place.slug === wanted) ?? null
+  const lowerCaseSlug = slug.toLowerCase()
+  return (await listPlaces()).find((place) => place.slug === lowerCaseSlug) ?? null
 }
 
 /** Returns all services in their order, also those that are off. */
@@ -62,11 +62,11 @@ export const listOffered = async (): Promise<AreaService[]> =>
 
 /** Returns the service of a slug in any case, or null. */
 export async function getService(slug: string): Promise<AreaService | null> {
-  const wanted = slug.toLowerCase()
-  return (await listServices()).find((service) => service.slug === wanted) ?? null
+  const lowerCaseSlug = slug.toLowerCase()
+  return (await listServices()).find((service) => service.slug === lowerCaseSlug) ?? null
 }
 
-/** Reads the names of places and services for those who ask for one without the database (getTown, getService). */
+/** Loads the names of places and services for getTown and getService, which don't use the database. */
 export const primeAreas = () => Promise.all([listPlaces(), listServices()])
 
 /** Returns all places, and the services that are offered. */
@@ -103,6 +103,6 @@ export const listPageCopy = (): Promise<PageCopy[]> =>
 /** Returns places, services, and a page's copy by its place and service (null where it has none). */
 export async function getAreasWithCopy() {
   const [areas, all] = await Promise.all([getAreas(), listPageCopy()])
-  const words = new Map(all.map((one) => [landingId(one.place, one.service), one]))
-  return { areas, wordsOf: (place: string, service: string) => words.get(landingId(place, service)) ?? null }
+  const copies = new Map(all.map((copy) => [landingId(copy.place, copy.service), copy]))
+  return { areas, copyOf: (place: string, service: string) => copies.get(landingId(place, service)) ?? null }
 }

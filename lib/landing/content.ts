@@ -27,7 +27,7 @@ export type LandingContent = {
   hero: { headline: string; lede: string }
   /** Label and value; a population that is only a guess has no row. */
   facts: { label: string; value: string }[]
-  /** The page copy; null where none is written. */
+  /** The page copy; null if none is written. */
   own: { heading: string; parts: TextItem[] } | null
   /** For search results; '' for none. */
   description: string
@@ -53,7 +53,7 @@ export type LandingContent = {
 
 type Facts = Pick<BusinessProfile, 'claims' | 'prices'>
 
-/** Returns what fills the facts of the town and the business into a text. @throws on an unknown placeholder */
+/** Returns a function that fills the facts of the town and the business into a text. @throws on an unknown placeholder */
 function filler(town: Town, claims: BusinessProfile['claims']): (text: string) => string {
   const office = permitOffice(town)
   const values: Record<string, string> = {
@@ -76,23 +76,23 @@ export function priceText({ titles, wording = '{sum}' }: PriceOf, prices: Facts[
 }
 type PriceOf = StoredGuide['price']
 
-/** What the page of a place and a service is made of; `words` is its copy, null where none is written. */
-export type Landing = { place: Place; service: AreaService; words: CopyTexts | null; areas: Areas }
+/** The input of a landing page; `copy` is null if none is written. */
+export type Landing = { place: Place; service: AreaService; copy: CopyTexts | null; areas: Areas }
 
 /** Returns the nearest places with their distances. */
 export function neighborsOf(place: Place, places: Areas['places']): LandingContent['nearby'] {
   return place.nearby.flatMap((slug) => {
-    const other = places.find((one) => one.slug === slug)
+    const other = places.find((place) => place.slug === slug)
     return other ? [{ slug, name: other.name, miles: milesBetween(place, other) }] : []
   })
 }
 
 /**
- * The content of the landing page of a place and a service: its own words, the passages on the kinds of house that
- * stand there, and what the service's guide, the claims and the prices of the profile say in few lines.
+ * Returns the content of a landing page: its copy, the passages on the kinds of house of the place, and short texts from the
+ * service's guide, the claims and the prices of the profile.
  */
 export function landingContent(
-  { place: town, service, words, areas }: Landing,
+  { place: town, service, copy, areas }: Landing,
   { prices, claims }: Facts,
 ): LandingContent {
   const { guide } = service
@@ -101,12 +101,12 @@ export function landingContent(
     townSlug: town.slug,
     serviceSlug: service.slug,
     hero: {
-      headline: words?.headline || `${service.name} in ${town.name}`,
-      lede: words?.lede || guide.scope,
+      headline: copy?.headline || `${service.name} in ${town.name}`,
+      lede: copy?.lede || guide.scope,
     },
     facts: factRows(town),
-    own: words && words.parts.length > 0 ? { heading: fill(guide.heading), parts: words.parts } : null,
-    description: words?.description ?? '',
+    own: copy && copy.parts.length > 0 ? { heading: fill(guide.heading), parts: copy.parts } : null,
+    description: copy?.description ?? '',
     houses: {
       heading: 'If this is your house',
       items: town.notes.kinds.flatMap((kind) => {

@@ -2,15 +2,15 @@ import { towns, townshipNames } from '@/lib/business/towns'
 import { percent } from './landing-list'
 
 /**
- * What a landing page must say for itself, measured with the names of places and offices and all numbers masked,
+ * The limits of a landing page's own text, measured with the names of places and offices and all numbers masked,
  * against all pages of the site. Shares are between 0 and 1.
  */
 export const gate = {
-  /** Words in sentences that stand on no other page. */
+  /** Words in sentences that no other page has. */
   ownWords: 200,
   ownWordsLowConfidence: 120,
   ownShare: 0.22,
-  /** Words in sentences that stand on `commonPages` other pages or more. */
+  /** Words in sentences that `commonPages` other pages or more have. */
   commonShare: 0.55,
   commonPages: 10,
   /** Sentences on this share of a service's pages are its frame, which the nearest page is measured without. */
@@ -56,17 +56,17 @@ export const limitsOf = ({ landing, isTownPage }: Pick<SitePage, 'landing' | 'is
   nearest: isTownPage ? gate.townPages : gate.nearest,
 })
 
-type Named = { name: string; permitAuthority: string }
+type NamedPlace = { name: string; permitAuthority: string }
 
 /** Returns a pattern of the names of places, their offices and townships. */
-export function nameMask(places: readonly Named[]): RegExp {
+export function nameMask(places: readonly NamedPlace[]): RegExp {
   const names = new Set([
     ...places.flatMap(({ name, permitAuthority }) => [name, permitAuthority.replace(/\s*\(.*\)$/, '')]),
     ...Object.values(townshipNames),
   ])
-  const longestFirst = [...names].filter(Boolean).sort((one, other) => other.length - one.length)
-  const written = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`\\b(?:${written.join('|')})\\b`, 'gi')
+  const longestFirst = [...names].filter(Boolean).sort((a, b) => b.length - a.length)
+  const patterns = longestFirst.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`\\b(?:${patterns.join('|')})\\b`, 'gi')
 }
 const builtInNames = nameMask(towns)
 
@@ -104,10 +104,10 @@ function pagesWith(pages: readonly Iterable<string>[]): Map<string, number> {
   return counts
 }
 
-type Shingled = { id: string; shingles: Set<string> }
+type ShingledPage = { id: string; shingles: Set<string> }
 
 /** Returns the indexes of the pages that hold each shingle. */
-function holdersOf(pages: readonly Shingled[]): Map<string, number[]> {
+function holdersOf(pages: readonly ShingledPage[]): Map<string, number[]> {
   const holders = new Map<string, number[]>()
   pages.forEach(({ shingles }, index) => {
     for (const shingle of shingles) {
@@ -119,23 +119,25 @@ function holdersOf(pages: readonly Shingled[]): Map<string, number[]> {
   return holders
 }
 
-/** Returns the other page that holds the largest share of a page's shingles; null where none holds any. */
+/** Returns the other page that holds the largest share of a page's shingles; null if none holds any. */
 function nearestTo(
-  page: Shingled,
-  pages: readonly Shingled[],
+  page: ShingledPage,
+  pages: readonly ShingledPage[],
   holders: Map<string, number[]>,
 ): { id: string; share: number } | null {
   const counts = new Uint32Array(pages.length)
   for (const shingle of page.shingles) for (const holder of holders.get(shingle) ?? []) counts[holder]! += 1
   const own = pages.findIndex(({ id }) => id === page.id)
   if (own >= 0) counts[own] = 0
-  const most = counts.reduce((best, count, other) => (count > counts[best]! ? other : best), 0)
-  const other = pages[most]
-  return other && counts[most] ? { id: other.id, share: counts[most] / page.shingles.size } : null
+  const nearestIndex = counts.reduce((best, count, other) => (count > counts[best]! ? other : best), 0)
+  const other = pages[nearestIndex]
+  return other && counts[nearestIndex]
+    ? { id: other.id, share: counts[nearestIndex] / page.shingles.size }
+    : null
 }
 
 /** Returns for each page the one that holds the largest share of its shingles. */
-export function nearestPages(pages: readonly Shingled[]): Map<string, { id: string; share: number }> {
+export function nearestPages(pages: readonly ShingledPage[]): Map<string, { id: string; share: number }> {
   const holders = holdersOf(pages)
   return new Map(
     pages.flatMap((page) => {
@@ -167,28 +169,29 @@ export type ReadSite = {
   /** How many pages hold a sentence; of a service, how many of its pages. */
   everywhere: Map<string, number>
   services: Map<string, { count: number; holding: Map<string, number> }>
-  all: Compared
-  towns: Compared
+  all: ComparedPages
+  towns: ComparedPages
 }
-type Compared = { shingled: Shingled[]; holders: Map<string, number[]> }
+type ComparedPages = { shingled: ShingledPage[]; holders: Map<string, number[]> }
 
 /** Reads a page, unless its text is the same as before. */
 function readPage(page: SitePage, names: RegExp, before?: ReadSite): ReadPage {
-  const known = before?.names.source === names.source ? before.pages.get(page.id) : undefined
-  if (known?.text === page.text) return { ...known, ...page }
+  const earlier = before?.names.source === names.source ? before.pages.get(page.id) : undefined
+  if (earlier?.text === page.text) return { ...earlier, ...page }
   const sentences = maskedSentences(page.text, names)
   return { ...page, sentences, keys: sentences.map((words) => words.join(' ')) }
 }
 
 /** Returns the shingles of a page without the frame of its service. */
-function shingledPage(page: ReadPage, services: ReadSite['services']): Shingled {
+function shingledPage(page: ReadPage, services: ReadSite['services']): ShingledPage {
   const { id, sentences, keys, landing } = page
   const service = landing && services.get(landing.service)
   const isFrame = (key: string) =>
     service !== undefined && (service.holding.get(key) ?? 0) >= gate.frame * service.count
-  const bare = keys.flatMap((key, index) => (isFrame(key) ? [] : [index]))
-  const of = bare.join()
-  if (page.bare?.of !== of) page.bare = { of, shingles: shinglesOf(bare.map((index) => sentences[index]!)) }
+  const ownIndexes = keys.flatMap((key, index) => (isFrame(key) ? [] : [index]))
+  const of = ownIndexes.join()
+  if (page.bare?.of !== of)
+    page.bare = { of, shingles: shinglesOf(ownIndexes.map((index) => sentences[index]!)) }
   return { id, shingles: page.bare.shingles }
 }
 
@@ -200,8 +203,8 @@ export function readSite(pages: readonly SitePage[], names = builtInNames, befor
     const ofService = read.filter(({ landing }) => landing?.service === service)
     services.set(service, { count: ofService.length, holding: pagesWith(ofService.map(({ keys }) => keys)) })
   }
-  const compared = (some: readonly ReadPage[]): Compared => {
-    const shingled = some.map((page) => shingledPage(page, services))
+  const compared = (group: readonly ReadPage[]): ComparedPages => {
+    const shingled = group.map((page) => shingledPage(page, services))
     return { shingled, holders: holdersOf(shingled) }
   }
   return {

@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 
-// Elements whose content nobody reads as part of the page.
-const unread = [
+// Elements whose content isn't part of the page's text.
+const ignoredTags = [
   'script',
   'style',
   'noscript',
@@ -20,7 +20,7 @@ const inlineTag = new RegExp(`<(?=/?(?:${inlineNames})\\b)`, 'gi')
 const blockTag = new RegExp(`<(?!/?(?:${inlineNames})\\b)`, 'gi')
 
 /**
- * The text of a page's `<main>` element, a line for each text that stands by itself. Header, footer, script, style,
+ * Returns the text of a page's `<main>` element, a line for each block of text. Header, footer, script, style,
  * pictures and form values are left out; a page without `<main>` has no text.
  */
 export function mainText(html: string): string {
@@ -31,7 +31,7 @@ export function mainText(html: string): string {
     .replace(/\s+/g, ' ')
     .replace(blockTag, '\n<')
     .replace(inlineTag, ' <')
-  return sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {}, nonTextTags: unread })
+  return sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {}, nonTextTags: ignoredTags })
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')
     .replace(/&quot;/g, '"')

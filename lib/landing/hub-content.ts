@@ -51,14 +51,14 @@ export function projectsOfService(projects: readonly Project[], service: Service
 
 const notesOnLowConfidence = 2
 
-/** Returns a place's planning notes; few and hedged where little is known of it. */
-function townHubNotes({ notes: known }: Place): { title: string; text: string }[] {
-  const { watch, confidence } = known
-  const low = confidence === 'low'
+/** Returns a place's planning notes; few and hedged if little is known about it. */
+function townHubNotes({ notes: placeNotes }: Place): { title: string; text: string }[] {
+  const { watch, confidence } = placeNotes
+  const isUnsure = confidence === 'low'
   const notes = watch.filter(({ topic }) => !householdTopics.includes(topic))
-  return (low ? notes.slice(0, notesOnLowConfidence) : notes).map(({ topic, note }) => ({
+  return (isUnsure ? notes.slice(0, notesOnLowConfidence) : notes).map(({ topic, note }) => ({
     title: topicTitles[topic],
-    text: low ? `To check at the visit: ${note}` : note,
+    text: isUnsure ? `To check at the visit: ${note}` : note,
   }))
 }
 

@@ -19,23 +19,23 @@ export const contentPage = (landing: Landing): SitePage & Required<Pick<SitePage
 /** Returns all landing pages, place by place. */
 export const contentPages = (
   areas: Areas,
-  wordsOf: (place: string, service: string) => CopyTexts | null,
+  copyOf: (place: string, service: string) => CopyTexts | null,
 ): SitePage[] =>
   areas.places.flatMap((place) =>
     areas.services.map((service) =>
-      contentPage({ place, service, words: wordsOf(place.slug, service.slug), areas }),
+      contentPage({ place, service, copy: copyOf(place.slug, service.slug), areas }),
     ),
   )
 
 /** Returns a town page for measuring, with its copy or without. */
-export function townContentPage(page: TownPage, words: CopyTexts | null): SitePage {
-  const { town, headline, houses, expertise } = townPageAs(page, page.town, words)
-  const questions = [...(words?.questions ?? []), ...townQuestions(town, defaultProfile)]
+export function townContentPage(page: TownPage, copy: CopyTexts | null): SitePage {
+  const { town, headline, houses, expertise } = townPageAs(page, page.town, copy)
+  const questions = [...(copy?.questions ?? []), ...townQuestions(town, defaultProfile)]
   const lines = [
     headline,
     houses,
-    ...[...expertise, ...(words?.parts ?? [])].flatMap(({ title, text }) => [title, text]),
-    words?.lede,
+    ...[...expertise, ...(copy?.parts ?? [])].flatMap(({ title, text }) => [title, text]),
+    copy?.lede,
     ...questions.flatMap(({ question, answer }) => [question, answer]),
   ]
   return {
@@ -48,6 +48,6 @@ export function townContentPage(page: TownPage, words: CopyTexts | null): SitePa
 /** Returns the town pages of existing places. */
 export const townContentPages = (
   areas: Areas,
-  wordsOf: (place: string, service: string) => CopyTexts | null,
+  copyOf: (place: string, service: string) => CopyTexts | null,
 ): SitePage[] =>
-  townPagesIn(areas.places).map((page) => townContentPage(page, wordsOf(page.town.slug, 'town')))
+  townPagesIn(areas.places).map((page) => townContentPage(page, copyOf(page.town.slug, 'town')))

@@ -6,7 +6,7 @@ export type LandingLine = {
   place: string
   placeName: string
   township: string
-  /** A service, or the town page of its place. */
+  /** The slug of a service, or `town` for the town page. */
   service: string
   serviceName: string
   listing: Listing
@@ -30,7 +30,7 @@ export const townKind: LandingKind = 'town'
 
 export const idOf = ({ place, service }: Pick<LandingLine, 'place' | 'service'>) => landingId(place, service)
 
-/** Search engines may list it, staff keep it out, or it falls short of the gate. */
+/** Listed by search engines, hidden by staff, or short of the gate. */
 const indexStatuses = ['listed', 'hidden', 'short'] as const
 type IndexStatus = (typeof indexStatuses)[number]
 
@@ -47,10 +47,10 @@ export type ListFilter = {
   page: number
 }
 
-/** Returns the filter in an address; what makes no sense is left out. */
-export function readFilter(sent: Record<string, string | string[] | undefined>): ListFilter {
+/** Returns the filter in an address, without invalid values. */
+export function readFilter(parameters: Record<string, string | string[] | undefined>): ListFilter {
   const text = (name: string) => {
-    const value = sent[name]
+    const value = parameters[name]
     return typeof value === 'string' ? value.trim().slice(0, 100) : ''
   }
   const page = Number(text('page'))
@@ -79,8 +79,8 @@ export function findLandings(lines: readonly LandingLine[], { q, service, townsh
   const matching = lines.filter((line) => {
     if (service && line.service !== service) return false
     if (township && line.township !== township) return false
-    const words = fold(`${line.placeName} ${line.serviceName} ${line.township}`)
-    return parts.every((part) => words.includes(part))
+    const searchText = fold(`${line.placeName} ${line.serviceName} ${line.township}`)
+    return parts.every((part) => searchText.includes(part))
   })
   const counts: Record<ListFilter['show'], number> = { all: matching.length, listed: 0, hidden: 0, short: 0 }
   for (const line of matching) counts[indexStatusOf(line)] += 1

@@ -14,7 +14,7 @@ export function projectsInTown(projects: readonly Project[], town: Town): Projec
   return projects.filter(({ location }) => contains(location, town.name)).slice(0, 6)
 }
 
-/** A project with its straight distance from a town; null where it isn't known. */
+/** A project with its straight distance from a town; null if it isn't known. */
 export type NearProject = { project: Project; miles: number | null }
 
 const roomsOf: Record<ServiceSlug, readonly ProjectType[]> = {
@@ -29,8 +29,8 @@ const roomsOf: Record<ServiceSlug, readonly ProjectType[]> = {
 }
 
 /**
- * The three projects nearest to a town that show a service: of its kind of room, or with its name in their title. One
- * whose place isn't one of ours has no distance and isn't among them.
+ * Returns the three projects nearest to a town that show a service: of its kind of room, or with its name in the title. A project
+ * outside the service area has no distance and is left out.
  */
 export function nearestProjects(
   projects: readonly Project[],
@@ -54,17 +54,17 @@ export function nearestProjects(
 /** Returns the projects that staff chose for a page with their distances; else the nearest ones. */
 export function chosenProjects(
   projects: readonly Project[],
-  { place, service, words, areas }: Landing,
+  { place, service, copy, areas }: Landing,
 ): NearProject[] {
-  const chosen = (words?.projects ?? []).flatMap((id) => projects.find((project) => project.id === id) ?? [])
+  const chosen = (copy?.projects ?? []).flatMap((id) => projects.find((project) => project.id === id) ?? [])
   if (chosen.length === 0) return nearestProjects(projects, place, service, areas.places)
   return chosen.map((project) => {
-    const where = findNamedTown(project.location, areas.places)
-    return { project, miles: where ? milesBetween(place, where) : null }
+    const projectTown = findNamedTown(project.location, areas.places)
+    return { project, miles: projectTown ? milesBetween(place, projectTown) : null }
   })
 }
 
-/** Returns the lowest and the highest cost of rooms of a kind; null where fewer than two name one. */
+/** Returns the lowest and the highest cost of rooms of a kind; null if fewer than two name one. */
 export function costOfRooms(projects: readonly Project[], type: ProjectType): PriceRange | null {
   const costs = projects
     .filter(({ projectType }) => projectType === type)
@@ -78,8 +78,8 @@ export function projectsAfter(projects: readonly Project[], project: Project): P
   const others = [...projects.slice(index + 1), ...projects.slice(0, index)].filter(
     ({ id }) => id !== project.id,
   )
-  const alike = ({ projectType }: Project) => projectType === project.projectType
-  return [...others.filter(alike), ...others.filter((other) => !alike(other))].slice(0, 3)
+  const isSameKind = ({ projectType }: Project) => projectType === project.projectType
+  return [...others.filter(isSameKind), ...others.filter((other) => !isSameKind(other))].slice(0, 3)
 }
 
 const servicesIn: Record<ProjectType, readonly [ServiceSlug, ...ServiceSlug[]]> = {

@@ -11,7 +11,7 @@ const lotDecides = new Set(['garnerville', 'sterlington', 'suffern-park', 'summi
 const nearMiles = 4.5
 const farMiles = 8
 
-/** Returns the population in words, or null where it is a guess or unknown (0). */
+/** Returns the population as text; null if it is a guess or unknown (0). */
 export function populationText(town: Town): string | null {
   if (town.population === 0) return null
   const count = town.population.toLocaleString('en-US')
@@ -51,20 +51,22 @@ export function factRows(town: Town): { label: string; value: string }[] {
 
 /** Returns the permit office within a sentence: "the Village of Nyack Building Department". */
 export function permitOffice(town: Town): string {
-  // The county acts for the village for the time being; which office that is today has to be asked.
+  // The county acts for the village for the time being; which office that is has to be asked each time.
   if (town.slug === 'spring-valley') return 'the building office that acts for the village'
   const office = `the ${town.permitAuthority.replace(/\s*\(.*\)$/, '')}`
   return lotDecides.has(town.slug) ? 'the building office for your lot' : office
 }
 
-// Who lives in a place is no business of a remodeler's page (data README of the owner).
+// A remodeler's page doesn't describe a place's residents.
 const residents = /Orthodox|Hasid|kosher|meat and dairy|large households/i
 
 /** Returns the place's text without the sentences about its residents. */
 export function aboutText(town: Place): string {
   const sentences = town.about.split(/(?<=[.])\s+(?=[A-Z])/)
-  const kept = sentences.filter((sentence) => !residents.test(sentence))
-  return kept.length === sentences.length ? town.about : [town.notes.setting, ...kept].join(' ')
+  const otherSentences = sentences.filter((sentence) => !residents.test(sentence))
+  return otherSentences.length === sentences.length
+    ? town.about
+    : [town.notes.setting, ...otherSentences].join(' ')
 }
 
 export function distanceOf(town: Town): 'near' | 'middle' | 'far' {

@@ -6,7 +6,7 @@ import { type Town } from '@/lib/business/towns'
 import texts from '@/lib/content/town-questions.json'
 import { fillText } from '@/lib/text/fill-text'
 
-/** Returns the answer to how one can pay; the built-in claim has a sentence of its own. */
+/** Returns the ways to pay; the built-in claim has a sentence of its own. */
 function waysToPay({ financing: { claim } }: Pick<BusinessProfile, 'financing'>): string {
   if (!claim) return texts.ways.none
   return claim === defaultProfile.financing.claim ? texts.ways.usual : fillText(texts.ways.own, { claim })

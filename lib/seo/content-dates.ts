@@ -100,7 +100,7 @@ function contentHashes(): Map<string, string> {
             hash([
               service,
               landingContent(
-                { place, service, words: seedCopyOf(place.slug, service.slug), areas: seedAreas },
+                { place, service, copy: seedCopyOf(place.slug, service.slug), areas: seedAreas },
                 defaultProfile,
               ),
             ]),

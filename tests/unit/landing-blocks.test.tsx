@@ -53,9 +53,9 @@ const show = () =>
   render(
     <TooltipProvider>
       <LandingEditor
-        words={words}
+        copy={words}
         data={data}
-        usual={{ headline: 'Custom Cabinets in Nyack', lede: '', heading: 'Cabinets in Nyack' }}
+        defaultTexts={{ headline: 'Custom Cabinets in Nyack', lede: '', heading: 'Cabinets in Nyack' }}
         line={{
           place: 'nyack',
           placeName: 'Nyack',

@@ -19,7 +19,7 @@ import { populationText } from '@/lib/landing/town-facts'
 const pages = seedAreas.places.flatMap((town) =>
   seedAreas.services.map((service) => {
     const words = seedCopyOf(town.slug, service.slug)
-    const content = landingContent({ place: town, service, words, areas: seedAreas }, defaultProfile)
+    const content = landingContent({ place: town, service, copy: words, areas: seedAreas }, defaultProfile)
     return { town, service, content, text: landingText(content) }
   }),
 )

@@ -26,17 +26,17 @@ export function townRoute(slug: string) {
   const getTown = async () => (getTownPage(slug) ? getPlace(slug) : null)
 
   const generateMetadata = async (): Promise<Metadata> => {
-    const [town, profile, words] = await Promise.all([getTown(), getProfile(), getPageCopy(slug, 'town')])
+    const [town, profile, copy] = await Promise.all([getTown(), getProfile(), getPageCopy(slug, 'town')])
     if (!town) return { title: notFoundTitle, robots: { index: false } }
-    const texts = townPageMetadata({ town }, words?.description, profile.shortName)
-    const image = shareImage(texts.path, townCard(town, profile, words))
+    const texts = townPageMetadata({ town }, copy?.description, profile.shortName)
+    const image = shareImage(texts.path, townCard(town, profile, copy))
     return pageMetadata({ ...texts, image, noindex: !(await isIndexable(slug, 'town')) })
   }
 
   const TownRoute = async () => {
     const town = await getTown()
     if (!town) return missingPage(getRedirect(`/${slug}`))
-    const [profile, areas, words, projects, { posts }] = await Promise.all([
+    const [profile, areas, copy, projects, { posts }] = await Promise.all([
       getProfile(),
       getAreas(),
       getPageCopy(slug, 'town'),
@@ -45,9 +45,9 @@ export function townRoute(slug: string) {
     ])
     return (
       <TownPageView
-        page={townPageAs(fixed, town, words)}
+        page={townPageAs(fixed, town, copy)}
         areas={areas}
-        words={words}
+        copy={copy}
         profile={profile}
         projects={projectsInTown(projects, town)}
         posts={posts}

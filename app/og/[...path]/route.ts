@@ -54,7 +54,7 @@ export async function GET(_: Request, { params }: Context) {
 async function cardOf(path: string): Promise<ShareCard | null> {
   const [, first = '', second = '', third = ''] = path.split('/')
   const landing = first === 'rockland' && second && third ? await getLanding(second, third) : null
-  if (landing) return landingCard(landing.place, landing.service, landing.words, await getProfile())
+  if (landing) return landingCard(landing.place, landing.service, landing.copy, await getProfile())
   if (isSitePath(path)) return siteCard(path, await getProfile())
   const hub = first === 'rockland' && second && !third ? await getHub(second) : null
   if (hub)

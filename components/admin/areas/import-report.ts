@@ -1,8 +1,8 @@
 import { type ImportReport } from '@/lib/records/place/import'
 import { counted } from '@/lib/text/counted'
 
-/** Returns what it brings: "3 new places and 2 changed places". */
-export const amount = ({ added, changed }: ImportReport): string =>
+/** Returns the number of changes: "3 new places and 2 changed places". */
+export const changesText = ({ added, changed }: ImportReport): string =>
   [
     added.length > 0 && counted(added.length, 'new place'),
     changed.length > 0 && counted(changed.length, 'changed place'),
@@ -11,8 +11,8 @@ export const amount = ({ added, changed }: ImportReport): string =>
     .join(' and ') || 'nothing'
 
 /** Returns the sentences below the heading. */
-export function aboutRest({ unchanged, unknown, refused }: ImportReport, isDone: boolean): string {
-  const rest = [
+export function remarksText({ unchanged, unknown, refused }: ImportReport, isDone: boolean): string {
+  const remarks = [
     !isDone && 'Nothing has been changed yet.',
     unchanged > 0 &&
       `${counted(unchanged, 'place')} ${unchanged === 1 ? 'is' : 'are'} there as in the table.`,
@@ -20,7 +20,7 @@ export function aboutRest({ unchanged, unknown, refused }: ImportReport, isDone:
     refused.length > 0 &&
       `${counted(refused.length, 'line')} ${isDone ? 'couldn’t be taken.' : 'can’t be taken; the others can.'}`,
   ]
-  return rest.filter(Boolean).join(' ')
+  return remarks.filter(Boolean).join(' ')
 }
 
 /** Returns the report as a text file. */

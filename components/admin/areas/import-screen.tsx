@@ -11,11 +11,11 @@ import { Field, Input } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { areasHome } from '../../records/areas-head'
 import { type ImportReport } from '@/lib/records/place/import'
-import { aboutRest, amount, reportText } from './import-report'
+import { remarksText, changesText, reportText } from './import-report'
 import { ImportTable } from './import-table'
 
-const calls = '/api/areas/places/import'
-const most = 900 * 1024
+const importPath = '/api/areas/places/import'
+const maxBytes = 900 * 1024
 
 /** Returns the text of a file, which spreadsheets save as UTF-8 or as Windows does. */
 async function textOf(file: File): Promise<string> {
@@ -41,7 +41,7 @@ export function ImportScreen() {
   async function send(text: string, dryRun: boolean) {
     setBusy(dryRun ? 'look' : 'import')
     setRefusal('')
-    const answer = await staffCall<ImportReport>('POST', calls, { csv: text, dryRun })
+    const answer = await staffCall<ImportReport>('POST', importPath, { csv: text, dryRun })
     setBusy(null)
     if (!answer.ok) {
       setReport(null)
@@ -51,29 +51,30 @@ export function ImportScreen() {
     setReport(answer.data)
     setIsDone(!dryRun)
     if (!dryRun) {
-      showToast({ title: `Imported ${amount(answer.data)}` })
+      showToast({ title: `Imported ${changesText(answer.data)}` })
       router.refresh()
     }
   }
 
-  // Once it is in the page: a frame alone may come before React has put it there.
+  // In an effect, as the heading must be in the page first.
   useEffect(() => heading.current?.focus(), [report])
 
-  async function look(file: File | undefined) {
+  async function preview(file: File | undefined) {
     setReport(null)
     setIsDone(false)
     if (!file) return
-    if (file.size > most) return setRefusal('The file is larger than 900 KB. Send a table of places only.')
+    if (file.size > maxBytes)
+      return setRefusal('The file is larger than 900 KB. Send a table of places only.')
     const text = await textOf(file)
     setCsv(text)
     await send(text, true)
   }
 
   // A file may have been chosen before the screen could listen.
-  const begin = useEffectEvent(() => void look(input.current?.files?.[0]))
+  const begin = useEffectEvent(() => void preview(input.current?.files?.[0]))
   useEffect(() => begin(), [])
 
-  const brings = report ? report.added.length + report.changed.length : 0
+  const changeCount = report ? report.added.length + report.changed.length : 0
   return (
     <Screen>
       <BackLink href={`${areasHome}/places`}>Places</BackLink>
@@ -92,12 +93,12 @@ export function ImportScreen() {
             type="file"
             className={fileClass}
             accept=".csv,text/csv"
-            onChange={(event) => void look(event.target.files?.[0])}
+            onChange={(event) => void preview(event.target.files?.[0])}
           />
         </Field>
         <p className="text-13 text-stone">
           To begin with:{' '}
-          <a className={linkClass} href={calls} download="places.csv">
+          <a className={linkClass} href={importPath} download="places.csv">
             your places as a table
           </a>
           , with all columns.
@@ -112,12 +113,12 @@ export function ImportScreen() {
           <div className="mb-4 flex flex-wrap items-end gap-3">
             <div>
               <h2 id="import-report" tabIndex={-1} ref={heading} className="focus:outline-none">
-                {isDone ? `Imported ${amount(report)}` : `This would bring ${amount(report)}`}
+                {isDone ? `Imported ${changesText(report)}` : `This would bring ${changesText(report)}`}
               </h2>
-              <p className="mt-1 text-stone">{aboutRest(report, isDone)}</p>
+              <p className="mt-1 text-stone">{remarksText(report, isDone)}</p>
             </div>
             <div className="ml-auto flex flex-wrap gap-2 max-tablet:w-full max-tablet:*:flex-1">
-              {report.refused.length + brings > 0 && (
+              {report.refused.length + changeCount > 0 && (
                 <a
                   className={buttonClass({ className: 'no-underline' })}
                   href={`data:text/plain;charset=utf-8,${encodeURIComponent(reportText(report, isDone))}`}
@@ -127,14 +128,14 @@ export function ImportScreen() {
                   Report
                 </a>
               )}
-              {!isDone && brings > 0 && (
+              {!isDone && changeCount > 0 && (
                 <Button
                   look="primary"
                   aria-busy={busy === 'import'}
                   disabled={busy !== null}
                   onClick={() => void send(csv, false)}
                 >
-                  Import {amount(report)}
+                  Import {changesText(report)}
                 </Button>
               )}
             </div>

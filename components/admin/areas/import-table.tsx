@@ -3,35 +3,35 @@ import { type ReactNode } from 'react'
 import { Cell, CellNote, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
 import { type ImportReport } from '@/lib/records/place/import'
 
-type Line = { line: number; what: ReactNode; sign: ReactNode; about: string; isRefused?: boolean }
+type Line = { line: number; title: ReactNode; icon: ReactNode; text: string; isRefused?: boolean }
 
-const signClass = 'mt-0.5 size-4 flex-none'
+const iconClass = 'mt-0.5 size-4 flex-none'
 
 /** Returns the lines of a report in the table's order, refused ones first. */
 function linesOf({ added, changed, refused }: ImportReport, isDone: boolean): Line[] {
-  const taken: Line[] = [
+  const accepted: Line[] = [
     ...added.map(({ line, name, slug }) => ({
       line,
-      what: name,
-      sign: <Plus className={`${signClass} text-spruce`} aria-hidden="true" />,
-      about: `${isDone ? 'Added' : 'New'}: /rockland/${slug}/`,
+      title: name,
+      icon: <Plus className={`${iconClass} text-spruce`} aria-hidden="true" />,
+      text: `${isDone ? 'Added' : 'New'}: /rockland/${slug}/`,
     })),
     ...changed.map(({ line, name, fields }) => ({
       line,
-      what: name,
-      sign: <Pencil className={`${signClass} text-brass`} aria-hidden="true" />,
-      about: `${isDone ? 'Changed' : 'Changes'}: ${fields.join(', ')}`,
+      title: name,
+      icon: <Pencil className={`${iconClass} text-brass`} aria-hidden="true" />,
+      text: `${isDone ? 'Changed' : 'Changes'}: ${fields.join(', ')}`,
     })),
   ]
   return [
     ...refused.map(({ line, reason }) => ({
       line,
-      what: 'Can’t be taken',
-      sign: <CircleAlert className={`${signClass} text-clay`} aria-hidden="true" />,
-      about: reason,
+      title: 'Can’t be taken',
+      icon: <CircleAlert className={`${iconClass} text-clay`} aria-hidden="true" />,
+      text: reason,
       isRefused: true,
     })),
-    ...taken.sort((a, b) => a.line - b.line),
+    ...accepted.sort((a, b) => a.line - b.line),
   ]
 }
 
@@ -47,24 +47,24 @@ export function ImportTable({ report, isDone }: { report: ImportReport; isDone: 
         <HeadCell>What becomes of it</HeadCell>
       </TableHead>
       <tbody>
-        {lines.map(({ line, what, sign, about, isRefused }) => (
+        {lines.map(({ line, title, icon, text, isRefused }) => (
           <Row key={line}>
             <Cell phone="hidden" className="text-stone tabular-nums">
               {line}
             </Cell>
             <Cell phone="title">
               <span className={`flex items-start gap-2.5 font-semibold ${isRefused ? 'text-clay' : ''}`}>
-                {sign}
-                {what}
+                {icon}
+                {title}
               </span>
               <span className="tablet:hidden">
                 <CellNote>
-                  Line {line}. {about}
+                  Line {line}. {text}
                 </CellNote>
               </span>
             </Cell>
             <Cell phone="hidden" className="wrap-anywhere">
-              {about}
+              {text}
             </Cell>
           </Row>
         ))}

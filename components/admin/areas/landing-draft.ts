@@ -13,9 +13,9 @@ import { pageCopy } from '@/lib/records/page-copy/definition'
 /** Everything that saving page copy sends. */
 export type LandingDraft = Omit<CopyTexts, 'blocks'> & { blocks: PageComponent[] }
 
-/** Returns stored copy, or a revision of it, as a draft; an empty one where none is written. */
-export function draftOf(words: CopyTexts | null): LandingDraft {
-  const { headline, lede, description, parts, questions, blocks, pictures, projects } = words ?? emptyCopy
+/** Returns stored copy, or a revision of it, as a draft; an empty one if there is none. */
+export function draftOf(copy: CopyTexts | null): LandingDraft {
+  const { headline, lede, description, parts, questions, blocks, pictures, projects } = copy ?? emptyCopy
   return {
     headline,
     lede,
@@ -29,8 +29,8 @@ export function draftOf(words: CopyTexts | null): LandingDraft {
 }
 
 /** Local copies of page copy. */
-export const landingWork = localCopyStore<LandingDraft>('landing-work', {
-  open: (kept) => (isRecord(kept) ? { ...draftOf(null), ...kept } : null),
+export const landingCopies = localCopyStore<LandingDraft>('landing-work', {
+  open: (stored) => (isRecord(stored) ? { ...draftOf(null), ...stored } : null),
   close: (draft) => draft,
 })
 
@@ -38,7 +38,7 @@ export const landingWork = localCopyStore<LandingDraft>('landing-work', {
 export const landingKind: RecordKind<PageCopy, LandingDraft> = {
   what: 'page',
   kind: pageCopy.kind,
-  store: landingWork,
+  store: landingCopies,
   idOf: ({ place, service }) => landingId(place, service),
   draftOf,
   isSame: sameValue,

@@ -16,7 +16,7 @@ import { type CopyRevision, landingId, type PageCopy } from '@/lib/content/areas
 import { officeTime } from '@/lib/time/office-time'
 import { areasHome } from '../../records/areas-head'
 import { draftOf, type LandingDraft, landingFields, landingKind } from './landing-draft'
-import { LandingSheet, type Usual } from './landing-sheet'
+import { LandingSheet, type DefaultTexts } from './landing-sheet'
 import { LandingSide, type LandingSideProps } from './landing-side'
 import { IndexStatusMark } from '@/components/records/page-copy/index-status-mark'
 import { addressOf, nameOfPage, townKind } from '@/lib/landing/landing-list'
@@ -38,43 +38,43 @@ const BlocksBuilder = lazy(() =>
 )
 
 type LandingEditorProps = Omit<LandingSideProps, 'editing'> & {
-  /** Null where none is written. */
-  words: PageCopy | null
-  usual: Usual
+  /** Null if none is written. */
+  copy: PageCopy | null
+  defaultTexts: DefaultTexts
   /** The data of its extra components; null for a town page, which has none. */
   data: BlockData | null
 }
 
 /** Edits page copy as a sheet of paper, with its measures at the side. */
-export function LandingEditor({ words, usual, data, ...side }: LandingEditorProps) {
+export function LandingEditor({ copy, defaultTexts, data, ...side }: LandingEditorProps) {
   const { line } = side
-  const editing = useLandingEditor(line.place, line.service, words)
-  const [listing, setListing] = useState(false)
-  const [building, setBuilding] = useState(false)
+  const editing = useLandingEditor(line.place, line.service, copy)
+  const [showsRevisions, setShowsRevisions] = useState(false)
+  const [isBuilding, setIsBuilding] = useState(false)
   const { draft, dirty, saving, kept, leaveQuestion } = editing
   return (
     <>
-      {/* Around both: the sheet stays until the builder, which goes over the whole screen, is there. */}
+      {/* Around both: the sheet stays until the builder, which covers the whole screen, has loaded. */}
       <Suspense>
-        {building && data && !saving.conflict ? (
+        {isBuilding && data && !saving.conflict ? (
           <BlocksBuilder
             title={`${line.serviceName} in ${line.placeName}`}
             blocks={draft.blocks}
             data={data}
             mark={dirty && <UnsavedSince since={kept.since} />}
             onChange={(blocks) => editing.change({ blocks })}
-            onDone={() => setBuilding(false)}
+            onDone={() => setIsBuilding(false)}
           />
         ) : (
           <Screen>
-            <Head line={line} editing={editing} onRevisions={() => setListing(true)} />
+            <Head line={line} editing={editing} onRevisions={() => setShowsRevisions(true)} />
             <RecordNotices what="page" editing={editing} onShow={editing.showRemote} />
             <div className="grid gap-x-10 gap-y-10 tablet:grid-cols-[minmax(0,1fr)_280px] lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-x-14">
               <LandingSheet
                 editing={editing}
-                usual={usual}
+                defaultTexts={defaultTexts}
                 isTownPage={line.service === townKind}
-                onBuild={() => startTransition(() => setBuilding(true))}
+                onBuild={() => startTransition(() => setIsBuilding(true))}
               />
               <LandingSide {...side} editing={editing} />
             </div>
@@ -82,7 +82,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
         )}
       </Suspense>
       <Suspense>
-        {listing && !saving.conflict && (
+        {showsRevisions && !saving.conflict && (
           <SheetRevisions
             record={landingFields}
             address={landingKind.callPath(editing.saved.id)}
@@ -90,7 +90,7 @@ export function LandingEditor({ words, usual, data, ...side }: LandingEditorProp
             stateOf={({ version }) => ({ name: version > 0 ? 'Saved' : 'Kept', isLive: version > 0 })}
             stateIn={(row) => row}
             restored={(_draft, revision) => draftOf(revision)}
-            onClose={() => setListing(false)}
+            onClose={() => setShowsRevisions(false)}
           />
         )}
         {saving.conflict && (

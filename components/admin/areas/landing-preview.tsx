@@ -8,38 +8,38 @@ import { landingId } from '@/lib/content/areas'
 import { type Landing, landingContent } from '@/lib/landing/content'
 import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'
 import { areasHome } from '../../records/areas-head'
-import { landingWork } from './landing-draft'
+import { landingCopies } from './landing-draft'
 
 type LandingPreviewProps = {
   landing: Landing
   data: BlockData
   /** Shows the local copy. */
-  work: boolean
+  showsLocalCopy: boolean
 }
 
 /** Previews the page of a place and a service. */
-export function LandingPreview({ landing, data, work }: LandingPreviewProps) {
+export function LandingPreview({ landing, data, showsLocalCopy }: LandingPreviewProps) {
   const { place, service } = landing
   const { profile, projects } = data
   const id = landingId(place.slug, service.slug)
-  const kept = usePreviewedCopy(landingWork, id, work)
-  const shown = kept ? { ...landing, words: kept.draft } : landing
-  const content = landingContent(shown, profile)
+  const localCopy = usePreviewedCopy(landingCopies, id, showsLocalCopy)
+  const current = localCopy ? { ...landing, copy: localCopy.draft } : landing
+  const content = landingContent(current, profile)
   return (
     <PreviewFrame
       title={`${service.name} in ${place.name}`}
       list={{ name: 'Areas', href: areasHome }}
       edit={`${areasHome}/pages/${id}`}
-      isUnsaved={kept !== null}
+      isUnsaved={localCopy !== null}
     >
       <LandingSections
-        landing={shown}
+        landing={current}
         content={content}
         profile={profile}
-        projects={chosenProjects([...projects], shown)}
+        projects={chosenProjects([...projects], current)}
         rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
         testimonials={testimonialsInTown([...data.testimonials], place)}
-        extra={<LandingBlocks blocks={shown.words?.blocks ?? []} data={data} />}
+        extra={<LandingBlocks blocks={current.copy?.blocks ?? []} data={data} />}
       />
     </PreviewFrame>
   )

@@ -8,22 +8,22 @@ import { counted } from '@/lib/text/counted'
 import { splitWords } from '@/lib/text/words'
 import { type LandingEditing } from './use-landing-editor'
 
-/** The texts of a page without copy. */
-export type Usual = { headline: string; lede: string; heading: string }
+/** The texts that a page shows without copy. */
+export type DefaultTexts = { headline: string; lede: string; heading: string }
 
 type LandingSheetProps = {
   editing: LandingEditing
-  usual: Usual
+  defaultTexts: DefaultTexts
   /** A town page has its opening over the passages, and questions. */
   isTownPage: boolean
   /** Opens the builder for the extra components, which a town page doesn't have. */
   onBuild: () => void
 }
 
-const words = (text: string) => counted(splitWords(text).length, 'word')
+const wordCount = (text: string) => counted(splitWords(text).length, 'word')
 
 /** Edits headline, opening and passages as visitors read them. */
-export function LandingSheet({ editing, usual, isTownPage, onBuild }: LandingSheetProps) {
+export function LandingSheet({ editing, defaultTexts, isTownPage, onBuild }: LandingSheetProps) {
   const { draft, saving, change } = editing
   const { errors } = saving
   const opening = (
@@ -31,7 +31,7 @@ export function LandingSheet({ editing, usual, isTownPage, onBuild }: LandingShe
       name="lede"
       label="Opening"
       className={isTownPage ? 'font-serif text-24 leading-snug' : 'max-w-[38em] text-18 leading-normal'}
-      usual={usual.lede}
+      defaultText={defaultTexts.lede}
       value={draft.lede}
       error={errors.lede}
       onChange={(lede) => change({ lede })}
@@ -44,7 +44,7 @@ export function LandingSheet({ editing, usual, isTownPage, onBuild }: LandingShe
           name="headline"
           label="Headline"
           className="font-serif text-34 leading-[1.12] font-[450] tracking-[-0.02em] max-tablet:text-28"
-          usual={usual.headline}
+          defaultText={defaultTexts.headline}
           value={draft.headline}
           error={errors.headline}
           onChange={(headline) => change({ headline })}
@@ -55,7 +55,7 @@ export function LandingSheet({ editing, usual, isTownPage, onBuild }: LandingShe
       <section aria-labelledby="own-title" className="grid gap-3">
         <div>
           <h2 id="own-title" className="font-serif text-24 font-[450]">
-            {usual.heading}
+            {defaultTexts.heading}
           </h2>
           <p className="mt-1 text-13 text-stone">
             {isTownPage
@@ -81,7 +81,7 @@ export function LandingSheet({ editing, usual, isTownPage, onBuild }: LandingShe
                   onChange={(event) => edit({ title: event.target.value })}
                 />
               </Field>
-              <Field label="Text" note={text && words(text)} error={errors[`parts.${index}.text`]}>
+              <Field label="Text" note={text && wordCount(text)} error={errors[`parts.${index}.text`]}>
                 <Textarea
                   className="field-sizing-content leading-relaxed"
                   rows={4}
@@ -96,7 +96,7 @@ export function LandingSheet({ editing, usual, isTownPage, onBuild }: LandingShe
       {isTownPage ? (
         <Questions editing={editing} />
       ) : (
-        <ExtraBlocks blocks={draft.blocks} error={refusedIn(errors)} onBuild={onBuild} />
+        <ExtraBlocks blocks={draft.blocks} error={blockErrorIn(errors)} onBuild={onBuild} />
       )}
     </div>
   )
@@ -131,7 +131,11 @@ function Questions({ editing: { draft, saving, change } }: Pick<LandingSheetProp
                 onChange={(event) => edit({ question: event.target.value })}
               />
             </Field>
-            <Field label="Answer" note={answer && words(answer)} error={errors[`questions.${index}.answer`]}>
+            <Field
+              label="Answer"
+              note={answer && wordCount(answer)}
+              error={errors[`questions.${index}.answer`]}
+            >
               <Textarea
                 className="field-sizing-content leading-relaxed"
                 rows={3}
@@ -146,8 +150,8 @@ function Questions({ editing: { draft, saving, change } }: Pick<LandingSheetProp
   )
 }
 
-/** Returns what is wrong with a block, whose errors are named by its place in the list: `components.2.title`. */
-const refusedIn = (errors: Record<string, string>) =>
+/** Returns the error of a block, whose errors are named by its place in the list: `components.2.title`. */
+const blockErrorIn = (errors: Record<string, string>) =>
   Object.entries(errors).find(([path]) => /^(?:blocks|components)\b/.test(path))?.[1]
 
 type ExtraBlocksProps = { blocks: readonly PageComponent[]; error?: string; onBuild: () => void }
@@ -196,21 +200,21 @@ type LineProps = {
   label: string
   className: string
   /** Shown while it is empty. */
-  usual: string
+  defaultText: string
   value: string
   error?: string
   onChange: (value: string) => void
 }
 
-/** Edits a text without line breaks where and as it will stand. */
-const Line = ({ name, label, className, usual, value, error, onChange }: LineProps) => (
+/** Edits a text without line breaks, in the place and type that it has on the page. */
+const Line = ({ name, label, className, defaultText, value, error, onChange }: LineProps) => (
   <div data-field={name}>
     <textarea
       className={`block field-sizing-content w-full resize-none border-b border-transparent bg-transparent pb-1 placeholder:text-stone hover:border-edge focus-visible:border-spruce ${className}`}
       aria-label={label}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${name}-error` : undefined}
-      placeholder={usual}
+      placeholder={defaultText}
       rows={1}
       value={value}
       onChange={(event) => onChange(event.target.value.replace(/[\r\n]+/g, ' '))}

@@ -18,7 +18,7 @@ import { useMeasure } from './use-measure'
 export type LandingSideProps = {
   line: LandingLine
   limits: Limits
-  /** What search engines show of it without a description. */
+  /** The search result of a page without a description. */
   searchResult: { title: string; description: string }
   /** All projects, and the ids of the nearest; null where none can be chosen. */
   projects: { all: readonly NamedProject[]; nearest: readonly string[] } | null
@@ -27,7 +27,7 @@ export type LandingSideProps = {
 }
 
 type NamedProject = Pick<Project, 'id' | 'title' | 'location'>
-const most = 3
+const maxProjects = 3
 
 /** Shows the measures, search result, pictures and projects of the page. */
 export function LandingSide({ line, limits, searchResult, projects, site, editing }: LandingSideProps) {
@@ -125,28 +125,28 @@ function ProjectsPart({ all, nearest, chosen, onChange }: ProjectsPartProps) {
         }
       />
       {isChosen &&
-        Array.from({ length: most }, (_, index) => (
+        Array.from({ length: maxProjects }, (_, index) => (
           <SelectField
             key={index}
             label={`Project ${index + 1}`}
             value={chosen[index] ?? ''}
             options={[
               { value: '', label: 'None' },
-              ...all.map((one) => ({ value: one.id, label: `${one.title}, ${one.location}` })),
+              ...all.map(({ id, title, location }) => ({ value: id, label: `${title}, ${location}` })),
             ]}
             onChange={(next) => onChange([...new Set(chosen.toSpliced(index, 1, next).filter(Boolean))])}
           />
         ))}
-      {!isChosen && <Nearest ids={nearest} projects={all} />}
+      {!isChosen && <NearestProjects ids={nearest} projects={all} />}
     </Part>
   )
 }
 
-function Nearest({ ids, projects }: { ids: readonly string[]; projects: readonly NamedProject[] }) {
-  const shown = ids.flatMap((id) => projects.find((one) => one.id === id) ?? [])
+function NearestProjects({ ids, projects }: { ids: readonly string[]; projects: readonly NamedProject[] }) {
+  const nearest = ids.flatMap((id) => projects.find((project) => project.id === id) ?? [])
   return (
     <ul className="grid gap-1 text-13">
-      {shown.map(({ id, title, location }) => (
+      {nearest.map(({ id, title, location }) => (
         <li key={id}>
           {title} <span className="text-stone">· {location}</span>
         </li>

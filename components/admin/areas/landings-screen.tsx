@@ -16,7 +16,7 @@ import { hrefOf, type LandingLine, type ListFilter } from '@/lib/landing/landing
 import { ListingBar } from './listing-bar'
 import { useListing } from './use-listing'
 
-type Choice = { value: string; label: string }
+type FilterChoice = { value: string; label: string }
 
 type LandingsScreenProps = {
   filter: ListFilter
@@ -26,8 +26,8 @@ type LandingsScreenProps = {
   hidden: readonly string[]
   pageSize: number
   counts: Record<ListFilter['show'], number>
-  services: readonly Choice[]
-  townships: readonly Choice[]
+  services: readonly FilterChoice[]
+  townships: readonly FilterChoice[]
   totals: AreaCounts
 }
 
@@ -37,7 +37,7 @@ const keyHints = [
   { keys: ['/'], does: 'search' },
 ]
 
-/** Lists the landing pages with their index status. The filter stands in the address. */
+/** Lists the landing pages with their index status. The filter is in the address. */
 export function LandingsScreen(props: LandingsScreenProps) {
   const { filter, lines, ids, hidden, pageSize, counts, services, townships, totals } = props
   const router = useRouter()
@@ -49,9 +49,9 @@ export function LandingsScreen(props: LandingsScreenProps) {
     startTransition(() => router.replace(hrefOf({ ...filter, page: 1, ...part }), { scroll: false }))
   const [term, search] = useSearchTerm(filter.q, (q) => go({ q }))
 
-  function choose(some: readonly string[], isOn: boolean) {
+  function choose(changedIds: readonly string[], isOn: boolean) {
     const next = new Set(chosen)
-    for (const id of some) {
+    for (const id of changedIds) {
       if (isOn) next.add(id)
       else next.delete(id)
     }

@@ -46,7 +46,7 @@ export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps)
     <Table>
       <TableHead>
         <HeadCell className="w-10">
-          <Pick name="Choose all on this page" ids={ids} chosen={chosen} onChoose={onChoose} />
+          <SelectionBox name="Choose all on this page" ids={ids} chosen={chosen} onChoose={onChoose} />
         </HeadCell>
         <HeadCell>{isGrouped ? 'Service' : 'Place'}</HeadCell>
         <HeadCell>In search engines</HeadCell>
@@ -81,15 +81,15 @@ export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps)
   )
 }
 
-type Choosing = Pick<LandingsTableProps, 'chosen' | 'onChoose'>
+type Selection = Pick<LandingsTableProps, 'chosen' | 'onChoose'>
 
-function GroupHead({ group, ...choosing }: { group: Group } & Choosing) {
+function GroupHead({ group, ...selection }: { group: Group } & Selection) {
   const { place, placeName, township, lines } = group
   const listed = lines.filter((line) => indexStatusOf(line) === 'listed').length
   return (
     <tr className="max-tablet:grid max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:items-center max-tablet:gap-x-3 max-tablet:border-b max-tablet:border-hair-strong max-tablet:pt-6 max-tablet:pb-1.5">
       <td className="border-b border-hair-strong pt-6 pb-1.5 align-bottom max-tablet:border-0 max-tablet:p-0">
-        <Pick name={`Choose all of ${placeName}`} ids={lines.map(idOf)} {...choosing} />
+        <SelectionBox name={`Choose all of ${placeName}`} ids={lines.map(idOf)} {...selection} />
       </td>
       <th
         scope="rowgroup"
@@ -125,7 +125,7 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
   const name = nameOfPage(line)
   const { measure } = line
   const edit = `${areasHome}/pages/${id}`
-  const standing = <IndexStatusMark line={line} />
+  const indexStatus = <IndexStatusMark line={line} />
   const reasons = measure.short.map((reason) => <CellNote key={reason}>{reason}</CellNote>)
   return (
     <Row
@@ -134,14 +134,14 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
       className="max-tablet:grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:gap-x-3"
     >
       <Cell className="max-tablet:col-1 max-tablet:row-[1/3] max-tablet:self-start">
-        <Pick name={`Choose ${name}`} ids={[id]} chosen={chosen} onChoose={onChoose} />
+        <SelectionBox name={`Choose ${name}`} ids={[id]} chosen={chosen} onChoose={onChoose} />
       </Cell>
       <Cell className="max-tablet:col-2">
         <RowLink href={edit}>{title}</RowLink>
         {note && <CellNote>{note}</CellNote>}
       </Cell>
       <Cell phone="hidden" className="max-w-90">
-        {standing}
+        {indexStatus}
         {reasons}
       </Cell>
       <Cell phone="hidden" numeric>
@@ -159,7 +159,7 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
       </Cell>
       <Cell phone="meta" className="max-tablet:col-2">
         <span className="flex flex-wrap items-baseline gap-x-2">
-          {standing}
+          {indexStatus}
           <span className="tabular-nums">{measure.own} own words</span>
         </span>
         {reasons}
@@ -200,10 +200,10 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
   )
 }
 
-type PickProps = Choosing & { name: string; ids: readonly string[] }
+type SelectionBoxProps = Selection & { name: string; ids: readonly string[] }
 
 /** Renders a box that chooses some pages; it is indeterminate where only some of them are chosen. */
-function Pick({ name, ids, chosen, onChoose }: PickProps) {
+function SelectionBox({ name, ids, chosen, onChoose }: SelectionBoxProps) {
   const count = ids.filter((id) => chosen.has(id)).length
   return (
     <Checkbox

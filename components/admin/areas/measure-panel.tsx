@@ -5,7 +5,7 @@ import { type LandingLine, percent } from '@/lib/landing/landing-list'
 type MeasurePanelProps = {
   measure: LandingLine['measure']
   limits: Limits
-  /** A newer text isn't measured yet. */
+  /** True while a newer text isn't measured yet. */
   isOld: boolean
 }
 

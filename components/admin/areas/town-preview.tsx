@@ -5,29 +5,29 @@ import { TownSections, type TownSectionsProps } from '@/components/site/screens/
 import { landingId, type CopyTexts } from '@/lib/content/areas'
 import { townPageAs } from '@/lib/content/town-page-as'
 import { areasHome } from '../../records/areas-head'
-import { landingWork } from './landing-draft'
+import { landingCopies } from './landing-draft'
 import { townKind } from '@/lib/landing/landing-list'
 
 type TownPreviewProps = Omit<TownSectionsProps, 'words'> & {
-  words: CopyTexts | null
+  copy: CopyTexts | null
   /** Shows the local copy. */
-  work: boolean
+  showsLocalCopy: boolean
 }
 
 /** Previews a town page. */
-export function TownPreview({ page, words, work, ...rest }: TownPreviewProps) {
+export function TownPreview({ page, copy, showsLocalCopy, ...rest }: TownPreviewProps) {
   const { town } = page
   const id = landingId(town.slug, townKind)
-  const kept = usePreviewedCopy(landingWork, id, work)
-  const shown = kept ? kept.draft : words
+  const localCopy = usePreviewedCopy(landingCopies, id, showsLocalCopy)
+  const currentCopy = localCopy ? localCopy.draft : copy
   return (
     <PreviewFrame
       title={`Town page of ${town.name}`}
       list={{ name: 'Areas', href: areasHome }}
       edit={`${areasHome}/pages/${id}`}
-      isUnsaved={kept !== null}
+      isUnsaved={localCopy !== null}
     >
-      <TownSections {...rest} page={townPageAs(page, town, shown)} words={shown} />
+      <TownSections {...rest} page={townPageAs(page, town, currentCopy)} copy={currentCopy} />
     </PreviewFrame>
   )
 }

@@ -10,21 +10,21 @@ const empty = draftOf(null)
 const partOf = (path: string) => (path.split('.')[0] ?? '').replace('components', 'blocks')
 
 /** Edits the page copy of a place and a service. */
-export function useLandingEditor(place: string, service: string, words: PageCopy | null) {
+export function useLandingEditor(place: string, service: string, copy: PageCopy | null) {
   const router = useRouter()
   const [refusals, setRefusals] = useState(0)
   const record = useRecord({
     kind: landingKind,
     id: landingId(place, service),
-    stored: words,
+    stored: copy,
     empty,
     doneText: () => 'Page saved',
-    // Its index status may be another one now.
+    // Its index status may have changed.
     onSaved: () => router.refresh(),
-    onRefused: () => setRefusals((times) => times + 1),
+    onRefused: () => setRefusals((count) => count + 1),
   })
   const { saving } = record
-  // Once the fields say what is wrong with them.
+  // In an effect, as the fields must show their errors first.
   useEffect(() => {
     if (refusals > 0)
       document.querySelector<HTMLElement>('main [aria-invalid=true], main [data-error]')?.focus()

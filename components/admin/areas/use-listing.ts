@@ -30,9 +30,9 @@ export function useListing(hidden: readonly string[]) {
     })
 
   async function set(ids: readonly string[], listing: Listing): Promise<boolean> {
-    const changing = ids.filter((id) => hidden.includes(id) !== (listing === 'hidden'))
-    if (changing.length > 0)
-      return send(changing, listing, () => void send(changing, listing === 'hidden' ? 'auto' : 'hidden'))
+    const changedIds = ids.filter((id) => hidden.includes(id) !== (listing === 'hidden'))
+    if (changedIds.length > 0)
+      return send(changedIds, listing, () => void send(changedIds, listing === 'hidden' ? 'auto' : 'hidden'))
     showToast({ title: `${counted(ids.length, 'page')} stood so already` })
     return true
   }

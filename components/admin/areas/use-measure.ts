@@ -7,10 +7,10 @@ import { type LandingLine } from '@/lib/landing/landing-list'
 
 type Measure = LandingLine['measure']
 
-/** In milliseconds. */
+/** How long somebody must stop typing before a text is measured, in milliseconds. */
 const pause = 500
 
-const wordsOf = ({ headline, lede, parts, questions }: LandingDraft) => ({
+const measuredTextsOf = ({ headline, lede, parts, questions }: LandingDraft) => ({
   headline,
   lede,
   parts,
@@ -26,26 +26,26 @@ const measurable = (draft: LandingDraft): LandingDraft => ({
   questions: draft.questions.filter(({ question, answer }) => question.trim() && answer.trim()),
 })
 
-/** Returns the measures of a page with the draft's texts while one types; `isOld` while newer ones aren't measured yet. */
+/** Returns the measures of a page with the draft's texts while somebody types; `isOld` while newer ones aren't measured yet. */
 export function useMeasure(address: string, draft: LandingDraft, stored: Measure) {
   const path = `${address}/measure`
-  const [initialData] = useState(() => ({ words: wordsOf(draft), measure: stored }))
+  const [initialData] = useState(() => ({ texts: measuredTextsOf(draft), measure: stored }))
   const settled = useDebounced(draft, pause)
-  const { data: known = initialData, refetch } = useStaffQuery({
+  const { data: measured = initialData, refetch } = useStaffQuery({
     queryKey: [path],
     queryFn: async (context) => ({
-      words: wordsOf(settled),
+      texts: measuredTextsOf(settled),
       measure: await readAsStaff<Measure>(path, measurable(settled))(context),
     }),
     initialData,
     enabled: false,
   })
 
-  // What is refused, such as a text that is too long, is said when it is saved: until then the last measure stays.
-  const isMeasured = sameValue(wordsOf(settled), known.words)
+  // A refused text, such as one that is too long, is reported when it is saved: until then the last measure stays.
+  const isMeasured = sameValue(measuredTextsOf(settled), measured.texts)
   useEffect(() => {
     if (!isMeasured) void refetch()
   }, [settled, isMeasured, refetch])
 
-  return { measure: known.measure, isOld: !sameValue(wordsOf(draft), known.words) }
+  return { measure: measured.measure, isOld: !sameValue(measuredTextsOf(draft), measured.texts) }
 }

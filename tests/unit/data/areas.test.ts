@@ -1,5 +1,5 @@
 import { isIndexable, landingMeasure, listLandingRows, measureCopy } from '@/lib/areas/measures'
-import { insteadOf } from '@/lib/areas/landing'
+import { getLandingRedirect } from '@/lib/areas/landing'
 import { seedPageCopy, seedPlaces, seedServices, seedCopyOf } from '@/lib/content/area-seed'
 import { type CopyTexts } from '@/lib/content/areas'
 import { copyRevisions } from '@/lib/data/area-rows'
@@ -134,13 +134,13 @@ test('a service that is off is no place’s any more, and its addresses lead on'
   await serviceStore.save('custom-cabinets', { isOn: false })
   expect((await getAreas()).services).toHaveLength(7)
   expect((await getService('custom-cabinets'))?.isOn).toBe(false)
-  expect(await insteadOf('nyack', 'custom-cabinets')).toBe('/rockland/nyack/')
-  expect(await insteadOf('custom-cabinets')).toBe('/services')
-  expect(await insteadOf('atlantis', 'custom-cabinets')).toBeNull()
-  expect(await insteadOf('nyack', 'gardening')).toBeNull()
+  expect(await getLandingRedirect('nyack', 'custom-cabinets')).toBe('/rockland/nyack/')
+  expect(await getLandingRedirect('custom-cabinets')).toBe('/services')
+  expect(await getLandingRedirect('atlantis', 'custom-cabinets')).toBeNull()
+  expect(await getLandingRedirect('nyack', 'gardening')).toBeNull()
   expect(await landingMeasure('nyack', 'custom-cabinets')).toBeNull()
   await serviceStore.save('custom-cabinets', { isOn: true })
-  expect(await insteadOf('nyack', 'custom-cabinets')).toBeNull()
+  expect(await getLandingRedirect('nyack', 'custom-cabinets')).toBeNull()
 })
 
 test('each save of own words is kept, what was there before it too; one that changes nothing isn’t', async () => {

@@ -82,7 +82,7 @@ const now: BusinessProfile = {
 }
 
 const landing = (profile: BusinessProfile) =>
-  JSON.stringify(landingContent({ place: nyack, service: kitchen, words: null, areas: seedAreas }, profile))
+  JSON.stringify(landingContent({ place: nyack, service: kitchen, copy: null, areas: seedAreas }, profile))
 
 // Each place that shows a setting: what it says as built in, and what it says after a change.
 test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([

@@ -29,7 +29,7 @@ function pageWith(texts: CopyTexts | null): HTMLElement {
     <TownSections
       page={page}
       areas={seedAreas}
-      words={texts}
+      copy={texts}
       profile={defaultProfile}
       projects={[]}
       posts={[]}
@@ -73,8 +73,8 @@ test('its editor has its questions, no projects, and its own address', () => {
           listing: 'auto',
           measure: { own: 560, ownShare: 0.6, commonShare: 0.1, nearest: null, short: [] },
         }}
-        words={words}
-        usual={{
+        copy={words}
+        defaultTexts={{
           headline: fixed.headline,
           lede: 'A sentence or two',
           heading: 'Kitchens and baths in Nyack',

@@ -3,7 +3,7 @@ import { ServiceHub } from '@/components/site/screens/hubs/service-hub'
 import { TownHub } from '@/components/site/screens/hubs/town-hub'
 import { projectsOfService, serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { projectsInTown } from '@/lib/landing/local-work'
-import { getHub, insteadOf } from '@/lib/areas/landing'
+import { getHub, getLandingRedirect } from '@/lib/areas/landing'
 import { isIndexable } from '@/lib/areas/measures'
 import { type AreaService, type Place } from '@/lib/content/areas'
 import { getAreas } from '@/lib/data/areas'
@@ -49,7 +49,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
 export default async function HubPage({ params }: Params) {
   const { place } = await params
   const hub = await getHub(place)
-  if (!hub) return missingPage(insteadOf(place))
+  if (!hub) return missingPage(getLandingRedirect(place))
   return 'service' in hub ? <ServiceRoute service={hub.service} /> : <TownRoute town={hub.place} />
 }
 

@@ -49,9 +49,9 @@ export function LandingSections({
   testimonials,
   extra,
 }: LandingSectionsProps) {
-  const { place: town, service, words, areas } = landing
+  const { place: town, service, copy, areas } = landing
   const [picture, detail] = picturesOfPage(
-    words?.pictures,
+    copy?.pictures,
     servicePictures(
       service.slug,
       town,

@@ -18,14 +18,14 @@ import { curly } from '@/lib/text/curly'
 export type TownSectionsProps = {
   page: TownPage
   areas: Areas
-  words: TownWords | null
+  copy: TownWords | null
   profile: BusinessProfile
   projects: readonly Project[]
   posts: Post[]
 }
 
 /** Renders what visitors see; the staff preview in the browser renders it too, so nothing here may be for servers only. */
-export function TownSections({ page, areas, words, profile, projects, posts }: TownSectionsProps) {
+export function TownSections({ page, areas, copy, profile, projects, posts }: TownSectionsProps) {
   const { town } = page
   const pictures = [
     page.picture.src,
@@ -42,7 +42,7 @@ export function TownSections({ page, areas, words, profile, projects, posts }: T
         intro={`${page.houses} We have worked in this county since ${profile.claims.since}.`}
         items={page.expertise}
       />
-      {words && (words.lede || words.parts.length > 0) && <TownWordsSection town={town} words={words} />}
+      {copy && (copy.lede || copy.parts.length > 0) && <TownCopySection town={town} copy={copy} />}
       {projects.length > 0 && (
         <section className="px-gutter pt-section">
           <SectionHead title={`Work in ${town.name}`}>Place, time and cost under each.</SectionHead>
@@ -57,7 +57,7 @@ export function TownSections({ page, areas, words, profile, projects, posts }: T
       />
       <ReadNext posts={posts} heading={`Notes on ${town.name} houses`} />
       <TownGuide
-        questions={[...(words?.questions ?? []), ...townQuestions(town, profile)]}
+        questions={[...(copy?.questions ?? []), ...townQuestions(town, profile)]}
         turnaround={profile.claims.turnaround}
       />
       <PhoneBand profile={profile} town={town.slug} title={`Tell us about your house in ${town.name}.`} />
@@ -86,8 +86,8 @@ function ExpertiseList({ heading, intro, items }: ExpertiseListProps) {
   )
 }
 
-function TownWordsSection({ town, words }: { town: Town; words: OwnWords }) {
-  const { lede, parts } = curly(words)
+function TownCopySection({ town, copy }: { town: Town; copy: OwnWords }) {
+  const { lede, parts } = curly(copy)
   return (
     <section className="band bg-sand">
       <h2>Kitchens and baths in {town.name}</h2>

@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { LandingPage } from '@/components/site/screens/landing/landing-page'
 import { chosenProjects, costOfRooms, testimonialsInTown } from '@/lib/landing/local-work'
-import { getLanding, insteadOf } from '@/lib/areas/landing'
+import { getLanding, getLandingRedirect } from '@/lib/areas/landing'
 import { isIndexable } from '@/lib/areas/measures'
 import { getAreas } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
@@ -31,29 +31,29 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const { place, service } = await params
   const landing = await getLanding(place, service)
   if (!landing) return { title: notFoundTitle, robots: { index: false } }
-  const { words } = landing
+  const { copy } = landing
   const profile = await getProfile()
   const { path, ...texts } = landingMetadata(
     landing.place,
     landing.service,
-    words?.description,
+    copy?.description,
     profile.shortName,
   )
-  const image = shareImage(path, landingCard(landing.place, landing.service, words, profile))
+  const image = shareImage(path, landingCard(landing.place, landing.service, copy, profile))
   return pageMetadata({ path, ...texts, image, noindex: !(await isIndexable(place, landing.service.slug)) })
 }
 
 export default async function LandingRoute({ params }: Params) {
   const { place, service } = await params
   const landing = await getLanding(place, service)
-  if (!landing) return missingPage(insteadOf(place, service))
+  if (!landing) return missingPage(getLandingRedirect(place, service))
   const [profile, projects, testimonials] = await Promise.all([
     getProfile(),
     projectStore.listShown(),
     testimonialStore.listShown(),
   ])
   const content = landingContent(landing, profile)
-  const blocks = landing.words?.blocks ?? []
+  const blocks = landing.copy?.blocks ?? []
   return (
     <LandingPage
       landing={landing}

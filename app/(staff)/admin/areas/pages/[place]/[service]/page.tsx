@@ -31,21 +31,21 @@ export default async function EditLandingPage({ params }: Props) {
   )
   if (!landing || !line) notFound()
   const { place, service, areas } = landing
-  const [words, data, site] = await Promise.all([
+  const [copy, data, site] = await Promise.all([
     getPageCopy(place.slug, service.slug),
     getBlockData(),
     siteFacts(),
   ])
   const { profile, projects } = data
-  const { hero } = landingContent({ ...landing, words: null }, profile)
+  const { hero } = landingContent({ ...landing, copy: null }, profile)
   const { title, description } = landingMetadata(place, service, undefined, profile.shortName)
   return (
     <LandingEditor
       key={line.place + line.service}
       line={line}
-      words={words}
+      copy={copy}
       data={data}
-      usual={{ ...hero, heading: service.guide.heading.replace('{town}', place.name) }}
+      defaultTexts={{ ...hero, heading: service.guide.heading.replace('{town}', place.name) }}
       limits={limitsOf(contentPage(landing))}
       searchResult={{ title: title[0], description }}
       projects={{

@@ -30,19 +30,19 @@ export default async function EditTownPage({ params }: Props) {
   ])
   const line = lines.find((one) => one.place === slug && one.service === townKind)
   if (!town || !line) notFound()
-  const { page, place, words } = town
+  const { page, place, copy } = town
   const { title, description } = townPageMetadata(page, undefined, profile.shortName)
   return (
     <LandingEditor
       key={slug}
       line={line}
-      words={words}
-      usual={{
+      copy={copy}
+      defaultTexts={{
         headline: page.headline,
         lede: 'A sentence or two, set large',
         heading: `Kitchens and baths in ${place.name}`,
       }}
-      limits={limitsOf(townContentPage(page, words))}
+      limits={limitsOf(townContentPage(page, copy))}
       searchResult={{ title: title[0], description }}
       projects={null}
       data={null}

@@ -23,5 +23,5 @@ export default async function PreviewLandingPage({ params, searchParams }: Props
   const landing = await getLanding(place, service)
   if (!landing) notFound()
   const [{ work }, data] = await Promise.all([searchParams, getBlockData()])
-  return <LandingPreview landing={landing} data={data} work={work !== undefined} />
+  return <LandingPreview landing={landing} data={data} showsLocalCopy={work !== undefined} />
 }

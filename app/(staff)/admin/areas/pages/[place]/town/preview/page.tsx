@@ -33,7 +33,7 @@ export default async function PreviewTownPage({ params, searchParams }: Props) {
       profile={profile}
       projects={projectsInTown(projects, place)}
       posts={posts}
-      work={work !== undefined}
+      showsLocalCopy={work !== undefined}
     />
   )
 }
