@@ -99,7 +99,7 @@ export function mediaReducer(state: MediaState, action: MediaAction): MediaState
       const { picture } = action
       const pictures = [picture, ...(without(state.pictures, picture.id) ?? [])]
       const picked = state.many ? withAlso(state.picked, [picture]) : state.picked
-      const added = { ...state, pictures, picked, news: `${picture.name} was added.` }
+      const added = { ...state, pictures, picked, announcement: `${picture.name} was added.` }
       return state.followsUploads ? choose(added, picture) : added
     }
     case 'chosen':

@@ -43,6 +43,7 @@ test('uploads join the chosen ones, the first is shown; a deleted one leaves', (
     { type: 'arrived', picture: fir },
   )
   expect([state.picked, state.chosen?.id]).toEqual([['oak', 'pine', 'fir'], 'pine'])
+  expect(state.announcement).toBe('fir.jpg was added.')
   expect(mediaReducer(state, { type: 'deleted', picture: pine }).picked).toEqual(['oak', 'fir'])
 })
 
