@@ -65,7 +65,7 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
               action="Save"
               name=""
               doneText="Saved to the library"
-              save={(given) => keepBlock(given, block)}
+              save={(newName) => keepBlock(newName, block)}
               onClose={() => setSaving(false)}
             />
           </Suspense>,

@@ -18,7 +18,7 @@ import { joinSteps } from './typed-steps'
 
 export type Panel = 'block' | 'page' | 'revisions'
 
-/** The open panel, and what Cancel goes back to. */
+/** The open panel, and the state that Cancel restores. */
 type Session = { id: string | null; before: Draft; history: History<Draft>; isOnlyChange: boolean }
 
 export type BuilderState = {
@@ -26,14 +26,14 @@ export type BuilderState = {
   selected: string | null
   panel: Panel | null
   session: Session | null
-  /** When something was typed last; 0 if the next letter begins a new step. */
+  /** Time of the last typing; 0 if the next letter begins a new step. */
   typedAt: number
   /** The block behind which the next one is added; null adds at the end. */
   insertAfter: string | null
   announcement: Announcement
 }
 
-/** What just happened, for screen readers. `turn` tells two equal texts apart. */
+/** The last announcement for screen readers. `turn` distinguishes two equal texts. */
 export type Announcement = { text: string; turn: number; dragging: Dragging | null }
 
 export type Dragging = 'keyboard' | 'pointer'
@@ -45,7 +45,7 @@ export type BuilderAction =
   /** Ends typing on the page: the steps since the text was `before` become one. */
   | { type: 'join'; id: string; path: string; before: string }
   | { type: 'settings'; settings: PageSettings; now: number }
-  /** Sets visibility settled outside the canvas. Undo doesn't take it back. */
+  /** Sets the visibility that was saved outside the canvas. Undo doesn't take it back. */
   | { type: 'schedule'; schedule: Schedule }
   | { type: 'move'; id: string; to: number }
   | { type: 'shift'; id: string; by: 1 | -1 }
@@ -63,7 +63,7 @@ export type BuilderAction =
   /** Inserts copied or saved blocks (`title` names a saved one) behind the selected one. */
   | { type: 'paste'; blocks: readonly ClipboardBlock[]; title?: string; now: number }
   | { type: 'pictures'; id: string; pictures: readonly PlacedPicture[] }
-  /** Announces where a drag is; nothing changes before it ends. */
+  /** Announces the position of a drag; nothing changes before it ends. */
   | { type: 'announce'; text: string; dragging?: Dragging }
 
 /** A longer pause in typing, in milliseconds, begins a new step. */
@@ -95,20 +95,20 @@ function recordStep(state: BuilderState, document: PageDocument): BuilderState {
   return {
     ...state,
     history: record(state.history, { ...present, document }),
-    // From here on Cancel can't simply go back in history.
+    // From here on Cancel can't simply go back in the history.
     session: state.session && { ...state.session, isOnlyChange: false },
     typedAt: 0,
   }
 }
 
-/** Records what is typed in the panel or on the page (a block's `id`). Continuous typing is one step. */
+/** Records typing in the panel or on the page (a block's `id`). Continuous typing is one step. */
 function recordTyping(state: BuilderState, next: Draft, now: number, id: string | null): BuilderState {
   const { session, typedAt } = state
   const goesOn = typedAt > 0 && now - typedAt < pause
   return {
     ...state,
     history: goesOn ? amend(state.history, next) : record(state.history, next),
-    // What the panel shows can be typed on the page as well: Cancel takes both back.
+    // The panel's texts can also be typed on the page: Cancel takes both back.
     session: session && { ...session, isOnlyChange: session.isOnlyChange && session.id === id },
     typedAt: now,
   }
@@ -147,7 +147,7 @@ function withSchedule(state: BuilderState, { isPublished, publishAt, unpublishAt
     ...draft,
     settings: { ...draft.settings, isPublished, publishAt, unpublishAt },
   })
-  const all = ({ past, present, future }: History<Draft>): History<Draft> => ({
+  const inEveryStep = ({ past, present, future }: History<Draft>): History<Draft> => ({
     past: past.map(withVisibility),
     present: withVisibility(present),
     future: future.map(withVisibility),
@@ -155,8 +155,12 @@ function withSchedule(state: BuilderState, { isPublished, publishAt, unpublishAt
   const { history, session } = state
   return {
     ...state,
-    history: all(history),
-    session: session && { ...session, before: withVisibility(session.before), history: all(session.history) },
+    history: inEveryStep(history),
+    session: session && {
+      ...session,
+      before: withVisibility(session.before),
+      history: inEveryStep(session.history),
+    },
   }
 }
 

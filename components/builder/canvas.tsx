@@ -65,10 +65,10 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
   const { drag, lifted, ...dragging } = useBlockDrag({ canvas, stage, scale, frames, blocks })
   const order = blocks.map(({ id }) => id).join(' ')
   const mainHero = blocks.find(({ type }) => type === 'hero')?.id
-  const open = drag && gapOf(drag)
+  const openGap = drag && gapOf(drag)
   const dropLine = (gap: number) =>
     drag?.lines.includes(gap) && (
-      <DropLine open={gap === open}>
+      <DropLine open={gap === openGap}>
         {nameOf(drag.block)} goes here, position {drag.to + 1} of {blocks.length}
       </DropLine>
     )

@@ -6,7 +6,7 @@ import { officeMoment } from '@/lib/time/office-time'
 import { type Draft, sameDraft } from './draft'
 
 export type SaveOrder = {
-  /** Where to go next: to the list of pages, as Save Page is specified, nowhere, or to an address. */
+  /** The next screen: the list of pages, as specified for Save Page, this one, or an address. */
   then: 'list' | 'stay' | { href: string | null }
   schedule?: Schedule
   revisionName?: string
@@ -29,8 +29,8 @@ export function sendDraft(
 }
 
 /**
- * Returns what of a draft a draft save stores: a live page's address and its visibility change only when it is
- * published.
+ * Returns the part of a draft that is stored when it is saved as a draft: a live page's address and its visibility
+ * change only when it is published.
  */
 export const savedDraft = (draft: Draft, { slug, isPublished, publishAt, unpublishAt }: Page): Draft => ({
   ...draft,

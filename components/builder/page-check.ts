@@ -126,7 +126,7 @@ const noDescription: Finding = {
 export function checkPage(draft: Draft, dead: ReadonlySet<string>, modules?: BlockModules): Finding[] {
   const blocks = readBlocks(draft, modules)
   const findings = blocks.flatMap(({ id, place, definition, config }): Finding[] => {
-    const all = definition
+    const problems = definition
       ? [
           ...placeholders(definition, config),
           ...unreplaced(definition, config),
@@ -137,7 +137,7 @@ export function checkPage(draft: Draft, dead: ReadonlySet<string>, modules?: Blo
             .map((link) => `${link} leads nowhere`),
         ]
       : ['Nobody sees it: its kind is unknown']
-    return all.length > 0 ? [{ block: id, place, problems: [...new Set(all)] }] : []
+    return problems.length > 0 ? [{ block: id, place, problems: [...new Set(problems)] }] : []
   })
   return [
     ...(blocks.length === 0 ? [{ place: 'Page', problems: ['There is nothing on it yet'] }] : []),

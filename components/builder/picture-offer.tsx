@@ -40,9 +40,9 @@ export function PictureOffer({ block, className }: PictureOfferProps) {
   useLayoutEffect(() => {
     const frame = root.current?.closest<HTMLElement>('[data-block]')
     if (!frame) return
-    const read = () => setOffer(readOffer(frame))
-    read()
-    const observer = new ResizeObserver(read)
+    const updateOffer = () => setOffer(readOffer(frame))
+    updateOffer()
+    const observer = new ResizeObserver(updateOffer)
     observer.observe(frame)
     return () => observer.disconnect()
   }, [block, hasPlace])

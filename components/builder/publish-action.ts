@@ -2,10 +2,10 @@ import { type Schedule } from '@/lib/page-document/schedule'
 import { type PageSettings } from './draft'
 import { sameSchedule, type ScreenState } from './screen-state'
 
-/** What the Publish button will do; `nothing` if visitors already see what is on the canvas. */
+/** Action of the Publish button; `nothing` if visitors already see the content of the canvas. */
 export type PublishAction = 'publish' | 'changes' | 'schedule' | 'unpublish' | 'nothing'
 
-/** Returns what publishing will do, by the stored and the wanted visibility. */
+/** Returns the action for the stored and the chosen visibility. */
 export function publishActionOf(stored: Schedule, next: Schedule, dirty: boolean): PublishAction {
   if (next.isPublished) return !stored.isPublished ? 'publish' : dirty ? 'changes' : 'nothing'
   if (stored.isPublished) return 'unpublish'

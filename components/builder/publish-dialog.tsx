@@ -65,7 +65,7 @@ type PublishQuestionProps = {
   onShow: (finding: Finding) => void
 }
 
-/** Shows what publishing will do and what isn't ready on the page. Findings don't prevent it. */
+/** Explains the publish action and lists the page's findings, which don't prevent publishing. */
 export function PublishQuestion(props: PublishQuestionProps) {
   const { draft, stored, changed, live, onClose: close, onPublish, onShow } = props
   const { slug, isPublished, publishAt, unpublishAt } = draft.settings

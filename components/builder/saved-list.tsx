@@ -15,12 +15,12 @@ const NameDialog = lazy(() => import('./name-dialog').then((file) => ({ default:
 
 export function SavedList() {
   const dispatch = useBuilderDispatch()
-  const saved = useSavedBlocks()
+  const savedBlocks = useSavedBlocks()
   const [renaming, setRenaming] = useState<SavedBlock | null>(null)
 
-  async function succeeds(change: ReturnType<typeof dropSaved>, otherwise: string) {
+  async function succeeds(change: ReturnType<typeof dropSaved>, failureTitle: string) {
     const answer = await change
-    if (!answer.ok) showError(otherwise, answer.detail)
+    if (!answer.ok) showError(failureTitle, answer.detail)
     return answer.ok
   }
   async function remove(block: SavedBlock) {
@@ -29,12 +29,12 @@ export function SavedList() {
     showToast({ title: `“${block.name}” deleted`, action: { label: 'Undo', run } })
   }
 
-  if (saved.length === 0) return null
+  if (savedBlocks.length === 0) return null
   return (
     <>
       <h3 className="pt-3 pb-1 text-12 font-medium text-stone tablet:px-4">Saved</h3>
       <ul>
-        {saved.map((block) => {
+        {savedBlocks.map((block) => {
           const { id, name, type } = block
           const Icon = getBlockModule(type)?.Icon
           return (

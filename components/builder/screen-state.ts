@@ -6,35 +6,35 @@ import { type Draft, draftOf } from './draft'
 import { type SaveOrder } from './draft-calls'
 import { type PageLocalCopy } from './local-copies'
 
-/** What is stored, and the version that the next save replaces. */
+/** The stored draft, and the version that the next save replaces. */
 type Saved = {
   draft: Draft
-  /** Where the draft began: differs from `draft` if that was an earlier version. */
+  /** The draft that editing began with; differs from `draft` if that was an earlier version. */
   base: Draft
   version: number
   savedAt: string
-  /** Whether visitors see the page, and its waiting draft. */
+  /** Visibility of the page, and its waiting draft. */
   stored: { isLive: boolean; draft: Page['draft'] }
 }
 
 export type ScreenState = BlocksState & {
   saved: Saved
-  /** Where the user wants to go while the leave dialog asks; a null href is the browser's Back. */
+  /** The target of leaving while the leave dialog is open; a null href is the browser's Back. */
   leaving: { href: string | null } | null
-  /** What follows publishing while its dialog is open; else null. */
+  /** The next screen after publishing while its dialog is open; else null. */
   publishing: SaveOrder['then'] | null
   placing: boolean
 }
 
 export type ScreenAction =
   | BlocksAction
-  /** `sent` is stored now; `shown` is the visibility that the save settled. */
+  /** `sent` is stored now; `schedule` is the visibility that the save has set. */
   | { type: 'saved'; page: Page; sent: Draft; schedule?: Schedule }
   | { type: 'publishing'; open: boolean; then?: SaveOrder['then'] }
   | { type: 'placing'; open: boolean }
-  /** Continues with a remote version, or with both merged (`both`). */
+  /** Continues with a remote version, or with the merge of both (`merged`). */
   | { type: 'remote'; page: Page; merged?: Draft; text?: string }
-  /** What is stored changed without a change of content, e.g. at a scheduled moment. */
+  /** The stored page changed without a change of content, e.g. at a scheduled moment. */
   | { type: 'current'; page: Page }
   | { type: 'resume'; copy: PageLocalCopy }
   | { type: 'leave'; href: string | null }
@@ -88,8 +88,8 @@ export function screenReducer(screen: ScreenState, action: ScreenAction): Screen
       const { isPublished, publishAt, unpublishAt } = action.page
       const schedule = { isPublished, publishAt, unpublishAt }
       const before = screen.saved.draft.settings
-      const now = { ...screen.saved.draft, settings: { ...before, ...schedule } }
-      const next = { ...screen, saved: savedAs(now, action.page) }
+      const draft = { ...screen.saved.draft, settings: { ...before, ...schedule } }
+      const next = { ...screen, saved: savedAs(draft, action.page) }
       // A visibility that was changed here and isn't saved yet stays.
       const { settings } = screen.builder.history.present
       if (sameSchedule(before, schedule) || !sameSchedule(before, settings)) return next

@@ -14,11 +14,11 @@ type SidePanelProps = {
   onClose: () => void
   footer?: ReactNode
   children: ReactNode
-  /** Only a phone has it in this place. */
+  /** Shown only on a phone. */
   phoneOnly?: boolean
 }
 
-// An editor that is still loading counts; it takes the focus over once it has loaded.
+// An editor that is still loading counts; it takes over the focus once it has loaded.
 const firstControl = ':is(input, textarea, select, button, [data-loading]):not(:disabled)'
 
 /** Opens beside the canvas, on a phone as a sheet over its lower part. It takes the focus and gives it back. */
@@ -103,7 +103,7 @@ export const PanelTitle = ({ id, children }: { id?: string; children: ReactNode 
 type PanelButtonsProps = {
   onCancel: () => void
   onSave: () => void
-  /** What saves the draft that the canvas holds. */
+  /** The action that saves the draft on the canvas. */
   by?: string
 }
 

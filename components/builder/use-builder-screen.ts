@@ -28,7 +28,7 @@ export function useBuilderScreen(page: Page) {
   const { blocks } = draft.document
   const forVisitors = isForVisitors(saved.draft.settings, draft.settings)
   const dirty = useMemo(() => !sameDraft(draft, saved.draft), [draft, saved.draft])
-  const kept = useLocalCopy({
+  const localCopy = useLocalCopy({
     store: pageLocalCopies,
     isSame: sameDraft,
     id: page.id,
@@ -55,12 +55,12 @@ export function useBuilderScreen(page: Page) {
       const settled = { ...draft, settings: { ...draft.settings, ...schedule } }
       if (then === 'stay' || !sameDraft(settled, sent))
         return dispatch({ type: 'saved', page: stored, sent, schedule })
-      kept.finish(true)
+      localCopy.finish(true)
       leave(then === 'list' ? pagesList : then.href)
     },
     onPlace: () => dispatch({ type: 'placing', open: true }),
     onPublish: () => dispatch({ type: 'publishing', open: true }),
-    onRemote: (theirs, merged) => dispatch({ type: 'remote', page: theirs, merged }),
+    onRemote: (remote, merged) => dispatch({ type: 'remote', page: remote, merged }),
     onRefused: (errors) => {
       const [first = ''] = Object.keys(errors)
       const index = Number(/^components\.(\d+)/.exec(first)?.[1] ?? NaN)
@@ -77,9 +77,9 @@ export function useBuilderScreen(page: Page) {
   const deleting = useRef(false)
   const bringBack = (copy: PageLocalCopy) => {
     dispatch({ type: 'resume', copy })
-    kept.settle(copy, true)
+    localCopy.settle(copy, true)
   }
-  const { offered, resume } = kept
+  const { offered, resume } = localCopy
   const goOn = useEffectEvent(bringBack)
   useEffect(() => {
     if (resume && offered) goOn(offered)
@@ -92,7 +92,7 @@ export function useBuilderScreen(page: Page) {
     draft,
     dirty,
     forVisitors,
-    kept,
+    kept: localCopy,
     saving,
     others,
     ready: useHydrated(),
@@ -115,7 +115,7 @@ export function useBuilderScreen(page: Page) {
       else void saving.save({ then: leaving, asDraft: saved.stored.isLive || undefined })
     },
     goAway: (discard: boolean) => {
-      kept.finish(discard)
+      localCopy.finish(discard)
       if (leaving) leave(leaving.href)
     },
     deletePage: async () => {
@@ -129,7 +129,7 @@ export function useBuilderScreen(page: Page) {
       }
       const run = () => void restoreFromTrash('page', page).then((ok) => ok && router.refresh())
       showToast({ title: 'Page deleted successfully', lasts: undoTime, action: { label: 'Undo', run } })
-      kept.flush()
+      localCopy.flush()
       leave(pagesList)
     },
   }

@@ -50,7 +50,7 @@ export function usePageSaving(page: PageSaving) {
     },
     onSaved: (stored, edited, order) => {
       const { asDraft, schedule } = order
-      const sent = asDraft ? savedDraft(edited, stored) : withSchedule(edited, order)
+      const sentDraft = asDraft ? savedDraft(edited, stored) : withSchedule(edited, order)
       if (asDraft) {
         const canPublish = stored.draft && order.then === 'stay'
         const action = canPublish ? { label: 'Publish…', run: page.onPublish } : undefined
@@ -60,9 +60,9 @@ export function usePageSaving(page: PageSaving) {
         showToast(
           schedule
             ? outcomeOf(stored.slug, before, schedule)
-            : savedToast(stored.slug, before, sent.settings),
+            : savedToast(stored.slug, before, sentDraft.settings),
         )
-      page.onSaved(stored, sent, order)
+      page.onSaved(stored, sentDraft, order)
     },
     onRemote: page.onRemote,
     onFailed: (refusal, again) => showFailure('Failed to update page', refusal, again),

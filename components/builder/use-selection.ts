@@ -19,7 +19,7 @@ export function useSelecting(stage: HTMLElement | null) {
     }
     // Only by keyboard: a bar that grew under the pointer would move the button away from the click.
     const focus = (event: Event) => (event.target as Element).matches(':focus-visible') && select(event)
-    const open = (event: MouseEvent) => {
+    const openPanel = (event: MouseEvent) => {
       const id = blockOf(event.target)
       const onControl = (event.target as Element).closest('[data-block-bar], [data-picture-offer]')
       if (id && !onControl && !event.defaultPrevented) dispatch({ type: 'open', panel: 'block', id })
@@ -28,7 +28,7 @@ export function useSelecting(stage: HTMLElement | null) {
     const { signal } = listening
     stage.addEventListener('click', select, { signal })
     stage.addEventListener('focusin', focus, { signal })
-    stage.addEventListener('dblclick', open, { signal })
+    stage.addEventListener('dblclick', openPanel, { signal })
     return () => listening.abort()
   }, [stage, dispatch])
 }
@@ -42,38 +42,39 @@ type CanvasContent = {
 
 /** Restores the focus that an element loses when it moves or is disabled, and moves it to a new block. */
 export function useKeepFocus(canvas: CanvasRef, { stage, frames, selected, order }: CanvasContent) {
-  const last = useRef<HTMLElement | null>(null)
+  const lastFocused = useRef<HTMLElement | null>(null)
   const latest = useRef({ order, selected })
   useEffect(() => {
-    const note = (event: FocusEvent) => {
+    const rememberFocus = (event: FocusEvent) => {
       const target = event.target as HTMLElement
       // A dialog restores the focus itself.
       if (target.closest('dialog')) return
-      last.current = canvas.current?.contains(target) || stage?.contains(target) ? target : null
+      lastFocused.current = canvas.current?.contains(target) || stage?.contains(target) ? target : null
     }
     // But not into the frame.
-    const giveBack = ({ target }: Event) => {
+    const returnFocus = ({ target }: Event) => {
       const focused = focusedElement()
-      if (!focused || (target as Element).contains(focused)) last.current?.focus({ preventScroll: true })
+      if (!focused || (target as Element).contains(focused))
+        lastFocused.current?.focus({ preventScroll: true })
     }
     const listening = new AbortController()
     const { signal } = listening
-    document.addEventListener('focusin', note, { signal })
-    stage?.ownerDocument.addEventListener('focusin', note, { signal })
-    document.addEventListener('close', giveBack, { signal, capture: true })
+    document.addEventListener('focusin', rememberFocus, { signal })
+    stage?.ownerDocument.addEventListener('focusin', rememberFocus, { signal })
+    document.addEventListener('close', returnFocus, { signal, capture: true })
     return () => listening.abort()
   }, [canvas, stage])
   useLayoutEffect(() => {
     latest.current.selected = selected
   }, [selected])
   useLayoutEffect(() => {
-    const element = last.current
-    const before = latest.current.order.split(' ')
+    const element = lastFocused.current
+    const earlierIds = latest.current.order.split(' ')
     const wasEmpty = latest.current.order === ''
     latest.current.order = order
-    // Work goes on at what was added or pasted.
+    // Editing continues at the added or pasted block.
     const { selected: added } = latest.current
-    if (added && !before.includes(added) && order.split(' ').includes(added))
+    if (added && !earlierIds.includes(added) && order.split(' ').includes(added))
       return frames.get(added)?.grip?.focus({ preventScroll: true })
     if (!(element ?? wasEmpty) || focusedElement()) return
     const block = element?.isConnected ? blockOf(element) : latest.current.selected

@@ -27,15 +27,15 @@ type Row = { name: string; source?: LeadSource; counts: number[] }
 
 /** Draws leads by week, a row for each source. A week that isn't over yet is dashed. */
 export function WeekChart({ label, spans, unit, now, bySource }: WeekChartProps) {
-  const all: Row = { name: 'All leads', counts: spans.map(({ leads }) => leads) }
+  const allLeads: Row = { name: 'All leads', counts: spans.map(({ leads }) => leads) }
   const sources: Row[] = leadSources.map((source) => ({
     name: sourceNames[source],
     source,
     counts: spans.map((span) => span.bySource[source]),
   }))
-  const rows = bySource ? [all, ...sources.sort((a, b) => total(b) - total(a))] : [all]
+  const rows = bySource ? [allLeads, ...sources.sort((a, b) => total(b) - total(a))] : [allLeads]
   const names = spans.map((span) => longName(span, unit, now))
-  const scale = highest / Math.max(1, ...all.counts)
+  const scale = highest / Math.max(1, ...allLeads.counts)
   return (
     <>
       <div role="table" aria-label={label} className="relative group-data-tables/charts:hidden">
@@ -110,9 +110,9 @@ function BarRow({ row, spans, names, scale }: BarRowProps) {
   const isAll = !source
   const hasNumber = (index: number, count: number) =>
     isAll && count > 0 && (counts.length <= mostNumbers || index === counts.length - 1 || count === peak)
-  const first = spans[0]
-  const last = spans.at(-1)
-  const everything = first && last && { from: first.from, to: last.to, source }
+  const firstSpan = spans[0]
+  const lastSpan = spans.at(-1)
+  const wholeRow = firstSpan && lastSpan && { from: firstSpan.from, to: lastSpan.to, source }
   return (
     <div
       role="row"
@@ -179,10 +179,10 @@ function BarRow({ row, spans, names, scale }: BarRowProps) {
         })}
       </div>
       <div role="cell" className={`text-right tabular-nums ${isAll ? 'font-semibold' : ''}`}>
-        {everything && (
+        {wholeRow && (
           <Figure
             count={total(row)}
-            href={inboxHref(everything)}
+            href={inboxHref(wholeRow)}
             className="no-underline hover:underline max-tablet:-my-1.5 max-tablet:inline-flex max-tablet:min-h-tap max-tablet:min-w-tap max-tablet:items-center max-tablet:justify-end"
           />
         )}
@@ -197,7 +197,7 @@ const gapOf = (bars: number) => (bars > mostNumbers ? '2px' : bars > 8 ? '2.5%' 
 /** Names some bars, counted from the last one; a phone has room for every other one. */
 function Axis({ spans, unit, now }: { spans: LeadSpan[]; unit: PeriodPlan['unit']; now: Date }) {
   const step = Math.max(1, Math.ceil(spans.length / 6))
-  const last = spans.length - 1
+  const lastIndex = spans.length - 1
   return (
     <div
       aria-hidden="true"
@@ -208,16 +208,16 @@ function Axis({ spans, unit, now }: { spans: LeadSpan[]; unit: PeriodPlan['unit'
         style={{ columnGap: gapOf(spans.length) }}
       >
         {spans.map((span, index) => {
-          const place = (last - index) / step
+          const place = (lastIndex - index) / step
           const isShown = Number.isInteger(place) && (index > 0 || step === 1 || spans.length < 6)
           return (
             <span
               key={span.from}
-              className={`flex h-5 min-w-0 flex-1 whitespace-nowrap ${index === last ? 'justify-end' : 'justify-center'}`}
+              className={`flex h-5 min-w-0 flex-1 whitespace-nowrap ${index === lastIndex ? 'justify-end' : 'justify-center'}`}
             >
               {isShown && (
                 <span className={place % 2 === 1 ? 'max-tablet:hidden' : ''}>
-                  {index === last ? `This ${unit}` : spanName(span, unit, now)}
+                  {index === lastIndex ? `This ${unit}` : spanName(span, unit, now)}
                 </span>
               )}
             </span>

@@ -16,9 +16,9 @@ const linesOf = (text: string) =>
 
 export function LinesField({ values, onChange, ...about }: LinesFieldProps) {
   const [typed, setTyped] = useState('')
-  const stored = values.join('\n')
+  const joinedValues = values.join('\n')
   // The typed text may have empty lines. If it doesn't match the values, they changed elsewhere.
-  const text = linesOf(typed).join('\n') === stored ? typed : stored
+  const text = linesOf(typed).join('\n') === joinedValues ? typed : joinedValues
   return (
     <Field {...about}>
       <Textarea

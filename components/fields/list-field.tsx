@@ -18,7 +18,7 @@ export type ListFieldProps<Row> = {
   children: (row: Row, change: (part: Partial<Row>) => void, index: number) => ReactNode
 }
 
-/** What a row's buttons do; the focus finds them by it. */
+/** Action of a row's button, by which the button is found to focus it. */
 type RowAction = 'drag' | 'up' | 'down' | 'remove'
 const button = (action: RowAction) => `[data-deed=${action}]`
 const usable = (action: RowAction) => `${button(action)}:enabled`

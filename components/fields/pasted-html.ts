@@ -17,8 +17,8 @@ function headingLevel(element: Element): number | null {
   if (tag) return Number(tag[1])
   if (element.tagName !== 'P') return null
   if (element.getAttribute('role') === 'heading') return Number(element.getAttribute('aria-level')) || 2
-  const named = /\bMso(?:Title|Heading([1-6]))\b/.exec(element.className)
-  return named ? Number(named[1] ?? 1) : null
+  const className = /\bMso(?:Title|Heading([1-6]))\b/.exec(element.className)
+  return className ? Number(className[1] ?? 1) : null
 }
 
 function rename(element: Element, tag: string): void {
@@ -37,7 +37,7 @@ function levelHeadings(body: Element): void {
   const hasFirst = headings.some(({ level }) => level === 1)
   for (const { element, level } of headings) {
     const tag = level <= (hasFirst ? 1 : 2) ? 'h2' : 'h3'
-    // Copies from the editor itself carry an attribute about how they were cut.
+    // Only if needed: copies from the editor itself have an attribute about their cut, which a new element would lose.
     if (element.tagName !== tag.toUpperCase()) rename(element, tag)
   }
 }
@@ -50,18 +50,18 @@ const deepest = 9
 /** Reads a list entry of Word, which is a paragraph with its bullet or number in front. */
 function listItem(element: Element): Item | null {
   const [, list, level] = /mso-list:\s*(l\d+)\s+level(\d+)/i.exec(styleOf(element)) ?? []
-  const named = /\bMsoList(Bullet|Number)(\d?)/.exec(element.className)
-  if (element.tagName !== 'P' || (!level && !named)) return null
+  const className = /\bMsoList(Bullet|Number)(\d?)/.exec(element.className)
+  if (element.tagName !== 'P' || (!level && !className)) return null
   const mark = [...element.querySelectorAll('span[style]')].find((span) =>
     /mso-list:\s*ignore/i.test(styleOf(span)),
   )
   const text = mark?.textContent?.trim() ?? ''
   mark?.remove()
-  const isNumbered = mark ? /^\(?[0-9a-z]{1,5}[.)]/i.test(text) : named?.[1] === 'Number'
+  const isNumbered = mark ? /^\(?[0-9a-z]{1,5}[.)]/i.test(text) : className?.[1] === 'Number'
   return {
     element,
-    list: list ?? named?.[1] ?? '',
-    level: Math.min(deepest, Number(level ?? named?.[2]) || 1),
+    list: list ?? className?.[1] ?? '',
+    level: Math.min(deepest, Number(level ?? className?.[2]) || 1),
     tag: isNumbered ? 'ol' : 'ul',
     start: Number(/^\(?(\d+)/.exec(text)?.[1] ?? 1),
   }
@@ -78,13 +78,13 @@ function buildLists(body: Element): void {
     if (!item) continue
     if (end === null || paragraph.previousElementSibling !== end) open = []
     while (open.length > 0 && open.at(-1)!.level > item.level) open.pop()
-    const same = open.at(-1)
-    if (same?.level === item.level && (same.tag !== item.tag || same.list !== item.list)) open.pop()
+    const current = open.at(-1)
+    if (current?.level === item.level && (current.tag !== item.tag || current.list !== item.list)) open.pop()
     if (open.at(-1)?.level !== item.level) {
       const root = ownerDocument.createElement(item.tag)
       if (item.tag === 'ol' && item.start > 1) root.setAttribute('start', `${item.start}`)
-      const above = open.at(-1)?.last
-      if (above) above.append(root)
+      const parent = open.at(-1)?.last
+      if (parent) parent.append(root)
       else paragraph.before(root)
       open.push({ root, level: item.level, tag: item.tag, list: item.list, last: null })
     }
@@ -103,8 +103,8 @@ function buildLists(body: Element): void {
 /** Moves nested lists, which Google Docs puts beside their entry, into it. */
 function nestLists(body: Element): void {
   for (const list of body.querySelectorAll(':is(ul, ol) > :is(ul, ol)')) {
-    const before = list.previousElementSibling
-    if (before?.tagName === 'LI') before.append(list)
+    const entry = list.previousElementSibling
+    if (entry?.tagName === 'LI') entry.append(list)
   }
 }
 

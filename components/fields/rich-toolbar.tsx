@@ -70,7 +70,7 @@ const fieldTools =
   'flex flex-wrap gap-0.5 border-b border-hair px-1.5 py-1 max-tablet:flex-nowrap max-tablet:justify-between ' +
   'max-tablet:gap-0 max-tablet:overflow-x-auto max-tablet:p-0'
 
-/** How the link form was opened: the button and Ctrl K focus it; a click on a link leaves the caret where it is. */
+/** The way the link form was opened: the button and Ctrl K focus it; a click on a link leaves the caret in the text. */
 export type Linking = false | 'asked' | 'clicked'
 
 type RichToolbarProps = {

@@ -133,8 +133,8 @@ export function useRichEditor({
       handleDOMEvents: {
         paste: (view, event) => {
           const { clipboardData } = event
-          const all = [...(clipboardData?.files ?? [])]
-          files.current = all.filter(({ type }) => type.startsWith('image/'))
+          const pastedFiles = [...(clipboardData?.files ?? [])]
+          files.current = pastedFiles.filter(({ type }) => type.startsWith('image/'))
           const { length } = files.current
           const hasText = ['text/html', 'text/plain'].some((type) => clipboardData?.getData(type))
           if (length === 0 || hasText) return false

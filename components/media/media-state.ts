@@ -79,8 +79,10 @@ function load(state: MediaState, pictures: LibraryPicture[], { src, alt }: Store
 }
 
 function pick(state: MediaState, picked: string[]): MediaState {
-  const last = state.pictures?.find(({ id }) => id === picked.at(-1))
-  return last ? { ...choose(state, last), picked } : { ...state, picked, chosen: null, altError: '' }
+  const lastPicture = state.pictures?.find(({ id }) => id === picked.at(-1))
+  return lastPicture
+    ? { ...choose(state, lastPicture), picked }
+    : { ...state, picked, chosen: null, altError: '' }
 }
 const withAlso = (picked: string[], pictures: LibraryPicture[]) => [
   ...new Set([...picked, ...pictures.map(({ id }) => id)]),

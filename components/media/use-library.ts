@@ -61,9 +61,9 @@ export function useLibrary(value: StoredPicture, many = false, { isOptional, fal
       ...(x !== about.focalX || y !== about.focalY ? { focalX: x, focalY: y } : {}),
     }
     if (Object.keys(patch).length === 0) return about
-    const saved = await savePicture(about.id, patch)
-    dispatch({ type: 'saved', picture: saved })
-    return saved
+    const savedPicture = await savePicture(about.id, patch)
+    dispatch({ type: 'saved', picture: savedPicture })
+    return savedPicture
   }
 
   return {

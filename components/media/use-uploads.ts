@@ -52,7 +52,7 @@ export function useUploads(onArrived: (picture: LibraryPicture, file: File) => v
   const dismiss = (key: number) => setUploads((all) => all.filter((upload) => upload.key !== key))
 
   function send(key: number, file: File, chosen: File) {
-    const sent = sending
+    const upload = sending
       .run(() => sendPicture(file, (bytes) => change(key, { sent: bytes })))
       .then(
         (picture) => () => {
@@ -61,7 +61,7 @@ export function useUploads(onArrived: (picture: LibraryPicture, file: File) => v
         },
         (error: unknown) => () => change(key, { failure: errorMessage(error), again: true }),
       )
-    void arriving.run(async () => (await sent)())
+    void arriving.run(async () => (await upload)())
   }
 
   async function add(files: Iterable<File>) {

@@ -39,14 +39,14 @@ export function outcomeOf(slug: string, before: Schedule, after: Schedule, place
     : { title: 'Schedule removed' }
 }
 
-/** Returns the toast after Save Page: its title is specified, the rest follows below. */
+/** Returns the toast after Save Page, whose title is specified. */
 export function savedToast(slug: string, before: Schedule, after: Schedule): Outcome {
   const { title, description, ...buttons } = outcomeOf(slug, before, after)
-  const seen = after.isPublished
+  const visibility = after.isPublished
     ? 'Published: visitors see it now.'
     : after.publishAt
       ? `${scheduleNote(after)}, New York time. Until then only staff see it.`
       : 'Kept as a draft: only staff see it.'
-  if (title === updated) return { title, description: seen, ...buttons }
+  if (title === updated) return { title, description: visibility, ...buttons }
   return { title: updated, description: description ? `${title}. ${description}` : `${title}.`, ...buttons }
 }

@@ -10,7 +10,7 @@ type Listing = { title: string; slug: string; metaTitle: string; metaDescription
 type SearchFieldsProps = {
   listing: Listing
   site: SiteFacts
-  /** What search engines show instead of an empty description. */
+  /** The text that search engines show instead of an empty description. */
   fallback?: string
   errors: Partial<Record<string, string>>
   onChange: (part: Partial<Pick<Listing, 'metaTitle' | 'metaDescription'>>) => void

@@ -45,7 +45,7 @@ export function useRowActions<Row extends Listed>({ what, updated, deleted }: Ki
     const answer = await staffCall<{ version: number }>('PUT', `${path}/${id}`, { ...patch, version })
     if (!answer.ok) {
       showError(`Failed to update ${what}`, answer.detail)
-      // Saved by somebody else since: the list shows that, and the next try is about it.
+      // Saved by somebody else since: the list shows that version, and the next attempt changes it.
       if (answer.status === 409) router.refresh()
       return answer.errors
     }

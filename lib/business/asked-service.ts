@@ -11,14 +11,14 @@ export const serviceOfType: Partial<Record<ContactProjectType, ServiceSlug>> = {
   'tile-backsplash': 'tile-backsplash-installation',
 }
 
-/** Choices for no single service. */
+/** Choices that don't name a single service. */
 export const openTypes = ['multiple', 'not-sure'] as const satisfies ContactProjectType[]
 
 const isOpenType = (type: string) => openTypes.find((open) => open === type)
 
 /**
  * Returns what a lead asks for: the choice in the form, else the service of the page it came from. A service's slug,
- * `multiple` or `not-sure`; empty if neither says anything.
+ * `multiple` or `not-sure`; empty if neither is known.
  */
 export function askedService({ projectType, service }: { projectType: string; service: string }): string {
   const chosenService = serviceOfType[projectType as ContactProjectType]

@@ -11,7 +11,7 @@ function exactMiles(a: Point, b: Point): number {
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(h))
 }
 
-/** Returns the same to one decimal, as it is shown. */
+/** Returns the miles to one decimal, as they are displayed. */
 export const milesBetween = (a: Point, b: Point): number => Math.round(exactMiles(a, b) * 10) / 10
 
 /** Number of neighbors that a place names. */

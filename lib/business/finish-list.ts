@@ -3,7 +3,7 @@ import { type Finish, type Surface, surfaces } from './finish-types'
 
 type Row = Omit<Finish, 'surface'>
 
-// An island has the cabinets' finishes, but shoes, stools and bags hit it: it wears otherwise.
+// An island has the cabinets' finishes, but wears differently, since shoes, stools and bags hit it.
 const island = Object.entries(rows.island).map(([id, wear]) => ({
   ...rows.cabinets.find((finish) => finish.id === id)!,
   wear,

@@ -1,5 +1,5 @@
 import { builtInFinishes } from './finish-list'
-import { combinations as combinations, type Combination } from './finish-combinations'
+import { combinations, type Combination } from './finish-combinations'
 import { type Choice, type Finish, type FinishId, type Surface, surfaces } from './finish-types'
 import { findRoom, finishesIn, roomAddress } from './rooms'
 
@@ -48,7 +48,7 @@ function parameter(params: ChoiceParams, name: string): string | undefined {
 
 /**
  * Reads a choice from an address (`?cabinets=sage&island=oak…`, with `room` for other rooms). A surface that it doesn't name,
- * or whose finish isn't offered in that room, gets that of `otherwise`, else the first on offer.
+ * or whose finish isn't offered in that room, gets the one of `otherwise`, else the first on offer.
  */
 export function parseChoice(
   params: ChoiceParams,
@@ -138,7 +138,7 @@ export const offeredCombinations = (
 ): readonly Combination[] =>
   combinations
     .filter(({ choice }) => chosenFinishes(choice, finishesIn(room, finishes)).length === surfaces.length)
-    .map((together) => (room ? { ...together, choice: { ...together.choice, room } } : together))
+    .map((combination) => (room ? { ...combination, choice: { ...combination.choice, room } } : combination))
 
 /** Returns the visualizer's first choice when it is opened from the page of a service (its slug), or its own. */
 export function startFor(
@@ -160,5 +160,5 @@ const costNames = {
   $$$: 'Costs more than most',
 } as const
 
-/** Returns the same in words. */
+/** Returns the cost level of a finish in words. */
 export const costText = (finish: Finish): string => costNames[costMark(finish)]

@@ -43,13 +43,13 @@ type Run = { days: Day[]; hours: DayHours }
 /** Groups days in a row with the same hours, without the closed ones. */
 function groupDays(hours: WeekHours): Run[] {
   const dayRuns: Run[] = []
-  let last: Run | undefined
+  let lastRun: Run | undefined
   for (const [key, day] of weekdays) {
     const dayHours = hours[key]
-    if (last && last.hours.opens === dayHours.opens && last.hours.closes === dayHours.closes)
-      last.days.push(day)
-    else if (isOpen(dayHours)) dayRuns.push((last = { days: [day], hours: dayHours }))
-    else last = undefined
+    if (lastRun && lastRun.hours.opens === dayHours.opens && lastRun.hours.closes === dayHours.closes)
+      lastRun.days.push(day)
+    else if (isOpen(dayHours)) dayRuns.push((lastRun = { days: [day], hours: dayHours }))
+    else lastRun = undefined
   }
   return dayRuns
 }
@@ -57,9 +57,9 @@ function groupDays(hours: WeekHours): Run[] {
 /** Returns "Mon–Fri", "Sat" or "Mon, Tue". */
 function span(days: readonly string[], name: (day: string) => string, joint: string): string {
   const [first = '', ...otherNames] = days.map(name)
-  const last = otherNames.at(-1)
-  if (!last) return first
-  return otherNames.length === 1 && joint === '–' ? `${first}, ${last}` : `${first}${joint}${last}`
+  const lastName = otherNames.at(-1)
+  if (!lastName) return first
+  return otherNames.length === 1 && joint === '–' ? `${first}, ${lastName}` : `${first}${joint}${lastName}`
 }
 
 /** Returns a line for each group of days: "Mon–Fri 8 AM–6 PM", "Sat 9 AM–4 PM". */
@@ -69,18 +69,18 @@ export const hoursLines = (hours: WeekHours): string[] =>
 /** Returns all hours on one line; empty if no day has any. */
 export const hoursText = (hours: WeekHours): string => hoursLines(hours).join(', ')
 
-/** Returns days with the same hours together, as structured data wants them. */
+/** Groups days with the same hours, as structured data requires. */
 export const hoursByTimes = (hours: WeekHours): (DayHours & { days: Day[] })[] =>
   groupDays(hours).map(({ days, hours: { opens, closes } }) => ({ days, opens, closes }))
 
 /** Returns the open days in words: "Monday to Saturday"; empty if there are none. */
 export function openDays(hours: WeekHours): string {
   const spans: string[][] = []
-  let last: string[] | undefined
+  let lastSpan: string[] | undefined
   for (const [key, day] of weekdays) {
-    if (!isOpen(hours[key])) last = undefined
-    else if (last) last.push(day)
-    else spans.push((last = [day]))
+    if (!isOpen(hours[key])) lastSpan = undefined
+    else if (lastSpan) lastSpan.push(day)
+    else spans.push((lastSpan = [day]))
   }
   const words = spans.flatMap((days) => (days.length > 2 ? [span(days, (day) => day, ' to ')] : days))
   return inWords(words)

@@ -10,10 +10,10 @@ export type PlanPart =
 
 const total = /^(Sum|Total): (\$[\d,]+[-–]\$[\d,]+)$/m
 
-/** Returns what the plan of a lead comes to, or null if it names no sum. */
+/** Returns the total of a lead's plan, or null if it names none. */
 export const planTotal = (plan: string): PriceRange | null => parseRange(total.exec(plan)?.[2] ?? '')
 
-/** Returns the middle of what a plan comes to, in whole hundreds; null without a sum. */
+/** Returns the middle of a plan's total in whole hundreds; null without a total. */
 export function planValue(plan: string): number | null {
   const range = planTotal(plan)
   return range && Math.round((range.from + range.to) / 200) * 100

@@ -54,7 +54,7 @@ export const offeredFinishes = (values: FinishValues): Finish[] =>
   staffFinishes(values).flatMap(({ hidden, ...finish }) => (hidden ? [] : finish))
 
 /**
- * Returns a sentence for each finish of an address that is no longer offered, or not in its room, with its after: "Navy
+ * Returns a sentence for each finish of an address that is no longer offered, or not in its room, with its replacement: "Navy
  * isn’t offered…".
  */
 export function replacedFinishes(request: Choice, result: Choice, all: readonly StaffFinish[]): string[] {

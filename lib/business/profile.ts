@@ -60,7 +60,7 @@ export type BusinessProfile = {
   /** Base colors of the site (lib/brand-colors.ts); empty for the built-in ones. */
   colors: BrandColors
   showroomHours: WeekHours
-  /** Hours in which the telephone is answered and a promise's clock runs. */
+  /** Hours in which the telephone is answered, and which count toward a promised reply. */
   telephoneHours: WeekHours
   /** Without them the page of visits is a request form. */
   visits: VisitRules
@@ -177,7 +177,7 @@ export function phoneText(phone: string): string {
   return line ? `(${area}) ${exchange}-${line}` : phone
 }
 
-/** Returns what may be said about the license: the number only once it is set. */
+/** Returns the text about the license; it has the number only once that is set. */
 export function licenseText({
   licenseNumber,
   claims,

@@ -27,12 +27,12 @@ export function primeServices(services: readonly Service[]): void {
   primedServices.current = new Map(services.map((service) => [service.slug, service]))
 }
 
-/** Returns all services, on and off, as they were read last. */
+/** Returns all services as they were last read, also those that aren't offered. */
 export const allServices = (): readonly Service[] => [...(primedServices.current?.values() ?? services)]
 
 /**
- * Returns the service of a slug (any case) as it was read last, in a browser as the site comes, or null. lib/data/areas.ts
- * knows which are offered.
+ * Returns the service of a slug (any case) as it was last read, or null; in a browser the built-in one. lib/data/areas.ts
+ * lists those that are offered.
  */
 export function getService(slug: string): Service | null {
   const lowerCaseSlug = slug.toLowerCase()

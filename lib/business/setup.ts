@@ -15,7 +15,7 @@ export const setupStepNames = Object.keys(setupSteps) as [SetupStep, ...SetupSte
 /** Progress of the setup. `later` means postponed; `step` is the next one. */
 export type SetupState = { status: 'open' | 'later' | 'done'; step: SetupStep }
 
-/** Returns how many steps come before one. */
+/** Returns the number of steps before one. */
 export const stepsBefore = (step: SetupStep): number => setupStepNames.indexOf(step)
 
 /** Returns the setup's state after a change: it never goes back, and a finished one stays finished. */

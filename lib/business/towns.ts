@@ -1,7 +1,7 @@
 import { processSlot } from '@/lib/process-slot'
 import townRows from '@/lib/content/facts/towns.json'
 
-/** The five town governments of Rockland County; villages and hamlets lie inside one of them. */
+/** The five town governments of Rockland County; villages and hamlets belong to one of them. */
 export const townshipNames = {
   clarkstown: 'Clarkstown',
   ramapo: 'Ramapo',
@@ -50,8 +50,8 @@ const bySlug = new Map(towns.map((town) => [town.slug, town]))
 const primedPlaces = processSlot<{ served: readonly Town[]; bySlug: Map<string, Town> }>('places')
 
 /**
- * Makes getTown() return the places of the database; called by every reader of them. A removed place stays known: what was
- * written about it keeps its name.
+ * Makes getTown() return the places of the database; called by every reader of them. A removed place stays in it, so
+ * that texts about it keep its name.
  */
 export function primePlaces(places: readonly Town[]): void {
   const townsBySlug = primedPlaces.current?.bySlug ?? new Map<string, Town>()
@@ -59,19 +59,19 @@ export function primePlaces(places: readonly Town[]): void {
   primedPlaces.current = { served: places, bySlug: townsBySlug }
 }
 
-/** Returns the places that are served, as they were read last. */
+/** Returns the places that are served, as they were last read. */
 export const servedTowns = (): readonly Town[] => primedPlaces.current?.served ?? towns
 
 /**
- * Returns the town of a slug (any case) as it was read last, in a browser as the site comes, or null. lib/data/areas.ts knows
- * which are served.
+ * Returns the town of a slug (any case) as it was last read, or null; in a browser the built-in one. lib/data/areas.ts lists
+ * those that are served.
  */
 export function getTown(slug: string): Town | null {
   const lowerCaseSlug = slug.toLowerCase()
   return primedPlaces.current?.bySlug.get(lowerCaseSlug) ?? bySlug.get(lowerCaseSlug) ?? null
 }
 
-/** Returns the town of a slug as the site comes. Throws for an unknown slug. */
+/** Returns the built-in town of a slug. Throws for an unknown slug. */
 export function requireTown(slug: string): Town {
   const town = bySlug.get(slug)
   if (!town) throw new Error(`no town ${slug}`)

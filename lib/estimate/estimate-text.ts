@@ -15,7 +15,7 @@ export function describeJob(request: EstimateRequest): string {
   return `${rooms.join(' and ')}, ${levels[request.level].label.toLowerCase()} finishes`
 }
 
-/** Returns "Kitchen in Nyack: $27,600 to $38,900"; without the sum if nothing is to be done. */
+/** Returns "Kitchen in Nyack: $27,600 to $38,900"; without the sum if no work is chosen. */
 export function estimateTitle({ room }: EstimateRequest, total: PriceRange, town?: string): string {
   const place = `${estimateRooms[room]}${town ? ` in ${town}` : ''}`
   return total.to > 0 ? `${place}: ${formatRange(total, ' to ')}` : place

@@ -138,14 +138,14 @@ function mergeDesigns(parts: EstimatePart[]): EstimatePart[] {
   const bath = parts.find(({ id }) => id === 'bath-design')
   if (!kitchen || !bath) return parts
   const dearer = (end: 'from' | 'to', of: 'range' | 'line') => Math.max(kitchen[of][end], bath[of][end])
-  const both: EstimatePart = {
+  const mergedDesign: EstimatePart = {
     ...kitchen,
     title: 'One design for both rooms',
     range: { from: dearer('from', 'range'), to: dearer('to', 'range') },
     line: { from: dearer('from', 'line'), to: dearer('to', 'line') },
     says: 'Kitchen and bath measured, drawn in 3D and priced together, with the order they are built in.',
   }
-  return [both, ...parts.filter((part) => part !== kitchen && part !== bath)]
+  return [mergedDesign, ...parts.filter((part) => part !== kitchen && part !== bath)]
 }
 
 /** Returns the position of a floor between a small room, 0, and a large one, 1. */

@@ -6,7 +6,7 @@ export type NamedPlace = { name: string; permitAuthority: string }
 /** Work that usually needs a permit. */
 const linesWithPermit: readonly LineId[] = ['layout', 'bath-layout', 'wet-wall', 'electrical', 'plumbing']
 
-/** Lists what a range doesn't include, for this request. */
+/** Lists the costs that the range of this request doesn't include. */
 export function notIncluded(
   { room, work }: EstimateRequest,
   parts: readonly { id: LineId }[],

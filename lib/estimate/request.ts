@@ -42,7 +42,7 @@ export const defaultRequest: EstimateRequest = {
   design: '',
 }
 
-/** Returns answers with nothing done but what is named. */
+/** Returns answers with nothing done except the given ones. */
 export const onlyWork = (work: Partial<WorkChoices>): WorkChoices => ({ ...noWork, ...work })
 
 /** Returns the rooms of a request. */
@@ -66,7 +66,7 @@ const sizesIn = (room: SingleRoom) => Object.keys(roomSizes[room]) as SizeName[]
 export const sizeField = { kitchen: 'size', bathroom: 'bathSize' } as const
 export const feetField = { kitchen: 'feet', bathroom: 'bathFeet' } as const
 
-const shownMost = 24
+const quotedLength = 24
 
 /**
  * Reads a request from an address or a form. An invalid choice gets its default, with a sentence in `words`; a missing one
@@ -78,20 +78,20 @@ export function parseEstimate(
   levelsOf: (design: string) => FinishLevels | null,
 ): { request: EstimateRequest; words: string[] } {
   const words: string[] = []
-  const report = (given: string, instead: string) => {
-    const shortText = given.length > shownMost ? `${given.slice(0, shownMost)}…` : given
+  const report = (value: string, instead: string) => {
+    const shortText = value.length > quotedLength ? `${value.slice(0, quotedLength)}…` : value
     words.push(`“${shortText}” isn’t one of the choices. ${instead}`)
   }
   const pick = <Name extends string>(name: string, options: Record<Name, unknown>, usual: Name): Name => {
-    const given = params.get(name)
-    if (!given) return usual
-    if (Object.hasOwn(options, given)) return given as Name
+    const value = params.get(name)
+    if (!value) return usual
+    if (Object.hasOwn(options, value)) return value as Name
     const labels = options as Record<string, { label?: string } | string | undefined>
     const label = labels[usual]
     const { legend } = workQuestionIds.includes(name as WorkQuestion)
       ? questionOf(name as WorkQuestion)
       : { legend: fieldLegends[name] ?? name }
-    report(given, `${legend}: ${typeof label === 'string' ? label : (label?.label ?? usual)}.`)
+    report(value, `${legend}: ${typeof label === 'string' ? label : (label?.label ?? usual)}.`)
     return usual
   }
   const room = pick<EstimateRoom>('room', estimateRooms, 'kitchen')

@@ -5,8 +5,8 @@ import { encodeAvif, type PictureFormat, widestPicture, widthsFor } from '@/lib/
 import { theme } from '@/lib/theme'
 import { sniff, sniffedBytes, uploadMessages } from './sniff'
 
-// Only the decoders of allowed formats: HEIF, SVG, PDF and the rest are off in libvips itself, whatever a file
-// claims.
+// Only the decoders of allowed formats: HEIF, SVG, PDF and the rest are off in libvips itself, whatever type a file
+// claims to have.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] })
 // One core stays free for visitors, and no picture stays in memory.

@@ -4,7 +4,7 @@ import { mediaVersions, parseMediaPath } from './path'
 /** A logo, in a version that is sharp at twice its size. */
 export type Logo = { src: string; width: number; height: number }
 
-/** Fits the logo for a ground into a box of pixels; null if the name set as type stands instead. */
+/** Fits the logo for a ground into a box of pixels; null if the business has none and its name is set as type. */
 export function logoIn(
   { logo }: Pick<BusinessProfile, 'logo'>,
   ground: keyof BusinessProfile['logo'],

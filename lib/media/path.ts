@@ -1,11 +1,11 @@
 import { type PictureFormat, widthsFor } from '@/lib/picture-versions'
 
-// A picture's path says everything that showing it needs: no lookup while a page is rendered.
+// A picture's path has everything needed to show it, so that rendering a page needs no lookup.
 //
-//   /media/<hash>/<name>-<width>x<height>[-f<x>x<y>].webp   the largest version; this is what blocks store
+//   /media/<hash>/<name>-<width>x<height>[-f<x>x<y>].webp   the largest version; blocks store this path
 //   /media/<hash>/<name>-<width>.webp, .avif                the versions beside it
 //
-// f is the focal point in percent from the left and from the top, left out in the middle.
+// f is the focal point in percent from the left and from the top, omitted if it is the center.
 
 export type Focal = { x: number; y: number }
 

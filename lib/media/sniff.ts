@@ -1,5 +1,5 @@
-// Detects a file's type by its first bytes: names and declared types prove nothing. The browser uses it to send no
-// wrong file; the server decides.
+// Detects a file's type by its first bytes: names and declared types prove nothing. The browser uses it to
+// reject wrong files early; the server decides.
 
 /** In bytes. */
 export const maxUploadBytes = 15 * 1024 * 1024

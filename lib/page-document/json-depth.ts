@@ -1,23 +1,23 @@
-/** Returns true if lists and objects are nested deeper than `most`, without looking further. */
+/** Returns true if lists and objects are nested deeper than `maxDepth`, without looking further. */
 export function isDeeper(value: unknown, maxDepth: number): boolean {
   if (typeof value !== 'object' || value === null) return false
   return maxDepth === 0 || Object.values(value).some((inner) => isDeeper(inner, maxDepth - 1))
 }
 
-/** Returns true if a value contains more than `most` values, itself included, without counting further. */
+/** Returns true if a value contains more than `max` values, itself included, without counting further. */
 export function hasMoreValues(value: unknown, max: number): boolean {
-  const open = typeof value === 'object' && value !== null ? [value] : []
+  const pending = typeof value === 'object' && value !== null ? [value] : []
   let count = 1
-  for (let next = open.pop(); next; next = open.pop()) {
+  for (let next = pending.pop(); next; next = pending.pop()) {
     const values: unknown[] = Object.values(next)
     count += values.length
     if (count > max) return true
-    for (const inner of values) if (typeof inner === 'object' && inner !== null) open.push(inner)
+    for (const inner of values) if (typeof inner === 'object' && inner !== null) pending.push(inner)
   }
   return false
 }
 
-/** Counts the values in JSON, at most, without parsing it. */
+/** Returns an upper bound of the number of values in JSON, without parsing it. */
 export function valuesIn(json: string): number {
   let values = 1
   let isInString = false

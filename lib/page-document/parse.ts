@@ -74,8 +74,8 @@ function readBlocks(list: readonly unknown[], registry: BlockRegistry, now: numb
     if (ids.has(id)) return void (errors[`${path}.id`] = 'Another component has this id.')
     if (!isRecord(config)) return void (errors[`${path}.config`] = 'The config must be an object.')
     ids.add(id)
-    const read = readStrictly({ id, type, config }, registry, path, errors)
-    if (read) blocks.push(read)
+    const block = readStrictly({ id, type, config }, registry, path, errors)
+    if (block) blocks.push(block)
   })
   if (Object.keys(errors).length > 0) throw refuse(errors)
   return blocks
@@ -84,8 +84,8 @@ function readBlocks(list: readonly unknown[], registry: BlockRegistry, now: numb
 /** Returns why a page of these stored blocks couldn't be saved, in words for staff; '' if it could. */
 export function refusalOfStored(stored: readonly unknown[], registry: BlockRegistry): string {
   try {
-    const lifted = stored.length > maxBlocks ? stored : stored.flatMap((block) => lift(block, registry))
-    readBlocks(lifted, registry, 0)
+    const migrated = stored.length > maxBlocks ? stored : stored.flatMap((block) => migrate(block, registry))
+    readBlocks(migrated, registry, 0)
     return ''
   } catch (error) {
     const [first] = Object.entries((error instanceof AppError && error.more.errors) || {})
@@ -93,7 +93,7 @@ export function refusalOfStored(stored: readonly unknown[], registry: BlockRegis
   }
 }
 
-const lift = (block: unknown, registry: BlockRegistry): unknown[] =>
+const migrate = (block: unknown, registry: BlockRegistry): unknown[] =>
   isRecord(block) && isRecord(block.config) && typeof block.type === 'string'
     ? openBlocks([block as StoredComponent], registry)
     : [block]
@@ -101,7 +101,7 @@ const lift = (block: unknown, registry: BlockRegistry): unknown[] =>
 /** Sanitizes a block's rich text. Everything else is plain text, escaped on output. */
 function withCleanTexts(block: PageComponent, registry: BlockRegistry): PageComponent {
   const config = (registry(block.type)?.rich ?? []).reduce(
-    (read, path) => withTexts(read, path, sanitizeRichText),
+    (config, path) => withTexts(config, path, sanitizeRichText),
     block.config,
   )
   return { ...block, config }
@@ -116,7 +116,7 @@ function readStrictly(
   const { type, config } = block
   const definition = registry(type)
   if (!definition) {
-    // It is stored as it came.
+    // An unknown type is stored unchanged.
     if (!isDeeper(config, maxNesting)) return block
     errors[`${blockPath}.config`] = 'This is nested too deeply.'
     return null

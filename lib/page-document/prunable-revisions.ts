@@ -2,8 +2,8 @@ import { officeDay } from '@/lib/time/office-time'
 
 export type PrunedRevision = { id: string; name: string; version: number; createdAt: Date }
 
-/** Every younger revision stays. */
-const wholeDays = 30
+/** In days; every younger revision stays. */
+const recentDays = 30
 /** Per record. */
 export const maxRevisions = 200
 
@@ -22,9 +22,9 @@ export function prunableRevisions(revisions: readonly PrunedRevision[], now: Dat
     days.add(day)
     return !isNewest && name === '' && version !== 1
   })
-  const whole = now.getTime() - wholeDays * 24 * 60 * 60_000
-  const recent = spare.filter(({ createdAt }) => createdAt.getTime() >= whole)
+  const recentFrom = now.getTime() - recentDays * 24 * 60 * 60_000
+  const recent = spare.filter(({ createdAt }) => createdAt.getTime() >= recentFrom)
   const old = spare.slice(recent.length)
-  const over = Math.max(0, revisions.length - old.length - maxRevisions)
-  return [...old, ...recent.slice(recent.length - Math.min(over, recent.length))].map(({ id }) => id)
+  const excess = Math.max(0, revisions.length - old.length - maxRevisions)
+  return [...old, ...recent.slice(recent.length - Math.min(excess, recent.length))].map(({ id }) => id)
 }

@@ -20,8 +20,8 @@ export function readTolerantly(schema: z.core.$ZodType, value: unknown): unknown
   }
   if (def.type === 'array' && Array.isArray(value)) {
     const rows = value.flatMap((row: unknown) => {
-      const read = readTolerantly(def.element, row)
-      return read === undefined ? [] : [read]
+      const item = readTolerantly(def.element, row)
+      return item === undefined ? [] : [item]
     })
     // Only the list's length can still be refused.
     for (let length = Math.min(rows.length, 100); length > 0; length -= 1) {

@@ -6,14 +6,14 @@ export type Config = Record<string, unknown>
 export type Migration = (config: Config) => Config
 
 /**
- * What a document has to know of a block type. Fields are named by path: `title`, or `items.answer` in each row
- * of a list.
+ * The facts about a block type that documents need. Fields are named by path: `title`, or `items.answer` in each
+ * row of a list.
  */
 export type DocumentBlock = {
   schema: ZodMiniType<Config>
   rich: readonly string[]
   pictures: readonly string[]
-  /** The fields with text for readers, the most telling first. */
+  /** The fields with text for readers, the most important first. */
   prose: readonly string[]
   /** The version of the configuration that the schema describes, from 1. */
   version: number
@@ -22,7 +22,7 @@ export type DocumentBlock = {
 }
 
 /**
- * Returns what is known of a block type, or null. The types are in components/blocks, which lib can't import:
+ * Returns the definition of a block type, or null. The types are in components/blocks, which lib can't import:
  * callers pass this in.
  */
 export type BlockRegistry = (type: string) => DocumentBlock | null

@@ -33,7 +33,7 @@ const routes = [
   'visit',
 ]
 
-// What browsers, crawlers and hosts expect, or what the site may use next.
+// Paths that browsers, crawlers and hosts expect, or that the site may use later.
 const reservedForLater = [
   'apple-icon',
   'assets',

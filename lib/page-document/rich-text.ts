@@ -27,7 +27,7 @@ export const richTextOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // The content of these tags goes too.
+  // The content of these tags is removed too.
   nonTextTags: [
     'script',
     'style',

@@ -1,4 +1,4 @@
-/** Where a link may lead: a page of this site, an anchor, a web address, a phone number or an email address. */
+/** Targets of a link: a page of this site, a fragment, a web address, a phone number or an email address. */
 export const safeLink = /^(?:$|#|\/(?![/\\])|https?:\/\/|mailto:|tel:|sms:)/i
 
 /** Backslashes and control characters can disguise where a link leads. */

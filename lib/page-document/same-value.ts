@@ -5,5 +5,5 @@ const canonical = (value: unknown) =>
     isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
   )
 
-/** Returns true if two values are equal as JSON, whatever the order of object keys. Most are written alike, which is quick to see. */
+/** Returns true if two values are equal as JSON, whatever the order of object keys. Most have equal JSON, which is compared first. */
 export const sameValue = (a: unknown, b: unknown): boolean => a === b || canonical(a) === canonical(b)

@@ -1,9 +1,9 @@
 import { type Page } from '@/lib/content-types'
 
-/** Whether a page is published, and when that changes by itself: ISO moments in UTC, null for never. */
+/** Visibility of a page, and when it changes by itself: ISO moments in UTC, null for never. */
 export type Schedule = Pick<Page, 'isPublished' | 'publishAt' | 'unpublishAt'>
 
-/** Returns a schedule as it is at `now`: past moments have taken effect, and moments without effect are gone. */
+/** Returns a schedule as of `now`: past moments have taken effect, and moments without effect are removed. */
 export function scheduleAt({ isPublished, publishAt, unpublishAt }: Schedule, now: Date): Schedule {
   const passed = (moment: string | null) => moment !== null && Date.parse(moment) <= now.getTime()
   const hidden = { isPublished: false, publishAt: null, unpublishAt: null }

@@ -33,15 +33,14 @@ export function sanitizeUnlessDeep(
 // </p> and </br> open an element, too.
 const tag = /<\/?[a-z]/gi
 
-/** Returns true if a text has more tags than the deepest nesting: few have, and the others needn't be read. */
+/** Returns true if a text has more tags than the deepest nesting. Few texts do, and the others needn't be parsed. */
 function hasManyTags(html: string): boolean {
   let tags = 0
   for (const _ of html.matchAll(tag)) if ((tags += 1) > maxNesting) return true
   return false
 }
 
-// The sanitizer reads its content without making anything of it, which takes a fraction of the time. No tag of a
-// text has this name.
+// The sanitizer skips the content of this tag, which takes a fraction of the time. No text has a tag of this name.
 const unread = 'unread'
 const unreadTags = /<\/\s*unread|<unread/gi
 const renamed = (start: string) => (start.startsWith('</') ? '</x' : '<x')
@@ -55,7 +54,7 @@ export const isTooDeep = (html: string): boolean =>
     maxNesting + 1,
   ) === null
 
-/** Returns sanitized HTML. Of HTML that is too deep, which only older records have, the text stays in paragraphs. */
+/** Returns sanitized HTML; of HTML that is too deep, as only older records have, just the text in paragraphs. */
 export const sanitizeShallow = (html: string, options: sanitizeHtml.IOptions): string =>
   sanitizeUnlessDeep(html, options) ?? sanitizeHtml(wordsOf(html), options)
 

@@ -46,7 +46,7 @@ export function withTextAt(config: Config, path: string, text: string): Config {
 type AnyBlock = { type: string; config: unknown }
 
 /**
- * Lists a block's texts for readers without markup, the most telling first; none for an unknown type, which
+ * Lists a block's texts for readers without markup, the most important first; none for an unknown type, which
  * isn't shown.
  */
 export function proseOf({ type, config }: AnyBlock, blocks: BlockRegistry): string[] {

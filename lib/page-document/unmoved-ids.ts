@@ -5,7 +5,7 @@
 export function unmovedIds(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]))
   const row = after.filter((id) => place.has(id)).map((id) => ({ id, at: place.get(id)! }))
-  /** For each one, the longest rising sequence that begins with it, and the next one in it. */
+  /** For each position, the length of the longest rising sequence from it, and the next position in that sequence. */
   const length: number[] = []
   const next: number[] = []
   for (let index = row.length - 1; index >= 0; index -= 1) {

@@ -14,7 +14,7 @@ import { works, type Work } from '@/lib/content/recommendations/works'
  * Returns a plan for a kitchen, a bath or both: what to do, in order, with a price range, the time it takes and a reason,
  * which names the town, the budget, the wait compared with the chosen start, and the permit office if one is involved. The
  * steps add up to a total within the budget (`budgetBrackets` in rules.ts), and each lies within what an estimate at these
- * prices says of it. Pure: the same request gives the same plan. `preferences` isn't read. `place` is that of the request.
+ * prices gives for it. Pure: the same request gives the same plan. `preferences` isn't read. `place` is the request's.
  */
 export function recommend(
   request: RecommendationRequest,

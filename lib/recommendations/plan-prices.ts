@@ -19,7 +19,7 @@ const step = 100
 /**
  * Returns a plan at these prices. Each range keeps its position within an estimate of the same work, so that a changed price
  * moves both. Then the plan is held to its budget: upper ends come down and lower ends go up within their ranges, and if that
- * isn't enough, the last steps of the least importance are left out. What still exceeds it stays, and the plan says so.
+ * isn't enough, the last steps of the least importance are left out. A remaining excess stays, and the plan says so.
  */
 export function pricedPlan(
   plan: readonly PlanStep[],

@@ -44,7 +44,7 @@ function waitOf(order: Order | undefined): Wait {
   return longestWait <= 8 ? 'middle' : 'long'
 }
 
-/** Counts uses, so that the wordings of one kind take turns. */
+/** Counts uses, so that the wordings of a kind alternate. */
 function createUseCounter() {
   const used = new Map<string, number>()
   return (key: string): number => {

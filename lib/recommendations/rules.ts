@@ -11,7 +11,7 @@ export const budgetBrackets: Record<Budget, { floor: number; ceiling: number | n
   '75000+': { floor: 75_000, ceiling: null, limit: 150_000 },
 }
 
-/** Longest wait in weeks for anything ordered before work starts. What takes longer gives way to stock. */
+/** Longest wait in weeks for anything ordered before work starts. Stock replaces whatever takes longer. */
 export const longestWaits: Record<Timeline, number> = {
   asap: 3,
   '1-3months': 8,

@@ -120,9 +120,9 @@ export async function tryMapsReviews(): Promise<Trial> {
   const body: unknown = await response.json().catch(() => null)
   const { status = '' } = (isRecord(body) ? body : {}) as { status?: string }
   if (status in refusals) return failed(refusals[status] ?? '')
-  const read = answer.safeParse(body)
-  if (!read.success) return failed('Google’s answer can’t be read. Try again later.')
-  const { rating, user_ratings_total: count } = read.data.result
+  const parsed = answer.safeParse(body)
+  if (!parsed.success) return failed('Google’s answer can’t be read. Try again later.')
+  const { rating, user_ratings_total: count } = parsed.data.result
   return {
     works: true,
     says:

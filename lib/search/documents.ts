@@ -15,7 +15,7 @@ import { mainPages } from '@/lib/seo/site-pages'
 export const searchKinds = ['service', 'town', 'landing', 'project', 'post', 'page'] as const
 export type SearchKind = (typeof searchKinds)[number]
 
-/** Something that can be found. `words` are searched too, but not shown. */
+/** A searchable page or record. `words` are searched too, but not shown. */
 export type SearchDocument = {
   /** Its address; a suffix after `#` distinguishes several at one address. */
   id: string
@@ -75,14 +75,14 @@ export const areaDocuments = ({ places: towns, services }: Areas): SearchDocumen
   ...texts.others.map((page) => pageDocument(page.path, page.title, page)),
 ]
 
-/** Staff's content. Samples are found too: visitors see them. */
+/** Content written by staff, with samples, since visitors see them. */
 type SearchContent = {
   projects: readonly Project[]
   posts: readonly Post[]
   pages: readonly StoredPage[]
 }
 
-/** Returns staff's content; `blocks` tells which texts of a custom page are for readers. */
+/** Returns the documents of staff's content; `blocks` has the fields of each block type that are for readers. */
 export function contentDocuments(
   { projects, posts, pages }: SearchContent,
   blocks: BlockRegistry,

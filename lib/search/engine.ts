@@ -19,9 +19,9 @@ const limits: Record<SearchKind, number> = {
   post: 5,
   page: 6,
 }
-const snippetMost = 170
+const snippetLength = 170
 
-/** Puts the more general one first where two match equally well. */
+/** Factors that rank the more general of two equal matches first. */
 const weight: Record<SearchKind, number> = {
   service: 2,
   town: 2.2,
@@ -62,8 +62,8 @@ export function createSearch(documents: readonly SearchDocument[]): Search {
     const query = cleanQuery(typed)
     const text = queryTerms(query).join(' ')
     if (!text) return { query, total: 0, groups: [] }
-    const all = find(text, 'AND')
-    const results = all.length > 0 ? all : find(text, 'OR')
+    const strictResults = find(text, 'AND')
+    const results = strictResults.length > 0 ? strictResults : find(text, 'OR')
     return { query, total: results.length, groups: groupResults(results, byId) }
   }
 }
@@ -89,20 +89,20 @@ function hitOf({ id, terms }: SearchResult, byId: ReadonlyMap<string, SearchDocu
   return {
     href,
     title: highlight(title, words),
-    text: highlight(snippet(text, words, snippetMost), words),
+    text: highlight(snippet(text, words, snippetLength), words),
   }
 }
 
-/** Returns the page that lists what a group has no room for. */
+/** Returns the page that lists the rest of a group. */
 function moreHref(kind: SearchKind, results: SearchResult[]): string | null {
   if (kind === 'post') return '/blog'
   if (kind === 'project') return '/gallery'
   if (kind !== 'landing') return kind === 'town' ? '/sitemap' : null
   const paths = results.map(({ id }) => (id as string).split('/'))
-  const only = (part: number) => {
+  const commonPart = (part: number) => {
     const values = new Set(paths.map((path) => path[part]))
     return values.size === 1 ? [...values][0] : undefined
   }
-  const hub = only(3) ?? only(2)
+  const hub = commonPart(3) ?? commonPart(2)
   return hub ? `/rockland/${hub}/` : '/sitemap'
 }

@@ -4,54 +4,54 @@ import { type LeadFigures, type LeadGroup } from '@/lib/lead-figures'
 import { counted } from '@/lib/text/counted'
 import { capitalNumber, numberWord } from '@/lib/text/number-word'
 
-// A chart's title says in a sentence what it shows.
+// Titles of charts: each states the chart's finding in a sentence.
 
 export const townName = (key: string): string => getTown(key)?.name ?? (key || 'No town said')
 
-/** Returns "40%"; a share between none and all is never shown as either. */
+/** Returns "40%"; only none is 0% and only all is 100%. */
 export function percent(part: number, whole: number): string {
   if (whole === 0 || part === 0) return '0%'
   if (part >= whole) return '100%'
   return `${Math.min(99, Math.max(1, Math.round((part / whole) * 100)))}%`
 }
 
-/** Below this number a percentage says more than is known. */
-const few = 10
+/** Below this number a percentage would look more precise than it is. */
+const leastForPercent = 10
 
-/** "178 leads in 12 weeks, 40 more than in the 12 before". `weeks` is null for all there are. */
+/** "178 leads in 12 weeks, 40 more than in the 12 before". `weeks` is null for all time. */
 export function leadsFinding({ leads, before }: LeadFigures, weeks: number | null): string {
-  const said = counted(leads, 'lead')
-  if (weeks === null) return `${said} in all`
-  if (!before) return `${said} in ${weeks} weeks`
-  const more = leads - before
-  const than = more === 0 ? 'as many as' : `${Math.abs(more)} ${more > 0 ? 'more' : 'fewer'} than`
-  return `${said} in ${weeks} weeks, ${than} in the ${weeks} before`
+  const leadCount = counted(leads, 'lead')
+  if (weeks === null) return `${leadCount} in all`
+  if (!before) return `${leadCount} in ${weeks} weeks`
+  const change = leads - before
+  const comparison = change === 0 ? 'as many as' : `${Math.abs(change)} ${change > 0 ? 'more' : 'fewer'} than`
+  return `${leadCount} in ${weeks} weeks, ${comparison} in the ${weeks} before`
 }
 
 /** Returns the named groups with the most leads. */
-function leading(groups: LeadGroup[]): LeadGroup[] {
-  const named = groups.filter(({ key }) => key)
-  return named.filter(({ leads }) => leads === named[0]?.leads)
+function leadingGroups(groups: LeadGroup[]): LeadGroup[] {
+  const namedGroups = groups.filter(({ key }) => key)
+  return namedGroups.filter(({ leads }) => leads === namedGroups[0]?.leads)
 }
 
 /** "New City asks most; 22 towns wrote" */
 export function townsFinding(towns: LeadGroup[]): string {
   const count = towns.filter(({ key }) => key).length
-  const [first, second, third] = leading(towns)
+  const [first, second, third] = leadingGroups(towns)
   if (!first) return 'No lead names its town'
   if (count === 1) return `All that name a town come from ${townName(first.key)}`
   if (third) return `${counted(count, 'town')} wrote, none of them more than ${numberWord(first.leads)}`
-  const most = second
+  const leaders = second
     ? `${townName(first.key)} and ${townName(second.key)} ask most`
     : `${townName(first.key)} asks most`
-  return `${most}; ${count} towns wrote`
+  return `${leaders}; ${count} towns wrote`
 }
 
 /** "Kitchen Remodeling is asked for most, by 40%" */
 export function servicesFinding(services: LeadGroup[], leads: number): string {
-  const [first, second] = leading(services)
+  const [first, second] = leadingGroups(services)
   if (!first) return 'No lead names a service'
-  const share = leads < few ? `${first.leads} of ${leads}` : percent(first.leads, leads)
+  const share = leads < leastForPercent ? `${first.leads} of ${leads}` : percent(first.leads, leads)
   return second
     ? `${askedServiceName(first.key)} and ${askedServiceName(second.key)} are asked for most`
     : `${askedServiceName(first.key)} is asked for most, by ${share}`
@@ -64,7 +64,7 @@ export function repliesFinding({ answered, kept, overdue }: LeadFigures['replies
   if (judged === 0) return 'No lead was answered yet'
   if (kept === judged) return judged === 1 ? `The one lead was ${within}` : `All are ${within}`
   if (kept === 0) return `None was ${within}`
-  if (judged < few) return `${kept} of ${judged} were ${within}`
+  if (judged < leastForPercent) return `${kept} of ${judged} were ${within}`
   const tenths = Math.round((kept / judged) * 10)
   if (tenths === 10) return `Nearly all are ${within}`
   if (tenths === 0) return `Hardly any is ${within}`
@@ -76,6 +76,6 @@ export function outcomeFinding({ won, lost }: { won: number; lost: number }): st
   const decided = won + lost
   if (decided === 0) return 'No lead is won or lost yet'
   if (decided === 1) return `The one decided lead was ${won ? 'won' : 'lost'}`
-  const share = decided < few ? `${won} of ${decided}` : `${percent(won, decided)} of`
+  const share = decided < leastForPercent ? `${won} of ${decided}` : `${percent(won, decided)} of`
   return `${share} decided leads were won`
 }

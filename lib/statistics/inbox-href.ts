@@ -12,10 +12,12 @@ type Filter = {
   status?: LeadStatus
 }
 
-/** Returns the inbox with just the leads that a figure counts. */
+/** Returns the address of the inbox with just the leads that a figure counts. */
 export function inboxHref({ view = 'all', ...filters }: Filter): string {
-  const given = Object.entries(filters).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return `/admin/leads?${new URLSearchParams([['view', view], ...given]).toString()}`
+  const filterEntries = Object.entries(filters).filter((entry): entry is [string, string] =>
+    Boolean(entry[1]),
+  )
+  return `/admin/leads?${new URLSearchParams([['view', view], ...filterEntries]).toString()}`
 }
 
 /** The inbox's view of each status. */

@@ -1,5 +1,5 @@
-/** The times that a scale may name, in minutes of business hours. */
-const names = [1, 5, 15, 60, 240, 480, 2_400, 9_600]
+/** Possible ticks of a scale, in minutes of business hours. */
+const allTicks = [1, 5, 15, 60, 240, 480, 2_400, 9_600]
 
 type LogScale = {
   ticks: number[]
@@ -11,11 +11,11 @@ type LogScale = {
 export function logScale(minutes: number[]): LogScale {
   const shortest = minutes.reduce((shortest, duration) => Math.min(shortest, duration), 5)
   const longest = minutes.reduce((longest, duration) => Math.max(longest, duration), 480)
-  const low = names.findLast((tick) => tick <= Math.max(1, shortest)) ?? 1
-  const high = names.find((tick) => tick >= longest) ?? longest
+  const low = allTicks.findLast((tick) => tick <= Math.max(1, shortest)) ?? 1
+  const high = allTicks.find((tick) => tick >= longest) ?? longest
   const range = Math.log(high) - Math.log(low)
   return {
-    ticks: names.filter((tick) => tick >= low && tick <= high),
-    down: (at) => 1 - (Math.log(Math.min(high, Math.max(low, at))) - Math.log(low)) / range,
+    ticks: allTicks.filter((tick) => tick >= low && tick <= high),
+    down: (duration) => 1 - (Math.log(Math.min(high, Math.max(low, duration))) - Math.log(low)) / range,
   }
 }

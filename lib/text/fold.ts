@@ -1,6 +1,6 @@
 import { wordRun } from './words'
 
-/** Letters that are more than a plain one with a mark, as people without them type them. */
+/** Letters that aren't a plain letter with a mark, and their usual plain spelling. */
 const plainLetters: Record<string, string> = {
   ı: 'i',
   ł: 'l',

@@ -1,11 +1,11 @@
 import { segmentsOf, type Segment } from './segments'
 import { normalWord, word } from './words'
 
-/** Splits a text into pieces, with the found words apart. */
+/** Splits a text into pieces, with the matching words apart. */
 export const highlight = (text: string, foundWords: ReadonlySet<string>): Segment[] =>
   segmentsOf(text, word, (text) => foundWords.has(normalWord(text)))
 
-/** Returns about `most` characters of a text around its first found word, cut between words. */
+/** Returns about `most` characters of a text around its first matching word, cut between words. */
 export function snippet(text: string, foundWords: ReadonlySet<string>, most: number): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   if (flat.length <= most) return flat

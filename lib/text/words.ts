@@ -1,4 +1,4 @@
-/** Longer queries are cut: nobody means more, and each word costs time. */
+/** Longest query; the rest is cut, since each word costs time. */
 export const QUERY_MOST = 100
 const WORDS_MOST = 8
 

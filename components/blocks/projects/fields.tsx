@@ -17,7 +17,7 @@ export function Fields(block: FieldsProps<ProjectsConfig>) {
         value={config.most}
         from={1}
         to={12}
-        onChange={(most) => change({ most })}
+        onChange={(count) => change({ most: count })}
       />
     </>
   )

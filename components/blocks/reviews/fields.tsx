@@ -16,7 +16,7 @@ export function Fields(block: FieldsProps<ReviewsConfig>) {
         value={config.most}
         from={1}
         to={6}
-        onChange={(most) => change({ most })}
+        onChange={(count) => change({ most: count })}
       />
     </>
   )

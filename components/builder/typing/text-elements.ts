@@ -49,8 +49,8 @@ export function isolate(element: HTMLElement, end: () => void): () => void {
 export function focusNextText(from: Element, by: 1 | -1 | 0): void {
   const block = from.closest('[data-block]')
   if (!block) return
-  const all = textElementsIn(block)
-  const next = by === 0 ? undefined : all[all.findIndex((element) => element === from) + by]
+  const texts = textElementsIn(block)
+  const next = by === 0 ? undefined : texts[texts.findIndex((element) => element === from) + by]
   if (!startTyping(next)) block.querySelector<HTMLElement>('[data-block-bar] button')?.focus()
 }
 
@@ -63,7 +63,9 @@ const within = ({ left, right, top, bottom, width }: DOMRect, { x, y }: Point) =
  * events.
  */
 export function textElementAt(block: Element, point: Point) {
-  const all = textElementsIn(block)
+  const texts = textElementsIn(block)
   const isIn = (element: Element | null) => element && within(element.getBoundingClientRect(), point)
-  return all.find(isIn) ?? all.find((element) => isIn(element.closest('a, summary') ?? element.parentElement))
+  return (
+    texts.find(isIn) ?? texts.find((element) => isIn(element.closest('a, summary') ?? element.parentElement))
+  )
 }

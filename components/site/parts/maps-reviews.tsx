@@ -8,6 +8,6 @@ type MapsReviewsProps = {
 /** Fetches in the browser: the service's terms keep reviews out of static pages. */
 export function MapsReviews({ configured, placeId = '' }: MapsReviewsProps) {
   if (!configured) return null
-  const all = `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: placeId }).toString()}`
-  return <MapsReviewsPanel allReviews={all} />
+  const allReviews = `https://search.google.com/local/reviews?${new URLSearchParams({ placeid: placeId }).toString()}`
+  return <MapsReviewsPanel allReviews={allReviews} />
 }

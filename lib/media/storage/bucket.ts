@@ -21,8 +21,7 @@ type Bucket = {
 const readWithin = 8_000
 const writeWithin = 60_000
 /**
- * For so long, in milliseconds, a storage that hasn't answered isn't asked again, so that visitors needn't wait
- * for it.
+ * Pause in milliseconds before a storage that hasn't answered is called again, so that visitors needn't wait for it.
  */
 const restsFor = 5_000
 const together = 4
@@ -174,17 +173,17 @@ export function bucketStorage(
     put,
     list: () => objects('media/'),
     remove: async (hash) => removeFiles(hash, await names(hash)),
-    // The row is written after all files: until then nobody knows the address, and the next upload overwrites what
-    // a failed one left.
+    // The row is written after all files: until then nobody knows the address, and the next upload overwrites
+    // the files of a failed one.
     store: async (hash, files) => {
-      const written: string[] = []
+      const storedNames: string[] = []
       try {
         await each(files, async (file) => {
-          written.push(file.name)
+          storedNames.push(file.name)
           await put(hash, file)
         })
       } catch (error) {
-        await removeFiles(hash, written).catch(() => {})
+        await removeFiles(hash, storedNames).catch(() => {})
         throw error
       }
     },

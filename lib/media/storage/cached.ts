@@ -11,7 +11,7 @@ import { checkNames, type NewFile, type PictureStorage } from './types'
 
 /** Disk space that stays free, in bytes: leads must always fit. */
 const leftForTheSite = 500_000_000
-/** After so long, in milliseconds, reading a file marks it as used again. */
+/** Time in milliseconds after which reading a file marks it as used again. */
 const usedAgain = 3_600_000
 
 type Copies = {
@@ -49,14 +49,14 @@ export function cachedStorage(
     )
     return entries.sort((a, b) => a.usedAt - b.usedAt)
   }
-  const bytesKept = () =>
-    (totalBytes ??= files().then((all) => all.reduce((sum, { bytes }) => sum + bytes, 0)))
+  const cachedBytes = () =>
+    (totalBytes ??= files().then((copies) => copies.reduce((sum, { bytes }) => sum + bytes, 0)))
 
   /** Removes the least recently used files, down to nine tenths of the limit. */
   async function tidy(): Promise<void> {
-    const all = await files()
-    let sum = all.reduce((total, { bytes }) => total + bytes, 0)
-    for (const { name, bytes } of all) {
+    const copies = await files()
+    let sum = copies.reduce((total, { bytes }) => total + bytes, 0)
+    for (const { name, bytes } of copies) {
       if (sum <= maxBytes * 0.9) break
       await rm(path.join(folder, name), { force: true })
       sum -= bytes
@@ -73,7 +73,7 @@ export function cachedStorage(
       const waiting = path.join(folder, `.new-${randomUUID()}`)
       await writeFile(waiting, data, { mode: 0o600, flush: true })
       await rename(waiting, fileOf(hash, name))
-      const sum = (await bytesKept()) + data.length
+      const sum = (await cachedBytes()) + data.length
       totalBytes = Promise.resolve(sum)
       if (sum > maxBytes) await tidying.run(tidy)
       isFailing = false
@@ -119,7 +119,7 @@ export function cachedStorage(
       reads.set(key, reading)
       return reading
     },
-    // Staff look at an upload next.
+    // Staff see an upload right afterwards.
     store: async (hash, files) => {
       await storage.store(hash, files)
       for (const file of files) await storeCopy(hash, file)

@@ -3,7 +3,7 @@ export type StoredFile = { hash: string; name: string; bytes: number }
 export type NewFile = { name: string; data: Buffer }
 
 /**
- * Where uploaded pictures and their versions are stored: a folder or a bucket (decision 045). Files are never
+ * The place of uploaded pictures and their versions: a folder or a bucket (decision 045). Files are never
  * changed in place, so a hash always names the same bytes.
  * @throws AppError storage-away from each call if the storage doesn't answer
  */

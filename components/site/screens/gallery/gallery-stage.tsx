@@ -29,7 +29,7 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
   const shell = useRef<HTMLDialogElement>(null)
   const [viewer, setViewer] = useState<Viewer | null>(null)
 
-  const open = (event: MouseEvent) => {
+  const openPicture = (event: MouseEvent) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-picture]')
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -57,7 +57,7 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
   }
 
   return (
-    <div ref={stage} role="presentation" className="filtered" onClick={open}>
+    <div ref={stage} role="presentation" className="filtered" onClick={openPicture}>
       {children}
       <ShellDialog ref={shell}>
         <div className="[container-type:size] grid min-h-0 flex-1 place-items-center md:mx-12">

@@ -109,23 +109,23 @@ const slots: Record<string, Slot> = {
 }
 
 // The fixed pattern, and its rows for fewer projects.
-const first = ['m1', 'm2']
-const second = ['m3', 'm4']
-const third = ['m5', 'm6', 'm7']
-const last = ['m8']
+const row1 = ['m1', 'm2']
+const row2 = ['m3', 'm4']
+const row3 = ['m5', 'm6', 'm7']
+const row4 = ['m8']
 const patterns = [
   [],
-  last,
-  first,
-  third,
-  [...first, ...second],
-  [...first, ...third],
-  [...first, ...third, ...last],
-  [...first, ...second, ...third],
-  [...first, ...second, ...third, ...last],
+  row4,
+  row1,
+  row3,
+  [...row1, ...row2],
+  [...row1, ...row3],
+  [...row1, ...row3, ...row4],
+  [...row1, ...row2, ...row3],
+  [...row1, ...row2, ...row3, ...row4],
 ]
 
-/** object-position of pictures that must keep something else than the middle in view. */
+/** object-position of pictures whose subject isn't in the middle. */
 const focus: Record<string, string> = {
   '/images/bath-01-after.webp': '40% 50%',
   '/images/bath-02-after.webp': '52% 50%',
