@@ -3,14 +3,13 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { LeadControls } from '@/components/admin/leads/lead-controls'
 import { NoteForm } from '@/components/admin/leads/note-form'
 import { TemplatesScreen } from '@/components/admin/leads/templates-screen'
+import { toastEvent, type ToastMessage } from '@/components/ui/toast'
 import { type Lead } from '@/lib/content-types'
 import { emptyLead } from './empty-lead'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {} }) }))
-const toasts: { title: string; action?: { run: () => void } }[] = []
-jest.mock('@/components/ui/toast', () => ({
-  showToast: (toast: (typeof toasts)[number]) => toasts.push(toast),
-}))
+const toasts: ToastMessage[] = []
+addEventListener(toastEvent, ({ detail }) => toasts.push(detail))
 
 const sent: [string, unknown][] = []
 beforeEach(() => {
