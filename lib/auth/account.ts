@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './password'
 import { confirmCode, newRecoveryCodes, newSecondFactor, takeCode } from './second-factor'
 import { type StaffSession } from './session'
 
-// What staff change about their own account. A session alone isn't enough: whoever finds one open neither knows the
+// Changes of staff to their own account. A session alone isn't enough: whoever finds one open neither knows the
 // password nor holds the phone.
 
 const refused = (field: string, message: string) => new AppError('invalid', { errors: { [field]: message } })

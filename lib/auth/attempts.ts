@@ -27,31 +27,31 @@ export const onReset: Pace = { name: 'reset', free: 10 }
 
 const firstWait = 30
 const longestWait = 15 * 60
-const remembered = 24 * 60 * 60
-/** The number of counts in memory; beyond it the oldest goes. Whoever has that many addresses isn't stopped by counting. */
-const most = 10_000
+const retention = 24 * 60 * 60
+/** The maximum number of counts in memory; beyond it the oldest goes. Counting doesn't stop anybody with that many addresses. */
+const maxCounts = 10_000
 
-const unlimited = 1_000_000
-const counts = counter({ name: 'sign-in-count', points: unlimited, seconds: remembered })
-// One try, and then a wait of the length that is said with it.
+const noLimit = 1_000_000
+const counts = counter({ name: 'sign-in-count', points: noLimit, seconds: retention })
+// One attempt, and then a wait of the length given with it.
 const waits = counter({ name: 'sign-in-wait', points: 1, seconds: longestWait })
-const known = new Set<string>()
+const countedKeys = new Set<string>()
 
 // Hashed: keys of one length, and no address or account in memory.
 const keyOf = ({ name }: Pace, who: string) =>
   createHash('sha256').update(`${name}\n${who}`).digest('base64url')
 
 async function remember(key: string): Promise<void> {
-  known.delete(key)
-  known.add(key)
-  const [oldest] = known
-  if (known.size <= most || !oldest) return
-  known.delete(oldest)
+  countedKeys.delete(key)
+  countedKeys.add(key)
+  const [oldest] = countedKeys
+  if (countedKeys.size <= maxCounts || !oldest) return
+  countedKeys.delete(oldest)
   await Promise.all([counts.forget(oldest), waits.forget(oldest)])
 }
 
 async function forget(key: string): Promise<void> {
-  known.delete(key)
+  countedKeys.delete(key)
   await Promise.all([counts.delete(key), waits.delete(key)])
 }
 

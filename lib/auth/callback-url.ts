@@ -4,8 +4,8 @@ export function callbackPath(value: unknown): string {
   return /^\/admin(?:[/?]|$)/.test(path) && !path.includes('\\') ? path : '/admin'
 }
 
-/** Returns the same as an address of this site. `value`, which next-auth gets from outside, may be anything. */
+/** Returns the callback as an address of this site. `value`, which next-auth gets from outside, may be anything. */
 export function ownAddress(value: string, origin: string): string {
-  const own = URL.canParse(value) && new URL(value).origin === origin
-  return origin + callbackPath(own ? value.slice(origin.length) : value)
+  const isOwn = URL.canParse(value) && new URL(value).origin === origin
+  return origin + callbackPath(isOwn ? value.slice(origin.length) : value)
 }

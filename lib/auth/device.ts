@@ -7,7 +7,7 @@ import { isSigned, signature } from '@/lib/secret'
 // what strangers try on the account doesn't concern its owner. It opens nothing.
 
 const purpose = 'known device'
-/** How long browsers keep a cookie at most, in seconds. */
+/** The longest time for which browsers keep a cookie, in seconds. */
 const lasts = 400 * 24 * 60 * 60
 
 const isSecure = () => env().SITE_URL.startsWith('https:')

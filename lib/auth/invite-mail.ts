@@ -17,23 +17,23 @@ export async function sendInviteMail(mail: {
   const profile = await getProfile()
   const { name, shortName } = profile
   const { page, button } = emailLayout(profile, env().SITE_URL)
-  const asked = `${from} invites you to work on the website of ${name}, ${env().SITE_URL}.`
-  const how = `Choose a password within ${days} days:`
-  const once = 'The link works once. It is for you alone: don’t pass it on.'
-  const otherwise = 'If you don’t know what this is about, do nothing.'
+  const invitation = `${from} invites you to work on the website of ${name}, ${env().SITE_URL}.`
+  const instruction = `Choose a password within ${days} days:`
+  const linkNote = 'The link works once. It is for you alone: don’t pass it on.'
+  const mistakeNote = 'If you don’t know what this is about, do nothing.'
   await sendMail(env(), {
     to,
     fromName: shortName,
     subject: `Your account at ${shortName}`,
-    text: [asked, '', how, link, '', once, '', otherwise, '', name, ''].join('\n'),
+    text: [invitation, '', instruction, link, '', linkNote, '', mistakeNote, '', name, ''].join('\n'),
     html: page({
       heading: 'Your account',
-      preview: how,
+      preview: instruction,
       body: [
-        paragraph(asked),
-        paragraph(how),
+        paragraph(invitation),
+        paragraph(instruction),
         button(link, 'Set up your account'),
-        paragraph(`${once} ${otherwise}`),
+        paragraph(`${linkNote} ${mistakeNote}`),
       ],
       footer: [markup`${name}`],
     }),

@@ -38,28 +38,29 @@ async function mailed(to: string, link: string, from: string): Promise<string | 
   }
 }
 
-const spent = 'This invitation has been used, was taken back or is too old. Ask for a new one.'
-const notGood = () => new AppError('invalid', { detail: spent, errors: { token: spent } })
+const invalidMessage = 'This invitation has been used, was taken back or is too old. Ask for a new one.'
+const invalidToken = () =>
+  new AppError('invalid', { detail: invalidMessage, errors: { token: invalidMessage } })
 
 /** Returns whom a link's token invites. @throws AppError invalid */
 export async function readInvite(token: string): Promise<{ name: string; email: string }> {
-  const found = await getInvite(hashOfToken(token))
-  if (!found) throw notGood()
-  return { name: found.name, email: found.email }
+  const invite = await getInvite(hashOfToken(token))
+  if (!invite) throw invalidToken()
+  return { name: invite.name, email: invite.email }
 }
 
-/** Creates the account that a link's token promises. @returns its e-mail address @throws AppError invalid, conflict */
+/** Creates the account that a link's token invites to. @returns its email address @throws AppError invalid, conflict */
 export async function join(
   { token, name, password }: { token: string; name: string; password: string },
   address: string,
 ): Promise<{ email: string }> {
   const tokenHash = hashOfToken(token)
-  const found = await getInvite(tokenHash)
-  if (!found) throw notGood()
-  const refusal = passwordRefusal(password, { email: found.email, name })
+  const invite = await getInvite(tokenHash)
+  if (!invite) throw invalidToken()
+  const refusal = passwordRefusal(password, { email: invite.email, name })
   if (refusal) throw new AppError('invalid', { errors: { password: refusal } })
   const staff = await takeInvite(tokenHash, { name, passwordHash: await hashPassword(password) })
-  if (!staff) throw notGood()
+  if (!staff) throw invalidToken()
   await audit({ staffId: staff.id, action: 'staff-joined', target: staff.email, detail: staff.role, address })
   return { email: staff.email }
 }

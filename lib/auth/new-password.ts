@@ -2,7 +2,7 @@ import 'server-only'
 import { env } from '@/lib/env'
 import commonWords from '@/lib/content/facts/common-words.json'
 
-// What a new password must not be (NIST SP 800-63B): short, or one of those that guessers try first. No rules about
+// A new password must not be short, or one of those that guessers try first (NIST SP 800-63B). No rules about
 // kinds of characters: they make passwords that are hard to remember and easy to guess.
 
 /** Rows of a keyboard and other well-known orders; they count backwards too. */
@@ -16,7 +16,7 @@ const rows = [
 ]
 const runs = rows.flatMap((row) => [row, [...row].reverse().join('')])
 const shortestRun = 3
-/** How many independent parts a guesser must have to find. */
+/** The minimum number of independent parts that a guesser has to find. */
 const leastParts = 5
 
 const lookalikes: Record<string, string> = {

@@ -20,25 +20,25 @@ export const sendPasswordResetMail: SendPasswordResetMail = async ({ to, link, m
   const profile = await getProfile()
   const { name, shortName } = profile
   const { page, button } = emailLayout(profile, env().SITE_URL)
-  const asked = `Somebody asked for a new password for your account at ${env().SITE_URL}.`
-  const how = `If that was you, set it within ${minutes} minutes:`
-  const once =
+  const reason = `Somebody asked for a new password for your account at ${env().SITE_URL}.`
+  const instruction = `If that was you, set it within ${minutes} minutes:`
+  const linkNote =
     'The link works once. When you use it, every device that is signed in to your account is signed out.'
-  const otherwise = 'If it wasn’t you, do nothing: your password stays as it is.'
+  const mistakeNote = 'If it wasn’t you, do nothing: your password stays as it is.'
   await sendMail(env(), {
     to,
     fromName: shortName,
     subject: `Set a new password for ${shortName}`,
-    text: [asked, '', how, link, '', once, '', otherwise, '', name, ''].join('\n'),
+    text: [reason, '', instruction, link, '', linkNote, '', mistakeNote, '', name, ''].join('\n'),
     html: page({
       heading: 'Set a new password',
-      preview: how,
+      preview: instruction,
       body: [
-        paragraph(asked),
-        paragraph(how),
+        paragraph(reason),
+        paragraph(instruction),
         button(link, 'Set a new password'),
-        paragraph(once),
-        paragraph(otherwise),
+        paragraph(linkNote),
+        paragraph(mistakeNote),
       ],
       footer: [markup`${name}`],
     }),

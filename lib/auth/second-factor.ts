@@ -46,9 +46,9 @@ export async function newSecondFactor(staff: { id: string; email: string }, issu
 
 /** Takes a six-digit code of the account's secret, confirmed or not, once. Returns false if it isn't right. */
 async function takeTimeCode(staffId: string, code: string): Promise<boolean> {
-  const stored = await getSecondFactor(staffId)
-  if (!stored.secret) return false
-  const secret = openSecret(stored.secret, staffId)
+  const factor = await getSecondFactor(staffId)
+  if (!factor.secret) return false
+  const secret = openSecret(factor.secret, staffId)
   if (secret === null) {
     log.warn('a second factor can’t be opened with this secret of the site: was it changed?')
     return false

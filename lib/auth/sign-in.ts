@@ -116,12 +116,12 @@ async function checkCode(staffId: string, code: string, deviceId: string | null,
   if (!code) throw new Refused(words.code)
   const who = deviceId ?? staffId
   await attempt(onCode, who)
-  const taken = await takeCode(staffId, code)
+  const codeKind = await takeCode(staffId, code)
   const { address, device } = visit
-  if (!taken) {
+  if (!codeKind) {
     await auditFailure({ staffId, address, detail: `${device}, wrong code` })
     throw new Refused(words.wrongCode)
   }
   await forgive(onCode, who)
-  if (taken === 'recovery') await audit({ staffId, action: 'recovery-code-used', detail: device, address })
+  if (codeKind === 'recovery') await audit({ staffId, action: 'recovery-code-used', detail: device, address })
 }

@@ -17,17 +17,17 @@ const strangers = new Set<Waiting>()
 
 /**
  * Runs a costly task when its turn comes; `first` before all others. `from` is a stranger's address.
- * @throws AppError too-many when the line, or that address's part of it, is too long
+ * @throws AppError too-many when the queue, or that address's part of it, is too long
  */
 export async function inTurn<T>(
   run: () => Promise<T>,
   { first = false, from = '' }: { first?: boolean; from?: string } = {},
 ): Promise<T> {
   const line = first ? knownDevices : strangers
-  const isMany = from !== '' && [...line].filter((other) => other.from === from).length >= mostOfOne
+  const isMany = from !== '' && [...line].filter((waiter) => waiter.from === from).length >= mostOfOne
   if (isMany || line.size >= mostWaiting) throw new AppError('too-many', { retryAfter: 5 })
   const waiting = { from }
-  // With nobody in front it is at work at once.
+  // With nobody in front it runs at once.
   if (queue.size() > 0) line.add(waiting)
   return queue.run(
     () => {

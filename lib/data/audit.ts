@@ -2,7 +2,7 @@ import 'server-only'
 import { write } from './client'
 
 const day = 24 * 60 * 60_000
-/** How many failed sign-ins, which strangers cause, are kept. */
+/** The maximum number of failed sign-ins in the log: strangers cause them. */
 const mostFailures = 20_000
 const failed = 'sign-in-failed'
 const longest = 300

@@ -4,10 +4,10 @@ import { env } from '@/lib/env'
 import { log } from '@/lib/log'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 
-// What is shown instead of content: samples replace an empty list, and at build time a database that doesn't exist yet. While the
-// site runs, an unreachable database is an error: the last rendered page is served on, and nothing invented replaces it.
+// Samples replace an empty list, and at build time a database that doesn't exist yet. While the site runs, an unreachable
+// database is an error: visitors keep getting the last rendered page, never samples in place of content.
 
-/** Unreachable, missing, without tables, not to be opened, without a socket. */
+/** The database is unreachable, missing, without tables, can't be opened, or has no socket. */
 const absentCodes = ['P1001', 'P1003', 'P2021', 'SQLITE_CANTOPEN', 'ENOENT']
 
 /**
@@ -38,6 +38,6 @@ export async function withBuildFallback<T>(read: () => Promise<T>, fallback: T):
 
 /** Returns the list of `read`; samples instead of an empty one. */
 export async function listOrSamples<T>(read: () => Promise<T[]>, samples: T[]): Promise<T[]> {
-  const found = await withBuildFallback(read, [])
-  return found.length > 0 ? found : samples
+  const items = await withBuildFallback(read, [])
+  return items.length > 0 ? items : samples
 }

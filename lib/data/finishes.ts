@@ -25,8 +25,8 @@ function valuesOf(stored: unknown): FinishValues {
   return {
     finishes: forEachFinish(({ surface, id }) => {
       const ofSurface = all[surface]
-      const own = ownFinishSchema.safeParse(isRecord(ofSurface) ? ofSurface[id] : undefined)
-      return own.success ? own.data : { ...builtInValues.finishes[surface][id]! }
+      const override = ownFinishSchema.safeParse(isRecord(ofSurface) ? ofSurface[id] : undefined)
+      return override.success ? override.data : { ...builtInValues.finishes[surface][id]! }
     }),
   }
 }

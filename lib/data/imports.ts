@@ -12,7 +12,7 @@ import { moveRedirect } from './redirects'
 import { isDuplicate } from './database-errors'
 import { keepRevision } from './revisions'
 
-// What an import from another site brings: each entry with the mark it had there, so that none comes twice.
+// Stores the entries of an import from another site, each with the key it had there, so that none is imported twice.
 
 /** Something that an earlier import brought. */
 export type Imported = { kind: 'post' | 'page'; id: string; slug: string; isDeleted: boolean }
@@ -97,7 +97,7 @@ async function importEntry(
     try {
       return await db.$transaction(async (tx) => {
         const id = await create(tx)
-        // What leads somewhere else already was written here, and stays.
+        // An existing redirect from there was made by staff, and stays.
         const redirect = movedFrom && (await tx.redirect.findUnique({ where: { fromPath: movedFrom } }))
         if (movedFrom && !redirect) await moveRedirect(tx, movedFrom, to)
         return id
@@ -125,7 +125,9 @@ export async function undoImport(imported: ImportedIds): Promise<Undone> {
         const pages = await tx.page.findMany({ ...rows(imported.pages), select })
         const isUntouched = ({ version }: { version: number }) => version === 1
         const [oldPosts, oldPages] = [posts.filter(isUntouched), pages.filter(isUntouched)]
-        const kept = [...posts, ...pages].filter((row) => !isUntouched(row)).map(({ title }) => title)
+        const changedTitles = [...posts, ...pages]
+          .filter((row) => !isUntouched(row))
+          .map(({ title }) => title)
         const address = (row: { slug: string; deletedSlug: string }) => row.deletedSlug || row.slug
         await tx.redirect.deleteMany({
           where: {
@@ -144,7 +146,7 @@ export async function undoImport(imported: ImportedIds): Promise<Undone> {
         return {
           posts: oldPosts.map((row) => ({ slug: address(row), town: row.town })),
           pages: oldPages.map((row) => ({ slug: address(row) })),
-          kept,
+          kept: changedTitles,
         }
       },
       { timeout: 60_000 },

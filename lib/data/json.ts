@@ -1,7 +1,7 @@
 import 'server-only'
 import { log } from '@/lib/log'
 
-/** Where a text is stored, for the log. */
+/** The place where a text is stored, for the log. */
 export type Origin = { model: string; id: string; field: string }
 
 /** Parses a JSON text; logs a broken one and returns null. */

@@ -81,7 +81,8 @@ function firstReply(events: readonly Event[]): Date | undefined {
   return before
     .slice(before.findLastIndex(isNew) + 1)
     .find(
-      ({ kind, text }) => kind === 'reached' || (kind === 'status' && answered.some((one) => one === text)),
+      ({ kind, text }) =>
+        kind === 'reached' || (kind === 'status' && answered.some((status) => status === text)),
     )?.createdAt
 }
 

@@ -170,7 +170,7 @@ export async function countWaitingSince(moment: Date): Promise<number> {
 }
 
 type Neighbor = { id: string; name: string; at: number }
-/** How far a lead may have moved since the list was read. */
+/** The number of rows by which a lead may have moved since the list was read. */
 const reach = 5
 
 /**

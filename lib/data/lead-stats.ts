@@ -34,11 +34,11 @@ type Histogram = Map<number, number>
 function medianOf(histogram: Histogram): number | null {
   const sorted = [...histogram].sort(([a], [b]) => a - b)
   const total = sorted.reduce((sum, [, count]) => sum + count, 0)
-  const at = (place: number) => {
+  const minutesAt = (place: number) => {
     let seen = 0
     return sorted.find(([, count]) => (seen += count) > place)?.[0] ?? 0
   }
-  return total === 0 ? null : (at((total - 1) >> 1) + at(total >> 1)) / 2
+  return total === 0 ? null : (minutesAt((total - 1) >> 1) + minutesAt(total >> 1)) / 2
 }
 
 const keptIn = (histogram: Histogram, promised: number) =>

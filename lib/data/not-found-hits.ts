@@ -7,8 +7,8 @@ const select = { path: true, count: true, referrer: true, firstAt: true, lastAt:
 
 /** Longer paths are cut: nobody types them, and a scanner mustn't fill the table. */
 const longest = 300
-/** How many paths are kept; beyond them and some slack, the rarest and oldest go. */
-const most = 1_000
+/** The maximum number of paths; beyond it and some slack, the rarest and oldest are deleted. */
+const maxPaths = 1_000
 const slack = 100
 
 /** Counts requests for a path that led nowhere, and keeps where the last came from if that was sent. */
@@ -22,9 +22,9 @@ export async function countNotFound(path: string, referrer = '', times = 1): Pro
       update: { count: { increment: times }, ...(from ? { referrer: from } : {}) },
       select: { path: true },
     })
-    // What somebody has forgotten must not come back as if it were new.
+    // A path that staff dismissed must not come back as if it were new.
     const where = { isForgotten: false }
-    const excess = (await db.notFoundHit.count({ where })) - most
+    const excess = (await db.notFoundHit.count({ where })) - maxPaths
     if (excess <= slack) return
     const rare = await db.notFoundHit.findMany({
       where,
@@ -43,7 +43,7 @@ export async function countNotFoundHits({ isForgotten = false } = {}): Promise<n
 }
 
 /** Lists the same paths, most frequent first. */
-export async function listNotFoundHits({ skip = 0, limit = most, isForgotten = false } = {}): Promise<
+export async function listNotFoundHits({ skip = 0, limit = maxPaths, isForgotten = false } = {}): Promise<
   NotFoundHit[]
 > {
   const db = await database()
@@ -67,7 +67,7 @@ const plain = (path: string) => withoutEndSlash(path.toLowerCase())
 async function spellings(path: string): Promise<{ path: { in: string[] } }> {
   const db = await database()
   const rows = await db.notFoundHit.findMany({ select: { path: true } })
-  return { path: { in: rows.map((row) => row.path).filter((other) => plain(other) === plain(path)) } }
+  return { path: { in: rows.map((row) => row.path).filter((spelling) => plain(spelling) === plain(path)) } }
 }
 
 /** Takes a path that led nowhere out of sight, or brings it back. It is counted on meanwhile. */

@@ -4,7 +4,7 @@ import { database } from './client'
 import { leadSelect, toLead } from './leads'
 import { isFree, postponedPrefix } from './outbox'
 
-// What was sent lately and what waits, for limits of floods (lib/delivery).
+// Counts messages that were sent lately or wait, for the limits against floods (lib/delivery).
 
 /** Lists the confirmations of a kind that were sent since a moment, oldest first. */
 export async function listSentConfirmations(

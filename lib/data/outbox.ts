@@ -26,7 +26,7 @@ type NewMessage = {
   lastError?: string
 }
 
-/** How long somebody who asked for a visit has to choose another time, before emails say that there is none, in milliseconds. */
+/** The time that a visitor has to choose another time for a visit before emails say that there is none, in milliseconds. */
 const timeToChoose = 5 * 60_000
 
 /**
@@ -66,7 +66,7 @@ const postponedTo = (confirmAt: string | undefined) =>
 /** The emails about a lead, which those about its visit replace. */
 export const leadMails: DeliveryKind[] = ['lead-notification', 'lead-confirmation']
 
-/** Who gets an email about a visit, the visitor not before `confirmAt` as in messagesOf. */
+/** The recipients of an email about a visit; the visitor gets it at `confirmAt` at the earliest, as in messagesOf. */
 export type VisitMail = { owner: boolean; visitor: boolean; confirmAt?: string }
 
 /** Returns the emails about a visit that was booked, moved or canceled, if mail is set up; `email` is the visitor's. */

@@ -57,8 +57,8 @@ export async function saveDraft(
     if (isOther || !scheduleNow(current).isPublished) throw new AppError('conflict')
     const waiting = await getWaitingTexts(db, id, current.draftId)
     const before = { ...current, ...waiting }
-    const given = { ...texts, components: components && documentJson(components) }
-    const after = { ...before, ...withoutUndefined(given), version }
+    const changes = { ...texts, components: components && documentJson(components) }
+    const after = { ...before, ...withoutUndefined(changes), version }
     const isDraft = (['title', 'metaTitle', 'metaDescription', 'components'] as const).some(
       (field) => after[field] !== current[field],
     )

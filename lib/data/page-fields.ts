@@ -39,7 +39,7 @@ export const pageRevisions: RevisionKind<PageState, ReturnType<typeof withCompon
   fields,
   parse: withComponents,
   isStored: async (tx, id) => (await tx.page.count({ where: { id, ...present } })) > 0,
-  // What waits to go live.
+  // The waiting draft.
   getReferred: async (tx, id) =>
     (await tx.page.findUnique({ where: { id }, select: { draftId: true } }))?.draftId,
 }

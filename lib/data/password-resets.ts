@@ -1,9 +1,9 @@
 import 'server-only'
 import { database, write } from './client'
 
-/** How long a reset link works, in milliseconds. */
+/** The lifetime of a reset link, in milliseconds. */
 export const resetLinkLasts = 30 * 60_000
-/** How many links of an account may be open: whoever asks for more has email already. */
+/** The maximum number of open links of an account: whoever requests more has emails already. */
 const mostOpen = 3
 
 /** Stores the hash of a new link's token. @returns false when the account has enough open ones */

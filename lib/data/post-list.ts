@@ -57,10 +57,10 @@ const whereOf = (): Record<PostsShown, Prisma.PostWhereInput> => ({
 /** Returns one page of staff's list of posts: drafts and scheduled ones first, then by date. */
 export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
   const db = await database()
-  const shown = whereOf()
+  const conditions = whereOf()
   const where: Prisma.PostWhereInput = {
     AND: [
-      shown[asked.shown],
+      conditions[asked.shown],
       ...asked.parts.map((part) => ({ searchText: { contains: part } })),
       asked.category ? { category: asked.category } : {},
       asked.town ? { town: asked.town } : {},
@@ -81,8 +81,8 @@ export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
       take: asked.pageSize,
     }),
     db.post.count({ where }),
-    db.post.count({ where: shown.all }),
-    db.post.count({ where: shown.published }),
+    db.post.count({ where: conditions.all }),
+    db.post.count({ where: conditions.published }),
     listUsed('category'),
     listUsed('town'),
   ])

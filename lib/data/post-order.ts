@@ -2,7 +2,7 @@ import 'server-only'
 import { memoize } from '@/lib/memoize'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
-import { believed, contentStamp, rightUntil } from './content-stamp'
+import { maxStampAge, contentStamp, rightUntil } from './content-stamp'
 import { scheduleNow, visible } from './page-schedule'
 
 /** The columns by which posts are ordered and found. */
@@ -58,7 +58,7 @@ async function bringUpToDate(before: Order): Promise<Order | null> {
   const changedAt = await lastChange()
   if (changedAt <= before.changedAt) return null
   const { post } = await database()
-  const since = { updatedAt: { gte: new Date(before.changedAt.getTime() - believed) } }
+  const since = { updatedAt: { gte: new Date(before.changedAt.getTime() - maxStampAge) } }
   const [changed, shown, total] = await Promise.all([
     post.findMany({ where: since, select: { id: true } }),
     post.findMany({ where: { ...since, ...visible() }, select: dates }),

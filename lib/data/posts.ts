@@ -69,10 +69,10 @@ export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promis
     const db = await database()
     const all = await postOrder()
     if (all.length === 0 && (await db.post.count({ where: present })) === 0) return samples
-    const found = all.filter(isAbout)
-    const ids = found.slice(skip, skip + take).map(({ id }) => id)
+    const posts = all.filter(isAbout)
+    const ids = posts.slice(skip, skip + take).map(({ id }) => id)
     const rows = await db.post.findMany({ where: { id: { in: ids }, ...visible() }, select })
-    return { posts: newestFirst(rows.map(toPost)), total: found.length }
+    return { posts: newestFirst(rows.map(toPost)), total: posts.length }
   }, samples)
 }
 

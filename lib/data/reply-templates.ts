@@ -8,8 +8,8 @@ const key = 'reply-templates'
 
 /** Returns the edited reply templates; null if staff haven't changed the defaults. */
 export async function getReplyTemplates(): Promise<Template[] | null> {
-  const stored = replyTemplatesSchema.safeParse(await getSetting(key))
-  return stored.success ? stored.data.templates : null
+  const parsed = replyTemplatesSchema.safeParse(await getSetting(key))
+  return parsed.success ? parsed.data.templates : null
 }
 
 export async function saveReplyTemplates(templates: Template[]): Promise<void> {

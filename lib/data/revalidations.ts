@@ -5,9 +5,9 @@ import { isRecord } from '@/lib/type-guards'
 import { database, write } from './client'
 import { settingText, storeSetting } from './setting-rows'
 
-// What was revalidated, for the other instances of the site. It is stored in the database, because nothing is published without
-// it: whoever can read it knows what to render again, even if a message was lost. A small row says whether there is anything new,
-// a larger one what.
+// Lists the revalidations for the other instances of the site. They are stored in the database, because nothing is published
+// without it: an instance that can read it knows what to render again, even if a message was lost. A small row says whether
+// there is anything new, and a larger one lists it.
 
 // No site file has them: serversOwnSettings of lib/schemas/site-file.ts.
 const orderKey = 'revalidations.order'

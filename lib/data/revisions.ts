@@ -9,7 +9,7 @@ import { noteRevision } from './media-mentions'
 // Revisions of every kind of record: states that were saved on it, or kept beside it under a name. What differs by kind is
 // a RevisionKind beside the kind's columns (page-fields.ts, post-fields.ts, area-rows.ts).
 
-/** How the revisions of one kind of record are stored and read. `State` is a state as columns, `Content` what it says. */
+/** Stores and reads the revisions of one kind of record. `State` has the record's columns, `Content` the values read from them. */
 export type RevisionKind<State extends object, Content = State> = {
   name: 'page' | 'post' | 'landing'
   /** The record's columns that a revision holds. Their order is that of the JSON: equal states are equal texts. */

@@ -74,9 +74,9 @@ export async function getRetention(): Promise<{
 function mergeStored<T extends object>(base: T, stored: unknown): T {
   if (!isRecord(stored)) return base
   const entries = Object.entries(base).map(([name, value]: [string, unknown]) => {
-    const other = stored[name]
-    if (isRecord(value)) return [name, mergeStored(value, other)]
-    return [name, typeof other === typeof value ? other : value]
+    const override = stored[name]
+    if (isRecord(value)) return [name, mergeStored(value, override)]
+    return [name, typeof override === typeof value ? override : value]
   })
   return Object.fromEntries(entries) as T
 }

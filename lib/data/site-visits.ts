@@ -17,9 +17,9 @@ export async function storeVisits(tx: Transaction, visits: StoredVisit[]): Promi
       where: { quarter: { in: quarters } },
       select: { quarter: true },
     })
-    const taken = new Set(others.map(({ quarter }) => quarter))
+    const takenQuarters = new Set(others.map(({ quarter }) => quarter))
     const data = quarters
-      .filter((quarter) => !taken.has(quarter))
+      .filter((quarter) => !takenQuarters.has(quarter))
       .map((quarter) => ({ quarter, visitId: id }))
     if (data.length > 0) await tx.visitTime.createMany({ data })
   }

@@ -17,7 +17,7 @@ export async function measureSpamLeads(since: Date): Promise<SpamTotal> {
   return { rows: Number(total?.rows ?? 0), bytes: Number(total?.bytes ?? 0) }
 }
 
-/** What a lead marked as spam says of its repetitions. */
+/** The columns of a lead marked as spam that count its repetitions. */
 type Repeats = { suspicion: string; message: string }
 
 async function changeRow(

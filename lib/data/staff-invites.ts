@@ -7,7 +7,7 @@ import { normalizedEmail, staffFields, toStaff } from './staff'
 
 const day = 24 * 60 * 60_000
 export const inviteDays = 7
-/** How long an expired invitation stays listed, so that it can be sent anew. */
+/** The time for which an expired invitation stays listed, so that it can be sent again. */
 const retention = 30 * day
 
 const select = {

@@ -3,13 +3,13 @@ import type { Staff, StaffDevice } from '@/lib/content-types'
 import { database, write } from './client'
 import { staffFields, toStaff } from './staff'
 
-/** How many seconds after signing in a session ends. */
+/** The lifetime of a session after signing in, in seconds. */
 export const sessionSeconds = 8 * 60 * 60
-/** After how many seconds without use it ends. */
+/** The time without use after which it ends, in seconds. */
 const idleSeconds = 2 * 60 * 60
 
 const touchEvery = 5 * 60_000
-/** How long an ended session is kept, for whoever investigates a break-in. */
+/** The time for which an ended session stays stored, to investigate a break-in. */
 const retention = 30 * 24 * 60 * 60_000
 
 const before = (seconds: number, now: Date) => new Date(now.getTime() - seconds * 1000)

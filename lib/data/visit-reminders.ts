@@ -4,7 +4,7 @@ import { database, write } from './client'
 import { trashed } from './leads'
 import { announceMessages } from './outbox'
 
-/** How long before a visit its reminder is sent, in milliseconds. */
+/** The time before a visit at which its reminder is sent, in milliseconds. */
 const day = 86_400_000
 /** After an outage no reminder is sent at the last moment, in milliseconds. */
 const atLeastAhead = 3_600_000
@@ -31,13 +31,13 @@ export async function remindOfVisits(now = new Date()): Promise<number> {
   for (const { id, leadId } of toRemind) {
     const isOurs = await write((writer) =>
       writer.$transaction(async (tx) => {
-        const taken = await tx.visit.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } })
-        if (taken.count === 1)
+        const claim = await tx.visit.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } })
+        if (claim.count === 1)
           await tx.outbox.create({
             data: { kind: 'visit-reminder', leadId, visitId: id, createdAt: now },
             select: { id: true },
           })
-        return taken.count === 1
+        return claim.count === 1
       }),
     )
     if (isOurs) count += 1

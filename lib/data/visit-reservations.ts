@@ -5,7 +5,7 @@ import { type VisitPlan } from '@/lib/visit-types'
 import { write } from './client'
 import { change, refuseBlocked, takeQuarters } from './visit-changes'
 
-/** How long a reservation lasts after its last renewal, and in all, in milliseconds. */
+/** The lifetime of a reservation after its last renewal, and in all, in milliseconds. */
 const lifetime = 10 * 60_000
 const maxLifetime = 45 * 60_000
 /** The most reservations of one address: several devices of a household, not a program. */

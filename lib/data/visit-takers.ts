@@ -1,7 +1,7 @@
 import 'server-only'
 import { database } from './client'
 
-/** Who has a time: a visit or a visitor's reservation (ISO). */
+/** A visit or a visitor's reservation that takes up a time (ISO). */
 export type VisitTaker =
   | { kind: 'visit'; visitId: string; name: string; startsAt: string; minutes: number; travel: number }
   | { kind: 'hold'; until: string }

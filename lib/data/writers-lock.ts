@@ -6,7 +6,7 @@ import { type SqlDriverAdapterFactory, type Transaction } from '@prisma/driver-a
 /** A number that nothing else in the database locks. */
 const lockNumber = 7_290_231
 
-/** How often a long change shows that it is alive, in milliseconds: several times within `longestSilence`. */
+/** The interval at which a long change shows that it is alive, in milliseconds: several times within `longestSilence`. */
 const heartbeatInterval = 5_000
 
 /** The server drops the connection of a vanished machine; that of a paused process after `longestSilence`. */

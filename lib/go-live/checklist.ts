@@ -209,8 +209,8 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
 }
 
 /**
- * What is left to do before the site goes live, open things first. Editors see what they can do themselves, the content.
- * Empty once everything is done.
+ * Returns the tasks before the site goes live, open ones first; an empty list once all are done. Editors get only tasks
+ * that they can do themselves: those about content.
  */
 export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date): GoLiveLine[] {
   const lines: Line[] = [
@@ -251,15 +251,17 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
       ownersOnly: true,
     },
   ]
-  const own = lines.filter(({ ownersOnly }) => role === 'owner' || !ownersOnly)
-  const open = own.filter(({ done }) => !done)
+  const roleLines = lines.filter(({ ownersOnly }) => role === 'owner' || !ownersOnly)
+  const open = roleLines.filter(({ done }) => !done)
   if (open.length === 0) return []
-  return [...open, ...own.filter(({ done }) => done)].map(({ id, done, title, note, href, action }) => ({
-    id,
-    done,
-    title,
-    note,
-    href,
-    action,
-  }))
+  return [...open, ...roleLines.filter(({ done }) => done)].map(
+    ({ id, done, title, note, href, action }) => ({
+      id,
+      done,
+      title,
+      note,
+      href,
+      action,
+    }),
+  )
 }

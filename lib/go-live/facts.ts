@@ -17,15 +17,17 @@ import { type GoLiveFacts } from './checklist'
 const builtIn = { startsWith: '/images/' }
 
 /** Returns which records that visitors see show a rendering; null for a kind without pictures. */
-async function whereRendering({ kind, fields = {}, isScheduled }: AnyRecord): Promise<object | null> {
-  const shown = { ...present, ...(isScheduled && { isPublished: true }) }
+async function renderingFilter({ kind, fields = {}, isScheduled }: AnyRecord): Promise<object | null> {
+  const visibleRecords = { ...present, ...(isScheduled && { isPublished: true }) }
   if (kind === 'page') {
     const query = { where: { kind, picture: builtIn }, select: { ownerId: true } }
     const mentions = await (await database()).mediaMention.findMany({ ...query, distinct: ['ownerId'] })
-    return { ...shown, id: { in: mentions.map(({ ownerId }) => ownerId) } }
+    return { ...visibleRecords, id: { in: mentions.map(({ ownerId }) => ownerId) } }
   }
   const columns = Object.keys(fields).filter((name) => inputOf(fields[name]!)?.input === 'picture')
-  return columns.length > 0 ? { ...shown, OR: columns.map((column) => ({ [column]: builtIn })) } : null
+  return columns.length > 0
+    ? { ...visibleRecords, OR: columns.map((column) => ({ [column]: builtIn })) }
+    : null
 }
 
 /** Counts by kind what of the built-in content is still shown, and reads when a mail about a lead last went out. */
@@ -38,7 +40,7 @@ export async function goLiveCounts(): Promise<Pick<GoLiveFacts, 'samples' | 'ren
       return [record.kind as Kind, { total, samples }] as const
     })
   const renderings = records.map(async (record) => {
-    const where = await whereRendering(record)
+    const where = await renderingFilter(record)
     return where ? [[record.kind, await tableOf(db, record.model).count({ where })] as const] : []
   })
   const mail = await db.outbox.findFirst({

@@ -1,5 +1,5 @@
 import 'server-only'
-import { contentStamp, rightUntil, type Written } from '@/lib/data/content-stamp'
+import { contentStamp, rightUntil, type StampedKind } from '@/lib/data/content-stamp'
 import { memoize } from '@/lib/memoize'
 
 const pageSize = 500
@@ -8,7 +8,7 @@ const pageSize = 500
  * Answers a public list, at most 500 entries at once; the header `Link` has the address of the next ones (`?page=2`). The
  * texts are memoized until a record of this kind changes, since strangers may ask often.
  */
-export function publicList(path: string, kind: Written, list: () => Promise<readonly unknown[]>) {
+export function publicList(path: string, kind: StampedKind, list: () => Promise<readonly unknown[]>) {
   const readPages = memoize(
     async (_stamp: string) => {
       const since = new Date()

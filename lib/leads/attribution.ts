@@ -1,4 +1,4 @@
-// Where a visitor came from, in the browser. The page's inline loader (lib/page-cache/loader.js) stores a tab's first
+// Reads in the browser where a visitor came from. The page's inline loader (lib/page-cache/loader.js) stores a tab's first
 // page that was reached from another site, or with campaign parameters.
 
 import { type Attribution } from '@/lib/schemas/leads'

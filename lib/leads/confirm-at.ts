@@ -10,7 +10,7 @@ const ofAddress = {
   lead: { name: 'confirmations', ...dailyLimit },
   visit: { name: 'visit-confirmations', ...dailyLimit },
 } satisfies Record<string, Limit>
-/** How many days ahead the rest is spread at most. */
+/** The maximum number of days over which the rest is spread. */
 const mostDays = 7
 
 /** The address of many visitors: this machine's, or that of a proxy that TRUST_PROXY doesn't count. */

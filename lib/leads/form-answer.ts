@@ -96,11 +96,11 @@ function otherTimes({ more }: AppError): Field[] {
 function formAgain(form: LeadForm, typed: Typed, error: AppError, request: Request): Markup {
   const fields = [...otherTimes(error), ...fieldsOf(form)]
   const { errors = {} } = error.more
-  const shown = fields.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
+  const controls = fields.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
   const names = fields.map(({ name }) => name)
   return markup`
 <form method="post" action="${actions[form]}" novalidate>
-${shown}
+${controls}
 ${hiddenFields(names, typed, request)}
 <button>Send it again</button>
 </form>`

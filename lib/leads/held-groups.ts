@@ -18,7 +18,7 @@ import { hasSpareRoom, type Suspicion } from './suspicion'
 const day = 86_400_000
 
 /**
- * How much may be held within a day, and in all. The totals are measured again after `freshFor` and `allFreshFor`
+ * The limits of held leads within a day, and in all. The totals are measured again after `freshFor` and `allFreshFor`
  * milliseconds.
  */
 export const heldBounds = {
@@ -41,7 +41,7 @@ const ownRows: Limit = { name: 'held-alone', points: 60, seconds: day / 1000 }
 export const shortTextLength = 300
 const keptOfSender = 100
 const keptOfSenders = 2_000
-/** How long the database may take to measure or count, in milliseconds. */
+/** The time that the database has to measure or count, in milliseconds. */
 const countWithin = 1_000
 
 /** Ends the reason of a lead whose row is temporary; foldUnproven finds it by this. */

@@ -24,17 +24,17 @@ const parsed = (text: string): SpooledLead | null => {
 }
 
 async function read(name: string): Promise<SetAsideRequest> {
-  const [text, found] = await Promise.all([
+  const [text, stats] = await Promise.all([
     readFile(fileOf(name), 'utf8').catch(() => ''),
     stat(fileOf(name)).catch(() => null),
   ])
   const lead = parsed(text)
-  const said = lead ? [lead.phone, lead.email, lead.message].filter(Boolean).join('\n') : text
+  const summary = lead ? [lead.phone, lead.email, lead.message].filter(Boolean).join('\n') : text
   return {
     file: name,
     name: lead?.name ?? '',
-    said: said.slice(0, maxShown).toWellFormed(),
-    at: (found?.mtime ?? new Date(0)).toISOString(),
+    said: summary.slice(0, maxShown).toWellFormed(),
+    at: (stats?.mtime ?? new Date(0)).toISOString(),
     canBringIn: lead !== null,
   }
 }

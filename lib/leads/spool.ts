@@ -15,7 +15,7 @@ import { isSetAside, refusedEnding, renameWithEnding } from '@/lib/spooling'
 import { withTimeout } from '@/lib/with-timeout'
 import { pruneDismissed } from './prune-dismissed'
 
-/** How long the database may take to store a lead, in milliseconds; a visitor shouldn't wait longer. */
+/** The time that the database has to store a lead, in milliseconds: a visitor shouldn't wait longer. */
 export const storeWithin = 6_000
 
 /** A lead on its way into the database; its id makes storing it twice harmless. */
@@ -39,7 +39,7 @@ const failuresToStop = 3
 const failuresOfItsOwn = 10
 /** The age at which unfinished files are deleted, in milliseconds: their sender was told of the failure. */
 const draftsLast = 60 * 60 * 1000
-/** How often the spool is replayed and dismissed requests are pruned, in milliseconds. */
+/** The intervals at which the spool is replayed and dismissed requests are pruned, in milliseconds. */
 const replayInterval = 5_000
 const pruneInterval = 3_600_000
 
@@ -103,7 +103,7 @@ export const replaySpool: () => Promise<number> = memoize(() => replay(), { expi
 /** Leads that have tested if the database is away; each does so once before any does again. */
 const witnesses = new Set<string>()
 let lastRoundAt = new Date()
-/** How often a file has failed while others were stored. */
+/** The number of times that a file has failed while others were stored. */
 const failuresOf = new Map<string, number>()
 
 async function replay(): Promise<number> {
@@ -197,7 +197,7 @@ async function store(name: string): Promise<'stored' | 'skipped' | { error: unkn
     loggedFailures.add(name)
     return { error }
   }
-  for (const known of [loggedFailures, failuresOf]) known.delete(name)
+  for (const entries of [loggedFailures, failuresOf]) entries.delete(name)
   await unlink(path.join(spoolFolder(), name)).catch(() => {}) // another process may have brought it in as well
   return 'stored'
 }

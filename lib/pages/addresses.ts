@@ -11,7 +11,7 @@ import { memoize } from '@/lib/memoize'
 import { withoutEndSlash } from '@/lib/text/bare-path'
 import { projectStore } from '@/lib/records/project/store'
 
-// The addresses at which visitors find something, as staff see them when an old address is to lead somewhere.
+// Lists the addresses at which visitors find something, from which staff choose the target of a redirect.
 
 const always = [
   '/',
@@ -59,7 +59,7 @@ const ownParts = new Set(
 /** Returns true for an address that the site needs for itself. */
 export const isOwnPart = (path: string): boolean => ownParts.has(path.split('/')[1] ?? '')
 
-/** Returns every address at which visitors find a page now, as it is to be written. */
+/** Returns every address at which visitors find a page now, in its canonical spelling. */
 export async function listAddresses(): Promise<string[]> {
   const [areas, pages, posts, projects] = await Promise.all([
     getAreas(),
@@ -80,7 +80,7 @@ export async function listAddresses(): Promise<string[]> {
 
 const plain = (path: string) => withoutEndSlash(path.toLowerCase()) || '/'
 
-/** Returns the address of the list that a path means. */
+/** Returns the listed address that a path means, in whatever spelling. */
 export const findAddress = (path: string, addresses: readonly string[]): string | undefined =>
   addresses.find((address) => plain(address) === plain(path))
 
@@ -100,7 +100,7 @@ const idle = new Set([
   'our',
 ])
 
-/** So many words of an address are read: nobody names a page by more, and each costs time. */
+/** The maximum number of words read of an address: nobody names a page by more, and each costs time. */
 const mostWords = 12
 
 /** Returns the words of an address, each once: "/Kitchen_Remodel.html" has "kitchen" and "remodel". */
@@ -112,7 +112,7 @@ function wordsOf(path: string): string[] {
   return [...new Set(words)].filter((word) => word.length > 1 && !idle.has(word)).slice(0, mostWords)
 }
 
-/** Returns the same from memory for the site's own addresses, which are looked up again and again. */
+/** Returns the words from memory for the site's own addresses, which are looked up often. */
 const memoizedWordsOf = memoize(wordsOf, { max: 4 * builtAddresses.length })
 
 /** Returns how alike two words are, 0 to 1: "remodel" and "remodeling" are nearly equal. */
@@ -124,24 +124,24 @@ function likeness(a: string, b: string): number {
 }
 
 const best = (word: string, others: readonly string[]) =>
-  Math.max(0, ...others.map((other) => likeness(word, other)))
+  Math.max(0, ...others.map((candidate) => likeness(word, candidate)))
 
-/** Less in common, and a suggestion would be a guess. */
+/** The minimum score of a suggestion; below it, one would be a guess. */
 const leastLikeness = 0.5
 
 /**
- * The existing address that has most words in common with one that leads nowhere, or null where none is near. Of equals
- * the shorter one: a page about a service before its page in some town.
+ * Returns the existing address that has most words in common with one that leads nowhere, or null if none is near. Of equals
+ * it takes the shorter one: the page about a service before its page in some town.
  */
 export function nearestAddress(path: string, addresses: readonly string[]): string | null {
-  const asked = wordsOf(path)
-  if (asked.length === 0) return null
+  const pathWords = wordsOf(path)
+  if (pathWords.length === 0) return null
   let nearest: { address: string; score: number } | null = null
   for (const address of addresses) {
     const words = memoizedWordsOf(address)
     if (words.length === 0) continue
-    const there = asked.reduce((sum, word) => sum + best(word, words), 0) / asked.length
-    const back = words.reduce((sum, word) => sum + best(word, asked), 0) / words.length
+    const there = pathWords.reduce((sum, word) => sum + best(word, words), 0) / pathWords.length
+    const back = words.reduce((sum, word) => sum + best(word, pathWords), 0) / words.length
     const score = 0.6 * there + 0.4 * back
     if (score < leastLikeness || (nearest && nearest.score > score)) continue
     if (!nearest || score > nearest.score || address.length < nearest.address.length)

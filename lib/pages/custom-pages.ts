@@ -16,7 +16,7 @@ import { pageStore } from '@/lib/records/page/store'
 import { type RecordStore } from '@/lib/records/store'
 import { type RevisionFields } from '@/lib/schemas/pages'
 
-// What staff do with custom pages. `blocks` are the types that a page may have (components/blocks).
+// Creates, changes and copies custom pages for staff. `blocks` are the types that a page may have (components/blocks).
 
 type PageFields = typeof page.fields
 
@@ -43,7 +43,7 @@ export const pageStoreWith = (blocks: BlockRegistry): RecordStore<PageFields, Pa
 })
 
 /**
- * Adds a state as a revision of a page, e.g. work that gives way to somebody else's; the page stays as it is.
+ * Adds a state as a revision of a page, e.g. a draft that somebody else's replaces; the page itself doesn't change.
  * @throws AppError not-found, invalid, too-large
  */
 export async function addPageRevision(
@@ -64,7 +64,7 @@ export async function copyPage(id: string, blocks: BlockRegistry, staffId?: stri
   const { content, metaTitle, metaDescription, components } = original
   const slug = freeSlug(
     `${original.slug}-copy`,
-    pages.map((other) => other.slug),
+    pages.map((existing) => existing.slug),
   )
   const title = `Copy of ${original.title}`
   const copy = { title, slug, content, metaTitle, metaDescription, components }

@@ -12,43 +12,43 @@ import { withTimeout } from '@/lib/with-timeout'
 // but for a live page's draft. What remains is to have the static routes that show it rendered again, in each instance.
 // Next allows that within a request only, so the clock sends one to its own server.
 
-/** How often the clock looks, in milliseconds. */
-const every = 5_000
+/** The interval of the clock's checks, in milliseconds. */
+const checkInterval = 5_000
 
 // One per process, also when a development reload loads this module again.
 const slot = processSlot<true>('page-clock')
 
-/** Starts the clock, once when the server starts. The first look is at everything that fell due while it was down. */
+/** Starts the clock, once when the server starts. The first check covers everything that fell due while it was down. */
 export function startPageClock(): void {
   if (slot.current) return
   slot.current = true
   let since = new Date(0)
   let failing = false
-  const look = async () => {
+  const check = async () => {
     const now = new Date()
     try {
-      if ((await dueSince(since, now)).length > 0) await askOwnServer('/api/pages/due', { since })
+      if ((await listDueSince(since, now)).length > 0) await askOwnServer('/api/pages/due', { since })
       since = now
       failing = false
     } catch (error) {
-      // The next look covers the same time; one line tells of a failure that lasts.
+      // The next check covers the same time; a failure that lasts is logged once.
       if (!failing) log.warn({ err: error }, 'scheduled pages and posts could not be shown, trying again')
       failing = true
     }
   }
-  const next = () => void setTimeout(() => void look().then(next), every).unref()
+  const next = () => void setTimeout(() => void check().then(next), checkInterval).unref()
   next()
 }
 
-/** The pages, posts and drafts that fell due, and the banner where it ended; the page cache learns whether the database could be asked. */
-async function dueSince(since: Date, now: Date) {
+/** Lists the pages, posts and drafts that fell due, and the banner if it ended. Notes for the page cache whether the database answers. */
+async function listDueSince(since: Date, now: Date) {
   try {
-    const asked = Promise.all([
+    const reading = Promise.all([
       listDueRecords(since, now),
       listDueDrafts(since, now),
       bannerEnded(since, now).then((ended) => (ended ? ['banner'] : [])),
     ])
-    const due = await withTimeout(asked, every)
+    const due = await withTimeout(reading, checkInterval)
     noteDatabase(false)
     return due.flat()
   } catch (error) {

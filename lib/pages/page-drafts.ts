@@ -16,7 +16,7 @@ import { pageStore } from '@/lib/records/page/store'
 import { type DraftFields } from '@/lib/schemas/pages'
 import { orOutdated, pageStoreWith, storedBlocks } from './custom-pages'
 
-// What staff do with changes to a live page that visitors don't see yet (decision 023).
+// Saves, publishes and discards waiting drafts: changes to a live page that visitors don't see yet (decision 023).
 
 /**
  * Saves the work without showing it: as a draft of a live page, whose address stays as it is; on a page that isn't live.

@@ -15,25 +15,25 @@ import { pageStore } from '@/lib/records/page/store'
 
 type Pages = ReadonlyMap<string, PlacedPage>
 
-/** The banner as long as it isn't over. */
-const current = ({ banner }: PlacesRow) => (banner && !hasEnded(banner) ? banner : null)
+/** Returns the banner unless it has ended. */
+const activeBanner = ({ banner }: PlacesRow) => (banner && !hasEnded(banner) ? banner : null)
 
-/** Where a page is shown. @throws AppError not-found */
+/** Returns where a page is shown beside its own address. @throws AppError not-found */
 export async function placesOf(id: string): Promise<PagePlaces> {
   await pageStore.require(id)
   const places = await getPagePlaces()
   const pages = await listPlacedPages(places)
-  const listed = (ids: string[]) => ids.flatMap((one) => pages.get(one) ?? [])
-  const banner = current(places)
-  const own = banner?.id === id ? banner : null
+  const listed = (ids: string[]) => ids.flatMap((pageId) => pages.get(pageId) ?? [])
+  const banner = activeBanner(places)
+  const ownBanner = banner?.id === id ? banner : null
   return {
     values: {
       menu: places.menu.includes(id),
       footer: places.footer.includes(id),
-      banner: own !== null,
+      banner: ownBanner !== null,
       label: places.labels[id] ?? '',
-      text: own?.text ?? '',
-      until: own?.until ?? null,
+      text: ownBanner?.text ?? '',
+      until: ownBanner?.until ?? null,
     },
     menu: listed(places.menu),
     footer: listed(places.footer),
@@ -42,8 +42,8 @@ export async function placesOf(id: string): Promise<PagePlaces> {
 }
 
 /**
- * Puts a page where the fields say, and takes it from elsewhere. Answers how that is now, and the title of the page that
- * it has replaced in the banner.
+ * Adds a page to the places that the fields name, and removes it from the others. Returns its places, and the title of
+ * the page that it has replaced in the banner.
  * @throws AppError not-found, invalid (a place is full)
  */
 export async function placePage(
@@ -56,8 +56,9 @@ export async function placePage(
   await changePagePlaces((places, pages) => {
     before = places
     const { banner, text, until } = fields
-    const other = current(places)
-    if (banner && other && other.id !== id) replaced = pages.get(other.id)?.title ?? null
+    const currentBanner = activeBanner(places)
+    if (banner && currentBanner && currentBanner.id !== id)
+      replaced = pages.get(currentBanner.id)?.title ?? null
     const isOwn = places.banner?.id === id
     return {
       menu: placed(id, places, pages, fields, 'menu'),
@@ -95,19 +96,19 @@ function placed(
   list: 'menu' | 'footer',
 ): string[] {
   const { name, most } = rooms[list]
-  const others = places[list].filter((one) => one !== id)
-  const taken = others.flatMap((one) => pages.get(one)?.title ?? [])
-  if (fields[list] && !places[list].includes(id) && taken.length >= most) {
-    const message = `${name} has room for ${most}: ${taken.join(', ')} are there. Take one of them out first.`
+  const others = places[list].filter((otherId) => otherId !== id)
+  const otherTitles = others.flatMap((otherId) => pages.get(otherId)?.title ?? [])
+  if (fields[list] && !places[list].includes(id) && otherTitles.length >= most) {
+    const message = `${name} has room for ${most}: ${otherTitles.join(', ')} are there. Take one of them out first.`
     throw new AppError('invalid', { detail: message, errors: { [list]: message } })
   }
   const wanted = fields[`${list}Order`]
-  const rank = (one: string) => {
-    const index = wanted.indexOf(one)
+  const rank = (pageId: string) => {
+    const index = wanted.indexOf(pageId)
     return index < 0 ? wanted.length : index
   }
   const next = fields[list] ? (others.length < places[list].length ? places[list] : [...others, id]) : others
-  return [...next].sort((one, other) => rank(one) - rank(other))
+  return [...next].sort((a, b) => rank(a) - rank(b))
 }
 
 /** Has the home page rendered again where its banner came to its end after `since`. */

@@ -1,6 +1,6 @@
 import { type Page } from '@/lib/content-types'
 
-/** What anybody may read of a published page. */
+/** The fields of a published page that anybody may read. */
 type PublicPage = Pick<
   Page,
   'id' | 'title' | 'slug' | 'metaTitle' | 'metaDescription' | 'isPublished' | 'components' | 'updatedAt'

@@ -39,10 +39,10 @@ function ownPath(text: string, field: 'from' | 'to'): string {
 }
 
 /**
- * The addresses of a redirect as staff write it, checked: the old one leads nowhere else, and at the new one is a page.
- * `again` asks for no page; `own` is the redirect that is changed.
+ * Checks the addresses of a redirect as staff type them: the old one has no page, and the new one has one. With `again`
+ * the new one needs none. `ownId` is the redirect that is changed.
  */
-async function checkedWay({ from, to, again }: RedirectFields, own?: string) {
+async function checkRedirect({ from, to, again }: RedirectFields, ownId?: string) {
   const addresses = await listAddresses()
   const fromPath = ownPath(from, 'from').toLowerCase()
   if (isOwnPart(fromPath)) throw refused('from', 'The site needs this address for itself')
@@ -53,14 +53,14 @@ async function checkedWay({ from, to, again }: RedirectFields, own?: string) {
     )
   const target = ownPath(to, 'to')
   if (isOwnPart(target)) throw refused('to', 'Choose a page that visitors can open')
-  const found = findAddress(target, addresses)
-  if (!found && !again && !(await getRedirect(target, own)))
+  const pageAddress = findAddress(target, addresses)
+  if (!pageAddress && !again && !(await getRedirect(target, ownId)))
     throw refused('to', 'There is no page at this address. Check it, or publish the page first.')
-  return { fromPath, toPath: found ?? encodeURI(target) }
+  return { fromPath, toPath: pageAddress ?? encodeURI(target) }
 }
 
-/** An old address leads on from now: it isn't missed any more, and its route is rendered again. */
-async function leadOn({ fromPath }: Redirect): Promise<void> {
+/** Applies a new redirect: removes its old address from those not found, and has its route rendered again. */
+async function applyRedirect({ fromPath }: Redirect): Promise<void> {
   await removeNotFound(fromPath)
   await revalidate({ kind: 'redirect', from: fromPath })
 }
@@ -71,8 +71,8 @@ async function leadOn({ fromPath }: Redirect): Promise<void> {
  * @throws AppError invalid, conflict, with messages for `from` and `to`
  */
 export async function makeRedirect(fields: RedirectFields): Promise<Redirect> {
-  const redirect = await addRedirect({ ...(await checkedWay(fields)), isManual: fields.isManual })
-  await leadOn(redirect)
+  const redirect = await addRedirect({ ...(await checkRedirect(fields)), isManual: fields.isManual })
+  await applyRedirect(redirect)
   return redirect
 }
 
@@ -81,8 +81,8 @@ export async function editRedirect(
   id: string,
   fields: RedirectFields,
 ): Promise<{ before: Redirect; after: Redirect }> {
-  const change = await changeRedirect(id, await checkedWay(fields, id))
-  await leadOn(change.after)
+  const change = await changeRedirect(id, await checkRedirect(fields, id))
+  await applyRedirect(change.after)
   await revalidate({ kind: 'redirect', from: change.before.fromPath })
   return change
 }

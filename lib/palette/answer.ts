@@ -22,15 +22,15 @@ const mostNearly = 2_000
 
 type LeadEntry = Awaited<ReturnType<typeof leadEntries>>[number]
 const digitsOf = (text: string) => text.replace(/\D/g, '')
-const whoIs = (lead: LeadEntry) =>
+const contactText = (lead: LeadEntry) =>
   `${lead.name} ${lead.email} ${lead.phone} ${digitsOf(lead.phone)} ${leadSummary(lead)}`
 
 async function findLeads(parts: readonly string[]): Promise<LeadEntry[]> {
-  const found = await leadEntries(parts, mostLeads)
-  if (found.length === 0)
-    return (await leadEntries([], mostNearly)).filter((lead) => nearlyHasParts(whoIs(lead), parts))
-  const byName = (lead: LeadEntry) => hasParts(whoIs(lead), parts)
-  return [...found.filter(byName), ...found.filter((lead) => !byName(lead))]
+  const leads = await leadEntries(parts, mostLeads)
+  if (leads.length === 0)
+    return (await leadEntries([], mostNearly)).filter((lead) => nearlyHasParts(contactText(lead), parts))
+  const byName = (lead: LeadEntry) => hasParts(contactText(lead), parts)
+  return [...leads.filter(byName), ...leads.filter((lead) => !byName(lead))]
 }
 
 /** The lists of the inbox that are meant, but for empty ones. */
@@ -53,13 +53,13 @@ function matching<Entry>(
   textOf: (entry: Entry) => string,
 ): Entry[] {
   const exact = entries.filter((entry) => hasParts(textOf(entry), parts))
-  const found = exact.length > 0 ? exact : entries.filter((entry) => nearlyHasParts(textOf(entry), parts))
-  return found.slice(0, mostOfEach)
+  const matches = exact.length > 0 ? exact : entries.filter((entry) => nearlyHasParts(textOf(entry), parts))
+  return matches.slice(0, mostOfEach)
 }
 
 /**
- * What the command palette shows for a query besides its actions; nothing for a query without letters or digits.
- * Capitals and accents don't count; where nothing has the words, what nearly has them is meant.
+ * Returns the command palette's entries for a query besides its actions; none for a query without letters or digits.
+ * Capitals and accents don't count; if no entry has the words, those that nearly have them are returned.
  */
 export async function paletteAnswer(query: string, now = new Date()): Promise<PaletteAnswer> {
   const parts = queryParts(query)

@@ -41,9 +41,9 @@ const textOf = ({ label, href, detail, words = '' }: Found) => `${label} ${href}
 const mostOwn = 2 * mostOfEach
 
 /**
- * Where a link may lead, by what staff type, grouped; without letters or digits the site's own pages, the pages that were
- * changed last, and how to reach the business. Drafts are among them and say so. Where nothing has the words, what nearly
- * has them is meant.
+ * Returns the targets of a link that match what staff type, in groups; without letters or digits the site's own pages, the
+ * pages that were changed last, and how to reach the business. Drafts are included and labeled. If no target has the words,
+ * those that nearly have them are returned.
  */
 export async function linkPlaces(query: string): Promise<LinkGroup[]> {
   const parts = queryParts(query)

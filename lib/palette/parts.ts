@@ -57,14 +57,15 @@ export function nearlyHasParts(text: string, wanted: readonly string[]): boolean
   return wanted.every((part) => {
     if (folded.includes(part)) return true
     // A number that is another one is another telephone.
-    const most = /\d/.test(part) ? 0 : part.length >= 8 ? 2 : part.length >= 4 ? 1 : 0
+    const maxErrors = /\d/.test(part) ? 0 : part.length >= 8 ? 2 : part.length >= 4 ? 1 : 0
     // A word may not be typed to its end.
     const ends = [part.length - 1, part.length, part.length + 1]
     return (
-      most > 0 &&
+      maxErrors > 0 &&
       words.some(
         (word) =>
-          differLittle(part, word, most) || ends.some((end) => differLittle(part, word.slice(0, end), most)),
+          differLittle(part, word, maxErrors) ||
+          ends.some((end) => differLittle(part, word.slice(0, end), maxErrors)),
       )
     )
   })

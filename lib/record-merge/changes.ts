@@ -80,15 +80,15 @@ function changeOfField<Value>(
 /** Finds the earlier version of each block of `after`, what became of it, and the blocks that are gone. */
 export function pairBlocks<Block extends { id: string }>(before: readonly Block[], after: readonly Block[]) {
   const old = new Map(before.map((block, index) => [block.id, { block, index }]))
-  const left = new Set(after.map(({ id }) => id))
-  const unmoved = unmovedIds([...old.keys()], [...left])
+  const remainingIds = new Set(after.map(({ id }) => id))
+  const unmoved = unmovedIds([...old.keys()], [...remainingIds])
   return {
     pairs: after.map((block, index) => {
       const { block: earlier, index: place = -1 } = old.get(block.id) ?? {}
       const isMoved = earlier !== undefined && !unmoved.has(block.id)
       return { block, index, earlier, place, isMoved, isChanged: earlier && !sameValue(earlier, block) }
     }),
-    removed: before.filter(({ id }) => !left.has(id)),
+    removed: before.filter(({ id }) => !remainingIds.has(id)),
   }
 }
 

@@ -57,7 +57,8 @@ export function listedRevisions(
 ): ListedRevision[] {
   const saved = revisions.filter(({ version }) => version > 0)
   const current = saved.find((revision) => hasSameContent(revision, working))
-  const shown = live && saved.find((revision) => revision.isPublished && hasSameContent(revision, live))
+  const liveRevision =
+    live && saved.find((revision) => revision.isPublished && hasSameContent(revision, live))
   return revisions.map((revision) => {
     const { components, ...rest } = revision
     const before = revision.version > 0 ? saved[saved.indexOf(revision) + 1] : undefined
@@ -66,7 +67,7 @@ export function listedRevisions(
       blocks: components.length,
       changes: before ? changesBetween(before, revision) : '',
       isCurrent: revision === current,
-      isLive: revision === shown,
+      isLive: revision === liveRevision,
     }
   })
 }

@@ -58,30 +58,30 @@ function changedPlaces(old: string[], now: string[]): { places: Place[]; rest: s
     }
   }
   const places: Place[] = []
-  let kept: string[] = []
+  let unchanged: string[] = []
   let open: Place | null = null
   for (const { value, added, removed } of changes) {
     if (!added && !removed) {
-      kept = value
+      unchanged = value
       open = null
       continue
     }
     if (!open) {
       const last = places.at(-1)
       // One or two words between two changes only break the sentence up.
-      if (last && kept.length < 3) {
-        last.went.push(...kept)
-        last.came.push(...kept)
+      if (last && unchanged.length < 3) {
+        last.went.push(...unchanged)
+        last.came.push(...unchanged)
         open = last
       } else {
-        open = { kept, went: [], came: [] }
+        open = { kept: unchanged, went: [], came: [] }
         places.push(open)
       }
-      kept = []
+      unchanged = []
     }
     open[added ? 'came' : 'went'].push(...value)
   }
-  return { places, rest: kept }
+  return { places, rest: unchanged }
 }
 
 /** "Hero", "Hero and Text", "Hero, Text and 3 more". */

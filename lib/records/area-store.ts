@@ -13,7 +13,7 @@ import { type RecordKind } from './define-record'
 export type Area = { slug: string; name: string; version: number }
 type Patch = { version?: number; [field: string]: unknown }
 
-/** How places or services are read and changed. */
+/** Reads and changes places or services. */
 export type AreaStore<Item extends Area = Area> = {
   record: RecordKind
   list: () => Promise<Item[]>

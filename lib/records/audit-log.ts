@@ -20,19 +20,19 @@ export function auditCursor(text: string): AuditCursor | null {
 }
 
 /**
- * The entries of everybody that fit, newest first: of one account, or ('none') of nobody who was signed in; of some
- * actions; since a moment; before a page's end. `next` is the cursor of the page that follows, null on the last.
+ * Lists the entries that match, newest first: those of one account, or ('none') of nobody who was signed in; of some
+ * actions; since a moment; before a cursor. `next` is the cursor of the next page, null on the last.
  */
-export async function listAuditRows(wanted: {
+export async function listAuditRows(filter: {
   staffId?: string
   actions?: readonly AuditAction[]
   since?: Date
   before?: AuditCursor | null
   limit: number
 }): Promise<{ rows: AuditRow[]; next: string | null }> {
-  const { staffId, actions, since, before, limit } = wanted
+  const { staffId, actions, since, before, limit } = filter
   const db = await database()
-  const found = await db.auditEntry.findMany({
+  const entries = await db.auditEntry.findMany({
     where: {
       ...(staffId ? { staffId: staffId === 'none' ? null : staffId } : {}),
       ...(actions ? { action: { in: [...actions] } } : {}),
@@ -54,17 +54,17 @@ export async function listAuditRows(wanted: {
       staff: { select: { name: true } },
     },
   })
-  const shown = found.slice(0, limit)
-  const last = shown.at(-1)
+  const page = entries.slice(0, limit)
+  const last = page.at(-1)
   return {
     rows: await withAuditNames(
-      shown.map(({ staff, ...row }) => ({
+      page.map(({ staff, ...row }) => ({
         ...row,
         action: row.action as AuditAction,
         staffName: staff?.name ?? null,
         createdAt: row.createdAt.toISOString(),
       })),
     ),
-    next: found.length > limit && last ? cursorOf(last) : null,
+    next: entries.length > limit && last ? cursorOf(last) : null,
   }
 }

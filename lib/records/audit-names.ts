@@ -32,7 +32,7 @@ const findLandings: FindNames = (targets) =>
     }),
   )
 
-/** How the ids of each action's entries get names. */
+/** The functions that find names for the ids in each action's entries. */
 const finders: Partial<Record<AuditAction, FindNames>> = {
   ...Object.fromEntries(records.map((record) => [trashedAction(record.kind), findIn(record)])),
   'leads-merged': findIn(lead),

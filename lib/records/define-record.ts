@@ -24,32 +24,32 @@ export type FieldInput = {
     | 'switch'
     | 'picture'
     | 'slug'
-  /** What it is called apart from its form, where that isn't its label. */
+  /** The field's name outside its form, if that isn't its label. */
   name?: string
-  /** Stands below the input. */
+  /** The text below the input. */
   hint?: string
   placeholder?: string
   /** The keyboard of a text, where it isn't one for prose. */
   type?: 'tel' | 'url' | 'numeric'
-  /** What a new form begins with, where the API has no default. */
+  /** The value in a new form, if the API has no default. */
   begin?: unknown
   isOptional?: true
   /** A text of several lines that is as high as it is long. */
   grows?: true
-  /** How many lines a text of several lines shows. */
+  /** The height of a text of several lines, in lines. */
   rows?: number
-  /** How many characters there is room for, where the form counts them. */
+  /** The maximum number of characters, if the form counts them. */
   room?: number
-  /** The choices, or for a text what it is completed from. */
+  /** The choices, or the completions of a text. */
   options?: readonly { value: string | number; label: string; hint?: string }[]
-  /** What choosing none of the options is called. */
+  /** The label for choosing none of the options. */
   none?: string
-  /** How many of several may be chosen, and in how many columns they stand. */
+  /** The maximum number of choices among several, and the columns that show them. */
   most?: number
   columns?: 2 | 3
-  /** What one row of a list or of rows is called. */
+  /** The name of one row of a list or of rows. */
   one?: string
-  /** Stands below a place that is none of the county. */
+  /** The text below a place outside the county. */
   elsewhere?: string
   /** Takes half of the side's width. */
   isHalf?: true
@@ -59,12 +59,12 @@ const inputs = z.registry<FieldInput>()
 
 /** Returns a schema that also says how a form asks for its value. */
 export function field<Schema extends z.ZodMiniType>(schema: Schema, input: FieldInput): Schema {
-  const own = schema.clone()
-  inputs.add(own, input)
-  return own
+  const fieldSchema = schema.clone()
+  inputs.add(fieldSchema, input)
+  return fieldSchema
 }
 
-/** Returns the keys of a table of labels as a schema, and its entries as what there is to choose. */
+/** Returns a schema that accepts the keys of a table of labels. */
 export const choiceOf = <Value extends string>(labels: Record<Value, unknown>, message: string) =>
   z.enum(Object.keys(labels) as Value[], message)
 export const optionsOf = (labels: Record<string, string>) =>
@@ -84,18 +84,18 @@ export type RecordNames<Kind extends string = string> = {
   one: string
   several: string
   calls: string
-  /** The addresses of its list and of its forms, some of which end in a word of their own. */
+  /** The addresses of its list and of its forms; `editEnd` follows the id. */
   list: string
   edit: string
   editEnd?: '/edit'
-  /** Stands for it where records of several kinds are listed. */
+  /** Its icon in lists of several kinds. */
   icon?: 'file' | 'hammer' | 'newspaper' | 'quote' | 'user'
   /** The model's name in Prisma's client. */
   model: string
   titleColumn: 'title' | 'name'
-  /** The audit log's words before the title of a deleted one. */
+  /** The audit log's text before the title of a deleted one. */
   deletedWords?: string
-  /** Before its slug, the address where visitors see one; left out where it has none of its own. */
+  /** The part of its address before the slug; left out if it has no page of its own. */
   address?: string
   /** The column that has its slug while it is in the trash. */
   trashedSlug?: 'slug' | 'deletedSlug'
@@ -109,7 +109,7 @@ export const addressOf = ({ address }: Pick<RecordNames, 'address'>, slug: strin
 export const editAddress = ({ edit, editEnd }: Pick<RecordNames, 'edit' | 'editEnd'>, id: string) =>
   `${edit}/${id}${editEnd ?? ''}`
 
-/** Returns what a record is called. */
+/** Returns a record's title. */
 export const titleOf = ({ titleColumn }: Pick<RecordNames, 'titleColumn'>, record: object): string =>
   String((record as Record<string, unknown>)[titleColumn])
 
@@ -117,7 +117,7 @@ type Places = 'calls' | 'list' | 'edit' | 'model'
 
 type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Kind>, Places> &
   Partial<Pick<RecordNames, Places>> & {
-    /** Who may read those that visitors see; staff alone, unless it says otherwise. */
+    /** Lets anybody read those that visitors see, through the API; without it, only staff may. */
     reads?: 'anyone'
     /** Its fields in the order in which the form asks for them. */
     fields: Fields
@@ -125,9 +125,9 @@ type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Ki
     apiFields?: Shape
     /** Fields of a new record that can't be changed later. */
     fixedFields?: readonly (keyof Fields)[]
-    /** It has so many fields that a letter in one mustn't draw the others again. */
+    /** It has so many fields that typing in one mustn't render the others again. */
     isLong?: true
-    /** Those that stand at the form's side, where it has no form of its own. */
+    /** The fields at the side of the shared form. */
     aside?: readonly (keyof Fields)[]
     /** The values of a new record. A field without one is required. */
     defaults?: Partial<Values<Fields>>

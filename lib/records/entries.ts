@@ -8,8 +8,8 @@ import { type AnyRecord, type Kind } from './registry'
 /** A record's title and a line about it. */
 export type RecordEntry = { kind: Kind; id: string; title: string; detail: string }
 
-/** The maximum of each kind; the oldest are left out. */
-const most = 3_000
+/** The maximum number of records of each kind; the oldest are left out. */
+const maxEntries = 3_000
 
 const scheduled = { slug: true, isPublished: true, publishAt: true, unpublishAt: true }
 /** Returns where a record is shown, and whether it is. */
@@ -17,9 +17,9 @@ const published = (path: string, row: Row) =>
   `${path} · ${scheduleNow(row as Parameters<typeof scheduleNow>[0]).isPublished ? 'Published' : 'Draft'}`
 
 /**
- * Returns the records of a kind that aren't in the trash, those that fit: pages and posts newest first, others in their own order.
- * `path` is where visitors find one, empty where it has no address. Databases compare accents each in its own way, so texts
- * are compared by the caller; `text` is what a record is found by.
+ * Returns the records of a kind that match `where` and aren't in the trash: pages and posts newest first, others in their own
+ * order. `path` is where visitors find one, empty if it has no address. The caller searches in `text`, because each
+ * database compares accents in its own way.
  */
 export async function recordEntries(
   record: AnyRecord,
@@ -35,7 +35,7 @@ export async function recordEntries(
       ...(isScheduled ? scheduled : detailColumn && { [detailColumn]: true }),
     },
     orderBy: isScheduled ? [{ [newest]: 'desc' }, { id: 'asc' }] : inOrder,
-    take: most,
+    take: maxEntries,
   })
   return rows.map((row) => {
     const title = titleOf(record, row)

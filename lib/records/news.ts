@@ -7,7 +7,7 @@ import { tableOf } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
 import { recordOf, records } from './registry'
 
-// What an open screen asks for every few seconds: whether what it shows has changed. Counted, not read.
+// Tells an open screen every few seconds whether the records it shows have changed. It counts them without reading them.
 
 const followedRecords = records.filter(({ hasOwnScreens }) => hasOwnScreens)
 

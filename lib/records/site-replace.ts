@@ -64,12 +64,12 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
           throw new AppError('conflict', { detail: savedMeanwhile })
         const staff = await listStaffIds(tx)
         const contents = tablesOf(false).filter(has)
-        // What refers goes before what is referred to, and with it where the file doesn't know it.
+        // Rows that refer to others are deleted before these, also in tables that the file doesn't have.
         const refersToThese = (table: SiteTable) => Object.values(siteTable(table).refers).some(has)
         for (const table of tablesOf(false).reverse())
           if (has(table) || refersToThese(table))
             await modelOf(tx, table).deleteMany({ where: siteWhere(table) })
-        let stored = 0
+        let storedRows = 0
         for (const table of contents)
           for await (const some of rows(table)) {
             await insert(
@@ -77,10 +77,10 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
               table,
               some.map((row) => toColumns(table, row, staff)),
             )
-            progress((stored += some.length))
+            progress((storedRows += some.length))
           }
-        if (withLeads) await replaceLeads(tx, replacement, staff, stored)
-        // What pictures are used is noted anew (media-mentions.ts).
+        if (withLeads) await replaceLeads(tx, replacement, staff, storedRows)
+        // The table of used pictures is filled again (media-mentions.ts).
         await tx.mediaMention.deleteMany({})
         await tx.setting.deleteMany({ where: { key: 'media-mentions' } })
         await storeSetting(tx, noteKey, { id, at: new Date().toISOString() })
@@ -108,13 +108,13 @@ function toColumns(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): 
     // As Prisma writes them, so that they sort and compare.
     return column.endsWith('At') && typeof found === 'string' ? found.replace('Z', '+00:00') : found
   }
-  const stored = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(row).map(([column, found]) => [column, value(column, found)]),
   )
-  if (!revisions) return stored
-  const { id, name, version, staffId, createdAt, [revisions.column]: recordId } = stored
+  if (!revisions) return values
+  const { id, name, version, staffId, createdAt, [revisions.column]: recordId } = values
   const { name: kind, fields } = revisions.kind
-  const state = JSON.stringify(stored, Object.keys(fields))
+  const state = JSON.stringify(values, Object.keys(fields))
   return { id, kind, recordId, name, version, state, staffId, createdAt }
 }
 
@@ -131,7 +131,7 @@ async function replaceLeads(
   const ofVisits: Awaited<ReturnType<Transaction['outbox']['findMany']>> = []
   // A file from before there were visits says nothing of them.
   const stayed: SiteRow[] = []
-  let stored = before
+  let storedRows = before
   for await (const some of rows('leads')) {
     const ids = some.map(({ id }) => String(id))
     const keys = some.flatMap(({ key }) => (key === null ? [] : [key as string]))
@@ -162,7 +162,7 @@ async function replaceLeads(
       const { id, mergedIntoId, updatedAt } = row
       if (mergedIntoId !== null) merged.push({ id, mergedIntoId, updatedAt })
     }
-    progress((stored += some.length))
+    progress((storedRows += some.length))
   }
   const gone = leads.ids.filter((id) => !came.has(id))
   for (let from = 0; from < gone.length; from += atOnce('leads'))
@@ -181,14 +181,14 @@ async function replaceLeads(
       'lead-events',
       data.map((row) => toColumns('lead-events', row, staff)),
     )
-    progress((stored += some.length))
+    progress((storedRows += some.length))
   }
   for await (const some of has('visits') ? rows('visits') : [stayed]) {
     const data = some.filter(({ leadId }) => came.has(String(leadId)))
     await storeVisits(tx, data as Parameters<typeof storeVisits>[1])
     const ids = new Set<unknown>(data.map(({ id }) => id))
-    const kept = ofVisits.filter(({ visitId }) => ids.has(visitId))
-    if (kept.length > 0) await tx.outbox.createMany({ data: kept })
-    progress((stored += has('visits') ? some.length : 0))
+    const restoredMessages = ofVisits.filter(({ visitId }) => ids.has(visitId))
+    if (restoredMessages.length > 0) await tx.outbox.createMany({ data: restoredMessages })
+    progress((storedRows += has('visits') ? some.length : 0))
   }
 }

@@ -35,16 +35,16 @@ export const atOnce = (table: SiteTable) => (longTexts.includes(table) ? 50 : 50
 /** Returns a row as the file has it. */
 function toSiteRow(table: SiteTable, row: Record<string, unknown>): SiteRow {
   const { model, json, unique, revisions } = siteTable(table)
-  const at = { model, id: String(row[unique[0]]) }
-  const state = revisions && (parseJson(String(row.state), { ...at, field: 'state' }) as SiteRow)
-  const stored = revisions ? { ...row, ...state, [revisions.column]: row.recordId } : row
-  const origin = { ...at, field: json?.[0] ?? '' }
+  const location = { model, id: String(row[unique[0]]) }
+  const state = revisions && (parseJson(String(row.state), { ...location, field: 'state' }) as SiteRow)
+  const values = revisions ? { ...row, ...state, [revisions.column]: row.recordId } : row
+  const origin = { ...location, field: json?.[0] ?? '' }
   const value = (column: string) => {
-    const found = stored[column]
-    if (column === json?.[0]) return readJson(String(found), json[1], origin)
-    if (found instanceof Date) return found.toISOString()
+    const cell = values[column]
+    if (column === json?.[0]) return readJson(String(cell), json[1], origin)
+    if (cell instanceof Date) return cell.toISOString()
     // SQLite takes what PostgreSQL doesn't.
-    return typeof found === 'string' ? found.replaceAll('\0', '').toWellFormed() : found
+    return typeof cell === 'string' ? cell.replaceAll('\0', '').toWellFormed() : cell
   }
   return Object.fromEntries(columnsOf(table).map((column) => [column, value(column)]))
 }
@@ -54,7 +54,7 @@ function readJson(text: string, otherwise: unknown, origin: Parameters<typeof pa
   return otherwise === null || blocksIn(value) ? value : otherwise
 }
 
-/** Leaves out revisions whose record is gone: the file must not name what isn't in it. */
+/** Leaves out revisions of deleted records: the file must not refer to anything that isn't in it. */
 async function withRecord(db: Reader, table: SiteTable, rows: Row[]): Promise<Row[]> {
   const { revisions } = siteTable(table)
   if (!revisions) return rows
@@ -88,7 +88,7 @@ export async function* siteRowsNow(table: SiteTable): AsyncGenerator<SiteRow[]> 
   yield* siteRows(await database(), table)
 }
 
-/** Reads the site as it stands at one moment, while others go on changing it. */
+/** Reads the site as it is at one moment, while others go on changing it. */
 export const readSite = <T>(read: (rows: (table: SiteTable) => AsyncGenerator<SiteRow[]>) => Promise<T>) =>
   snapshot((db) => read((table) => siteRows(db, table)), longestRead)
 const longestRead = 60 * 60_000
@@ -103,8 +103,8 @@ export async function countSite(): Promise<Record<SiteTable, number> & { leads: 
 }
 
 /**
- * A text that is another one as soon as somebody has changed anything; of leads only with `leadsUntil`, and those that
- * came later don't count.
+ * Returns a text that changes as soon as anybody changes anything. Leads count only with `leadsUntil`, and only those
+ * that came until then.
  */
 export async function siteMark(leadsUntil: Date | null, db?: Reader): Promise<string> {
   const reader = db ?? (await database())
@@ -113,9 +113,9 @@ export async function siteMark(leadsUntil: Date | null, db?: Reader): Promise<st
     const columns = columnsOf(table)
     const times = ['createdAt', 'updatedAt'].filter((column) => columns.includes(column))
     const _max = Object.fromEntries(times.map((column) => [column, true]))
-    const asked = { createdAt: { lte: leadsUntil } }
+    const leadCondition = { createdAt: { lte: leadsUntil } }
     const ofLeads = table === 'lead-events' || table === 'visits'
-    const where = table === 'leads' ? asked : ofLeads ? { lead: asked } : siteWhere(table)
+    const where = table === 'leads' ? leadCondition : ofLeads ? { lead: leadCondition } : siteWhere(table)
     const { _max: latest } = await rowsOf(reader, table).aggregate({ where, _max })
     marks.push([table, await rowsOf(reader, table).count({ where }), latest])
   }

@@ -196,8 +196,8 @@ const listColumns = ({ model }: Special) =>
 
 function columnSchema({ columns, later }: Special, name: string, { type, isOptional }: Column) {
   const byName = name === 'slug' ? slug : /^id$|Id$/.test(name) ? id : types[type]
-  const given = columns?.[name] ?? byName
-  const schema = isOptional ? z.nullable(given) : given
+  const base = columns?.[name] ?? byName
+  const schema = isOptional ? z.nullable(base) : base
   return later?.includes(name) ? z._default(schema, isOptional ? null : '') : schema
 }
 

@@ -14,9 +14,9 @@ import { capitalized } from '@/lib/text/in-words'
 import { type RecordKind, type Shape, type Stored, type Values } from './define-record'
 import { slugInTrash, slugNow } from './trash-rules'
 
-/** What makes a kind's reads and writes differ from others. Columns are its model's. */
+/** The differences of a kind's reads and writes from others. Columns are its model's. */
 type StoreRules<Fields extends Shape, Item> = {
-  /** What visitors see while nothing is stored. */
+  /** The records that visitors see while nothing is stored. */
   samples: Item[]
   /** Columns of its records beside its fields. */
   columns?: readonly string[]
@@ -200,10 +200,10 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
 
   async function refusalOf(error: unknown, db: Writer, columns: Row): Promise<unknown> {
     if (!isDuplicate(error) || !trashedSlug) return error
-    const taken = `Another ${one.toLowerCase()} has this address.`
+    const message = `Another ${one.toLowerCase()} has this address.`
     return new AppError('conflict', {
-      detail: `${taken} Choose a different slug.`,
-      errors: { slug: taken },
+      detail: `${message} Choose a different slug.`,
+      errors: { slug: message },
       about: rules.suggestSlugs && { suggestions: await rules.suggestSlugs(db, columns) },
     })
   }

@@ -34,7 +34,7 @@ export const listDueRecords = async (since: Date, until: Date) =>
 
 /** Invalidates the routes that show records whose scheduled moment came after `since`. */
 export async function showDueRecords(since: Date): Promise<void> {
-  // Whether it begins or ends: what links to it changes.
+  // Pages that link to it change both when it appears and when it disappears.
   for (const { record, item } of await listDueRecords(since, new Date()))
     await invalidate(record, null, { ...item, isPublished: true } as Stored)
 }

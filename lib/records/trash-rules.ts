@@ -1,8 +1,6 @@
 import { type RecordNames } from './define-record'
 import { type Kind } from './registry'
 
-// What is deleted waits in the trash.
-
 /** The number of days for which a trashed record can be restored. */
 export const trashDays = 30
 

@@ -38,7 +38,7 @@ async function find(db: Reader | Transaction, record: RecordNames, where: object
 }
 
 async function remove(tx: Transaction, record: AnyRecord, ids: string[]): Promise<void> {
-  // What was joined to a lead goes with it.
+  // Leads that were merged into this one are deleted with it.
   if (record.kind === 'lead') await tx.lead.deleteMany({ where: { mergedIntoId: { in: ids } } })
   await removeRecords(tx, record, ids)
 }

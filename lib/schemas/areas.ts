@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { listings } from '@/lib/content/areas'
 import { list, yesOrNo } from './content-fields'
 
-// What staff send about places, services and landing pages beside the fields of records.
+// The requests of staff about places, services and landing pages, beside the fields of records.
 
 /** Places as a table, to be read first (`dryRun`) and then taken. */
 export const importSchema = z.object({
@@ -10,7 +10,7 @@ export const importSchema = z.object({
   dryRun: yesOrNo,
 })
 
-/** Whether a service is offered. */
+/** Switches a service on or off. */
 export const serviceOnSchema = z.object({ isOn: yesOrNo })
 
 const unfinished = z.string().check(z.maxLength(2_000))

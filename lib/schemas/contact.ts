@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { oneLine } from '@/lib/text/one-line'
 
-// What the contact form checks before it sends, apart from leads.ts: zod's parts that only the handlers need would
-// double what comes to the browser.
+// The checks of the contact form before it sends. They are apart from leads.ts, because zod's parts that only the handlers
+// need would double the script in the browser.
 
 /** The shortest texts that the contact form takes, in characters without surrounding blanks (specification §9). */
 const contactMinimum = { name: 2, phone: 10, message: 10 } as const

@@ -90,7 +90,7 @@ export const yesOrNo = z.boolean('Choose yes or no')
 /** The version that was edited; another one at the server is a conflict. */
 export const version = z.optional(z.int('Send the version as a number'))
 
-/** How many records of a kind there may be, those in the trash not counted. */
+/** The maximum number of records of a kind, not counting those in the trash. */
 export const mostRecords = 500
 
 export const ids = z

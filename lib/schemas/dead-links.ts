@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** How many links of a page are checked at a time. */
+/** The maximum number of a page's links checked at a time. */
 export const mostLinks = 200
 
 const longest = 500

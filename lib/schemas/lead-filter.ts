@@ -10,9 +10,9 @@ const day = z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/))
 const name = z.string().check(z.trim(), z.maxLength(100))
 
 /**
- * What the inbox shows, as its address says: nothing in an address is refused, what isn't known counts as left out.
- * `from` and `to` are days of the office, both shown; `assignee` is an account's id, or `none`; `reply` whether the
- * promise of a reply was kept.
+ * The inbox's filter as its address has it. No address is refused: unknown values count as left out. `from` and `to` are
+ * days of the office, both included; `assignee` is an account's id, or `none`; `reply` says whether the promised reply
+ * was on time.
  */
 const leadFilterSchema = z.object({
   view: z.catch(z.enum(leadViews), 'waiting'),
@@ -33,13 +33,13 @@ type Params = Record<string, string | string[] | undefined>
 
 /** Returns the filter of an address's query. */
 export function leadFilterOf(params: Params): LeadFilter {
-  const one = Object.fromEntries(
+  const firstValues = Object.fromEntries(
     Object.entries(params).map(([key, value]) => [
       key,
       (Array.isArray(value) ? value[0] : value) || undefined,
     ]),
   )
-  return leadFilterSchema.parse(one)
+  return leadFilterSchema.parse(firstValues)
 }
 
 /** Returns the query of a changed filter, without what is usual: "?view=all&town=nyack", or "". */

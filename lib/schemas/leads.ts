@@ -33,7 +33,7 @@ const ownDesign = (text: string) => designAt(text)?.address ?? ''
 /** The plan has lines. */
 const lines = (text: string) => text.trim()
 
-/** Where a request was sent from, where the visitor came from, and the plan and the kitchen it is about. */
+/** The page that a request was sent from, the visitor's origin, and the plan and the kitchen that it is about. */
 const attribution = {
   page: fact(300, ownPath),
   town: fact(80),
@@ -53,8 +53,8 @@ export const attributionSchema = z.object(attribution)
 export type Attribution = z.infer<typeof attributionSchema>
 
 /**
- * What tells a person from a program, and one sending of a form from the next. `homepage` is the field that people
- * don't see; `elapsed` the milliseconds from opening the page to sending, where a script has counted them.
+ * The fields that distinguish a person from a program, and one form instance from the next. `homepage` is the field that
+ * people don't see; `elapsed` the milliseconds from opening the page to sending, if a script has counted them.
  */
 const instance = {
   key: z.catch(z.string().check(z.regex(formKey)), ''),

@@ -5,7 +5,7 @@ export type CarriedFields = { assignedToId?: string; followUpOn?: string; value?
 
 type MergeEvent = { name: string; leadId: string | null; carried: CarriedFields }
 
-const stored = z.object({
+const eventSchema = z.object({
   name: z.string(),
   leadId: z.string(),
   carried: z.object({
@@ -21,7 +21,7 @@ export const mergeEventText = (event: MergeEvent & { leadId: string }): string =
 /** Reads the text of an event of the kind `merged`; those of earlier versions hold the name only. */
 export function readMergeEvent(text: string): MergeEvent {
   try {
-    return stored.parse(JSON.parse(text))
+    return eventSchema.parse(JSON.parse(text))
   } catch {
     return { name: text, leadId: null, carried: {} }
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// Where a custom page is shown beside its own address: in the menu, in the footer's list, in the home page's banner.
+// The places of a custom page beside its own address: the menu, the footer's list, the home page's banner.
 
 export const mostInMenu = 3
 export const mostInFooter = 6

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { upTo } from './bounded'
 
-const most = 20
+const maxTemplates = 20
 const text = (name: string, longest: number) =>
   z
     .string(`Enter ${name}.`)
@@ -19,5 +19,5 @@ const template = z.object({
 })
 
 export const replyTemplatesSchema = z.object({
-  templates: upTo(most, z.array(template), `Keep at most ${most} templates.`),
+  templates: upTo(maxTemplates, z.array(template), `Keep at most ${maxTemplates} templates.`),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-// What a file of the whole site holds: a table a list, dates as ISO texts, JSON as JSON (lib/records/site-tables.ts has the
-// columns).
+// The format of a file of the whole site: each table is a list, dates are ISO texts, JSON is JSON (lib/records/site-tables.ts
+// has the columns).
 
 /** The number of the format; a file with a higher one is of a newer version of the site. */
 export const siteFileFormat = 1
@@ -32,7 +32,7 @@ export const serversOwnSettings = [
   'revalidations.list',
 ]
 
-/** What can be read of any version's manifest. */
+/** The parts of a manifest that every version has. */
 export const anyManifest = z.object({
   kind: z.literal('showroom-site'),
   format: z.int(),

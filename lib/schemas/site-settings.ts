@@ -9,13 +9,13 @@ import { mostSavedBlocks, savedBlockSchema } from './saved-blocks'
 import { setupSchema } from './setup'
 import { sharePictureSchema } from './share-picture'
 
-// What a file of the site may bring as a setting: each as the screens that save it would take it. The profile is checked group by
-// group, by lib/schemas/settings.ts.
+// Checks the settings in a site file as strictly as the screens that save them. lib/schemas/settings.ts checks the profile
+// group by group.
 
-/** How many pages may have a label of their own: more than menu, footer and banner hold. */
+/** The maximum number of pages with a label of their own: more than menu, footer and banner hold. */
 const mostLabels = 50
 const mostSharePictures = 5_000
-/** How many posts or pages one import brings. */
+/** The maximum number of posts or pages of one import. */
 const mostImported = 20_000
 
 const id = z.string().check(z.maxLength(191))

@@ -3,7 +3,7 @@ import { projectTypes, type ContactProjectType } from '@/lib/business/project-ty
 import { oneLine } from '@/lib/text/one-line'
 import { formKey } from './form-instance'
 
-// What staff do with visits: make, move, cancel, note as done; and what they block.
+// The requests of staff about visits (book, move, cancel, note as done), and about the times that they block.
 
 const line = (longest: number) =>
   z

@@ -40,7 +40,7 @@ export function acceptedRows(
     for await (const some of rows(table)) {
       const accepted: SiteRow[] = []
       for (const row of some) {
-        // What is long takes milliseconds: others are answered before the next one.
+        // A long row takes milliseconds: other requests are answered before the next one.
         weight += weightOf(row)
         if (weight > weightAtOnce) {
           await setImmediate()
@@ -60,7 +60,7 @@ export function acceptedRows(
   }
 }
 
-/** How many characters are checked before other tasks have their turn. */
+/** The number of characters checked before other tasks have their turn. */
 const weightAtOnce = 20_000
 
 /** Returns the length of a row's texts. What isn't text counts as long. */
@@ -91,9 +91,9 @@ const tooMany = 'It holds more than any screen saves.'
 
 /** Components with what their schemas add may be longer than what a page's save takes. In characters. */
 const longestJson = 2 * maxDocumentLength
-/** How many values the JSON of a column or a setting may have. */
+/** The maximum number of values in the JSON of a column or a setting. */
 const mostValues = 20_000
-/** The same of longer lists: saved blocks, and what came from another site. */
+/** The maximum of longer lists: saved blocks, and records imported from another site. */
 const mostOfLists = 50_000
 const lists = ['saved-blocks', 'wordpress-import']
 

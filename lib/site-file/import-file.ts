@@ -84,7 +84,7 @@ export async function importSiteFile(file: string, options: Options): Promise<st
       }
     }
     progress({ step: 'showing', done: 0, of: 0 })
-    // What is left to do is done at the next start, or before the next import.
+    // The rest is done at the next start, or before the next import.
     await finish(journal, options.show).catch((error: unknown) =>
       log.error({ err: error }, 'an import is stored, and could not be finished yet'),
     )

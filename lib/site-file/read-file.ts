@@ -19,11 +19,11 @@ const entryName = /^(?:manifest\.json|data\/[a-z-]{1,40}\.json|media\/[0-9a-f]{3
 const mostEntries = mostListed + 100
 /** The largest manifest, in bytes: it is never in memory as a whole. */
 const longestManifest = 48 * 1024 ** 2
-/** How many rows a file may have: their IDs are in memory while they are checked. */
+/** The maximum number of rows in a file: their IDs are in memory while they are checked. */
 const mostRows = 1_000_000
 /** The largest version of a picture, in bytes; the site's own are below 1 MB. */
 const largestPicture = 20 * 1024 ** 2
-/** How many bytes a file may unpack to, and how much smaller it may be packed: deflate itself ends at about 1,000. */
+/** The maximum size of an unpacked file in bytes, and its maximum compression: deflate itself ends at about 1,000. */
 const largestUnpacked = 2 * largestSiteFile
 /** The largest tables, unpacked, in bytes. The parts of pages are read as a whole in places, other tables never. */
 const largestTable = 1024 ** 3

@@ -15,7 +15,7 @@ const longestItem = 1_000
 type ListName = 'missing' | 'files'
 type Lists = Pick<SiteManifest, ListName>
 
-/** What a manifest says: all of it, or as far as that can be read `head` alone. */
+/** The contents of a manifest; `head` alone if only that can be read. */
 type Read = { head: unknown; manifest: SiteManifest | null }
 
 /** @returns null where it isn't JSON, or larger than any that this site has made */
@@ -54,7 +54,7 @@ function parsed(text: string): unknown {
 
 const listStart = /"(missing|files)"\s*:\s*$/
 
-/** Takes the items of the two lists out of a manifest's text, which comes in pieces. */
+/** Extracts the items of the two lists from a manifest's text, which arrives in pieces. */
 class ManifestScanner {
   /** The text without the items. */
   head = ''
@@ -69,35 +69,35 @@ class ManifestScanner {
 
   read(text: string): void {
     let from = 0
-    for (let at = 0; at < text.length && !this.isTooLarge; at += 1) {
-      const sign = text[at]
+    for (let index = 0; index < text.length && !this.isTooLarge; index += 1) {
+      const character = text[index]
       if (this.isInString) {
         if (this.isEscaped) this.isEscaped = false
-        else if (sign === '\\') this.isEscaped = true
-        else if (sign === '"') this.isInString = false
-      } else if (sign === '"') this.isInString = true
-      else if (sign === '[' || sign === '{') {
+        else if (character === '\\') this.isEscaped = true
+        else if (character === '"') this.isInString = false
+      } else if (character === '"') this.isInString = true
+      else if (character === '[' || character === '{') {
         this.depth += 1
-        if (sign === '[' && this.depth === 2) {
-          this.take(text.slice(from, at))
-          from = at
+        if (character === '[' && this.depth === 2) {
+          this.take(text.slice(from, index))
+          from = index
           const name = listStart.exec(this.head.slice(-30))?.[1] as ListName | undefined
           if (name) {
             this.take('[')
             this.list = name
-            from = at + 1
+            from = index + 1
           }
         }
-      } else if (sign === ']' || sign === '}') {
+      } else if (character === ']' || character === '}') {
         if (this.list && this.depth === 2) {
-          this.endItem(text.slice(from, at))
+          this.endItem(text.slice(from, index))
           this.list = null
-          from = at
+          from = index
         }
         this.depth -= 1
-      } else if (sign === ',' && this.list && this.depth === 2) {
-        this.endItem(text.slice(from, at))
-        from = at + 1
+      } else if (character === ',' && this.list && this.depth === 2) {
+        this.endItem(text.slice(from, index))
+        from = index + 1
       }
     }
     this.take(text.slice(from))

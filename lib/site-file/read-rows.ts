@@ -7,11 +7,11 @@ import { damaged, refuse, tableEntry } from './refusals'
 
 /** The longest row, in characters: a post of 400,000 characters that are all written as two, with room. */
 const longestRow = 4 * 1024 ** 2
-/** How many values a row's JSON may have: a page's blocks have the most. */
+/** The maximum number of values in a row's JSON: a page's blocks have the most. */
 const mostValues = 100_000
 /** A row this short is read without counting. */
 const shortRow = 10_000
-/** How many rows and characters are read before they are passed on. */
+/** The number of rows and characters read before they are passed on. */
 const rowsAtOnce = 200
 const weightAtOnce = 200_000
 /** The pause after that, in milliseconds: other requests take several turns. */

@@ -70,12 +70,17 @@ export async function begin(
     throw error
   }
   const run = async (): Promise<Outcome> => {
-    const at = () => new Date().toISOString()
+    const now = () => new Date().toISOString()
     try {
-      return { kind, ok: true, says: await work((now) => (state.job = { kind, ...now })), at: at() }
+      return {
+        kind,
+        ok: true,
+        says: await work((progress) => (state.job = { kind, ...progress })),
+        at: now(),
+      }
     } catch (error) {
       if (!(error instanceof AppError)) log.error({ err: error }, `${names[kind]} failed`)
-      return { kind, ok: false, says: inWords(kind, error), at: at() }
+      return { kind, ok: false, says: inWords(kind, error), at: now() }
     }
   }
   void run()

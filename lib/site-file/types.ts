@@ -1,7 +1,7 @@
 import type { SiteTable } from '@/lib/records/site-tables'
 import type { SiteManifest } from '@/lib/schemas/site-file'
 
-// What the screen of export and import is told. Sizes are in bytes, times ISO texts.
+// The state that the screen of export and import gets. Sizes are in bytes, times are ISO texts.
 
 export type SiteCounts = Record<SiteTable, number> & { leads: number }
 
@@ -41,7 +41,7 @@ export type CheckedFile = Pick<SiteManifest, 'version' | 'madeAt' | 'withLeads'>
   changes: TableChange[]
   /** Rows that are left out, the first ones by name. */
   refused: { count: number; rows: RefusedRow[] }
-  /** How many pictures its pages mention that the site it came from had lost. */
+  /** The number of pictures that its pages mention and that its site had lost. */
   missing: number
 }
 
@@ -59,7 +59,7 @@ export type SiteFileState = {
 }
 
 export const mostRefusedNamed = 50
-/** How long a made file is kept, in milliseconds: it may hold leads. */
+/** The lifetime of an exported file, in milliseconds: it may hold leads. */
 export const madeFileLasts = 60 * 60_000
 export const largestSiteFile = 20 * 1024 ** 3
 /** The size of the pieces in which a file is sent, in bytes. */

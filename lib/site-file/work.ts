@@ -40,7 +40,7 @@ import {
 } from './types'
 import { writeSiteFile } from './write-file'
 
-/** How much of the disk is left to the site, in bytes: leads must fit whatever happens. */
+/** The part of the disk that stays free for the site, in bytes: leads must fit whatever happens. */
 const leftForTheSite = 200_000_000
 
 type Asked = { staffId: string; address: string }
@@ -107,8 +107,8 @@ export async function beginUpload(name: string, bytes: number): Promise<string> 
   try {
     // The file, what it unpacks to, and the backup's copies.
     const free = (await freeBytes(env().DATA_DIR)) - leftForTheSite
-    const most = Math.min(largestSiteFile, Math.floor(free / 2))
-    if (bytes > most) {
+    const maxBytes = Math.min(largestSiteFile, Math.floor(free / 2))
+    if (bytes > maxBytes) {
       const detail =
         bytes > largestSiteFile
           ? `This file has ${formatSize(bytes)}; at most ${formatSize(largestSiteFile)} are taken.`

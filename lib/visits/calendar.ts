@@ -81,7 +81,7 @@ export async function staffTimes(
   return new Map(free.map(({ day, times }) => [day, times]))
 }
 
-/** How many days ahead a new visit looks for a free one. */
+/** The number of days that are searched for a free time of a new visit. */
 const mostDaysAhead = 28
 
 /** Returns the first day from `day` on with a free time for a visit to a place, or else `day`. */
@@ -93,5 +93,5 @@ export async function firstFreeDay(
 ): Promise<string> {
   const days = Array.from({ length: mostDaysAhead }, (_, index) => addDays(day, index))
   const times = await staffTimes(profile, days, now, { drive: place?.drive })
-  return days.find((one) => times.get(one)?.length) ?? day
+  return days.find((candidate) => times.get(candidate)?.length) ?? day
 }

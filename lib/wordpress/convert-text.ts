@@ -8,7 +8,7 @@ import { tidyBlocks } from './tidy-blocks'
 import { withoutEndSlash } from '@/lib/text/bare-path'
 import { plainWords } from './words'
 
-/** What the text may keep: a picture of our library by its file's name, and the hosts that were the old site. */
+/** The hosts of the old site, and our library's pictures by their files' names. */
 export type Surroundings = {
   hosts: ReadonlySet<string>
   pictureOf: (file: string) => string | null
@@ -16,30 +16,34 @@ export type Surroundings = {
 
 type Converted = {
   html: string
-  /** What was left out of it or changed, in words for staff. */
+  /** Tell staff what was changed or left out. */
   notes: string[]
   pictures: { file: string; alt: string }[]
 }
 
-const known = new Set(
+const knownShortcodes = new Set(
   'audio caption wp_caption contact embed gallery playlist video youtube vimeo button columns column row tabs tab accordion form map slider'.split(
     ' ',
   ),
 )
 const shortcode = /\[(\/?)([a-zA-Z][\w-]*)((?:\s[^[\]]*)?)\](?!\])/g
 
-/** WordPress's shortcodes by their names; words in brackets, as in a quotation, are none. */
+/** Removes WordPress's shortcodes, and adds their names to `names`. Words in brackets, as in a quotation, stay. */
 function withoutShortcodes(text: string, names: Set<string>): string {
   const closed = new Set([...text.matchAll(/\[\/([a-zA-Z][\w-]*)\]/g)].map(([, name]) => name))
-  return text.replace(shortcode, (found, slash: string, name: string, more: string) => {
-    const isOne = known.has(name.toLowerCase()) || /[-_]/.test(name) || more.includes('=') || closed.has(name)
-    if (!isOne) return found
+  return text.replace(shortcode, (match, slash: string, name: string, attributes: string) => {
+    const isShortcode =
+      knownShortcodes.has(name.toLowerCase()) ||
+      /[-_]/.test(name) ||
+      attributes.includes('=') ||
+      closed.has(name)
+    if (!isShortcode) return match
     if (!slash && !/^(?:wp_)?caption$|^embed$/i.test(name)) names.add(name)
     return ''
   })
 }
 
-/** The blocks' own marks are comments. One that never ends takes the rest with it, as in a browser. */
+/** Removes comments, which mark WordPress's blocks. One that never ends takes the rest with it, as in a browser. */
 function withoutComments(text: string): string {
   const [first = '', ...parts] = text.split('<!--')
   let out = first
@@ -54,7 +58,7 @@ function withoutComments(text: string): string {
 const opensBlock =
   /^<(?:\/?(?:p|h[1-6]|[uo]l|li|blockquote|div|figure|table|t[rdh]|form|pre|hr|iframe|section)\b)/i
 
-/** Texts of the old editor have no paragraphs: an empty line makes one, a single line break is one. */
+/** Adds the paragraphs that texts of the old editor don't have: empty lines separate them, and a single line break is a `<br>`. */
 const withParagraphs = (text: string): string =>
   text
     .split(/\r?\n[ \t]*(?:\r?\n[ \t]*)+/)
@@ -63,7 +67,7 @@ const withParagraphs = (text: string): string =>
     .map((part) => (opensBlock.test(part) ? part : `<p>${part.replace(/\r?\n/g, '<br>')}</p>`))
     .join('\n')
 
-/** The name of a picture's file as it was uploaded: without the size that WordPress writes behind it. */
+/** Returns the name of a picture's file as it was uploaded, without the size that WordPress appends. */
 export const fileOf = (address: string): string => {
   const [path = ''] = address.split(/[?#]/, 1)
   const file = path.slice(path.lastIndexOf('/') + 1)
@@ -76,13 +80,13 @@ const asParagraph = Object.fromEntries(
     .map((name) => [name, name.startsWith('h') && /\d/.test(name) ? 'h3' : 'p']),
 )
 
-/** An attribute of a tag, as it is written there. */
+/** Returns the value of a tag's attribute, or ''. */
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean) ?? ''
 
 /**
- * A text of WordPress as rich text: without blocks' comments, shortcodes and forms, sanitized and in order; null where
- * its elements lie too deep in one another.
+ * Converts a text of WordPress to rich text: without blocks' comments, shortcodes and forms, sanitized and tidied. Returns
+ * null if its elements are nested too deeply.
  */
 export function convertText(
   source: string,
@@ -97,16 +101,16 @@ export function convertText(
     notes.push('A table became lines of text.'),
   ).replace(/<img\b[^<>]*>/gi, (tag) => {
     const [file, alt] = [fileOf(attribute(tag, 'src')), plainWords(attribute(tag, 'alt'))]
-    const own = pictureOf(file)
-    if (own && withPictures) return `<img src="${own}" alt="${escapeHtml(alt)}">`
+    const picture = pictureOf(file)
+    if (picture && withPictures) return `<img src="${picture}" alt="${escapeHtml(alt)}">`
     pictures.push({ file, alt })
-    // What it shows stays, at its place.
+    // The alternative text replaces the picture.
     return alt ? `<p><em>Picture: ${escapeHtml(alt)}</em></p>` : ''
   })
   if (/<form\b/i.test(bare)) notes.push('A form was left out.')
   if (/<(?:script|style|object|embed)\b/i.test(bare)) notes.push('Code was left out.')
 
-  // What would be shown in place is linked to instead.
+  // A link replaces embedded media.
   const linkTo = (_: string, { src = '' }: sanitizeHtml.Attributes): sanitizeHtml.Tag => {
     const href = addressOf(src, hosts)
     return href ? { tagName: 'a', attribs: { href }, text: href } : { tagName: 'p', attribs: {} }
@@ -141,7 +145,7 @@ export function convertText(
   return { html, notes, pictures }
 }
 
-/** A link's address: one of the old site is a path of ours; one that leads nowhere safe is none. */
+/** Returns a link's address: a path for one of the old site, '' for a broken one. */
 function addressOf(address: string, hosts: ReadonlySet<string>): string {
   const text = plainWords(address)
   if (!/^https?:\/\//i.test(text)) return text

@@ -18,14 +18,14 @@ const isDesign =
   /^(?:wp_template|wp_template_part|wp_global_styles|wp_block|custom_css|customize_changeset|oembed_cache|user_request|wp_font_\w+)$/
 const longestList = 50
 
-/** What isn't taken, in kinds with the reason; comments and tags of what comes are counted too. */
-export function leftOut(items: readonly ExportItem[], wanted: readonly ExportItem[]): LeftOut[] {
-  const found = new Map<string, LeftOut>()
+/** Groups what isn't imported by kind, with the reason. Comments and tags of imported entries are counted too. */
+export function listLeftOut(items: readonly ExportItem[], wanted: readonly ExportItem[]): LeftOut[] {
+  const groups = new Map<string, LeftOut>()
   const note = (kind: { what: string; why: string }, name: string, count = 1) => {
-    const known = found.get(kind.what) ?? { ...kind, count: 0, names: [] }
-    known.count += count
-    if (name && known.names.length < longestList) known.names.push(name)
-    found.set(kind.what, known)
+    const group = groups.get(kind.what) ?? { ...kind, count: 0, names: [] }
+    group.count += count
+    if (name && group.names.length < longestList) group.names.push(name)
+    groups.set(kind.what, group)
   }
   for (const { type, status, title, attachmentUrl, slug } of items) {
     const name = plainWords(title) || attachmentUrl || slug
@@ -47,9 +47,9 @@ export function leftOut(items: readonly ExportItem[], wanted: readonly ExportIte
       )
     for (const tag of tags) {
       const name = plainWords(tag)
-      const known = found.get('Tags')?.names.includes(name)
-      if (!known) note({ what: 'Tags', why: 'A post has a category here, and no tags.' }, name)
+      const isListed = groups.get('Tags')?.names.includes(name)
+      if (!isListed) note({ what: 'Tags', why: 'A post has a category here, and no tags.' }, name)
     }
   }
-  return [...found.values()]
+  return [...groups.values()]
 }

@@ -8,33 +8,33 @@ import { maxPostLength } from '@/lib/page-document/post-text'
 import { clip } from '@/lib/seo/clip'
 import { descriptionMost } from '@/lib/seo/lengths'
 import { convertText, fileOf, type Surroundings } from './convert-text'
-import { leftOut } from './left-out'
+import { listLeftOut } from './left-out'
 import { type Export, type ExportItem } from './read-export'
 import { type ImportItem, type ImportReport, type MissingPicture } from './types'
 import { withoutEndSlash } from '@/lib/text/bare-path'
 import { plainWords } from './words'
 
-/** What is here already, and how it is to come. */
-export type Here = {
+/** The site's records that an import must consider, and its options. */
+export type ImportContext = {
   imported: ReadonlyMap<string, Imported>
   slugs: { post: ReadonlySet<string>; page: ReadonlySet<string> }
   /** The library's picture of a file's name, or null. */
   pictureOf: (file: string) => string | null
-  /** Everything comes as a draft, also what was published there. */
+  /** Everything is imported as a draft, also what was published there. */
   asDrafts: boolean
 }
 
-/** What is to be stored of an entry that comes. */
+/** An entry of the report, and the post or page to store for it. */
 export type Entry = { item: ImportItem; post?: NewPost; page?: NewPage }
 type Plan = { entries: Entry[]; report: Omit<ImportReport, 'run'> }
 
-/** Of a text block, in characters of its HTML. */
+/** The maximum length of a text block, in characters of its HTML. */
 const longestPageText = 20_000
 const longestTitle = 300
 
-/** Decides for every entry of an export what becomes of it. It changes nothing, and gives the same each time. */
-export async function planImport(site: Export, here: Here): Promise<Plan> {
-  const surroundings: Surroundings = { hosts: hostsOf(site), pictureOf: here.pictureOf }
+/** Decides for every entry of an export what happens to it. It changes nothing, and returns the same each time. */
+export async function planImport(site: Export, context: ImportContext): Promise<Plan> {
+  const surroundings: Surroundings = { hosts: hostsOf(site), pictureOf: context.pictureOf }
   const attachments = new Map(
     site.items.filter(({ type }) => type === 'attachment').map((item) => [item.id, item]),
   )
@@ -42,7 +42,10 @@ export async function planImport(site: Export, here: Here): Promise<Plan> {
   const pictures: MissingPicture[] = []
   const entries: Entry[] = []
   const wanted = site.items.filter(isWanted)
-  const takeSlug = { post: slugTaker(here.slugs.post, isReservedPostSlug), page: slugTaker(here.slugs.page) }
+  const takeSlug = {
+    post: slugTaker(context.slugs.post, isReservedPostSlug),
+    page: slugTaker(context.slugs.page),
+  }
   for (const source of wanted) {
     // A large file takes seconds: others are answered between two entries.
     await setImmediate()
@@ -55,7 +58,7 @@ export async function planImport(site: Export, here: Here): Promise<Plan> {
       kind,
       title,
       outcome: 'comes',
-      state: stateOf(source, here.asDrafts),
+      state: stateOf(source, context.asDrafts),
       from: pathOf(source.link),
       to: '',
       date: source.date,
@@ -66,14 +69,15 @@ export async function planImport(site: Export, here: Here): Promise<Plan> {
     const entry: Entry = { item }
     entries.push(entry)
 
-    const known = here.imported.get(key)
-    if (known || seen.has(key)) {
+    const earlier = context.imported.get(key)
+    if (earlier || seen.has(key)) {
       item.outcome = 'there'
-      if (!known) notes.push('The file names it twice.')
-      else if (known.isDeleted) notes.push('It came with an earlier import and lies among the deleted ones.')
+      if (!earlier) notes.push('The file names it twice.')
+      else if (earlier.isDeleted)
+        notes.push('It came with an earlier import and lies among the deleted ones.')
       else {
-        item.to = known.kind === 'post' ? `/blog/${known.slug}` : `/${known.slug}`
-        item.href = editorOf(known)
+        item.to = earlier.kind === 'post' ? `/blog/${earlier.slug}` : `/${earlier.slug}`
+        item.href = editorOf(earlier)
       }
       continue
     }
@@ -101,25 +105,25 @@ export async function planImport(site: Export, here: Here): Promise<Plan> {
       continue
     }
 
-    const wish = slugOf(decoded(source.slug)) || slugOf(title) || `${kind}-${source.id}`
-    const isOurs = kind === 'page' && (isReservedSlug(wish) || item.from === '/')
-    const slug = takeSlug[kind](wish.slice(0, maxSlugLength))
+    const wantedSlug = slugOf(decoded(source.slug)) || slugOf(title) || `${kind}-${source.id}`
+    const isOurs = kind === 'page' && (isReservedSlug(wantedSlug) || item.from === '/')
+    const slug = takeSlug[kind](wantedSlug.slice(0, maxSlugLength))
     item.to = kind === 'post' ? `/blog/${slug}` : `/${slug}`
     if (isOurs) {
       item.state = 'draft'
       notes.push(
-        `This site has a page of its own at ${item.from === '/' ? '/' : `/${wish}`}. It comes as a draft.`,
+        `This site has a page of its own at ${item.from === '/' ? '/' : `/${wantedSlug}`}. It comes as a draft.`,
       )
-    } else if (slug !== wish) notes.push(`Its address is taken. It becomes ${item.to}.`)
+    } else if (slug !== wantedSlug) notes.push(`Its address is taken. It becomes ${item.to}.`)
     notes.push(...text.notes)
     if (source.password) notes.push('It was protected by a password. It comes as a draft.')
 
-    const lost = new Map(text.pictures.map((picture) => [picture.file, { ...picture, where: title }]))
+    const missing = new Map(text.pictures.map((picture) => [picture.file, { ...picture, where: title }]))
     const featured = attachments.get(source.meta._thumbnail_id ?? '')
     const featuredFile = fileOf(featured?.attachmentUrl ?? '')
-    const featuredImage = (featuredFile && here.pictureOf(featuredFile)) || ''
+    const featuredImage = (featuredFile && context.pictureOf(featuredFile)) || ''
     if (featured && !featuredImage) {
-      lost.set(featuredFile, {
+      missing.set(featuredFile, {
         file: featuredFile,
         alt: featured.meta._wp_attachment_image_alt ?? '',
         where: title,
@@ -132,23 +136,23 @@ export async function planImport(site: Export, here: Here): Promise<Plan> {
           ? 'A picture is missing; what it shows stands in its place.'
           : `${text.pictures.length} pictures are missing; what they show stands in their place.`,
       )
-    pictures.push(...lost.values())
+    pictures.push(...missing.values())
 
-    const waits = item.state === 'scheduled'
+    const isScheduled = item.state === 'scheduled'
     const moment = source.date ? new Date(source.date) : null
-    const created = moment && !waits ? moment : new Date()
+    const created = moment && !isScheduled ? moment : new Date()
     const fields = {
       title,
       slug,
       metaTitle: metaOf(source, 'title'),
       metaDescription: metaOf(source, 'description'),
       isPublished: item.state === 'published',
-      publishAt: waits ? moment : null,
+      publishAt: isScheduled ? moment : null,
       created,
       modified: source.modified ? new Date(source.modified) : created,
     }
-    const moves = source.status === 'publish' && !isOurs && item.from.length > 1 && item.from !== item.to
-    const movedFrom = moves && isFree(item.from) ? item.from : null
+    const isMoved = source.status === 'publish' && !isOurs && item.from.length > 1 && item.from !== item.to
+    const movedFrom = isMoved && isFree(item.from) ? item.from : null
     if (kind === 'post') {
       const [category = '', ...others] = source.categories
         .map(plainWords)
@@ -177,7 +181,7 @@ export async function planImport(site: Export, here: Here): Promise<Plan> {
   const report = {
     site: plainWords(site.title) || site.address,
     items: entries.map(({ item }) => item),
-    left: leftOut(
+    left: listLeftOut(
       site.items.filter((item) => !isWanted(item)),
       wanted,
     ),
@@ -187,7 +191,7 @@ export async function planImport(site: Export, here: Here): Promise<Plan> {
   return { entries, report }
 }
 
-/** Where staff find something that was imported. */
+/** Returns the address where staff edit an imported record. */
 export const editorOf = ({ kind, id }: Pick<Imported, 'kind' | 'id'>): string =>
   kind === 'post' ? `/admin/blog/${id}/edit` : `/admin/pages/${id}/edit`
 
@@ -216,7 +220,7 @@ function stateOf({ status, password, date }: ExportItem, asDrafts: boolean): Imp
 const metaOf = ({ meta }: ExportItem, what: 'title' | 'description'): string => {
   const yoast = meta[what === 'title' ? '_yoast_wpseo_title' : '_yoast_wpseo_metadesc']
   const text = plainWords(yoast || meta[`rank_math_${what}`] || '')
-  // What stands for something else there means nothing here.
+  // WordPress's placeholders mean nothing here.
   return text.includes('%') ? '' : text.slice(0, 300)
 }
 
@@ -242,7 +246,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether an old path may lead elsewhere: what the site itself answers never does. */
+/** Returns true if an old path may be redirected: the site's own paths never are. */
 const isFree = (path: string) => {
   const [, first = '', second] = path.split('/')
   return first === 'blog' ? second !== undefined : !isReservedSlug(first)

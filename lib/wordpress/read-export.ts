@@ -3,7 +3,7 @@ import { SaxesParser } from 'saxes'
 import { AppError } from '@/lib/errors'
 import { fromOfficeInput } from '@/lib/time/office-time'
 
-/** What an export file says of one of its entries. Texts that it leaves out are empty. */
+/** An entry of an export file. Texts that the file leaves out are empty. */
 export type ExportItem = {
   type: string
   status: string
@@ -29,7 +29,7 @@ export type Export = { title: string; address: string; items: ExportItem[] }
 
 const mostItems = 20_000
 const deepest = 50
-/** How much is read at once, in characters. */
+/** The length of the pieces in which the file is parsed, in characters. */
 const pieceLength = 500_000
 
 const refuse = (detail: string) => new AppError('invalid', { detail, errors: { file: detail } })
@@ -73,8 +73,10 @@ const empty = (): ExportItem => ({
 
 /** "2026-03-02 14:00:00" in UTC; WordPress writes zeros where there is no date yet. */
 function isoOf(text: string): string | null {
-  const at = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text) ? Date.parse(`${text.replace(' ', 'T')}Z`) : NaN
-  return Number.isNaN(at) || text.startsWith('0000') ? null : new Date(at).toISOString()
+  const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)
+    ? Date.parse(`${text.replace(' ', 'T')}Z`)
+    : NaN
+  return Number.isNaN(moment) || text.startsWith('0000') ? null : new Date(moment).toISOString()
 }
 
 /** The same on the site's own clock. */
@@ -146,8 +148,8 @@ export async function readExport(text: string): Promise<Export> {
     .replace(/^\ufeff/, '')
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
   // In pieces: others are answered between them.
-  for (let at = 0; at < clean.length; at += pieceLength) {
-    parser.write(clean.slice(at, at + pieceLength))
+  for (let start = 0; start < clean.length; start += pieceLength) {
+    parser.write(clean.slice(start, start + pieceLength))
     await setImmediate()
   }
   parser.close()
@@ -169,10 +171,10 @@ function fill(item: ExportItem, name: string, words: string, { domain, meta }: A
   else if (name === 'category' && domain === 'post_tag') item.tags.push(words.trim())
   else if (name === 'wp:comment') item.comments += 1
   // Only what is asked for below: keys are the file's own words.
-  else if (name === 'wp:postmeta' && known.has(meta.key)) item.meta[meta.key] = meta.value
+  else if (name === 'wp:postmeta' && knownMetaKeys.has(meta.key)) item.meta[meta.key] = meta.value
 }
 
-const known = new Set([
+const knownMetaKeys = new Set([
   '_thumbnail_id',
   '_wp_attachment_image_alt',
   '_yoast_wpseo_title',

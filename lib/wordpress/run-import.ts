@@ -10,32 +10,32 @@ import { log } from '@/lib/log'
 import { mediaName, mediaPath } from '@/lib/media/path'
 import { revalidate } from '@/lib/revalidate'
 import { isRecord } from '@/lib/type-guards'
-import { editorOf, type Entry, type Here, planImport } from './plan-import'
+import { editorOf, type Entry, type ImportContext, planImport } from './plan-import'
 import { readExport } from './read-export'
 import { type ImportReport, type ImportRun } from './types'
 
 /** The most that an export file may have, in bytes. */
 export const longestExport = 20 * 1024 * 1024
 
-/** What importing a file would do. @throws AppError invalid, when it is no export of WordPress */
-export async function lookAtExport(file: Uint8Array, asDrafts: boolean): Promise<ImportReport> {
-  const { report } = await planImport(await readExport(textOf(file)), await whatIsHere(asDrafts))
+/** Reports what importing a file would do. @throws AppError invalid, when it is no export of WordPress */
+export async function previewImport(file: Uint8Array, asDrafts: boolean): Promise<ImportReport> {
+  const { report } = await planImport(await readExport(textOf(file)), await readContext(asDrafts))
   return { ...report, run: null }
 }
 
 /**
- * Brings a file's posts and pages in, each by itself: one that can't be stored is reported, and the others come. What
- * an earlier import brought isn't brought again. @throws AppError invalid, when it is no export of WordPress
+ * Imports a file's posts and pages one by one: one that can't be stored is reported, and the others follow. Entries of
+ * an earlier import aren't imported again. @throws AppError invalid, when it is no export of WordPress
  */
 export async function importExport(
   file: Uint8Array,
   asDrafts: boolean,
   staffId: string,
 ): Promise<ImportReport> {
-  const { entries, report } = await planImport(await readExport(textOf(file)), await whatIsHere(asDrafts))
+  const { entries, report } = await planImport(await readExport(textOf(file)), await readContext(asDrafts))
   const brought = { posts: [] as string[], pages: [] as string[] }
   for (const entry of entries) {
-    const id = await bring(entry, staffId)
+    const id = await storeEntry(entry, staffId)
     if (!id) continue
     entry.item.href = editorOf({ kind: entry.item.kind, id })
     brought[entry.post ? 'posts' : 'pages'].push(id)
@@ -46,7 +46,7 @@ export async function importExport(
     await setSetting(lastRun, { run, at: new Date().toISOString(), ...brought })
     // Old addresses such as /2019/05/costs have no route of their own: the table leads on from them.
     await loadRedirects()
-    await showAll(entries)
+    await invalidateEntries(entries)
   }
   const redirects = entries.filter(
     ({ item, post, page }) => item.outcome === 'comes' && (post ?? page)?.movedFrom,
@@ -54,7 +54,7 @@ export async function importExport(
   return { ...report, redirects, run }
 }
 
-async function bring({ item, post, page }: Entry, staffId: string): Promise<string | null> {
+async function storeEntry({ item, post, page }: Entry, staffId: string): Promise<string | null> {
   if (!post && !page) return null
   try {
     const id = post ? await importPost(post, staffId) : page ? await importPage(page, staffId) : null
@@ -71,13 +71,13 @@ async function bring({ item, post, page }: Entry, staffId: string): Promise<stri
   }
 }
 
-/** Has rendered again what shows the posts and pages that came, and what their old addresses answered until now. */
-async function showAll(entries: readonly Entry[]): Promise<void> {
-  const shown = entries.filter(({ item }) => item.outcome === 'comes' && item.state === 'published')
+/** Invalidates everything that shows the imported posts and pages, and their old addresses. */
+async function invalidateEntries(entries: readonly Entry[]): Promise<void> {
+  const published = entries.filter(({ item }) => item.outcome === 'comes' && item.state === 'published')
   const town = (value: string) => ({ town: value, isPublished: true }) as Post
   // The blog's routes are the same for all posts.
-  if (shown.some(({ post }) => post)) await revalidate({ kind: 'post', before: null, after: town('') })
-  for (const { page } of shown)
+  if (published.some(({ post }) => post)) await revalidate({ kind: 'post', before: null, after: town('') })
+  for (const { page } of published)
     if (page) await revalidate({ kind: 'page', before: null, after: asShown(page.fields.slug) })
   for (const { item, post, page } of entries) {
     const from = (post ?? page)?.movedFrom
@@ -88,10 +88,10 @@ async function showAll(entries: readonly Entry[]): Promise<void> {
 
 const asShown = (slug: string) => ({ slug, isPublished: true, components: [] }) as unknown as StoredPage
 
-/** The file's text: exports are UTF-8. */
+/** Decodes a file: exports are UTF-8. */
 const textOf = (file: Uint8Array) => new TextDecoder().decode(file)
 
-async function whatIsHere(asDrafts: boolean): Promise<Here> {
+async function readContext(asDrafts: boolean): Promise<ImportContext> {
   const [imported, slugs, media] = await Promise.all([listImported(), listSlugs(), listMedia()])
   const byName = new Map(
     media.map(({ hash, name, width, height, focalX, focalY }) => {
@@ -102,33 +102,40 @@ async function whatIsHere(asDrafts: boolean): Promise<Here> {
   return { imported, slugs, asDrafts, pictureOf: (file) => byName.get(mediaName(file)) ?? null }
 }
 
-// The last import; an earlier one has been worked on since.
+// Only the last import can be undone: staff have edited the records of earlier ones since.
 const lastRun = 'wordpress-import'
 
 type StoredRun = { run: string; at: string; posts: string[]; pages: string[] }
 
-async function storedRun(): Promise<StoredRun | null> {
-  const stored = await getSetting(lastRun)
-  return isRecord(stored) && typeof stored.run === 'string' ? (stored as StoredRun) : null
+async function getLastRun(): Promise<StoredRun | null> {
+  const setting = await getSetting(lastRun)
+  return isRecord(setting) && typeof setting.run === 'string' ? (setting as StoredRun) : null
 }
 
-/** The import that can be undone, or null. */
+/** Returns the import that can be undone, or null. */
 export async function lastImport(): Promise<ImportRun | null> {
-  const stored = await storedRun()
-  return stored && { run: stored.run, at: stored.at, posts: stored.posts.length, pages: stored.pages.length }
+  const storedRun = await getLastRun()
+  return (
+    storedRun && {
+      run: storedRun.run,
+      at: storedRun.at,
+      posts: storedRun.posts.length,
+      pages: storedRun.pages.length,
+    }
+  )
 }
 
 /**
- * Takes an import back: what nobody has changed since is gone for good, with its redirects; the rest stays.
+ * Undoes an import: deletes its records that nobody has changed since, with their redirects; the others stay.
  * @throws AppError not-found when it isn't the last one, or was undone already
  */
-export async function takeBackImport(run: string): Promise<Undone> {
-  const stored = await storedRun()
-  if (stored?.run !== run)
+export async function undoLastImport(run: string): Promise<Undone> {
+  const storedRun = await getLastRun()
+  if (storedRun?.run !== run)
     throw new AppError('not-found', {
       detail: 'This import was undone already, or another one came after it.',
     })
-  const undone = await undoImport(stored)
+  const undone = await undoImport(storedRun)
   await setSetting(lastRun, null)
   await loadRedirects()
   for (const { town } of undone.posts)

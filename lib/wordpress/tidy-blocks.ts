@@ -1,12 +1,12 @@
 const token = /<(\/?)([a-z0-9]+)[^<>]*>|[^<]+/g
 const holder = new Set(['h2', 'h3', 'ul', 'ol', 'li', 'blockquote'])
-/** What stands between a table and its cells holds no words. */
+/** The elements between a table and its cells, which have no text of their own. */
 const tableParts = new Set(['table', 'thead', 'tbody', 'tr'])
 const cells = new Set(['td', 'th'])
 
 /**
- * Puts sanitized HTML into the order of a rich text: paragraphs that hold no others, loose words in a paragraph of
- * their own, pictures between paragraphs, and nothing empty.
+ * Restructures sanitized HTML as rich text: paragraphs without others in them, loose text in paragraphs of its own,
+ * pictures between paragraphs, and nothing empty.
  */
 export function tidyBlocks(html: string): string {
   let out = ''
@@ -23,7 +23,7 @@ export function tidyBlocks(html: string): string {
     if (isOpen) out += '</p>'
     isOpen = false
   }
-  /** Words stand in a paragraph, but in headings and list entries, which are one themselves. */
+  /** Opens a paragraph for text, except in headings and list entries. */
   const begin = () => {
     const place = holders.at(-1)
     if (isOpen || (place && place !== 'blockquote')) return
@@ -31,37 +31,37 @@ export function tidyBlocks(html: string): string {
     isOpen = true
   }
 
-  for (const [found, slash, name] of html.matchAll(token)) {
+  for (const [piece, slash, name] of html.matchAll(token)) {
     if (tableParts.has(name ?? '') || cells.has(name ?? '')) {
       endParagraph()
-      out += found
+      out += piece
       if (slash) holders.pop()
       else holders.push(name ?? '')
     } else if (tableParts.has(holders.at(-1) ?? '')) {
       continue
     } else if (name === undefined) {
-      if (found.trim()) begin()
-      if (isOpen || holders.length > 0) out += found
+      if (piece.trim()) begin()
+      if (isOpen || holders.length > 0) out += piece
     } else if (name === 'p') {
       const within = !isOpen && holders.length > 0
       endParagraph()
       if (within && slash) out += ' '
     } else if (name === 'img') {
       endParagraph()
-      out += found
+      out += piece
     } else if (holder.has(name)) {
       endParagraph()
-      out += found
+      out += piece
       if (slash) holders.pop()
       else holders.push(name)
     } else if (name === 'br') {
-      if (isOpen || holders.length > 0) out += found
+      if (isOpen || holders.length > 0) out += piece
     } else if (!slash) {
       begin()
-      out += found
+      out += piece
       inline.push(name)
     } else if (inline.includes(name)) {
-      // What was opened within it ends with it.
+      // Elements opened within it end with it.
       for (let open = inline.pop(); open; open = inline.pop()) {
         out += `</${open}>`
         if (open === name) break

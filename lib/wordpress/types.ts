@@ -1,24 +1,24 @@
-/** A post or page of the file, and what becomes of it. */
+/** A post or page of the file, and what happens to it. */
 export type ImportItem = {
-  /** What it is known by in the file. */
+  /** Its id in the file. */
   key: string
   kind: 'post' | 'page'
   title: string
-  /** `comes`: brought in, or to be. `there`: an earlier import brought it. `left`: not taken, `notes` say why. */
+  /** `comes`: imported, or to be. `there`: an earlier import brought it. `left`: not imported; `notes` say why. */
   outcome: 'comes' | 'there' | 'left'
   state: 'published' | 'scheduled' | 'draft'
-  /** The path it had, and its address here; empty where it has none. */
+  /** Its old path, and its address here; empty if it has none. */
   from: string
   to: string
-  /** ISO; null where the file tells none. */
+  /** ISO; null if the file has none. */
   date: string | null
   category: string
-  /** Where staff find it, once it is here. */
+  /** The address where staff edit it, once it is imported. */
   href: string | null
   notes: string[]
 }
 
-/** What of the file isn't taken, in kinds: how many, why, and what they are called. */
+/** The entries of one kind that aren't imported: how many, why, and their names. */
 export type LeftOut = { what: string; count: number; why: string; names: string[] }
 
 /** A picture that a text shows and the library doesn't have. */
@@ -29,9 +29,9 @@ export type ImportReport = {
   items: ImportItem[]
   left: LeftOut[]
   pictures: MissingPicture[]
-  /** How many old paths lead to the new addresses. */
+  /** The number of old paths that lead to the new addresses. */
   redirects: number
-  /** Names the import that was made, so that it can be undone; null for a look. */
+  /** The id of the import, by which it can be undone; null for a preview. */
   run: string | null
 }
 

@@ -1,4 +1,4 @@
-const named: Record<string, string> = {
+const namedCharacters: Record<string, string> = {
   amp: '&',
   lt: '<',
   gt: '>',
@@ -14,7 +14,7 @@ const named: Record<string, string> = {
   rdquo: '”',
 }
 
-/** A title or an excerpt as plain text: WordPress stores these as HTML. */
+/** Returns a title or an excerpt as plain text: WordPress stores these as HTML. */
 export function plainWords(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')
@@ -23,7 +23,7 @@ export function plainWords(html: string): string {
       (sign, decimal?: string, hex?: string, name?: string) => {
         const code = decimal ? Number(decimal) : hex ? parseInt(hex, 16) : 0
         if (code > 31 && code <= 0x10ffff) return String.fromCodePoint(code)
-        return (name && named[name.toLowerCase()]) ?? sign
+        return (name && namedCharacters[name.toLowerCase()]) ?? sign
       },
     )
     .replace(/\s+/g, ' ')

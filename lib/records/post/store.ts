@@ -39,14 +39,16 @@ const isRewritten = (row: PostRow, { title = row.title, content = row.content }:
 function toColumns({ content, ...rest }: Changes, current: PostRow | null) {
   const changes: Changes = { ...rest, content: content && cleanPostText(content) }
   const schedule = scheduleColumns(changes, current ? scheduleOf(current) : unscheduled)
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const definedChanges = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  )
   return {
     ...changes,
     ...schedule,
-    // What somebody has rewritten is no sample any more.
+    // A sample that somebody has rewritten no longer is one.
     isSample: current ? current.isSample && !isRewritten(current, changes) : undefined,
     publishedAt: dateAfter(schedule, current),
-    searchText: postSearchText({ ...(current ?? {}), ...given } as PostRow),
+    searchText: postSearchText({ ...(current ?? {}), ...definedChanges } as PostRow),
   }
 }
 
@@ -68,10 +70,10 @@ export const postStore = recordStore<typeof post.fields, StaffPost>(post, {
     new AppError('conflict', { about: { post: now, ...(await getLastSave(post, now)) } }),
   async suggestSlugs(db, { slug }) {
     const wanted = String(slug)
-    const taken = await listSlugsLike(db, post, wanted)
-    const first = freeSlug(wanted, [wanted, ...taken], isReservedPostSlug)
+    const takenSlugs = await listSlugsLike(db, post, wanted)
+    const first = freeSlug(wanted, [wanted, ...takenSlugs], isReservedPostSlug)
     const dated = `${wanted}-${new Date().getFullYear()}`
-    return [first, freeSlug(dated, [first, ...taken], isReservedPostSlug)]
+    return [first, freeSlug(dated, [first, ...takenSlugs], isReservedPostSlug)]
   },
   freeSlug: async (db, { slug }) =>
     freeSlug(String(slug), await listSlugsLike(db, post, String(slug)), isReservedPostSlug),

@@ -19,10 +19,10 @@ export async function freeProjectSlug(db: Writer | Transaction, wanted: string):
   // A long one is cut for its number: those that share only its beginning count too.
   const alike = { startsWith: base.slice(0, longestProjectSlug - 6) }
   const rows = await db.project.findMany({ where: { slug: alike }, select: { slug: true } })
-  const taken = new Set(rows.map(({ slug }) => slug))
+  const takenSlugs = new Set(rows.map(({ slug }) => slug))
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? base : shortened(base, `-${number}`)
-    if (!taken.has(candidate)) return candidate
+    if (!takenSlugs.has(candidate)) return candidate
   }
 }
 

@@ -103,7 +103,7 @@ export const projectStore = recordStore<typeof project.fields, Project>(project,
 
 /** Returns the addresses of the projects that visitors see, and when somebody last changed each (ISO); null for samples. */
 export async function listProjectDates(): Promise<{ slug: string; changedAt: string | null }[]> {
-  const shown = await projectStore.listShown()
+  const projects = await projectStore.listShown()
   const changes = await withBuildFallback(
     async () =>
       (await database()).project.findMany({
@@ -113,5 +113,5 @@ export async function listProjectDates(): Promise<{ slug: string; changedAt: str
     [],
   )
   const changedAt = new Map(changes.map(({ id, updatedAt }) => [id, updatedAt.toISOString()]))
-  return shown.map(({ id, slug }) => ({ slug, changedAt: changedAt.get(id) ?? null }))
+  return projects.map(({ id, slug }) => ({ slug, changedAt: changedAt.get(id) ?? null }))
 }

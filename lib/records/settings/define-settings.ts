@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { type Change } from '@/lib/revalidate'
 
-/** How a setting is called, and how a form asks for it. Numbers, switches and texts are told apart by their values. */
+/** A setting's label, and its input in a form. Its value says whether it is a number, a switch or a text. */
 export type SettingInput = {
   label: string
-  /** Stands behind the label: where it appears. */
+  /** The text after the label, which says where the setting appears. */
   note?: string
-  /** Stands below the input. */
+  /** The text below the input. */
   hint?: string
   placeholder?: string
   type?: 'tel' | 'email' | 'url'
   inputMode?: 'numeric' | 'decimal'
-  /** How many lines a text of several lines shows. */
+  /** The height of a text of several lines, in lines. */
   rows?: number
-  /** What a number counts: "minute"; `none` is said in place of 0. */
+  /** The unit of a number, such as "minute"; `none` replaces 0. */
   unit?: { one: string; none?: string }
-  /** Takes the whole width, shares a place with its neighbors, comes after all others. */
+  /** The input takes the whole width, shares a row with its neighbors, or comes last. */
   isWide?: true
   isShared?: true
   isLast?: true
@@ -25,14 +25,14 @@ export type SettingInput = {
 
 const inputs = z.registry<SettingInput>()
 
-/** Returns a schema that also says what its setting is called and how a form asks for it. */
+/** Returns a schema that also has its setting's label and input. */
 export function setting<Schema extends z.ZodMiniType>(schema: Schema, input: SettingInput | string): Schema {
-  const own = schema.clone()
-  inputs.add(own, typeof input === 'string' ? { label: input } : input)
-  return own
+  const settingSchema = schema.clone()
+  inputs.add(settingSchema, typeof input === 'string' ? { label: input } : input)
+  return settingSchema
 }
 
-/** Returns the settings in a group's fields by their paths: a day's hours and a line of prices are one setting each. */
+/** Returns the settings in a group's fields by their paths. A day's hours or a line of prices is one setting. */
 const settingInputs = (shape: object, before = ''): [path: string, input: SettingInput][] =>
   Object.entries(shape).flatMap(([name, schema]: [string, z.ZodMiniType & { shape?: object }]) => {
     const input = inputs.get(schema)
@@ -42,12 +42,12 @@ const settingInputs = (shape: object, before = ''): [path: string, input: Settin
 /** A group of settings, which is saved as one. */
 type SettingsDefinition<Fields> = {
   title: string
-  /** What it changes. */
+  /** Says for staff what the group changes. */
   about: string
   fields: Fields
-  /** Stands below its fields. */
+  /** The text below its fields. */
   hint?: string
-  /** What no field alone can say. */
+  /** Checks that need more than one field. */
   checks?: Parameters<z.ZodMiniObject['check']>
   /** Returns what a change of these settings invalidates; every page, unless it says otherwise. */
   invalidates?: (paths: readonly string[]) => Change

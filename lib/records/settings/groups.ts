@@ -134,7 +134,7 @@ export const settingsGroups = {
         { error: 'Visits need hours on at least one day', path: ['visitHours', 'monday', 'closes'] },
       ),
     ],
-    // Whether visits can be booked stands in every footer; how, on their own page alone.
+    // Every footer shows whether visits can be booked; only their own page shows the rest.
     invalidates: (paths) => ({ kind: paths.includes('visits.isOn') ? 'profile' : 'visits' }),
   }),
   claims: defineSettings({

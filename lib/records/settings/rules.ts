@@ -5,7 +5,7 @@ import { ownPicture } from '@/lib/page-document/own-picture'
 import { oneLine } from '@/lib/text/one-line'
 import { theme } from '@/lib/theme'
 
-// What settings may hold, with what is said of other values.
+// The schemas of settings, with the messages for values that they don't accept.
 
 export const line = (longest: number, missing?: string) => {
   const text = z

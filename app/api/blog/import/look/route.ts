@@ -1,5 +1,5 @@
 import { handle } from '@/lib/http/handle'
-import { lookAtExport } from '@/lib/wordpress/run-import'
+import { previewImport } from '@/lib/wordpress/run-import'
 import { readExportFile } from '../export-file'
 
 /** POST: what importing the WordPress export in the body would do; nothing changes. `?drafts`: all comes as drafts. */
@@ -7,6 +7,6 @@ export const POST = handle({
   auth: 'owner',
   run: async ({ request }) => {
     const { bytes, asDrafts } = await readExportFile(request)
-    return lookAtExport(bytes, asDrafts)
+    return previewImport(bytes, asDrafts)
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { auditRequest } from '@/lib/auth/audit'
 import { handle } from '@/lib/http/handle'
-import { takeBackImport } from '@/lib/wordpress/run-import'
+import { undoLastImport } from '@/lib/wordpress/run-import'
 
 const schema = z.object({ run: z.string('Name the import') })
 
@@ -10,7 +10,7 @@ export const POST = handle({
   auth: 'owner',
   schema,
   run: async ({ input, staff, request }) => {
-    const { posts, pages, kept } = await takeBackImport(input.run)
+    const { posts, pages, kept } = await undoLastImport(input.run)
     const detail = `undone: ${posts.length} posts, ${pages.length} pages`
     await auditRequest(staff, request, { action: 'posts-imported', target: input.run, detail })
     return { posts: posts.length, pages: pages.length, kept }
