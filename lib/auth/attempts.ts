@@ -7,9 +7,9 @@ import { durationInWords } from '@/lib/text/duration'
 
 // Guessing is slowed down, nobody is locked out (decision 017): after some free tries every further one has to wait
 // longer than the one before, up to a quarter of an hour. Each count belongs to one address, one account seen from one
-// address, or one known device, so that no stranger can spend another's tries.
+// address, or one known device, so that no stranger can use up another's attempts.
 
-/** Names what is tried, and how often a day it may be before one has to wait. */
+/** A kind of attempt, and how many of them a day are free of waiting. */
 type Pace = { name: string; free: number }
 
 /** An account's password, from one address. */
@@ -18,11 +18,11 @@ export const onAccount: Pace = { name: 'account', free: 5 }
 export const fromAddress: Pace = { name: 'address', free: 20 }
 /** An account's password, from a device that has signed in to it before. */
 export const onDevice: Pace = { name: 'device', free: 10 }
-/** An account's second factor; only who knows the password comes so far. */
+/** An account's second factor; only somebody with the password gets that far. */
 export const onCode: Pace = { name: 'code', free: 5 }
-/** The present password, asked for again within a session. */
+/** The current password, requested again within a session. */
 export const onOwnPassword: Pace = { name: 'own', free: 5 }
-/** Links for a new password, asked for or used, from one address. */
+/** Links for a new password, requested or used, from one address. */
 export const onReset: Pace = { name: 'reset', free: 10 }
 
 const firstWait = 30

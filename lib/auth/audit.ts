@@ -29,8 +29,8 @@ export const auditRequest = (
   entry: Omit<Entry, 'staffId' | 'address'>,
 ): Promise<void> => audit({ ...entry, staffId: staff.id, address: clientAddress(request.headers) })
 
-// Failed sign-ins are written by strangers, as many as they like: so many an hour stand for themselves, the others are
-// told as a number with the first one after that hour.
+// Strangers can cause any number of failed sign-ins. The first ones of each hour get entries of their own; the others are
+// counted, and the first entry after that hour has their number.
 const mostAnHour = 60
 const hour = 60 * 60_000
 const failures = processSlot<{ since: number; written: number; unwritten: number }>('audit-failures')

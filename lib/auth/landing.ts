@@ -4,8 +4,8 @@ import { countStaffSessions } from '@/lib/data/staff-sessions'
 import { type StaffSession } from './session'
 
 /**
- * Returns where signing in leads: to `target`, but to the setup if an owner signs in for the very first time on a site
- * that isn't set up, and asked for nothing else.
+ * Returns where signing in leads: to `target`, or to the setup if an owner signs in for the very first time on a site
+ * that isn't set up, and requested no other screen.
  */
 export async function landingPath(
   { id, role }: Pick<StaffSession, 'id' | 'role'>,

@@ -95,7 +95,7 @@ async function signIn(credentials: unknown, visit: Visit) {
     first: deviceId !== null,
     from: address,
   })
-  // A deactivated account answers like a wrong password: who tries it learns nothing, not even that the password is right.
+  // A deactivated account answers like a wrong password: it mustn't reveal even that the password is right.
   if (!fits || !staff || staff.deactivatedAt) {
     const detail = fits && staff ? `${device}, the account is deactivated` : device
     await auditFailure({ staffId: staff?.id, address, detail })

@@ -28,7 +28,7 @@ export async function requireOwnerPage(): Promise<StaffSession> {
   return staff.role === 'owner' ? staff : notFound()
 }
 
-/** Returns the title of a staff screen; signed out it is that of the not-found screen. */
+/** Returns the title of a staff screen; signed out, the title of the not-found screen. */
 export async function staffMetadata(title: string): Promise<Metadata> {
   return {
     title: (await getAnySession()) ? title : notFoundTitle,

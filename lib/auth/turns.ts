@@ -2,12 +2,12 @@ import 'server-only'
 import { AppError } from '@/lib/errors'
 import { taskQueue } from '@/lib/task-queue'
 
-// A password's hash takes a core for some 15 ms. One is computed at a time, so that however many strangers try, pages
-// keep a core and the threads that read files; whoever is on a known device doesn't stand in the strangers' line.
+// A password's hash takes a core for some 15 ms. Only one is computed at a time: however many strangers try, pages keep a
+// core and the threads that read files. Known devices have a queue of their own.
 
-/** As many as are done in some seconds: nobody would wait longer. */
+/** The number done in a few seconds: nobody would wait longer. */
 const mostWaiting = 500
-/** The same of one address, so that it takes many to fill the line. */
+/** The maximum of one address, so that it takes many to fill the queue. */
 const mostOfOne = 5
 const queue = taskQueue()
 

@@ -61,7 +61,7 @@ const record = (text: string, model: string, id: string, field: string) => {
   return isRecord(value) ? value : {}
 }
 
-/** Returns a place without what is computed from others. */
+/** Returns a place without the fields that are computed from others. */
 export const toPlace = (row: PlaceRow): Omit<Place, 'drive' | 'nearby'> => ({
   ...row,
   township: row.township as Town['township'],
@@ -131,7 +131,7 @@ function toTexts(row: TextColumns, model: string, id: string): CopyTexts {
   }
 }
 
-/** Returns fields as columns: what is an object or a list is JSON there. */
+/** Returns fields as columns: objects and lists become JSON. */
 export const jsonColumns = (fields: object): Row =>
   Object.fromEntries(
     Object.entries(withoutUndefined(fields)).map(([name, value]: [string, unknown]) => [

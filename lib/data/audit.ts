@@ -7,7 +7,7 @@ const mostFailures = 20_000
 const failed = 'sign-in-failed'
 const longest = 300
 
-/** Adds an entry: who did what to which thing, from where. None of the texts may hold a secret. */
+/** Adds an entry: who did what to which record, from where. None of the texts may hold a secret. */
 export async function addAudit(entry: {
   staffId?: string | null
   action: string

@@ -12,7 +12,7 @@ const absentCodes = ['P1001', 'P1003', 'P2021', 'SQLITE_CANTOPEN', 'ENOENT']
 
 /**
  * PostgreSQL's code for a statement after a failed one. Prisma may query several records in one transaction, where only the
- * first error tells the reason.
+ * first error has the reason.
  */
 const afterAnother = '`25P02`'
 

@@ -31,7 +31,7 @@ function valuesOf(stored: unknown): FinishValues {
   }
 }
 
-/** Returns what staff have decided, over what is built in. */
+/** Returns the values of finishes: those that staff have set, and the built-in ones for the rest. */
 export const getFinishValues = (): Promise<FinishValues> =>
   withBuildFallback(async () => valuesOf(await getSetting(key)), builtInValues)
 

@@ -55,7 +55,7 @@ export type NewPost = NewEntry & {
 }
 export type NewPage = NewEntry & { components: StoredPage['components'] }
 
-/** Adds a post with the dates it had. @returns its id; null when it is there already, or its slug is taken meanwhile */
+/** Adds a post with the dates it had. @returns its id; null if it was imported before, or its slug is taken */
 export const importPost = ({ key, movedFrom, fields, texts }: NewPost, staffId: string) =>
   importEntry(movedFrom, `/blog/${fields.slug}`, async (tx) => {
     const row = await tx.post.create({

@@ -64,7 +64,7 @@ export const toLeadWithEvents = ({ events, ...row }: RowWithEvents): LeadWithEve
 
 /**
  * A lead as a form sends it. The spool adds the id and time; `key` is that of the form instance; the confirmation
- * isn't sent before `confirmAt`. Spam is stored with its `suspicion`, and nobody is told.
+ * isn't sent before `confirmAt`. Spam is stored with its `suspicion`, and isn't announced.
  */
 export type LeadInput = {
   source: LeadSource

@@ -70,14 +70,14 @@ async function spellings(path: string): Promise<{ path: { in: string[] } }> {
   return { path: { in: rows.map((row) => row.path).filter((spelling) => plain(spelling) === plain(path)) } }
 }
 
-/** Takes a path that led nowhere out of sight, or brings it back. It is counted on meanwhile. */
+/** Hides a path that led nowhere from the list, or shows it again. It is counted in either case. */
 export async function forgetNotFound(path: string, isForgotten: boolean): Promise<void> {
   const where = await spellings(path)
   const db = await database()
   const rows = await db.notFoundHit.findMany({ where, select: { path: true, lastAt: true } })
   await write((db) =>
     db.$transaction(
-      // Nobody has asked for it just now.
+      // Keeps `lastAt`, since this is no request for the path.
       rows.map(({ path, lastAt }) =>
         db.notFoundHit.updateMany({ where: { path }, data: { isForgotten, lastAt } }),
       ),

@@ -92,7 +92,7 @@ type News = { urgent: boolean }
 // Node's own channel, because a server loads this module more than once (a bundle for each route).
 const news = channel('showroom.outbox')
 
-/** Tells the process's worker that there may be something to send; `urgent` even if the channel failed a moment ago. */
+/** Notifies the process's worker that there may be something to send; `urgent` even if the channel failed a moment ago. */
 export const announceMessages = ({ urgent = false } = {}): void => news.publish({ urgent } satisfies News)
 
 /** Calls `listener` at each announcement, until the returned function is called. */
@@ -265,7 +265,7 @@ export async function listUnsent(
   )
 }
 
-/** Counts unsent messages, and tells since when the oldest waits. */
+/** Counts unsent messages, and returns since when the oldest waits. */
 export async function outboxSummary(): Promise<DeliverySummary> {
   const [{ waiting = 0, failed = 0, offered = 0 }, postponed, oldest] = await Promise.all([
     countOutbox(),

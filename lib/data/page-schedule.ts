@@ -6,7 +6,7 @@ import { present } from './page-fields'
 
 type ScheduleRow = { isPublished: boolean; publishAt: Date | null; unpublishAt: Date | null }
 
-/** The schedule of what is new. */
+/** The schedule of a new record. */
 export const unscheduled: Schedule = { isPublished: false, publishAt: null, unpublishAt: null }
 
 /** Returns the schedule that a row was given; passed moments in it count, whether or not the row says so yet. */

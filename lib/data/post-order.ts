@@ -51,8 +51,8 @@ async function readOrder(): Promise<Order> {
 }
 
 /**
- * The order with the posts in it that have changed since, and those before by a clock that is behind; null where something else
- * has become of one: it is gone, or came with an import, as it was changed there.
+ * Returns the order with the posts that have changed since, or just before (an instance's clock may be behind). Returns null
+ * if that isn't enough, because a post was deleted, or imported with an earlier date of change.
  */
 async function bringUpToDate(before: Order): Promise<Order | null> {
   const changedAt = await lastChange()

@@ -34,7 +34,7 @@ export const toStaffPost = (row: PostRow): StaffPost => ({
   updatedAt: row.updatedAt.toISOString(),
 })
 
-/** Returns a post without what is only for staff. */
+/** Returns a post without the fields that are only for staff. */
 function toPost(row: PostRow): Post {
   const { publishAt: _publishAt, unpublishAt: _unpublishAt, version: _version, ...post } = toStaffPost(row)
   return post

@@ -77,8 +77,8 @@ async function createRevision(
 type Saved<State> = State & { version: number; updatedAt?: Date }
 
 /**
- * Keeps what is saved, of drafts too, and what was saved before there were revisions. A save that changes nothing leaves
- * none; its name goes to the revision that there is, unless that has one.
+ * Stores the saved state as a revision, of drafts too; also the state before it if that has none. A save that changes
+ * nothing adds none; its name goes to the last revision, unless that has one.
  * @returns the id of the new revision, or null
  */
 export async function keepRevision<State extends object, Content>(

@@ -2,7 +2,7 @@ import 'server-only'
 import { type Reader, type Writer } from './client'
 import { parseJson } from './json'
 
-// The one way to a row of the settings, which stand under a name.
+// Reads and writes rows of settings, which have names as keys. Nothing else accesses them.
 
 /** Returns the stored text of a setting, or null. */
 export async function settingText(

@@ -9,7 +9,7 @@ const lockNumber = 7_290_231
 /** The interval at which a long change shows that it is alive, in milliseconds: several times within `longestSilence`. */
 const heartbeatInterval = 5_000
 
-/** The server drops the connection of a vanished machine; that of a paused process after `longestSilence`. */
+/** The server drops the connection of a vanished machine, and after `longestSilence` also the one of a paused process. */
 const settings = Object.entries({
   tcp_keepalives_idle: 15,
   tcp_keepalives_interval: 5,
@@ -35,7 +35,7 @@ export async function writersLock(factory: SqlDriverAdapterFactory): Promise<Wri
     }
   }
 
-  /** If the connection broke, the lock is gone with it; the change itself stays. */
+  /** A broken connection has released the lock already; the change itself stays. */
   async function release(transaction: Transaction): Promise<void> {
     await run(transaction, 'ROLLBACK').catch(() => {})
     await transaction.rollback().catch(() => {})

@@ -19,9 +19,9 @@ export type GoLiveFacts = {
   hasReviews: boolean
   backup: { on: boolean; goodAt: string | null; error: string | null }
   siteUrl: string
-  /** Describes a build for another address; null where it is for this one. */
+  /** Describes a build for another address; null if it is for this one. */
   builtForAnother: string | null
-  /** A proxy stands in front that TRUST_PROXY doesn't count. */
+  /** True if a proxy is in front of the site that TRUST_PROXY doesn't count. */
   uncountedProxy: boolean
   indexing: boolean
 }

@@ -13,7 +13,7 @@ const ofAddress = {
 /** The maximum number of days over which the rest is spread. */
 const mostDays = 7
 
-/** The address of many visitors: this machine's, or that of a proxy that TRUST_PROXY doesn't count. */
+/** Returns true for an address that many visitors share: this machine's, or a proxy's that TRUST_PROXY doesn't count. */
 const isShared = (address: string) =>
   hasUncountedProxy() || address === 'unknown' || /^(?:127\.|0:0:0:0::\/64$)/.test(address)
 

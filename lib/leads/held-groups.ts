@@ -51,7 +51,7 @@ export const temporaryEnding =
 const temporaryLifetime = challengeLifetime + 60_000
 
 /**
- * Returns a measure of what is held. It doesn't wait long: while the database is away it counts the spool; while it is
+ * Returns a function that measures the held leads. It doesn't wait long: while the database is away it counts the spool; while it is
  * slow it returns the last measure, or `unknown`.
  */
 function heldMeasure(since: () => Date) {

@@ -5,7 +5,7 @@ import { clearSpooled, getSpooled } from './spool'
 
 /**
  * Releases a held lead, which announces it, in the database or in the spool; other leads don't change. `address` is
- * that of a solved challenge, whose confirmations are counted.
+ * the one that solved a challenge; its confirmations are counted.
  * @throws if neither the database nor the spool can be read
  */
 export async function releaseLead(id: string, address?: string): Promise<void> {

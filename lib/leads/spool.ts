@@ -37,7 +37,7 @@ export type SpooledLead = LeadInput & { id: string; createdAt: string }
 const failuresToStop = 3
 /** A lead that fails in so many rounds in which others succeed is at fault itself. */
 const failuresOfItsOwn = 10
-/** The age at which unfinished files are deleted, in milliseconds: their sender was told of the failure. */
+/** The age at which unfinished files are deleted, in milliseconds: their sender got an error. */
 const draftsLast = 60 * 60 * 1000
 /** The intervals at which the spool is replayed and dismissed requests are pruned, in milliseconds. */
 const replayInterval = 5_000
@@ -134,8 +134,8 @@ async function replay(): Promise<number> {
     const isDone = await attempt(name)
     if (stored > before) failures = 0
     if (isDone || ++failures < failuresToStop) continue
-    // Is it the database, or these leads? Another lead tells, a different one each round, so that no lead waits behind
-    // broken ones for good.
+    // Another lead shows whether the database or these leads cause the failures: a different one each round, so that no
+    // lead waits behind broken ones forever.
     const witness = nextWitness(waiting)
     if (!witness || !(await attempt(witness))) break
     waiting.splice(waiting.indexOf(witness), 1)
@@ -217,7 +217,7 @@ export async function listSetAsideFiles(): Promise<string[]> {
 const unreadable = ['EISDIR', 'EACCES']
 
 /**
- * Returns a spooled lead, or null if the file is gone or invalid; an invalid one is set aside.
+ * Returns a spooled lead, or null if the file is missing or invalid; an invalid one is set aside.
  * @throws if the disk or process has trouble, such as too many open files
  */
 async function readLead(name: string): Promise<SpooledLead | null> {

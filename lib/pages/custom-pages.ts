@@ -21,8 +21,8 @@ import { type RevisionFields } from '@/lib/schemas/pages'
 type PageFields = typeof page.fields
 
 /**
- * Returns the store of pages for endpoints: blocks are checked when they come and opened when they are answered, a page of
- * the site itself keeps its address, and a save that comes too late is told what is there now.
+ * Returns the store of pages for endpoints. It checks blocks before they are stored and opens them for answers, refuses the
+ * addresses that the site needs, and answers an outdated save with the page as it is stored now.
  */
 export const pageStoreWith = (blocks: BlockRegistry): RecordStore<PageFields, Page> => ({
   ...(pageStore as unknown as RecordStore<PageFields, Page>),

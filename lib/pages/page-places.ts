@@ -87,7 +87,7 @@ const rooms = {
   footer: { name: 'The footer', most: mostInFooter },
 }
 
-/** A list with the page in it or not, in the order that was asked for. Refuses one more than there is room for. */
+/** Returns a list with or without the page, in the requested order. @throws AppError invalid if the list is full */
 function placed(
   id: string,
   places: PlacesRow,
@@ -111,7 +111,7 @@ function placed(
   return [...next].sort((a, b) => rank(a) - rank(b))
 }
 
-/** Has the home page rendered again where its banner came to its end after `since`. */
+/** Invalidates the home page if its banner ended after `since`. */
 export async function showDueBanner(since: Date): Promise<void> {
   if (await bannerEnded(since, new Date())) await revalidate({ kind: 'banner' })
 }

@@ -15,9 +15,9 @@ import { bothOf, placePages } from './place-pages'
 import { mostOfEach, type PaletteAnswer, type PaletteLeadList } from './types'
 
 const mostPlacePages = 3
-/** Of so many leads those come first whose name or contact was meant. */
+/** The number of leads among which those with a matching name or contact are moved to the front. */
 const mostLeads = 100
-/** Among so many of the newest a slip of the fingers is looked for. */
+/** The number of newest leads that are searched with tolerance for typing errors. */
 const mostNearly = 2_000
 
 type LeadEntry = Awaited<ReturnType<typeof leadEntries>>[number]
@@ -33,7 +33,7 @@ async function findLeads(parts: readonly string[]): Promise<LeadEntry[]> {
   return [...leads.filter(byName), ...leads.filter((lead) => !byName(lead))]
 }
 
-/** The lists of the inbox that are meant, but for empty ones. */
+/** Finds the lists of the inbox that match, except empty ones. */
 async function findLists(parts: readonly string[], now: Date): Promise<PaletteLeadList[]> {
   const today = officeDay(now.toISOString())
   const lists = await Promise.all(
@@ -46,7 +46,7 @@ async function findLists(parts: readonly string[], now: Date): Promise<PaletteLe
   return lists.filter(({ count }) => count > 0)
 }
 
-/** The entries whose text has every part; where none has, those that nearly do. At most five. */
+/** Returns at most five entries whose text has every part; if there are none, those that nearly have them. */
 function matching<Entry>(
   entries: readonly Entry[],
   parts: readonly string[],

@@ -56,9 +56,9 @@ export function nearlyHasParts(text: string, wanted: readonly string[]): boolean
   const words = folded.match(wordRun) ?? []
   return wanted.every((part) => {
     if (folded.includes(part)) return true
-    // A number that is another one is another telephone.
+    // Another number is another telephone, so digits must match exactly.
     const maxErrors = /\d/.test(part) ? 0 : part.length >= 8 ? 2 : part.length >= 4 ? 1 : 0
-    // A word may not be typed to its end.
+    // The word may be typed in part only.
     const ends = [part.length - 1, part.length, part.length + 1]
     return (
       maxErrors > 0 &&
@@ -86,8 +86,8 @@ function foldedWithPlaces(text: string): { folded: string; places: number[] } {
 }
 
 /**
- * The text in pieces, the parts apart; joined together they are the text again. A single letter counts at the start of
- * a word only, where somebody means it.
+ * Splits a text into segments that match a wanted part and those between them; joined they are the text again. A single
+ * letter matches only at the start of a word.
  */
 export function markParts(text: string, wanted: readonly string[]): Segment[] {
   if (!text) return []

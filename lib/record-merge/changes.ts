@@ -77,7 +77,7 @@ function changeOfField<Value>(
   return { ...change, note: field?.note?.(after) ?? (now === '' ? 'Emptied' : 'Changed') }
 }
 
-/** Finds the earlier version of each block of `after`, what became of it, and the blocks that are gone. */
+/** Finds the earlier version of each block of `after`, how it has changed, and the deleted blocks. */
 export function pairBlocks<Block extends { id: string }>(before: readonly Block[], after: readonly Block[]) {
   const old = new Map(before.map((block, index) => [block.id, { block, index }]))
   const remainingIds = new Set(after.map(({ id }) => id))

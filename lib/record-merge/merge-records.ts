@@ -31,7 +31,7 @@ export type RecordMerge<Draft> = {
   contested: ReadonlySet<string>
   /** The fields that at least one has changed. */
   fields: MergedPart[]
-  /** The merged blocks in their order, with those that are left out where they stood. */
+  /** The merged blocks in their order, with the omitted ones at their places. */
   blocks: MergedBlock[]
 }
 

@@ -11,7 +11,7 @@ export type RecordField<Value> = {
   kind?: 'changed' | 'settings'
   /** Returns the value as plain text, of which the changed words are quoted. Without it texts and figures are printed as they are. */
   text?: (value: Value) => string
-  /** Returns what is said of the changed value instead of a quote. */
+  /** Describes the changed value, in place of a quote. */
   note?: (value: Value) => string
 }
 

@@ -11,8 +11,8 @@ export const auditGroups = {
 export type AuditGroup = keyof typeof auditGroups
 
 /**
- * `title` names an entry of one's own. `verb` stands behind the name of who did it, and what it was done to follows; where
- * it isn't given, it is the title in small letters.
+ * `title` is the text for one's own entries. `verb` is the text between the name of the staff member and the record; without
+ * it, that is the title in lowercase.
  */
 type AuditWords = { title: string; verb: string; group: AuditGroup }
 

@@ -11,7 +11,7 @@ import { trashedAction } from './trash'
 
 type Entry = { action: AuditAction; target: string; detail: string }
 type Named = Pick<AuditRecord, 'targetName' | 'detailName'>
-/** Reads the names of records by their ids; one that is gone for good has none. */
+/** Reads the names of records by their ids; purged ones have none. */
 type FindNames = (ids: string[]) => Promise<{ id: string; name: string }[]>
 
 const findIn =

@@ -6,7 +6,7 @@ type Sentence = { who: string; did: string; to: string; more: string }
 const goneLead = 'a deleted lead'
 const forGood = /^for good(?:: )?/
 
-/** Names what was trashed or purged, or says its kind where the name is gone. */
+/** Adds the name of a trashed or purged record to a sentence, or its kind if the name is unknown. */
 function deletionSentence(sentence: Sentence, { detail, targetName }: Entry, kind: string): Sentence {
   const to = targetName ?? detail.replace(forGood, '')
   return {
@@ -27,13 +27,13 @@ export function auditSentence(entry: Entry): Sentence {
     more: detail,
   }
   const record = deletedKind(action)
-  // With a lead its name has gone, from here too.
+  // The name of a deleted lead must not stay here either.
   if (record?.kind === 'lead') return { ...sentence, to: '' }
   if (record) return deletionSentence(sentence, entry, `a ${record.one.toLowerCase()}`)
   switch (action) {
     case 'sign-in-failed':
       return { ...sentence, to: '', more: [target, detail].filter(Boolean).join(' · ') }
-    // Whose account it is stands there already.
+    // The sentence has the account's name already.
     case 'staff-joined':
       return { ...sentence, to: '', more: detail && `as ${detail}` }
     case 'staff-deactivated':

@@ -183,7 +183,7 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
       ...Object.fromEntries(needed),
       ...partial(optional),
     }) as z.ZodMiniType as z.ZodMiniType<Changes>,
-    /** Changes to a record: what is left out stays. */
+    /** Changes to a record: fields that are left out stay as they are. */
     patchSchema: z.object({
       ...partial({ ...changeable, ...apiFields }),
       version,

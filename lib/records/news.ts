@@ -47,7 +47,7 @@ export async function listStamp(list: string): Promise<string> {
 
 type SavedState = { version: number; savedById?: string | null }
 
-/** Returns which version is stored of what can be open in an editor, and who saved it, as far as is known; null when it is gone. */
+/** Returns the stored version of a record that can be open in an editor, and who saved it if known; null if it is deleted. */
 export async function savedState(kind: EditedKind, id: string): Promise<SavedState | null> {
   const db = await database()
   const select = { version: true } as const

@@ -35,7 +35,7 @@ export async function removeSamples(): Promise<SampleIds> {
 export const restoreSamples = (ids: SampleIds): Promise<void> =>
   withSamples((tx, store) => store.restoreSamples(tx, ids[sampleName(store.record)] ?? []))
 
-/** Counts what is stored of each kind, and how many of these are samples. */
+/** Counts the stored records of each kind, and how many of them are samples. */
 export async function countContent(): Promise<Record<string, { total: number; samples?: number }>> {
   const counts = [...recordStores].map(async ([kind, store]) => [kind, await store.count()] as const)
   return Object.fromEntries(await Promise.all(counts))

@@ -18,12 +18,12 @@ const longest = 60 * 60_000
 const noteKey = 'site-import'
 
 type Replacement = {
-  /** Names this replacement; it is stored with it, so that a process that starts later can tell whether it was done. */
+  /** The id of this replacement, stored with it: by it a process that starts later knows whether it was done. */
   id: string
   withLeads: boolean
   /** Returns true if the file has a table; one that it doesn't know stays as it is. */
   has: (table: SiteTable) => boolean
-  /** The rows of the file, some at a time. */
+  /** Yields the rows of the file in batches. */
   rows: (table: SiteTable) => AsyncIterable<SiteRow[]>
   /** The siteMark() from before the backup was made: later saves are in no backup. */
   mark: string
@@ -51,9 +51,9 @@ async function insert(tx: Transaction, table: SiteTable, rows: Record<string, un
 }
 
 /**
- * Puts the rows of a file in the place of all that is here, but for accounts and what is this server's own. Leads are
- * replaced where the file has some; those that came after that moment stay. All of it happens, or nothing.
- * @throws AppError conflict where somebody has saved something since `mark` was read
+ * Replaces all rows by those of a file, except accounts and this server's own settings. Leads are replaced if the file has
+ * some; those that came after `leads.at` stay. All of it happens in one transaction.
+ * @throws AppError conflict if somebody has saved something since `mark` was read
  */
 export async function replaceSite(replacement: Replacement): Promise<void> {
   const { id, withLeads, has, rows, mark, leads, progress } = replacement
@@ -118,7 +118,7 @@ function toColumns(table: SiteTable, row: SiteRow, staff: ReadonlySet<string>): 
   return { id, kind, recordId, name, version, state, staffId, createdAt }
 }
 
-/** Replaces leads. Messages about a lead stay with it where the same lead comes back. */
+/** Replaces leads. Messages about a lead stay if the file has the same lead. */
 async function replaceLeads(
   tx: Transaction,
   { rows, has, leads, progress }: Replacement,
@@ -129,7 +129,7 @@ async function replaceLeads(
   const came = new Set<string>()
   const merged: Pick<SiteRow, 'id' | 'mergedIntoId' | 'updatedAt'>[] = []
   const ofVisits: Awaited<ReturnType<Transaction['outbox']['findMany']>> = []
-  // A file from before there were visits says nothing of them.
+  // A file of a version without visits has none, so the stored ones stay.
   const stayed: SiteRow[] = []
   let storedRows = before
   for await (const some of rows('leads')) {
@@ -139,7 +139,7 @@ async function replaceLeads(
       where: { OR: [{ id: { in: ids } }, { key: { in: keys } }] },
       select: { id: true, key: true },
     })
-    // One that was sent again meanwhile stays as it is.
+    // A lead that was sent again in the meantime stays as it is.
     const fresh = there.filter(({ id }) => !here.has(id))
     const data = some.filter(
       ({ id, key }) => !fresh.some((lead) => lead.id === id || (key && lead.key === key)),

@@ -112,7 +112,7 @@ function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special]
 
 const laterLeadFields = leadFieldNames().filter((name) => leadFields[name].isLater)
 
-/** The tables, in the order in which they are stored: what is referred to comes first. */
+/** The tables, in the order in which they are stored: tables come before those that refer to them. */
 const specials: Readonly<Record<SiteTable, Special>> = {
   settings: { model: 'Setting', columns: { key: id, value: z.unknown() }, json: ['value', null] },
   pages: {

@@ -22,11 +22,11 @@ type StoreRules<Fields extends Shape, Item> = {
   columns?: readonly string[]
   /** Makes a record of its columns; without it they are the record. */
   toItem?: (row: Row) => Item
-  /** Visitors see only what this says, besides what is in the trash. */
+  /** Limits the records that visitors see, besides the trash. */
   shownWhere?: object
   /** Fills columns that records of older versions lack. @returns true if there were any */
   complete?: (rows: readonly Row[]) => Promise<boolean>
-  /** Checks what is to be saved and returns its columns; `current` is null for a new record. */
+  /** Checks changes and returns their columns; `current` is null for a new record. */
   toColumns?: (
     db: Writer,
     changes: Partial<Values<Fields>>,
@@ -35,9 +35,9 @@ type StoreRules<Fields extends Shape, Item> = {
   ) => object | Promise<object>
   /** Runs in the same transaction as a save. */
   onSaved?: (tx: Transaction, save: RecordSave<Fields>) => Promise<void>
-  /** Returns the refusal of a save over another version than the stored one. */
+  /** Returns the error for a save that began with another version than the stored one. */
   outdated?: (now: Item & Stored) => Promise<AppError>
-  /** Returns two slugs that are free where the one that was chosen isn't. */
+  /** Returns two free slugs in place of one that is taken. */
   suggestSlugs?: (db: Writer, columns: Row) => Promise<string[]>
   /** Returns a free slug for a record that comes back from the trash; `row` has the slug that it had. */
   freeSlug?: (db: Writer | Transaction, row: Row) => Promise<string>
@@ -49,7 +49,7 @@ type StoreRules<Fields extends Shape, Item> = {
 /** The author of a save, and the moment for which a draft that goes live by itself was planned. */
 type SavingRecord = { staffId?: string; plannedFor?: Date }
 
-/** A save: the columns before it (null for a new record) and after it, and what it named. */
+/** A save: the columns before it (null for a new record) and after it, and its changes. */
 type RecordSave<Fields extends Shape = Shape> = {
   before: Row | null
   after: Row
@@ -74,7 +74,7 @@ export interface RecordStore<Fields extends Shape = Shape, Item extends object =
   samples: number
   /** Returns those that visitors see; the samples while there are none. */
   listShown(): Promise<Item[]>
-  /** Returns all for staff; never samples that only stand in. */
+  /** Returns all records for staff; no samples while nothing is stored. */
   list(): Promise<(Item & Stored)[]>
   /** Returns the record of an id, or null. */
   get(id: string): Promise<(Item & Stored) | null>
@@ -84,12 +84,12 @@ export interface RecordStore<Fields extends Shape = Shape, Item extends object =
   lastChange(): Promise<string | null>
   /** Returns those that were to be shown or hidden after `since` and not after `until`. */
   listDue(since: Date, until: Date): Promise<(Item & Stored)[]>
-  /** Counts the stored ones, and as far as there is such a thing those that are featured, samples that visitors see, published. */
+  /** Counts the stored ones, and if the kind has these: featured ones, samples that visitors see, published ones. */
   count(): Promise<RecordCounts>
   /** Adds a record before all others. @throws AppError invalid when there are too many; conflict when a unique value is taken */
   create(input: Partial<Values<Fields>>, saving?: SavingRecord): Promise<Item & Stored>
   /**
-   * Changes the fields that are named.
+   * Changes the given fields.
    * @throws AppError not-found; conflict when its version isn't `version` any more (with the record as it is, `now`), or when a
    * unique value is taken
    */
@@ -98,11 +98,11 @@ export interface RecordStore<Fields extends Shape = Shape, Item extends object =
   trash(id: string): Promise<Item & Stored>
   /** Brings a record back from the trash, to its old place. @throws AppError not-found */
   restore(id: string): Promise<Item & Stored>
-  /** Gives all of them an order; see mergeOrder() for what others changed meanwhile. @returns the ids as they stand now */
+  /** Orders all records; mergeOrder() merges what others have moved since. @returns the ids in their new order */
   reorder(order: OrderFields): Promise<string[]>
   /** Trashes all samples. @returns their ids */
   trashSamples(tx: Transaction): Promise<string[]>
-  /** Brings samples back from the trash; what isn't there, or no sample, is passed over. */
+  /** Restores samples from the trash; ignores ids that aren't there or no samples. */
   restoreSamples(tx: Transaction, ids: readonly string[]): Promise<void>
 }
 
@@ -208,7 +208,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     })
   }
 
-  /** Returns where a new record stands: before all others. @throws AppError invalid when there are too many */
+  /** Returns the position of a new record: before all others. @throws AppError invalid when there are too many */
   async function firstPosition(db: Writer) {
     const table = tableOf(db, model)
     const [first] = await table.findMany({ where: present, orderBy: inOrder, take: 1, select: place })

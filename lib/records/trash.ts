@@ -14,7 +14,7 @@ type Trashed = { kind: Kind; id: string; title: string; path: string; deletedAt:
 export const trashedAction = (kind: Kind): AuditAction =>
   kind === 'lead' ? 'lead-trashed' : `${kind}-deleted`
 
-/** Finds what is in the trash of a kind. */
+/** Finds the trashed records of a kind. */
 async function find(db: Reader | Transaction, record: RecordNames, where: object): Promise<Trashed[]> {
   const { model, titleColumn, trashedSlug } = record
   const select = {

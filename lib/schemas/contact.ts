@@ -8,7 +8,7 @@ import { oneLine } from '@/lib/text/one-line'
 /** The shortest texts that the contact form takes, in characters without surrounding blanks (specification §9). */
 const contactMinimum = { name: 2, phone: 10, message: 10 } as const
 
-/** The longest texts that stand on one line, in characters; an e-mail address can't be longer (RFC 5321). */
+/** The maximum length of texts on one line, in characters; an email address can't be longer (RFC 5321). */
 export const longest = { name: 200, phone: 200, email: 254 } as const
 
 /** The contact form's messages, word for word (specification §5). */
@@ -26,7 +26,7 @@ export const tooLong = {
   phone: `Please shorten the phone number to ${longest.phone} characters; more fits into the message`,
 } as const
 
-/** A text that stands on one line; `shortest` counts without surrounding blanks. */
+/** A text on one line; `shortest` counts without surrounding blanks. */
 export const line = (field: keyof typeof longest, shortest: number, message: string) =>
   z
     .string(message)

@@ -100,6 +100,6 @@ export const ids = z
   )
   .check(z.maxLength(2 * mostRecords, 'Send a shorter list'))
 
-/** All ids in their new order; `before` is the order that was seen, so that what others moved meanwhile stays moved. */
+/** All ids in their new order; `before` is the order that was seen, so that moves of others since then stay. */
 export const orderSchema = z.object({ ids, before: z.optional(ids) })
 export type OrderFields = z.output<typeof orderSchema>

@@ -42,7 +42,7 @@ export function leadFilterOf(params: Params): LeadFilter {
   return leadFilterSchema.parse(firstValues)
 }
 
-/** Returns the query of a changed filter, without what is usual: "?view=all&town=nyack", or "". */
+/** Returns the query of a changed filter, without default values: "?view=all&town=nyack", or "". */
 export function leadQuery(
   filter: LeadFilter,
   change: Partial<LeadFilter> & { page?: number; at?: number } = {},

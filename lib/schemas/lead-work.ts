@@ -24,7 +24,7 @@ const leadState = {
   followUpOn: z.optional(z.union([z.literal(''), z.iso.date('Choose a day.')], 'Choose a day.')),
 }
 
-/** Changes to a lead; what is left out stays. */
+/** Changes to a lead; fields that are left out stay as they are. */
 export const leadChangeSchema = z.object({
   ...leadState,
   /** A verdict: spam, or no spam after all. */

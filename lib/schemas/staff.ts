@@ -25,7 +25,7 @@ const email = z
 /** An invitation. Whoever makes an owner enters their own password again. */
 export const inviteSchema = z.object({ name, email, role, password: ownPassword })
 
-/** Changes to an account: what is left out stays; the password where somebody becomes an owner. */
+/** Changes to an account: fields that are left out stay; the password is needed if somebody becomes an owner. */
 export const staffPatchSchema = z.object({
   password: ownPassword,
   name: z.optional(name),

@@ -19,7 +19,7 @@ export const visitLengths = [30, 45, 60, 90, 120, 180, 240] as const
 /** The place of a form in which nobody has chosen one yet: no place that a visit can have. Empty is somewhere else. */
 export const unchosenPlace = '?'
 
-/** When and where, by the office's clock. `tell` has the visitor emailed. */
+/** The time and place of a visit, by the office's clock. With `tell` the visitor gets an email. */
 const plan = {
   day,
   time,

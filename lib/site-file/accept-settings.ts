@@ -12,7 +12,7 @@ import { isRecord } from '@/lib/type-guards'
 
 type Told = (why: string) => void
 
-/** Returns a setting's value as it may be stored; undefined where none of it can. `told` gets what isn't accepted, and why. */
+/** Returns a setting's value as it may be stored; undefined if none of it can. Calls `told` with the reason for what isn't accepted. */
 export function acceptedValue(key: string, value: unknown, registry: BlockRegistry, told: Told): unknown {
   if (key === 'profile') return acceptedProfile(value, told)
   const check = settingCheck(key)

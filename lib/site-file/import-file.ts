@@ -20,8 +20,8 @@ import { openSiteFile, type SiteFile } from './read-file'
 import { type KnownLeads, siteFileFolder } from './state'
 import { type SiteJob } from './types'
 
-// Pictures are brought beside those that are here, then the database changes in one transaction, and only then pictures
-// go that nothing shows any more. The journal tells whoever comes after a process that was killed what to take away.
+// An import adds its pictures to those that are here, then changes the database in one transaction, and only then deletes
+// pictures that nothing shows any more. If the process is killed, the next one reads in the journal what to clean up.
 
 const unknownEnd =
   'The database went away during the import. Once it is back, start the site again: this screen then says whether the import was done.'

@@ -3,8 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import { manifestFile, pictureHash, siteManifest, type SiteManifest } from '@/lib/schemas/site-file'
 import { isRecord } from '@/lib/type-guards'
 
-// A manifest grows with the number of pictures, and comes from anywhere: its two long lists are read item by item, so that
-// neither memory nor a moment's work grows with it. What is left of it is a few lines.
+// A manifest grows with the number of pictures, and can't be trusted. Its two long lists are read item by item, so that it
+// never needs much memory or time at once. The rest of it is a few lines.
 
 /** The most files, and the most lost pictures, that a manifest may list: some 14,000 pictures in all their widths. */
 export const mostListed = 200_000

@@ -10,8 +10,8 @@ import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
 import { type Outcome, type SiteFileState, type SiteJob } from './types'
 
-// One piece of work at a time, in all processes that share DATA_DIR. It goes on when its screen is left; what it is at is
-// in memory, and that it has begun is on disk, so that a server that starts anew can say what became of it.
+// Only one task runs at a time, in all processes that share DATA_DIR. It continues after its screen is closed. Its progress is
+// in memory; that it has begun is on disk, so that a restarted server can report how it ended.
 
 /** Returns the folder of the file that was made, the one that was sent, and the state of the task. */
 export const siteFileFolder = () => dataFolder('site-file')

@@ -43,7 +43,7 @@ async function* bytesOf(hash: string, version: string): AsyncGenerator<Buffer> {
 
 /**
  * Writes the whole site, as it is at one moment, into a ZIP on disk. Passwords, second factors, sessions, accounts and
- * the audit log are never in it, leads only where they are asked for.
+ * the audit log are never in it; leads are only with `withLeads`.
  */
 export async function writeSiteFile(
   to: string,

@@ -18,7 +18,7 @@ import { plainWords } from './words'
 export type ImportContext = {
   imported: ReadonlyMap<string, Imported>
   slugs: { post: ReadonlySet<string>; page: ReadonlySet<string> }
-  /** The library's picture of a file's name, or null. */
+  /** Returns the library's picture of a file's name, or null. */
   pictureOf: (file: string) => string | null
   /** Everything is imported as a draft, also what was published there. */
   asDrafts: boolean
@@ -47,7 +47,7 @@ export async function planImport(site: Export, context: ImportContext): Promise<
     page: slugTaker(context.slugs.page),
   }
   for (const source of wanted) {
-    // A large file takes seconds: others are answered between two entries.
+    // A large file takes seconds: other requests are answered between two entries.
     await setImmediate()
     const kind = source.type as 'post' | 'page'
     const key = (source.guid || `${site.address}?p=${source.id}`).slice(0, 500)
@@ -199,7 +199,7 @@ const isWanted = ({ type, status }: ExportItem) =>
   (type === 'post' || type === 'page') && !['trash', 'auto-draft', 'inherit'].includes(status)
 
 function refusalOf({ type, content, slug }: ExportItem): string | null {
-  // Everybody else waits while a text is converted, so the bound comes first: as long as ours may be, formatting included.
+  // Converting a text blocks all requests, so its length is checked first: the same limit as ours, formatting included.
   if (content.length > maxPostLength)
     return `Its text and formatting are longer than ${maxPostLength.toLocaleString('en-US')} characters. Split it there first.`
   if (content.trim()) return null
@@ -224,13 +224,13 @@ const metaOf = ({ meta }: ExportItem, what: 'title' | 'description'): string => 
   return text.includes('%') ? '' : text.slice(0, 300)
 }
 
-/** The hosts that were the old site: with and without www. */
+/** Returns the hosts of the old site: with and without www. */
 function hostsOf({ address }: Export): Set<string> {
   const host = URL.canParse(address) ? new URL(address).host : ''
   return new Set(host ? [host, host.replace(/^www\./, ''), `www.${host}`] : [])
 }
 
-/** The path of a link, without a slash at its end; empty for one that has none, such as a draft's `/?p=17`. */
+/** Returns the path of a link without a slash at its end; empty if it has none, such as a draft's `/?p=17`. */
 function pathOf(link: string): string {
   if (!URL.canParse(link)) return ''
   const { pathname, search } = new URL(link)

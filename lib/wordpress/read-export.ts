@@ -71,7 +71,7 @@ const empty = (): ExportItem => ({
   attachmentUrl: '',
 })
 
-/** "2026-03-02 14:00:00" in UTC; WordPress writes zeros where there is no date yet. */
+/** Parses "2026-03-02 14:00:00" in UTC. Returns null for zeros, which WordPress writes if there is no date yet. */
 function isoOf(text: string): string | null {
   const moment = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(text)
     ? Date.parse(`${text.replace(' ', 'T')}Z`)
@@ -79,7 +79,7 @@ function isoOf(text: string): string | null {
   return Number.isNaN(moment) || text.startsWith('0000') ? null : new Date(moment).toISOString()
 }
 
-/** The same on the site's own clock. */
+/** Returns the same moment for a text in the site's own time zone. */
 function isoOfLocal(text: string): string | null {
   const minute = fromOfficeInput(text.slice(0, 16).replace(' ', 'T'))
   return isoOf(text) && minute && minute.slice(0, 17) + text.slice(17) + minute.slice(19)
@@ -143,11 +143,11 @@ export async function readExport(text: string): Promise<Export> {
     else if (name === 'wp:meta_key') meta.key = words
     else if (name === 'wp:meta_value') meta.value = words
   })
-  // Old sites have signs in their texts that XML doesn't allow at all.
+  // Old sites have characters in their texts that XML doesn't allow at all.
   const clean = text
     .replace(/^\ufeff/, '')
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-  // In pieces: others are answered between them.
+  // In pieces: other requests are answered between them.
   for (let start = 0; start < clean.length; start += pieceLength) {
     parser.write(clean.slice(start, start + pieceLength))
     await setImmediate()
@@ -170,7 +170,7 @@ function fill(item: ExportItem, name: string, words: string, { domain, meta }: A
   else if (name === 'category' && domain === 'category') item.categories.push(words.trim())
   else if (name === 'category' && domain === 'post_tag') item.tags.push(words.trim())
   else if (name === 'wp:comment') item.comments += 1
-  // Only what is asked for below: keys are the file's own words.
+  // Only known keys: the file can have any others.
   else if (name === 'wp:postmeta' && knownMetaKeys.has(meta.key)) item.meta[meta.key] = meta.value
 }
 

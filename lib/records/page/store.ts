@@ -18,8 +18,8 @@ import { page } from './definition'
 type Changes = Partial<Values<typeof page.fields>>
 
 /**
- * Changes that wait to go live are given up for the blocks of a save. Where it has none they go on waiting, with the texts
- * that it names; a page that visitors don't see, before or after, has them from now on.
+ * Returns a save's columns. Its blocks replace the waiting draft. A save without blocks keeps the draft and applies its texts
+ * to that too; on a page that visitors don't see, before or after it, the save adopts the draft.
  */
 async function toColumns(
   db: Reader | Transaction,
@@ -72,6 +72,6 @@ export const pageStore = recordStore<typeof page.fields, StoredPage>(page, {
       await moveRedirect(tx, `/${before.slug}`, `/${after.slug}`)
   },
   freeSlug: async (db, { slug }) => freeSlug(String(slug), await listSlugsLike(db, page, String(slug))),
-  // Its preview link is gone for good.
+  // Its preview link stays invalid.
   onTrashed: (db, id) => db.previewLink.deleteMany({ where: { pageId: id } }),
 })

@@ -49,7 +49,7 @@ export const settingsOf = (profile: BusinessProfile): SettingsValues =>
 
 const inputByPath = new Map(Object.values(savedSettings).flatMap(({ inputs }) => inputs))
 
-/** Returns how the setting at a path is called and asked for: "address.street" is Street. */
+/** Returns the label and input of the setting at a path: "address.street" is Street. */
 export const settingInput = (path: string): SettingInput => inputByPath.get(path) ?? { label: path }
 export const settingName = (path: string): string => settingInput(path).label
 
