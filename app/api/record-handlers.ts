@@ -96,7 +96,7 @@ export function areaHandlers({ record, ...store }: AreaStore) {
     collection: { GET: handle({ auth: 'staff', run: () => store.list() }) },
     item: {
       GET: handle({ auth: 'staff', run: ({ params }) => store.require(params.slug ?? '') }),
-      /** PUT: changes what is sent; 409 with the record as it is now (`current`) when `version` isn't its version any more. */
+      /** PUT: changes the fields sent; 409 with the record as it is now (`current`) when `version` isn't its version any more. */
       PUT: handle({
         auth: 'staff',
         schema: record.patchSchema,

@@ -75,7 +75,7 @@ export function ContactForm({
   const summary = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [errors, setErrors] = useState<Errors>({})
-  /** How often the form was refused; before the first time no errors are shown. */
+  /** The number of rejected submits; before the first, no errors are shown. */
   const [attempt, setAttempt] = useState(0)
   const [sending, setSending] = useState(false)
   /** True from the first check to the answer: a second click sends nothing. */

@@ -1,4 +1,4 @@
-/** How long an answer may take, in milliseconds. */
+/** The timeout of a request, in milliseconds. */
 export const patience = 20_000
 
 /** A request that wasn't accepted: `status` is 0 without an answer, `text` is the answer's body. */

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { callReservation, type Alternatives, alternativesOf } from './visit-calls'
 
-/** How often the reservation is renewed while somebody types, in milliseconds. */
+/** The time between renewals of the reservation while somebody types, in milliseconds. */
 const renewed = 2 * 60_000
 
 export const selectedTime = (form: HTMLFormElement | null): string =>

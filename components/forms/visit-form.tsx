@@ -32,7 +32,7 @@ type VisitFormProps = {
 
 type Answer = { path: string; isBooked: boolean; challenge?: string }
 
-/** How old free times may be when the page is shown again, in milliseconds. */
+/** The age at which free times are reloaded when the page is shown again, in milliseconds. */
 const stale = 60_000
 
 const check = (form: HTMLFormElement) =>

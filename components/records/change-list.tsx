@@ -19,7 +19,7 @@ const marks = {
 
 type ChangeListProps = {
   list: readonly Change[]
-  /** How many blocks are unchanged. */
+  /** The number of unchanged blocks. */
   same: number
   /** Shows deleted words as well, not only inserted ones. */
   both?: boolean
@@ -71,7 +71,7 @@ const Note = ({ children }: { children: ReactNode }) => (
   <small className="block text-13 wrap-anywhere text-stone">{children}</small>
 )
 
-/** Renders inserted words, and deleted ones where asked for. */
+/** Renders inserted words, and deleted ones on request. */
 export function Quote({ pieces, both }: { pieces: readonly Piece[]; both?: boolean }) {
   const hasInsertions = pieces.some(({ mark }) => mark === 'ins')
   // A deletion without a word in its place could not be seen otherwise.

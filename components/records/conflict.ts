@@ -3,12 +3,12 @@ import { type Answers, type Side } from '@/lib/record-merge/merge'
 import { type RecordMerge, type Versions } from '@/lib/record-merge/merge-records'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 
-/** The view that a conflict is shown in first: both versions, or what comes of them. */
+/** The first view of a conflict: both versions, or the merged record. */
 export type Stage = 'versions' | 'merged'
 
 export type OpenConflict<Draft> = {
   versions: Versions<Draft>
-  /** Who saved the remote version, as far as is known. */
+  /** The name of the person who saved the remote version, if known. */
   who: string | null
   stage: Stage
 }
@@ -20,9 +20,9 @@ export type ConflictProps<Draft, Fields extends object> = {
   conflict: OpenConflict<Draft>
   savedAt?: string | null
   isPublished?: boolean
-  /** Since when the local version is kept. */
+  /** The time at which the local copy began. */
   since?: string | null
-  /** Whether what isn't taken stays as a revision. */
+  /** The version that loses is stored as a revision. */
   hasRevisions?: boolean
   saving: {
     busy: boolean
@@ -33,7 +33,7 @@ export type ConflictProps<Draft, Fields extends object> = {
   }
 }
 
-/** The answers to what both have changed. */
+/** The choices for the parts that both people changed. */
 export type MergeChoice = {
   who: string | null
   answers: Answers

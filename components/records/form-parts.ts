@@ -4,15 +4,15 @@ import { type RecordFields } from './use-record-fields'
 
 export type Site = { host: string; name: string }
 
-/** What of a kind's form isn't as its definition alone makes it. */
+/** The parts of a kind's form that its definition can't describe. */
 export type FormParts = {
-  /** The title over a stored one, and a line below it. */
+  /** The title of a stored record, and a line below it. */
   title?: (stored: Stored) => string
   note?: (stored: Stored | null) => string | undefined
-  /** The middle, in place of one input below the other. */
+  /** Replaces the column of inputs. */
   Main?: ComponentType<{ fields: RecordFields }>
-  /** The side, in place of its inputs; `leave` gives up what isn't saved. */
+  /** Replaces the inputs in the side column; `leave` discards unsaved changes. */
   Aside?: ComponentType<{ fields: RecordFields; extra: unknown; leave: () => void }>
-  /** Stands at the end of the side. */
+  /** Rendered at the end of the side column. */
   Preview?: ComponentType<{ fields: RecordFields; site: Site }>
 }

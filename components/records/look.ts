@@ -5,17 +5,17 @@ import { type ListedRecord } from './use-record-list'
 
 type Filter<Row> = { value: string; label: string; test: (row: Row) => boolean }
 
-/** What makes a kind's list differ from others. */
+/** The special features of a kind's list. */
 export type RecordLook<Row extends ListedRecord = ListedRecord> = {
   search?: { placeholder: string; textOf: (row: Row) => string }
-  /** "All" comes before them by itself. */
+  /** "All" is added before them. */
   filters?: { label: string; choices: readonly Filter<Row>[] }
   /** Returns the text of an empty list; `examples` is the number of samples that visitors see instead. */
   empty?: (examples: number) => ReactNode
   whatVisitorsSee?: (rows: readonly Row[], examples: number) => string
   /** Returns what a row is called in labels. */
   nameOf?: (row: Row) => string
-  /** Returns where visitors see it; null where they don't. */
+  /** Returns the public address of the row; null if it has none. */
   siteOf?: (row: Row) => string | null
   /** Returns what the edit button says. */
   editLabel?: (row: Row) => string
@@ -34,10 +34,10 @@ export type TableRow = { slug: string; name: string }
 export type TableContext = { counts: AreaCounts; isOwner: boolean }
 type ColumnProps<TRow> = { row: TRow; context: TableContext }
 
-/** How the table of a kind looks: places or services, which aren't arranged by hand. */
+/** The table of a kind without an order by hand: places or services. */
 export type TableLook<TRow extends TableRow = TableRow> = {
   tab: keyof AreaCounts
-  /** What can be done besides, in the head; also binds its keys. */
+  /** Further actions in the head, with their keys. */
   Actions?: ComponentType
   search?: { label: string; placeholder: string; textOf: (row: TRow) => string }
   filter?: {
@@ -46,18 +46,18 @@ export type TableLook<TRow extends TableRow = TableRow> = {
     valueOf: (row: TRow) => string
   }
   noMatch?: string
-  /** Stands below the name. */
+  /** Rendered below the name. */
   Note: ComponentType<ColumnProps<TRow>>
   columns: readonly {
     head: string
     numeric?: boolean
     headClass?: string
     cellClass?: string
-    /** It is on phones too. */
+    /** Shown on phones too. */
     isOnPhones?: boolean
     Value: ComponentType<ColumnProps<TRow>>
   }[]
-  /** Sums the columns up on phones. */
+  /** Summarizes the columns on phones. */
   Summary?: ComponentType<ColumnProps<TRow>>
   isOnSite: (row: TRow) => boolean
 }

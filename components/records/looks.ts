@@ -4,7 +4,7 @@ import { projectLook } from './project/look'
 import { testimonialLook } from './testimonial/look'
 import { placeLook } from './place/look'
 import { serviceLook } from './service/look'
-/** The looks of the kinds that have one of their own; each is given rows of its own kind only. */
+/** The looks of kinds with special lists; each gets only rows of its kind. */
 const looks = new Map<string, unknown>([
   ['project', projectLook],
   ['testimonial', testimonialLook],

@@ -23,7 +23,7 @@ type MergedDialogProps<Draft, Fields extends object> = MergeChoice & {
   onSave: () => void
 }
 
-/** Shows the merged record before it is saved: whose each part is, and what has to be chosen. */
+/** Shows the merged record before it is saved: the author of each part, and the choices to make. */
 export function MergedDialog<Draft, Fields extends object>(props: MergedDialogProps<Draft, Fields>) {
   const { record, base, merge, preview, who, answers, onAnswer, busy, onBack, onSave } = props
   const { draft, fields, blocks } = merge

@@ -7,12 +7,12 @@ type PlaceFieldProps = {
   input: UseFormRegisterReturn
   /** The county's town that the place names. */
   town: Town | null
-  /** What no town means for it, where that matters. */
+  /** The hint if the place names no town of the county. */
   without?: string
   error?: string
 }
 
-/** Where something is, with the county's towns to choose from. */
+/** A place, with the county's towns as suggestions. */
 export function PlaceField({ input, town, without, error }: PlaceFieldProps) {
   const list = useId()
   const places = servedTowns()

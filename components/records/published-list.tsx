@@ -38,7 +38,7 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** Renders what frames a list of pages or posts: its head, and what is said while there is none. */
+/** Renders the frame of a list of pages or posts: its head, and the text of an empty list. */
 export function PublishedFrame(props: FrameProps) {
   const { kind, title, note, add, addFirst, isEmpty, empty, head, beside, children } = props
   const record = requireKind(kind)

@@ -25,7 +25,7 @@ type RecordFormScreenProps = {
   /** Null for a new one. */
   stored: Stored | null
   site?: Site
-  /** What a kind's own parts show beside the record. */
+  /** Data for the kind's form parts, beside the record. */
   extra?: unknown
 }
 

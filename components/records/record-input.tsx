@@ -29,9 +29,9 @@ type RecordInputProps = {
   /** Its path: "notes.setting". */
   name: string
   fields: RecordFields
-  /** What a picture in this field would show, in words. */
+  /** The alternative text for a picture in this field. */
   about?: string
-  /** Takes what is typed into a line of text. */
+  /** Called with the text as it is typed. */
   onType?: (text: string) => void
 }
 

@@ -19,17 +19,17 @@ type RecordNoticesProps<Stored extends Versioned, Draft> = {
     dirty: boolean
     bringBack: (work: LocalCopy<Draft>) => void
   }
-  /** Goes on from what somebody else has saved. */
+  /** Continues from the version that somebody else saved. */
   onShow: (stored: Stored) => void
-  /** Returns when that was saved. */
+  /** Returns the time of that save. */
   savedAt?: (stored: Stored) => string | null
-  /** Where the notices stand; else above a screen. */
+  /** Class names for the notices; by default they are above the screen. */
   place?: { all: string; presence: string; saved: string }
 }
 
 const abovePage = { all: '', presence: 'mb-4', saved: 'sticky top-16 z-4' }
 
-/** Shows who else has a record open, what they have saved of it meanwhile, and a draft of an earlier visit. */
+/** Shows a record's collaborators, their saves in the meantime, and a draft of an earlier visit. */
 export function RecordNotices<Stored extends Versioned, Draft>({
   what,
   editing: { others, saving, kept, dirty, bringBack },

@@ -46,7 +46,7 @@ const places = {
 
 export type RevisionsProps<Draft, Fields extends object, Row extends RevisionRow, State> = {
   record: RecordFields<Draft, Fields>
-  /** The record's endpoint; that of its revisions is below it. */
+  /** The record's endpoint; `/revisions` is below it. */
   address: string
   draft: Draft
   /** The stored version: another one has another list. */
@@ -59,7 +59,7 @@ export type RevisionsProps<Draft, Fields extends object, Row extends RevisionRow
   stateIn?: (row: Row) => State
   restored: (draft: Draft, state: State) => Draft
   onRestore: (restored: Draft, name: string) => void
-  /** Keeps what is edited under a name. */
+  /** Stores the draft as a named revision. */
   onName: (name: string) => Promise<boolean>
   hint?: string
   place: keyof typeof places
@@ -67,7 +67,7 @@ export type RevisionsProps<Draft, Fields extends object, Row extends RevisionRow
   frame: (list: ReactNode, comparison: ReactNode) => ReactNode
 }
 
-/** Lists the revisions of a record: to name one, to compare one with what is edited, to restore one. */
+/** Lists the revisions of a record, which can be named, compared with the draft and restored. */
 export function Revisions<Draft, Fields extends object, Row extends RevisionRow, State>(
   props: RevisionsProps<Draft, Fields, Row, State>,
 ) {

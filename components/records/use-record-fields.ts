@@ -8,7 +8,7 @@ import { emptyValues, inputsOf, type RecordKind, type Stored, valuesOf } from '@
 
 type Values = Record<string, unknown>
 
-/** Returns a record's form by its definition: what is in it, saving, and who else has the record open. */
+/** Returns a record's form by its definition: its fields, saving and collaborators. */
 export function useRecordFields(record: RecordKind, stored: Stored | null) {
   const form = useForm<Values, unknown, Values>({
     defaultValues: stored ? valuesOf(record, stored) : emptyValues(record),
@@ -45,7 +45,7 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     control: form.control,
     register,
     suggestions,
-    /** Returns what is wrong with a field, or with a row of it. */
+    /** Returns the error of a field, or of a row of it. */
     errorOf: (path: string): string | undefined => {
       const error: unknown = get(errors, path)
       const inRows = Array.isArray(error) ? (error as (FieldError | undefined)[]) : []

@@ -23,17 +23,17 @@ export type RecordKind<Stored extends Versioned, Draft> = {
   idOf: (stored: Stored) => string
   draftOf: (stored: Stored) => Draft
   isSame: (one: Draft, other: Draft) => boolean
-  /** Returns what of a draft is kept as a revision. */
+  /** Returns the part of a draft that a revision stores. */
   revisionOf: (draft: Draft) => object
-  /** Returns what is stored now out of a refusal. */
+  /** Returns the stored record from a conflict answer. */
   storedIn: (problem: unknown) => Stored | undefined
-  /** Returns who sees it when, for a kind with a schedule. */
+  /** Returns the schedule of a draft, for kinds that have one. */
   scheduleOf?: (draft: Draft) => Schedule
   /** The list that leaving it leads to. */
   home: string
   /** Returns the path below which it is edited; null for a new one. */
   editPath: (id: string | null) => string
-  /** Returns where it is sent; revisions are below it. */
+  /** Returns the endpoint; its revisions are below it. */
   callPath: (id: string | null) => string
 }
 
@@ -47,14 +47,14 @@ type RecordInput<Stored extends Versioned, Draft> = {
   stored: Stored | null
   empty: Draft
   given?: Partial<Draft>
-  /** Returns what is announced when it is saved. */
+  /** Returns the message after a save. */
   doneText: (saved: Draft, draft: Draft) => string
   /** Runs after a save when the editing goes on. */
   onSaved?: (stored: Stored) => void
   onRefused: (errors: Record<string, string>) => void
 }
 
-/** Edits a record: its draft, the copy of it that is kept, leaving, collaborators, saving and conflicts. */
+/** Edits a record: its draft, local copy, leaving, collaborators, saving and conflicts. */
 export function useRecord<Stored extends Versioned, Draft extends object>(input: RecordInput<Stored, Draft>) {
   const { kind } = input
   const { draftOf, isSame, home } = kind
@@ -79,7 +79,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
   )
   const { id } = saved
   const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
-  /** Where leaving leads once the running save has worked. */
+  /** The target to leave for after the running save succeeds. */
   const goal = useRef<typeof leaving>(null)
   const dirty = useMemo(() => !isSame(draft, saved.draft), [isSame, draft, saved.draft])
   const kept = useLocalCopy({
@@ -138,7 +138,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     },
     isSame: (stored) =>
       isSame({ ...draftOf(stored), ...scheduleOf(saved.base) }, saved.base) &&
-      // A schedule that was changed on both sides is asked about.
+      // If both sides changed the schedule, the user has to choose.
       (sameValue(scheduleOf(draft), scheduleOf(saved.draft)) ||
         sameValue(scheduleOf(draftOf(stored)), scheduleOf(saved.base))),
     takeOver: (stored) =>

@@ -9,23 +9,23 @@ import { startWithOwner, versionOwner } from './version-names'
 type Refusal = Extract<Answer<unknown>, { ok: false }>
 
 type Saving<Stored extends { version: number | string }, Draft, Order> = {
-  /** Returns what is edited, what the editing began with, and the version of that. */
+  /** Returns the current draft, and the base and version that it began with. */
   read: () => { draft: Draft; base: Draft; version: Stored['version'] }
   draftOf: (stored: Stored) => Draft
   isSame: (one: Draft, other: Draft) => boolean
-  /** Returns what is stored now out of a refusal; undefined where it is about something else. */
+  /** Returns the stored record from a conflict answer; undefined for other answers. */
   storedIn: (problem: unknown) => Stored | undefined
-  /** Null where the draft was refused before it was sent. */
+  /** Answers null if validation rejected the draft before sending. */
   send: (draft: Draft, version: Stored['version'], order: Order) => Promise<Answer<Stored> | null>
-  /** Returns what is stored as a revision of that version. Without it there are no revisions. */
+  /** Returns the call that stores a draft as a revision. Kinds without it have no revisions. */
   revisionOf?: (draft: Draft, remote?: Stored) => { address: string; body: object }
-  /** `sent` is stored now; the editing may have gone on. */
+  /** Called after `sent` was stored; the draft may have changed since. */
   onSaved: (stored: Stored, sent: Draft, order: Order) => void
-  /** The editing goes on from the remote version: as it is, or with both merged. */
+  /** Continues from the remote version, or from both merged. */
   onRemote: (stored: Stored, merged?: Draft) => void
-  /** Announces a failure. `again` sends the same once more. */
+  /** Announces a failure. `again` retries. */
   onFailed: (refusal: Refusal, again: () => void) => void
-  /** The fields that were refused have to be corrected. */
+  /** Called with the errors of fields that have to be corrected. */
   onRefused?: (errors: Record<string, string>) => void
 }
 
@@ -36,7 +36,7 @@ type Conflict<Stored, Draft, Order> = OpenConflict<Draft> & {
   order: Order
 }
 
-/** Saves a record over the version that was edited, and deals with every way in which that can be refused. */
+/** Saves a record against the version that it was edited from, and handles every refusal. */
 export function useSaving<Stored extends { version: number | string }, Draft, Order = undefined>(
   saving: Saving<Stored, Draft, Order>,
 ) {
@@ -45,7 +45,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [suggestions, setSuggestions] = useState<string[]>([])
   const [conflict, setConflict] = useState<Open | null>(null)
-  // An answer is about what is edited when it comes.
+  // Answers are applied to the draft at the time they arrive.
   const latest = useRef(saving)
   useEffect(() => {
     latest.current = saving
@@ -69,7 +69,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
     const isOutdated = answer.status === 409 && !answer.errors.slug
     const remote = isOutdated ? latest.current.storedIn(answer.problem) : undefined
     if (remote) {
-      // Where every save is kept the answer doesn't say so.
+      // Kinds that store every save as a revision don't send `hasRevision`.
       const { savedBy = null, hasRevision = true } = answer.problem as Partial<RemoteState<Stored>>
       compare({ stored: remote, savedBy, hasRevision }, 'versions', order)
       return false
@@ -139,7 +139,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
     save,
     /** Shows what somebody else has saved before a save is refused for it. */
     compare,
-    /** Stores what is edited as a revision and saves nothing. */
+    /** Stores the draft as a revision without saving the record. */
     keepNamed: (name: string) => runAlone(() => keepLocal(latest.current.read().draft, name)),
     /** Removes the errors of fields that change. */
     clear: (names: readonly string[]) => {

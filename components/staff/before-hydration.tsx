@@ -1,7 +1,7 @@
 import { headers } from 'next/headers'
 import { holdUntilHydrated } from '@/lib/around-next/hold-until-hydrated'
 
-/** The inline script that holds clicks and typing until React has hydrated the page. */
+/** The inline script that queues clicks and typing until React has hydrated the page. */
 export async function BeforeHydration() {
   const nonce = (await headers()).get('x-nonce') ?? undefined
   // React complains in development about an attribute that it hasn't rendered.

@@ -2,7 +2,7 @@ type Guard = (href: string) => boolean
 
 let guard: Guard | undefined
 
-/** Has `next` asked before anything navigates away from a screen. @returns a function that removes the guard */
+/** Calls `next` before anything navigates away from a screen. @returns a function that removes the guard */
 export function setLeaveGuard(next: Guard) {
   guard = next
   return () => {

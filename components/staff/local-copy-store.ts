@@ -17,7 +17,7 @@ type DraftFormat<Draft> = {
 
 export type LocalCopyStore<Draft> = ReturnType<typeof localCopyStore<Draft>>
 
-/** How long local copies are kept, in milliseconds: thirty days, as on the server (lib/data/unsaved-drafts.ts). */
+/** The lifetime of local copies, in milliseconds: thirty days, as on the server (lib/data/unsaved-drafts.ts). */
 const lifetime = 30 * 24 * 60 * 60_000
 
 const remotePath = '/api/unsaved-drafts'
@@ -56,7 +56,7 @@ export function localCopyStore<Draft>(kind: string, { open, close }: DraftFormat
 
   /** Requests run one after the other, so that an older draft never replaces a newer one. */
   const queue = taskQueue()
-  /** How often each key's draft was sent while closing the page, ahead of the queue. */
+  /** The number of times each key's draft was sent while closing the page, ahead of the queue. */
   const leavingUploads = new Map<string, number>()
   const send = <Data>(...[method, path, body, options]: Parameters<typeof call>) =>
     call<Data>(method, path, body, { ...options, signal: AbortSignal.timeout(timeLimit) })

@@ -6,7 +6,7 @@ import { officeTime } from '@/lib/time/office-time'
 
 type SavedNoticeProps = {
   what: string
-  /** Who saved it; `own` means in another window of this person. */
+  /** The person who saved it; `own` means another window of this person. */
   by: string | null
   own: boolean
   at: string

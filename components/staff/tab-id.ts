@@ -1,5 +1,5 @@
 const storageKey = 'tab-id'
-/** How long a reloaded tab waits for its former page to release the id, in milliseconds. */
+/** The time that a reloaded tab waits for its former page to release the id, in milliseconds. */
 const longestWait = 1_000
 
 const newTabId = () => Math.random().toString(36).slice(2, 12)
@@ -34,5 +34,5 @@ async function claimTabId(): Promise<string> {
 
 let claimed: Promise<string> | undefined
 
-/** Returns this tab's id: the same after a reload, never that of another open tab. */
+/** Returns this tab's id: the same after a reload, and unique among open tabs. */
 export const tabId = (): Promise<string> => (claimed ??= claimTabId())

@@ -1,7 +1,7 @@
 import { type ToastMessage } from '@/components/ui/toast'
 import { isUndoKey, useKeydown } from './shortcuts'
 
-/** How long Ctrl Z undoes a change, in milliseconds: longer than its message stays. */
+/** The time in which Ctrl Z undoes a change, in milliseconds: longer than its message stays. */
 const undoKeyTime = 60_000
 
 type Change = { undo: () => void; at: number }

@@ -13,7 +13,7 @@ import { type Answer } from './staff-call'
 
 type CallForm<Input extends FieldValues, Output extends FieldValues, Data> = {
   schema: z.ZodMiniType<Output, Input>
-  /** What its fields begin with; refusals are shown at them, or else below the form. */
+  /** The initial values; errors are shown at their fields, others below the form. */
   values: DefaultValues<Input>
   send: (fields: Output) => Promise<Answer<Data>>
   onDone: (data: Data, fields: Output) => unknown
@@ -39,7 +39,7 @@ export function useCallForm<Input extends FieldValues, Output extends FieldValue
   })
   return {
     ...form,
-    /** What the form around the fields needs. */
+    /** Props for the form around the fields. */
     frame: { busy: isSubmitting, error: errors.root?.message, submit },
     /** Returns what the input of a field needs. */
     field: (name: Path<Input>) => {

@@ -35,7 +35,7 @@ export function useCollaborators<Stored extends { version: number }>(watched: Wa
   const { kind, id, work, dirty, version, moments } = watched
   const [news, setNews] = useState<RemoteState<Stored> | null>(null)
   const [passed, setPassed] = useState(0)
-  // An answer is compared with what is edited by then.
+  // The answer is compared with the draft at that time.
   const latest = useRef(watched)
   useEffect(() => {
     latest.current = watched

@@ -6,7 +6,7 @@ type LeaveGuard = {
   dirty: boolean
   /** Paths with this prefix keep the draft and are left without asking. */
   own?: string
-  /** Where Back leads if there is no earlier page. */
+  /** The target of Back if there is no earlier page. */
   home?: string
   /** `href` is a link's target; null for the browser's Back. */
   onAsk: (href: string | null) => void

@@ -3,9 +3,9 @@ import { type DraftUpload, draftUpload } from './draft-upload'
 import { subscribeToSignIn } from './sign-in-again'
 import { type LocalCopy, type LocalCopyStore } from './local-copy-store'
 
-/** How long typing pauses before the draft is stored, in milliseconds. */
+/** The pause in typing before the draft is stored, in milliseconds. */
 const delay = 400
-/** How long after the last change the draft is uploaded, in milliseconds. */
+/** The time from the last change to the upload, in milliseconds. */
 const uploadDelay = 6_000
 
 type LocalCopyOptions<Draft> = {
@@ -59,7 +59,7 @@ export function useLocalCopy<Draft>({
     if (store.isResumed(id) && local.some(differs)) setResume(true)
     void store.listRemote(id).then((works) => {
       if (isOver || now.current.done || !works) return
-      // A draft that is gone from the server was saved or discarded on another device.
+      // A draft deleted from the server was saved or discarded on another device.
       const isSettled = (copy: LocalCopy<Draft>) =>
         copy.isUploaded === true && works.every((work) => work.key !== copy.key)
       const settled = local.filter(isSettled).map(({ key: settledKey }) => settledKey)
@@ -156,7 +156,7 @@ export function useLocalCopy<Draft>({
     resume,
     since: dirty ? since : null,
     flush,
-    /** Takes up an offered draft as this visit's own, or discards it. */
+    /** Takes over an offered draft, or discards it. */
     settle: useCallback(
       ({ key, ...work }: LocalCopy<Draft>, taken: boolean) => {
         const isSettled = (other: LocalCopy<Draft>) =>
@@ -174,7 +174,7 @@ export function useLocalCopy<Draft>({
       },
       [store, isSame, id, copies],
     ),
-    /** Ends editing, so that leaving doesn't ask: `clear` once the draft is saved or given up, else it is kept. */
+    /** Ends editing, so that leaving doesn't ask. `clear` deletes the copy of a saved or discarded draft. */
     finish: useCallback(
       (clear: boolean) => {
         if (clear) upload.current?.remove()

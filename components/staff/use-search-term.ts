@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** How long typing pauses before the search runs, in milliseconds. */
+/** The pause in typing before the search runs, in milliseconds. */
 const pause = 250
 
 /**

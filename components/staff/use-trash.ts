@@ -5,7 +5,7 @@ import { type RemovedRow, insertRemovedRows } from './removed-rows'
 import { focusBeside, focusedRow, focusRowOf } from './list-keys'
 import { isUndoKey, useKeydown } from './shortcuts'
 
-/** How long the undo line replaces a removed row, in milliseconds. */
+/** The time that the undo line replaces a removed row, in milliseconds. */
 export const undoTime = 10_000
 /** By then the list has the restored row. */
 const settled = 5_000

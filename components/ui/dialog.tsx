@@ -69,7 +69,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'title' | 'onClose' | 'open'> 
   stays?: boolean
   /** The content reaches the dialog's edges and scrolls by itself. */
   flush?: boolean
-  /** Where the focus starts: the first field (or what is marked data-first), or the heading. */
+  /** The element that gets the focus: the first field (or the one marked data-first), or the heading. */
   begin?: 'field' | 'heading'
   footer?: ReactNode
   /** The content is the whole dialog, named by the element with this id. */

@@ -98,7 +98,7 @@ const cellClass = cva(
     variants: {
       numeric: { true: 'text-right tabular-nums' },
       quiet: { true: 'wrap-anywhere text-stone' },
-      /** Where the cell is on a phone; `meta` is shown only there. */
+      /** The position of the cell on a phone; `meta` is shown only there. */
       phone: {
         title: 'max-tablet:col-1',
         actions: 'text-right max-tablet:col-2 max-tablet:row-[1/3]',

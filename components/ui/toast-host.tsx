@@ -20,7 +20,7 @@ export function ToastHost({ look }: { look: toaster.ToastLook }) {
 
   useEffect(() => {
     const box = document.createElement('div')
-    // Screens select by it to set --bar, the height of what is at their bottom.
+    // Screens with a bottom bar set its height as --bar with a selector on this attribute.
     box.dataset.toasts = ''
     const settle = () => {
       const place = topLayer()

@@ -12,7 +12,7 @@ export type ToastMessage = {
   other?: ToastAction
   /** A link below the text. */
   next?: ToastAction
-  /** How long it stays in milliseconds, if not five seconds. */
+  /** The time it stays, in milliseconds; five seconds by default. */
   lasts?: number
 }
 

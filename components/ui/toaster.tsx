@@ -21,7 +21,7 @@ export type ToastLook = {
   close: string
 }
 
-/** How long a message stays, in milliseconds, and how far it is swiped away, in pixels (specification §9). */
+/** The time a message stays, in milliseconds, and the swipe that dismisses it, in pixels (specification §9). */
 const lifetime = 5000
 const swipeDistance = 50
 
@@ -79,7 +79,7 @@ function dismissSuccess() {
   toast.dismiss(current.id)
 }
 
-/** Sonner swipes at 45 pixels, or fewer in a quick movement. This resets what it measures before it does. */
+/** Sonner swipes at 45 pixels, or fewer in a quick movement. This resets its measurements first. */
 function vetoShortSwipe({ target }: PointerEvent) {
   const message = target instanceof Element && target.closest<HTMLElement>('[data-sonner-toast]')
   if (!message) return

@@ -5,7 +5,7 @@ import { type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import { useLayer } from './layer'
 
 /**
- * How long the pointer rests before a tooltip opens, and how soon the next one opens at once, in milliseconds
+ * The rest of the pointer before a tooltip opens, and the pause in which the next one opens at once, in milliseconds
  * (specification §9).
  */
 const openDelay = 700

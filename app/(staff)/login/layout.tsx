@@ -4,7 +4,7 @@ import { Picture } from '@/components/site/parts/picture'
 import { getProfile } from '@/lib/data/settings'
 import { preloadFonts } from '@/lib/fonts'
 
-/** The frame of what one sees without being signed in: whose back office it is, a picture, the way back. */
+/** The frame of the signed-out screens: the business's name, a picture, the way back. */
 export default async function LoginLayout({ children }: { children: ReactNode }) {
   preloadFonts('staffSerif', 'sans')
   const profile = await getProfile()

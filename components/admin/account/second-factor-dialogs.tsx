@@ -13,7 +13,7 @@ import { codeSchema, secondFactorOffSchema, secondFactorSchema } from '@/lib/sch
 
 const path = '/api/account/second-factor'
 
-/** What an authenticator app is shown once: the secret to type, and the address of its QR code's picture. */
+/** The setup data of an authenticator app, shown once: the secret to type, and the address of its QR code's picture. */
 export type AppSecret = { secret: string; qr: string }
 type Codes = { recoveryCodes: string[] }
 

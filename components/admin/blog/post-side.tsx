@@ -31,7 +31,7 @@ const tomorrowMorning = () => fromOfficeInput(`${officeDay(new Date(Date.now() +
 
 type PostSideProps = { editing: PostEditing; categories: string[]; site: SiteFacts }
 
-/** Renders what stands beside the sheet: schedule, picture, category and town, address, search listing. */
+/** Renders the column beside the sheet: schedule, picture, category and town, address, search listing. */
 export function PostSide({ editing, categories, site }: PostSideProps) {
   const { draft, saved, saving, change, slugByHand } = editing
   const { errors, suggestions } = saving

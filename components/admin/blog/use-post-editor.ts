@@ -49,7 +49,7 @@ export function usePostEditor(post: StaffPost | null, given: string) {
     doneText: (saved, draft) => deedOf(saved, draft).done,
     onSaved: (stored) => {
       setSlugByHand(true)
-      // The address of what is edited now; the sheet stays as it is, with its cursor and its undo.
+      // The address of the stored post; the sheet stays as it is, with its cursor and its undo.
       if (!id) history.replaceState(history.state, '', `${blogList}/${stored.id}/edit`)
     },
     onRefused: (errors) => {
@@ -71,11 +71,11 @@ export function usePostEditor(post: StaffPost | null, given: string) {
     })
   }
 
-  /** Publishes now what only staff see; refused, its schedule is what it was, so that no later save publishes it. */
+  /** Publishes a draft now. If that is refused, its schedule is restored, so that no later save publishes it. */
   async function publish() {
     if (saving.isUnderWay()) return
     const { isPublished, publishAt } = draft
-    // The save sends what is drawn.
+    // The save sends the rendered draft.
     flushSync(() => change({ isPublished: true, publishAt: null }))
     if (!(await saving.save(undefined, () => void publish()))) change({ isPublished, publishAt })
   }

@@ -7,7 +7,7 @@ import { linkClass } from '@/components/staff/screen'
 import { BareButton } from '@/components/ui/button'
 import { type GoLiveLine } from '@/lib/go-live/checklist'
 
-/** The steps left before the site goes live, open ones first; a phone folds away what is done. */
+/** The steps left before the site goes live, open ones first; a phone folds the finished ones. */
 export function GoLive({ lines, className = '' }: { lines: GoLiveLine[]; className?: string }) {
   const [showsDone, setShowsDone] = useState(false)
   const done = lines.filter((line) => line.done).length

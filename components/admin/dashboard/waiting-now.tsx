@@ -27,7 +27,7 @@ type WaitingNowProps = {
   now: Date
 }
 
-/** Shows who waits, or what is next; the first row's button is the screen's primary one. */
+/** Shows the leads that wait, or else the next step; the first row's button is the screen's primary one. */
 export function WaitingNow(props: WaitingNowProps) {
   const { counts, promise, median } = props
   const { about, sentence, note } = headlineOf(counts, promise, median)
@@ -71,7 +71,7 @@ function WaitingLeads({ counts, waiting, promise, now }: WaitingNowProps) {
   )
 }
 
-/** Shows the wait and what is left of the promise; a late one by its text and weight, not by color alone. */
+/** Shows the wait and the rest of the promised time; a late one by its text and weight, not by color alone. */
 function Clock({ since, promise, now }: { since: string; promise: ReplyPromise; now: Date }) {
   const promiseNote = promiseText(since, now, promise)
   const isBroken = isLate(since, now, promise)

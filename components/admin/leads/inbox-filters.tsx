@@ -34,7 +34,7 @@ type InboxFiltersProps = {
   me: string
 }
 
-/** Search, filters and order of the inbox. The address holds them, so that it can be bookmarked and shared. */
+/** Search, filters and order of the inbox. They are part of the address, so that it can be bookmarked and shared. */
 export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) {
   const router = useRouter()
   const [busy, start] = useTransition()

@@ -29,7 +29,7 @@ type InboxScreenProps = {
   newestAt: string
   staff: { id: string; name: string }[]
   me: { id: string; isOwner: boolean }
-  /** How many days spam is kept. */
+  /** The number of days before spam is deleted. */
   spamDays: number
   context: RowContext
 }

@@ -98,7 +98,7 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
   }
 
   const isNew = lead.status === 'new'
-  // What only moves the focus comes first: Enter takes it.
+  // The first action only moves the focus, because Enter runs it.
   const actions: (ScreenAction | false)[] = [
     { label: 'Add note', icon: StickyNote, detail: 'N', words: 'write', run: keys.n },
     isNew && { label: 'Mark as contacted', icon: Check, detail: 'E', words: 'answered', run: keys.e },

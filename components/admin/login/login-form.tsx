@@ -47,7 +47,7 @@ export function LoginForm({ target, ended = false }: { target: string; ended?: b
     if (document.activeElement === document.body) setFocus('email')
   }, [setFocus])
 
-  // The code's field is there only once it was asked for.
+  // The code's field is rendered only after the server requires a code.
   useEffect(() => {
     if (refusal) setFocus(refusal.field, { shouldSelect: true })
   }, [refusal, setFocus])

@@ -28,12 +28,12 @@ export type PaletteOption = {
   icon: LucideIcon
   label: string
   detail: string
-  /** Where it leads, or what it does; without either it signs out. */
+  /** The link or function of the action; without either it signs out. */
   href?: string
   run?: () => void
   /** The label repeats the query, so nothing is marked in it. */
   unmarked?: boolean
-  /** A placeholder while the site is asked. */
+  /** A placeholder while the answer loads. */
   waits?: boolean
 }
 export type Standing = {

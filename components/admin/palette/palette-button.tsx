@@ -51,7 +51,7 @@ export function PaletteButton({ email, role, newLeads, undelivered }: PaletteBut
       // A text editor may have taken it for a link.
       if (event.defaultPrevented) return
       event.preventDefault()
-      // Another dialog wants its answer first, and what is held by the keyboard wants to be put down.
+      // An open dialog has to be answered first, and a row lifted by keyboard has to be dropped.
       const over = document.querySelectorAll('dialog:modal, [data-dragging]').length
       if (shown && over < 2) setShown(false)
       if (shown || over > 0) return

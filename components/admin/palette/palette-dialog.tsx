@@ -145,7 +145,7 @@ export function PaletteDialog({
             <BareButton
               className={linkClass}
               onClick={() => {
-                // Where the focus comes back to: this button will be gone.
+                // Dialogs return the focus, and this button will be gone.
                 input.current?.focus()
                 void signIn()
               }}

@@ -58,7 +58,7 @@ export function paletteGroups({
   const anywhere = actionsFor(standing, query !== '')
   const found = actionsOnly || !answer ? [] : foundGroups(answer)
   const [isAnywhere, hasFound] = [onScreen.some(isMeant) || anywhere.some(isMeant), found.length > 0]
-  // A slip of the fingers is looked for where nothing else is found.
+  // Without any other result, typing errors are tolerated.
   const isWanted = query && parts.length > 0 && !isAnywhere && !hasFound && !pending ? isNearlyMeant : isMeant
   const here = onScreen.filter(isWanted)
   const elsewhere = anywhere
@@ -81,7 +81,7 @@ export function paletteGroups({
         detail: counted(count, 'lead'),
         href,
       })),
-    // What is called so before what is only about it.
+    // Matching labels come before matches in other words.
     ...[...here, ...elsewhere].sort((a, b) => Number(isCalled(b)) - Number(isCalled(a))),
   ]
   const isCommand = [...here, ...elsewhere].some((action) => action.name === undefined && isCalled(action))
@@ -98,7 +98,7 @@ export function paletteGroups({
   return [{ name: 'Actions', options: actions }, ...found]
     .map(({ name, options }) => ({
       name,
-      // An answer to fewer letters: what doesn't hold the others is no longer meant.
+      // The answer is to fewer letters: drop results without the new ones.
       options: options.filter(
         ({ label, detail }) => !pending || name === 'Actions' || hasParts(`${label} ${detail}`, parts),
       ),

@@ -8,7 +8,7 @@ import { type PaletteOption, settingsScreenOf } from './palette-actions'
 /** The addresses of recently opened records, and their names; undefined until the site has answered. */
 export type Recent = { paths: readonly string[]; known: readonly PaletteRecent[] | undefined }
 
-/** Returns recently opened records. While the site is asked they are placeholders, so that nothing moves when the names come. */
+/** Returns recently opened records. They are placeholders while names load, so that nothing moves. */
 export function recentOptions({ paths, known }: Recent, role: StaffRole = 'owner') {
   return paths.flatMap((path): PaletteOption[] => {
     const screen = settingsScreenOf(path)

@@ -6,7 +6,7 @@ import { recordAt } from '@/lib/palette/recent-path'
 import { type PaletteRecent } from '@/lib/palette/types'
 import { type Recent } from './recent-options'
 
-/** Returns recently opened records but for the open one, with their names; none where the site can't be asked. */
+/** Returns recently opened records except the open one, with their names; none if the site doesn't answer. */
 export function useRecent(): Recent {
   const here = usePathname()
   const [paths] = useState(() => listRecent().filter((path) => path !== here))

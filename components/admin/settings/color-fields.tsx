@@ -47,7 +47,7 @@ export function ColorFields() {
           name="color-scheme"
           value="own"
           checked={isOwn}
-          // Own ones begin with what is chosen, so that there is something to change.
+          // Custom colors begin with the chosen scheme.
           onChange={() => take(shownColors(colors), true)}
         >
           Your own

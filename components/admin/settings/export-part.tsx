@@ -19,7 +19,7 @@ type ExportPartProps = {
   state: SiteFileState
   call: ReturnType<typeof useSiteFile>['call']
   counts: SiteCounts
-  /** What the pictures take, in bytes. */
+  /** The size of all pictures, in bytes. */
   bytes: number
   /** When a file was made last, in words. */
   last: string
@@ -35,7 +35,7 @@ export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps
   const { job, made, outcome } = state
   const isMaking = job?.kind === 'export'
 
-  // Whoever asked for it gets it without another click.
+  // Download the file without another click.
   useEffect(() => {
     if (isMaking || !made || !isMine.current) return
     isMine.current = false

@@ -12,7 +12,7 @@ const kinds = records.filter(({ fields }) => fields).map(({ several }) => severa
 type ExportScreenProps = {
   initial: SiteFileState
   counts: SiteCounts
-  /** What the pictures take, in bytes. */
+  /** The size of all pictures, in bytes. */
   bytes: number
   /** When a file was made last, in words. */
   last: string

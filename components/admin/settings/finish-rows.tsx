@@ -190,7 +190,7 @@ const costIn = ({ from, to }: PriceRange) => ({
   read: (text: string) => {
     const dollars = numberIn(text)
     if (typeof dollars === 'string') return text
-    // A range of one price holds nothing else.
+    // A range of one price has no other position.
     return to > from ? (dollars - from) / (to - from) : dollars === from ? 0 : text
   },
   error: `Enter dollars from ${formatMoney(from)} to ${formatMoney(to)}`,

@@ -11,7 +11,7 @@ import { VisitFields } from './visit-fields'
 
 const wide = 'tablet:col-span-2'
 
-/** Renders the fields of a group from its declaration, or by a component of its own. */
+/** Renders the fields of a group from its declaration, or with a special component. */
 export function GroupFields({ group }: { group: SettingsGroup }) {
   const Special = specialFields[group]
   if (Special) return <Special />

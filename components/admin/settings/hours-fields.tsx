@@ -39,7 +39,7 @@ function DayFields({ path, day }: { path: string; day: string }) {
   const error = refusals.find(Boolean)
   const hours = value as DayHours
   const before = useRef(isOpen(hours) ? hours : usual)
-  // A day whose times are being typed is open, though one of them is still empty.
+  // While somebody types its times, a day is open even if one is still empty.
   const open = hours.opens !== '' || hours.closes !== '' || !!error
   const errorId = `${path.replace('.', '-')}-error`
   const time = (end: keyof DayHours, name: string) => (

@@ -15,7 +15,7 @@ import { sendSiteFile, type useSiteFile } from './use-site-file'
 
 type ImportPartProps = ReturnType<typeof useSiteFile> & { shortName: string; leadsHere: number }
 
-/** Uploads a file, shows what it would change, and replaces the site with it once that is confirmed. */
+/** Uploads a file, shows what it would change, and after a confirmation replaces the site with it. */
 export function ImportPart({ state, setState, call, shortName, leadsHere }: ImportPartProps) {
   const router = useRouter()
   const input = useRef<HTMLInputElement>(null)
@@ -31,7 +31,7 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
   useEffect(() => {
     if (wasBusy.current && !isBusy) {
       heading.current?.focus()
-      // What stands around this part tells of the site, too.
+      // The rest of the screen shows the site too.
       if (outcome?.kind === 'import') router.refresh()
     }
     wasBusy.current = isBusy

@@ -11,7 +11,7 @@ import { Pager } from '@/components/ui/pager'
 import { showError, showToast } from '@/components/ui/toast'
 import { RedirectsFrame } from './redirects-frame'
 
-/** An address that led nowhere; `times` says when it was asked for, `suggestion` which page was probably meant. */
+/** An address without a page; `times` are its requests, `suggestion` is the page that was probably meant. */
 type MissingLine = {
   path: string
   count: number

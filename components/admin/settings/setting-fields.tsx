@@ -18,13 +18,13 @@ type SettingProps = {
   className?: string
 }
 
-/** Returns what is wrong with a field of the form around it. */
+/** Returns the error of a field of the surrounding form. */
 export function useRefusal(path: string): string | undefined {
   const { formState, getFieldState } = useFormContext<FieldValues>()
   return getFieldState(path, formState).error?.message
 }
 
-/** Renders the input of a setting as its declaration and its value say; props replace what is declared. */
+/** Renders the input of a setting by its declaration and value; props override the declaration. */
 export function SettingField(props: SettingProps & { placeholder?: string }) {
   const { path } = props
   const { label, note, hint, placeholder, type, inputMode, rows, unit } = settingInput(path)
@@ -57,7 +57,7 @@ type NumberSettingProps = SettingProps & {
   error?: string
 }
 
-/** A setting that is a whole number. What is no number stays as it was typed, and is refused in words. */
+/** A setting that is a whole number. Other input stays as typed and gets an error. */
 export function NumberSetting({
   path,
   label,

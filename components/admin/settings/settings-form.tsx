@@ -30,7 +30,7 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
       stored={Object.fromEntries(stored) as StoredGroups}
       what="settings"
       done="Every page that shows them follows."
-      // What has the focus isn’t behind the bar below it, nor, on a phone, behind the list above.
+      // Keeps the focused input clear of the bar below and, on a phone, of the list above.
       className="min-w-0 max-tablet:[&_:is(input,textarea,button)]:scroll-mt-8 max-tablet:[&_:is(input,textarea,button)]:scroll-mb-24 tablet:[&_:is(input,textarea,button)]:scroll-mb-20"
     >
       {settingsGroupNames.map((group) => (

@@ -42,7 +42,7 @@ export function SetupForm(props: SetupFormProps) {
         {title}
       </h2>
       <p className="mt-1 mb-6 max-w-[60ch] text-stone">{about}</p>
-      {/* Each step is a form of its own. */}
+      {/* Each step is a separate form. */}
       <StepForm key={step} {...props} />
     </section>
   )

@@ -48,7 +48,7 @@ function afterwards(come: number, change: number, go: number): string {
   return parts.length > 0 ? parts.join(', ') : 'Same'
 }
 
-/** Returns what the site holds as part of a sentence: "2 pages, 3 posts and 12 pictures". */
+/** Returns the contents of the site as part of a sentence: "2 pages, 3 posts and 12 pictures". */
 export function contentsOf(counts: SiteCounts): string {
   const kinds: [string, string][] = [
     ['pages', 'page'],

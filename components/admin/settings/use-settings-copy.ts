@@ -13,10 +13,10 @@ const store = localCopyStore<StoredGroups>('settings-work', {
   close: (draft) => draft,
 })
 
-/** How long typing may go on before it is stored, in milliseconds. */
+/** The longest typing before the copy is stored, in milliseconds. */
 const delay = 400
 
-/** Marks a key as an open window's, until what is returned is called or the window is gone. */
+/** Marks a key as in use by this window until the returned function is called or the window closes. */
 function holdKey(key: string): () => void {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

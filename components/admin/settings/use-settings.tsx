@@ -80,7 +80,7 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
   }
   const baseOf = (group: SettingsName) => restoredBases.current[group] ?? stored.current[group]!
 
-  /** Shows what is stored, with these changes on top of it. */
+  /** Shows the stored values with these changes on top. */
   function show(edited: object) {
     const values = allValues(stored.current)
     resetForm(form, settingsRecord(values), values, { ...values, ...edited })
@@ -114,7 +114,7 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
   })
   const { conflict, keepEditing } = saving
 
-  /** Saves groups one after the other. The focus goes to what is refused: the rest waits until that is answered. */
+  /** Saves groups one after the other. The focus goes to the first refused one; the rest waits until it is corrected. */
   async function save(groups: readonly SettingsName[]): Promise<Outcome> {
     let failed: string | undefined
     for (const group of groups) {

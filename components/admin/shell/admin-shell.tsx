@@ -13,7 +13,7 @@ import { InboxLink } from './inbox-link'
 type AdminShellProps = {
   staff: { name: string; email: string; role: StaffRole }
   newLeads: number
-  /** How many messages about leads haven't been sent. */
+  /** The number of messages about leads that haven't been sent. */
   undelivered: string
   children: ReactNode
 }

@@ -24,7 +24,7 @@ export function InboxLink({ newLeads }: { newLeads: number }) {
       if (bare && document.title !== title) document.title = title
     }
     mark()
-    // Every screen sets a title of its own.
+    // Every screen sets its own title.
     const watch = new MutationObserver(mark)
     watch.observe(document.head, { childList: true, subtree: true, characterData: true })
     return () => watch.disconnect()

@@ -14,7 +14,7 @@ export function SessionEnded() {
     if (await askToSignIn(false)) router.refresh()
   }
 
-  // Beside the messages, above what is at the screen's bottom.
+  // Beside the messages, above any bottom bar.
   return (
     <div data-toasts="" role="status">
       {ended && (

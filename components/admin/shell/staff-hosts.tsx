@@ -16,7 +16,7 @@ const messages: ToastLook = {
   close: 'hover:bg-paper/15',
 }
 
-/** What staff screens use from anywhere: messages, and signing in again in place. */
+/** Renders the messages and the dialog for signing in again, which every staff screen can use. */
 export const StaffHosts = ({ email }: { email: string }) => (
   <>
     <ToastHost look={messages} />

@@ -1,12 +1,12 @@
 import { addDays, officeDay } from '@/lib/time/office-time'
 import { mondayOf } from '@/lib/time/office-weeks'
 
-// The address holds what the calendar shows: /admin/visits?week=2027-03-08, /admin/visits?day=2027-03-10.
+// The address has the view of the calendar: /admin/visits?week=2027-03-08, /admin/visits?day=2027-03-10.
 
 /** `day` is the day, or the week's Monday. `allHours` shows midnight to midnight. */
 export type CalendarView = { view: 'day' | 'week'; day: string; allHours: boolean }
 
-/** What is open over the calendar: a visit, a block, a new visit (perhaps at a time or for a lead), a new block. */
+/** The panel or dialog over the calendar: a visit, a block, a new visit (perhaps at a time or for a lead), a new block. */
 export type CalendarOverlay = { visit?: string; block?: string; new?: string; lead?: string }
 
 type Params = Record<string, string | string[] | undefined>
@@ -39,7 +39,7 @@ export const overlayFromParams = (params: Params): CalendarOverlay => ({
   lead: paramOf(params, 'lead'),
 })
 
-/** Returns the address of a view, with what is open over it. */
+/** Returns the address of a view with its overlay. */
 export function calendarHref({ view, day, allHours }: CalendarView, opened: CalendarOverlay = {}): string {
   const query = new URLSearchParams({ [view]: day })
   if (allHours) query.set('hours', 'all')

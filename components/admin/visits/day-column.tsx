@@ -155,7 +155,7 @@ function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLea
             </>
           )}
         </span>
-        {/* What there is no room for is read out all the same, and stands in the panel. */}
+        {/* Text that doesn't fit is still read out, and is in the panel. */}
         <span className={place.height < 0.6 ? 'sr-only' : 'block truncate'}>
           {fromTo(visit.startsAt, endsAt)}
         </span>

@@ -25,7 +25,7 @@ type VisitsScreenProps = {
   isOn: boolean
   isOwner: boolean
   stamp: string
-  /** What is open over the calendar. */
+  /** The overlay of the calendar. */
   children?: ReactNode
 }
 

@@ -15,7 +15,7 @@ import { type RecordFields } from '../use-record-fields'
 
 const RemovePlace = lazy(() => import('./remove-place').then((file) => ({ default: file.RemovePlace })))
 
-/** What the form of a place shows besides its fields. */
+/** The data that the form of a place shows beside its fields. */
 export type PlaceExtra = {
   pages: readonly Pick<LandingLine, 'service' | 'serviceName' | 'listing' | 'measure'>[]
   /** The place that its addresses lead to once it is removed; null where this one can't be. */

@@ -17,7 +17,7 @@ type PlaceRow = Pick<
   'slug' | 'name' | 'zip' | 'township' | 'type' | 'permitAuthority' | 'permitPhone'
 > & {
   confidence: Confidence
-  /** How many of its pages search engines may list. */
+  /** The number of its pages that search engines may list. */
   listed: number
   pages: number
 }

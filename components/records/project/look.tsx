@@ -75,7 +75,7 @@ function Thumbnail({ src, when }: { src: string; when: string }) {
     <img
       className="aspect-3/2 w-full rounded-picture bg-sand object-cover"
       src={thumbnail}
-      // The row says what it is a picture of.
+      // The row's text describes the picture.
       alt={when}
       width={96}
       height={64}

@@ -11,7 +11,7 @@ import { service } from '@/lib/records/service/definition'
 import { type TableContext, type TableLook } from '../look'
 
 type ServiceRow = Pick<AreaService, 'slug' | 'name' | 'description' | 'isOn'> & {
-  /** How many of its pages search engines may list. */
+  /** The number of its pages that search engines may list. */
   listed: number
 }
 type Props = { row: ServiceRow; context: TableContext }

@@ -15,7 +15,7 @@ export default async function BlogPage({ searchParams }: Props) {
   const { role } = await requireStaffPage()
   const asked = readAsked(await searchParams)
   const { q, show, category, town, order, page } = asked
-  // Before the rows: what is saved in between is read again.
+  // Read before the rows, so that a save in between refreshes the list.
   const stamp = await listStamp('posts')
   const part = await listPostRows({
     shown: show,

@@ -8,7 +8,7 @@ export const generateMetadata = () => staffMetadata('Pages Management')
 
 export default async function PagesPage() {
   await requireStaffPage()
-  // Before the rows: what is saved in between is read again.
+  // Read before the rows, so that a save in between refreshes the list.
   const stamp = await listStamp('pages')
   const [pages, site] = await Promise.all([listPages(), siteFacts()])
   const rows = pages.map(({ components, ...page }) => ({ ...page, blocks: components.length }))

@@ -1,10 +1,10 @@
-/** What stands behind the ? of a screen's address. */
+/** The search params of a screen. */
 export type Query = Promise<Record<string, string | string[] | undefined>>
 
-/** The text if it is one of those, else an empty one: an address may hold anything. */
+/** Returns the text if it is one of the known values, else an empty string. */
 export const oneOf = (text: string | string[] | undefined, known: readonly string[]): string =>
   typeof text === 'string' && known.includes(text) ? text : ''
 
-/** A page's number, from 1; 1 for anything else. */
+/** Returns a page number from 1; 1 for anything else. */
 export const pageNumber = (text: string | string[] | undefined): number =>
   typeof text === 'string' && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1

@@ -16,7 +16,7 @@ export default async function TrashPage({ searchParams }: Props) {
   const now = new Date().toISOString()
   const kind = recordOf(asked.kind)?.kind ?? null
   const page = Math.max(1, Math.floor(Number(asked.page)) || 1)
-  // Before the rows: what is deleted in between is read again.
+  // Read before the rows, so that a deletion in between refreshes the list.
   const stamp = await listStamp('trash')
   const part = await listTrash({ kind, page, size: pageSize })
   return (

@@ -3,7 +3,7 @@ import { handle } from '@/lib/http/handle'
 import { clientAddress } from '@/lib/limits/client-address'
 import { joinSchema } from '@/lib/schemas/staff'
 
-// A token can’t be guessed; this only keeps the database from being asked without end.
+// A token can’t be guessed; this only limits the load on the database.
 const limit = { name: 'join', points: 30, seconds: 600 }
 
 /** POST { token, name, password }: makes the account that an invitation promises. 201 `{ email }`. */

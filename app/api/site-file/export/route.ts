@@ -8,7 +8,7 @@ import { exportSchema } from '@/lib/schemas/site-file-calls'
 import { madePath } from '@/lib/site-file/state'
 import { beginExport, siteFileNow } from '@/lib/site-file/work'
 
-/** POST `{ withLeads }`: begins to make a file of the whole site; GET /api/site-file tells how far it is. */
+/** POST `{ withLeads }`: starts an export of the whole site; GET /api/site-file answers with its progress. */
 export const POST = handle({
   auth: 'owner',
   schema: exportSchema,

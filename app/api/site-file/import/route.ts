@@ -4,7 +4,7 @@ import { clientAddress } from '@/lib/limits/client-address'
 import { importSchema } from '@/lib/schemas/site-file-calls'
 import { beginImport, siteFileNow } from '@/lib/site-file/work'
 
-/** POST `{ id, confirm }`: begins to put the checked file in the place of the site; `confirm` is its short name. */
+/** POST `{ id, confirm }`: starts to replace the site with the checked file; `confirm` is the site's short name. */
 export const POST = handle({
   auth: 'owner',
   schema: importSchema,

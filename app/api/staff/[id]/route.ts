@@ -4,8 +4,8 @@ import { handle } from '@/lib/http/handle'
 import { staffPatchSchema } from '@/lib/schemas/staff'
 
 /**
- * PATCH { name?, role?, isActive?, password? }: changes, deactivates or reactivates an account; answers it as it is then.
- * Who makes an owner says their own password again.
+ * PATCH { name?, role?, isActive?, password? }: changes, deactivates or reactivates an account and answers with it.
+ * Making somebody an owner requires the caller's own password.
  */
 export const PATCH = handle({
   auth: 'owner',

@@ -18,7 +18,7 @@ export const GET = handle({
     }),
 })
 
-/** POST { csv, dryRun }: reads places from a table and says what it does with each row, or with `dryRun` what it would do. */
+/** POST { csv, dryRun }: imports places from a table and answers with the result of each row; with `dryRun` nothing is stored. */
 export const POST = handle({
   auth: 'owner',
   schema: importSchema,

@@ -5,7 +5,7 @@ import { readBytes } from '@/lib/http/read-body'
 import { pieceBytes } from '@/lib/site-file/types'
 import { siteFileNow, takePiece } from '@/lib/site-file/work'
 
-/** PUT: a piece of a file as the body, which begins at byte `?at=`; with the last one the file is checked. */
+/** PUT: a piece of a file as the body, which begins at byte `?at=`; the last piece starts the check. */
 export const PUT = handle({
   auth: 'owner',
   run: async ({ request, params }) => {

@@ -32,6 +32,6 @@ export default async function NotFoundPage({ searchParams }: { searchParams: Que
     suggestion: nearestAddress(hit.path, addresses),
   }))
   const counts = { redirects, missing, forgotten }
-  // Each of the two lists anew: what has been taken out of one stands in the other.
+  // Each list has its own state: a row removed from one is in the other.
   return <MissingScreen key={String(isForgotten)} {...{ lines, page, pageSize, counts, isForgotten }} />
 }

@@ -21,7 +21,7 @@ export const GET = handle({
 })
 
 /**
- * PUT: changes what is sent; 409 with the copy as it is now (`current`) and who saved it (`savedBy`) when `version` isn't its
+ * PUT: changes the fields sent; 409 with the copy as it is now (`current`) and who saved it (`savedBy`) when `version` isn't its
  * version any more.
  */
 export const PUT = handle({
