@@ -28,7 +28,7 @@ type ListFootProps<Row> = {
 export function ListFoot<Row extends { id: string; isFeatured?: boolean }>(props: ListFootProps<Row>) {
   const { rows, total, edit, onShowAll, onFeature, onRemove } = props
   const router = useRouter()
-  const shown = rows.length
+  const visibleCount = rows.length
   const onRow = (act: (row: Row) => void) => () => {
     const row = rows.find(({ id }) => id === focusedId())
     if (row) act(row)
@@ -42,8 +42,8 @@ export function ListFoot<Row extends { id: string; isFeatured?: boolean }>(props
   return (
     <div className="flex flex-wrap items-center justify-between gap-4 pt-4 text-13 text-stone">
       <span className="flex items-center gap-3">
-        {shown < total ? `1–${shown} of ${total}` : `${total} in all`}
-        {shown < total && (
+        {visibleCount < total ? `1–${visibleCount} of ${total}` : `${total} in all`}
+        {visibleCount < total && (
           <Button look="bare" size="small" onClick={onShowAll}>
             Show all
           </Button>

@@ -25,7 +25,7 @@ type Named = { id: string; isFeatured?: boolean }
 
 /** Returns ids with one moved right before or behind another. */
 function moveBeside(ids: readonly string[], id: string, target: string, behind: boolean): string[] {
-  const others = ids.filter((other) => other !== id)
+  const others = ids.filter((candidate) => candidate !== id)
   return others.toSpliced(others.indexOf(target) + (behind ? 1 : 0), 0, id)
 }
 
@@ -53,7 +53,7 @@ const usable = (name: string) => `${deed(name)}:enabled`
 /** Renders rows that staff arrange, by handle, arrows and keys. */
 export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
   const { rows, order, nameOf, onArrange, trash, columns } = props
-  const shown = trash.placed(rows)
+  const placedRows = trash.placed(rows)
   const list = useRef<HTMLOListElement>(null)
   const wanted = useRef<{ id: string; first: string[] } | null>(null)
   const [news, setNews] = useState('')
@@ -93,7 +93,7 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
       <Sortable
         ids={rows.map(({ id }) => id)}
         nameOf={(id) => {
-          const row = rows.find((other) => other.id === id)
+          const row = rows.find((candidate) => candidate.id === id)
           return row ? nameOf(row) : ''
         }}
         onMove={(from, to) => move(from, to, deed('drag'))}
@@ -101,7 +101,7 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
         {/* Alt and an arrow are a shortcut to the buttons of the focused row. */}
         <div role="presentation" onKeyDown={onKeyDown}>
           <ol ref={list} className="border-t border-hair-strong">
-            {shown.map((row) => {
+            {placedRows.map((row) => {
               const line = trash.lineOf(row.id)
               return line ? (
                 <li
@@ -120,7 +120,7 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
                   index={rows.indexOf(row)}
                   columns={columns}
                   move={move}
-                  remove={() => trash.remove(row, shown)}
+                  remove={() => trash.remove(row, placedRows)}
                 />
               )
             })}

@@ -41,15 +41,15 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
   const list = useId()
   const value: unknown = useWatch({ control, name })
   const schema = schemaAt(record.fields, name)
-  const asked = schema && inputOf(schema)
-  if (!asked) return null
-  const { label, hint, placeholder, type, options = [], rows, room, one = '' } = asked
+  const inputDefinition = schema && inputOf(schema)
+  if (!inputDefinition) return null
+  const { label, hint, placeholder, type, options = [], rows, room, one = '' } = inputDefinition
   const text = typeof value === 'string' ? value : ''
   const error = errorOf(name)
-  const note = asked.isOptional || Object.hasOwn(record.defaults, name) ? 'optional' : undefined
+  const note = inputDefinition.isOptional || Object.hasOwn(record.defaults, name) ? 'optional' : undefined
   const shared = { label, hint, error }
   const change = (changed: unknown) => set(name, changed)
-  switch (asked.input) {
+  switch (inputDefinition.input) {
     case 'text':
     case 'date': {
       const input = register(name, isOptional(schema) ? { setValueAs: orNone } : undefined)
@@ -58,7 +58,7 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
         <>
           <Field {...shared} note={note}>
             <Input
-              {...(asked.input === 'date'
+              {...(inputDefinition.input === 'date'
                 ? { type: 'date' }
                 : { autoComplete: 'off', placeholder, ...looks })}
               list={options.length > 0 ? list : undefined}
@@ -84,7 +84,7 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
         <Field {...shared}>
           <Input
             type="number"
-            {...(asked.begin === 0 ? { min: 0 } : { step: 'any' })}
+            {...(inputDefinition.begin === 0 ? { min: 0 } : { step: 'any' })}
             {...register(name, { valueAsNumber: true })}
           />
         </Field>
@@ -93,7 +93,7 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
       return (
         <Field {...shared} note={room ? `${text.length} of ${room}` : note}>
           <Textarea
-            className={asked.grows && growingText}
+            className={inputDefinition.grows && growingText}
             rows={rows}
             placeholder={placeholder}
             {...register(name)}
@@ -103,7 +103,7 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
     case 'lines':
       return <LinesField {...shared} values={value as string[]} onChange={change} />
     case 'several':
-      return <Several {...asked} error={error} values={value as string[]} onChange={change} />
+      return <Several {...inputDefinition} error={error} values={value as string[]} onChange={change} />
     case 'rows':
       return (
         <ListField<RowValues>
@@ -132,7 +132,7 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
         <PlaceField
           input={register(name)}
           town={findNamedTown(text)}
-          without={text ? asked.elsewhere : undefined}
+          without={text ? inputDefinition.elsewhere : undefined}
           error={error}
         />
       )
@@ -156,7 +156,7 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
               isOptional(schema) ? { setValueAs: orNone } : isNumber ? { valueAsNumber: true } : undefined,
             )}
           >
-            <Options {...asked} />
+            <Options {...inputDefinition} />
           </Select>
         </Field>
       )
@@ -232,19 +232,19 @@ const Options = ({ none, options = [] }: FieldInput) => (
 type RowInputProps = FieldInput & { value: string; error?: string; onChange: (value: string) => void }
 
 /** Renders one field of a row. */
-function RowInput({ value, error, onChange, ...asked }: RowInputProps) {
+function RowInput({ value, error, onChange, ...inputDefinition }: RowInputProps) {
   const control = {
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
   }
   return (
-    <Field label={asked.label} error={error}>
-      {asked.input === 'select' ? (
+    <Field label={inputDefinition.label} error={error}>
+      {inputDefinition.input === 'select' ? (
         <Select {...control}>
-          <Options {...asked} />
+          <Options {...inputDefinition} />
         </Select>
-      ) : asked.input === 'paragraphs' ? (
-        <Textarea className={growingText} rows={asked.rows} {...control} />
+      ) : inputDefinition.input === 'paragraphs' ? (
+        <Textarea className={growingText} rows={inputDefinition.rows} {...control} />
       ) : (
         <Input {...control} />
       )}

@@ -44,8 +44,8 @@ export function useRecordForm<
     version: stored?.version ?? 0,
     base: stored ? toInput(stored) : form.getValues(),
   }))
-  const own = `${edit}/${id ?? 'new'}`
-  const leaving = useLeaveQuestion({ dirty: form.formState.isDirty, own, home: list })
+  const path = `${edit}/${id ?? 'new'}`
+  const leaving = useLeaveQuestion({ dirty: form.formState.isDirty, own: path, home: list })
 
   function begin(item: Item, merged?: object) {
     const base = toInput(item)

@@ -18,7 +18,7 @@ export function useRecordList<Row extends ListedRecord>(record: RecordKind, stor
   const router = useRouter()
   const { calls, one } = record
   const what = one.toLowerCase()
-  const [mine, setMine] = useState<{
+  const [unsaved, setUnsaved] = useState<{
     stored: readonly Row[]
     order?: string[]
     featured: Map<string, boolean>
@@ -45,19 +45,19 @@ export function useRecordList<Row extends ListedRecord>(record: RecordKind, stor
       }),
   })
 
-  const own = mine?.stored === stored ? mine : undefined
-  const order = own?.order ?? stored.map(({ id }) => id)
+  const pending = unsaved?.stored === stored ? unsaved : undefined
+  const order = pending?.order ?? stored.map(({ id }) => id)
   const place = new Map(order.map((id, index) => [id, index]))
   const rows = stored
     .filter(({ id }) => !trash.isGone(id))
-    .map((row) => ({ ...row, isFeatured: own?.featured.get(row.id) ?? row.isFeatured }))
+    .map((row) => ({ ...row, isFeatured: pending?.featured.get(row.id) ?? row.isFeatured }))
     .sort((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
 
   const change = (part: { order?: string[]; featured?: [string, boolean] }) =>
-    setMine((now) => {
-      const kept = now?.stored === stored ? now : { stored, featured: new Map<string, boolean>() }
-      const featured = part.featured ? new Map(kept.featured).set(...part.featured) : kept.featured
-      return { ...kept, order: part.order ?? kept.order, featured }
+    setUnsaved((now) => {
+      const current = now?.stored === stored ? now : { stored, featured: new Map<string, boolean>() }
+      const featured = part.featured ? new Map(current.featured).set(...part.featured) : current.featured
+      return { ...current, order: part.order ?? current.order, featured }
     })
 
   function arrange(ids: string[]) {
@@ -66,7 +66,7 @@ export function useRecordList<Row extends ListedRecord>(record: RecordKind, stor
     void sending.run(async () => {
       const answer = await staffCall('PUT', `${calls}/order`, { ids, before })
       if (!answer.ok) {
-        setMine(undefined)
+        setUnsaved(undefined)
         const again = { label: 'Try again', run: () => arrange(ids) }
         const title = 'The new order could not be saved'
         showToast({ title, description: answer.detail, destructive: true, action: again })

@@ -18,12 +18,14 @@ export function useChangedRows<Row extends Listed>(
   sayOf: (row: Row) => string,
   view = '',
 ): ReadonlySet<string> {
-  const said = JSON.stringify(rows.map((row) => [row.id, sayOf(row)]))
-  const [snapshot, setSnapshot] = useState({ said, view, changed: [] as string[] })
+  const texts = JSON.stringify(rows.map((row) => [row.id, sayOf(row)]))
+  const [snapshot, setSnapshot] = useState({ texts, view, changed: [] as string[] })
   // Set while rendering, so that no row is first drawn without its highlight.
-  if (snapshot.said !== said || snapshot.view !== view) {
-    const [before, now] = [snapshot.said, said].map((list) => new Map(JSON.parse(list) as [string, string][]))
-    setSnapshot({ said, view, changed: snapshot.view === view ? changedIds(before!, now!) : [] })
+  if (snapshot.texts !== texts || snapshot.view !== view) {
+    const [before, now] = [snapshot.texts, texts].map(
+      (list) => new Map(JSON.parse(list) as [string, string][]),
+    )
+    setSnapshot({ texts, view, changed: snapshot.view === view ? changedIds(before!, now!) : [] })
   }
   const { changed } = snapshot
   useEffect(() => {

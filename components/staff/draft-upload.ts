@@ -27,7 +27,7 @@ export function draftUpload<Draft>(
   const superseded = new Set<string>()
 
   function removeSuperseded(): void {
-    for (const other of superseded) void store.removeRemote(id, other)
+    for (const oldKey of superseded) void store.removeRemote(id, oldKey)
     superseded.clear()
   }
 
@@ -50,7 +50,7 @@ export function draftUpload<Draft>(
     isStored: (draft: Draft): boolean => !!latest?.isStored && isSame(latest.draft, draft),
 
     /** Removes other windows' copies that this draft continues, once the server has this one or it is settled. */
-    supersede: (keys: readonly string[]): void => keys.forEach((other) => superseded.add(other)),
+    supersede: (keys: readonly string[]): void => keys.forEach((oldKey) => superseded.add(oldKey)),
 
     remove: (): void => {
       removeSuperseded()

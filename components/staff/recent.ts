@@ -12,7 +12,7 @@ export const listRecent = (): string[] =>
   }) ?? []
 
 export function noteRecent(path: string): void {
-  const paths = [path, ...listRecent().filter((other) => other !== path)].slice(0, maxRecent)
+  const paths = [path, ...listRecent().filter((listed) => listed !== path)].slice(0, maxRecent)
   tryStorage(() => localStorage.setItem(storageKey, JSON.stringify(paths)))
 }
 

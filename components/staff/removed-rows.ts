@@ -24,7 +24,7 @@ export function insertRemovedRows<Row extends { id: string }>(
       remaining[0]!
     const index = placed.findIndex(({ id }) => id === next.before)
     placed.splice(index < 0 ? placed.length : index, 0, next.row)
-    remaining = remaining.filter((other) => other !== next)
+    remaining = remaining.filter((row) => row !== next)
   }
   return placed
 }

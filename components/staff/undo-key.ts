@@ -18,7 +18,7 @@ export function undoAction(
   saved: Promise<boolean> = Promise.resolve(true),
 ): NonNullable<ToastMessage['action']> {
   let isUndone = false
-  const drop = () => (changes = changes.filter((other) => other !== change))
+  const drop = () => (changes = changes.filter((entry) => entry !== change))
   const change: Change = {
     at: Date.now(),
     undo: () => {

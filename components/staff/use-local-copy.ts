@@ -83,10 +83,10 @@ export function useLocalCopy<Draft>({
     const work = now.current
     if (work.done) return
     if (work.dirty) {
-      const at = new Date().toISOString()
+      const time = new Date().toISOString()
       const isUploaded = upload.current?.isStored(work.draft)
-      work.keeps = store.keep(work.key, { ...work, at, isUploaded })
-      if (work.keeps) setSince((first) => first ?? at)
+      work.keeps = store.keep(work.key, { ...work, at: time, isUploaded })
+      if (work.keeps) setSince((first) => first ?? time)
       return
     }
     upload.current?.remove()
@@ -159,15 +159,15 @@ export function useLocalCopy<Draft>({
     /** Takes over an offered draft, or discards it. */
     settle: useCallback(
       ({ key, ...work }: LocalCopy<Draft>, taken: boolean) => {
-        const isSettled = (other: LocalCopy<Draft>) =>
-          other.key === key || (taken && isSame(other.draft, work.draft))
-        setCopies((works) => works.filter((other) => !isSettled(other)))
+        const isSettled = (copy: LocalCopy<Draft>) =>
+          copy.key === key || (taken && isSame(copy.draft, work.draft))
+        setCopies((works) => works.filter((copy) => !isSettled(copy)))
         setResume(false)
         if (taken && !store.keep(now.current.key, { ...work, isUploaded: false })) return
         now.current.keeps ||= taken
-        const settled = copies.filter(isSettled).map((other) => other.key)
+        const settled = copies.filter(isSettled).map((copy) => copy.key)
         settled.forEach(store.forget)
-        if (!taken) return settled.forEach((other) => void store.removeRemote(id, other))
+        if (!taken) return settled.forEach((copyKey) => void store.removeRemote(id, copyKey))
         // The other device's copy is removed once the server has this one.
         upload.current?.supersede(settled)
         void upload.current?.put(work)

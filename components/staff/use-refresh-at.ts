@@ -17,11 +17,11 @@ export function useAtMoment(wanted: readonly (string | null)[], run: () => void)
   useEffect(() => {
     const next = moments.split(',').find((moment) => Date.parse(moment) > Date.now())
     if (!next) return
-    const at = Date.parse(next) + late
-    const timer = setTimeout(() => act(), Math.min(at - Date.now(), furthest))
+    const time = Date.parse(next) + late
+    const timer = setTimeout(() => act(), Math.min(time - Date.now(), furthest))
     // A hidden tab's timers may stop.
     const look = () => {
-      if (!document.hidden && Date.now() >= at) act()
+      if (!document.hidden && Date.now() >= time) act()
     }
     document.addEventListener('visibilitychange', look)
     return () => {

@@ -60,7 +60,7 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
     const before = shown[shown.findIndex(({ id }) => id === row.id) + 1]?.id ?? null
     const isDeleted = calls.remove(row, () => void remove(row, shown))
     const entry = { row, before, height: place?.offsetHeight ?? 0, since: Date.now(), isDeleted }
-    setEntries((now) => [...now.filter((other) => other.row.id !== row.id), { ...entry, state: 'line' }])
+    setEntries((now) => [...now.filter((listed) => listed.row.id !== row.id), { ...entry, state: 'line' }])
     later(row.id, () => end(row.id), undoTime)
     if (!(await isDeleted)) {
       clearTimeout(timers.current.get(row.id))

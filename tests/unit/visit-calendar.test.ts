@@ -115,10 +115,10 @@ test('a feed has the past thirty days and as far ahead as can be booked', () => 
 
 describe('the calendar’s address', () => {
   test('a week begins on Monday; what isn’t known is this week', () => {
-    expect(viewFromParams({}, now)).toEqual({ view: 'week', day: '2027-03-08', allHours: false })
+    expect(viewFromParams({}, now)).toEqual({ span: 'week', day: '2027-03-08', allHours: false })
     expect(viewFromParams({ week: '2027-03-14' }, now).day).toBe('2027-03-08')
     expect(viewFromParams({ day: '2027-03-14', hours: 'all' }, now)).toEqual({
-      view: 'day',
+      span: 'day',
       day: '2027-03-14',
       allHours: true,
     })

@@ -25,7 +25,7 @@ import { Cell, CellNote, HeadCell, RowLink } from '@/components/ui/table'
 import { type Collaborator, type PostRow } from '@/lib/content-types'
 import { focalPosition, parseMediaPath, thumbnailPath } from '@/lib/media/path'
 import { counted } from '@/lib/text/counted'
-import { hrefOf, type ListAsked } from './list-address'
+import { hrefOf, type PostListQuery } from './list-address'
 
 const ScheduleDialog = lazy(() =>
   import('@/components/page-settings/schedule-dialog').then((file) => ({ default: file.ScheduleDialog })),
@@ -33,26 +33,26 @@ const ScheduleDialog = lazy(() =>
 
 type BlogScreenProps = {
   stamp: string
-  asked: ListAsked
+  query: PostListQuery
   rows: PostRow[]
   total: number
   pageSize: number
-  counts: Record<ListAsked['show'], number>
+  counts: Record<PostListQuery['show'], number>
   categories: string[]
   towns: string[]
   isOwner: boolean
 }
 
-/** Lists all posts. What part of the list is shown is in the address. */
+/** Lists all posts. The address has its filters, order and page. */
 export function BlogScreen(props: BlogScreenProps) {
-  const { stamp, asked, rows: stored, total, pageSize, counts, categories, towns, isOwner } = props
+  const { stamp, query, rows: stored, total, pageSize, counts, categories, towns, isOwner } = props
   const router = useRouter()
   const { trash, save } = useRowActions<PostRow>({ what: 'post', updated: 'Post updated' })
   const open = useListNews('posts', stamp)
   const changed = useChangedRows(
     stored,
     ({ version, isPublished }) => `${version} ${isPublished}`,
-    hrefOf(asked),
+    hrefOf(query),
   )
   useScreenActions([
     { label: 'New post', icon: Plus, detail: 'N', words: 'write create', href: '/admin/blog/new' },
@@ -63,10 +63,10 @@ export function BlogScreen(props: BlogScreenProps) {
   const rows = trash.placed(stored)
   useRefreshAt(rows)
   const post = rows.find(({ id }) => id === scheduled)
-  const go = (part: Partial<ListAsked>) =>
-    startTransition(() => router.replace(hrefOf({ ...asked, page: 1, ...part }), { scroll: false }))
-  const [term, search] = useSearchTerm(asked.q, (q) => go({ q }))
-  const isOldestFirst = asked.order === 'oldest'
+  const go = (part: Partial<PostListQuery>) =>
+    startTransition(() => router.replace(hrefOf({ ...query, page: 1, ...part }), { scroll: false }))
+  const [term, search] = useSearchTerm(query.q, (q) => go({ q }))
+  const isOldestFirst = query.order === 'oldest'
   const counts_ = `${counted(counts.all, 'post')}, ${counts.published} published.`
   return (
     <PublishedFrame
@@ -114,7 +114,7 @@ export function BlogScreen(props: BlogScreenProps) {
         <SearchInput label="Search posts" placeholder="Title, town, words" value={term} onChange={search} />
         <Segmented
           label="Status"
-          value={asked.show}
+          value={query.show}
           onChange={(show) => go({ show })}
           className="max-tablet:w-full max-tablet:overflow-x-auto max-tablet:*:flex-1 max-tablet:*:px-2"
           options={[
@@ -126,14 +126,14 @@ export function BlogScreen(props: BlogScreenProps) {
         <Narrow
           label="Category"
           all="All categories"
-          value={asked.category}
+          value={query.category}
           values={categories}
           onChange={(category) => go({ category })}
         />
         <Narrow
           label="Town"
           all="All towns"
-          value={asked.town}
+          value={query.town}
           values={towns}
           onChange={(town) => go({ town })}
         />
@@ -151,7 +151,7 @@ export function BlogScreen(props: BlogScreenProps) {
               <HeadCell>Status</HeadCell>
               <HeadCell
                 sort={isOldestFirst ? 'ascending' : 'descending'}
-                href={hrefOf({ ...asked, page: 1, order: isOldestFirst ? 'newest' : 'oldest' })}
+                href={hrefOf({ ...query, page: 1, order: isOldestFirst ? 'newest' : 'oldest' })}
               >
                 Published
               </HeadCell>
@@ -173,10 +173,10 @@ export function BlogScreen(props: BlogScreenProps) {
         />
       </section>
       <Pager
-        page={asked.page}
+        page={query.page}
         pageSize={pageSize}
         total={total}
-        hrefOf={(page) => hrefOf({ ...asked, page })}
+        hrefOf={(page) => hrefOf({ ...query, page })}
         label="Pages of posts"
       >
         <PublishedKeys kind="post" rows={rows} trash={trash} />
@@ -256,8 +256,8 @@ type NarrowProps = {
 }
 
 function Narrow({ label, all, value, values, onChange }: NarrowProps) {
-  const known = value === '' || values.includes(value)
-  if (values.length === 0 && known) return null
+  const isListed = value === '' || values.includes(value)
+  if (values.length === 0 && isListed) return null
   return (
     <Select
       className="w-44 [--spacing-input:32px] max-tablet:w-auto max-tablet:flex-1 max-tablet:[--spacing-input:44px] [&>select]:py-1 [&>select]:text-13"
@@ -266,7 +266,7 @@ function Narrow({ label, all, value, values, onChange }: NarrowProps) {
       onChange={(event) => onChange(event.target.value)}
     >
       <option value="">{all}</option>
-      {(known ? values : [...values, value]).map((name) => (
+      {(isListed ? values : [...values, value]).map((name) => (
         <option key={name} value={name}>
           {name}
         </option>

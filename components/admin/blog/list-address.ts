@@ -1,5 +1,5 @@
-/** The part of the list of posts that an address names. */
-export type ListAsked = {
+/** The filters, order and page of the list of posts, from its address. */
+export type PostListQuery = {
   q: string
   show: 'all' | 'published' | 'drafts'
   category: string
@@ -9,14 +9,14 @@ export type ListAsked = {
   page: number
 }
 
-type Sent = Record<string, string | string[] | undefined>
+type SearchParams = Record<string, string | string[] | undefined>
 
 const shows = ['all', 'published', 'drafts'] as const
 
-/** Reads an address; anything invalid in it counts as left out. */
-export function readAsked(sent: Sent): ListAsked {
+/** Reads an address; invalid values count as missing. */
+export function readListQuery(params: SearchParams): PostListQuery {
   const text = (name: string) => {
-    const value = sent[name]
+    const value = params[name]
     return typeof value === 'string' ? value.trim().slice(0, 100) : ''
   }
   const page = Number(text('page'))
@@ -30,7 +30,7 @@ export function readAsked(sent: Sent): ListAsked {
   }
 }
 
-export function hrefOf({ q, show, category, town, order, page }: ListAsked): string {
+export function hrefOf({ q, show, category, town, order, page }: PostListQuery): string {
   const query = new URLSearchParams()
   if (q) query.set('q', q)
   if (show !== 'all') query.set('show', show)

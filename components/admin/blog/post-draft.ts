@@ -58,7 +58,7 @@ const sameDraft = (one: PostDraft, other: PostDraft): boolean =>
   one === other || keys.every((key) => one[key] === other[key])
 
 export const postWork = localCopyStore<PostDraft>('post-work', {
-  open: (kept) => (isRecord(kept) ? { ...emptyDraft, ...kept } : null),
+  open: (stored) => (isRecord(stored) ? { ...emptyDraft, ...stored } : null),
   close: (draft) => draft,
 })
 

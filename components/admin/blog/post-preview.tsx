@@ -12,23 +12,23 @@ type PostPreviewProps = {
 }
 
 export function PostPreview({ post, alt, work }: PostPreviewProps) {
-  const kept = usePreviewedCopy(postWork, post.id, work)
-  const shown = { ...post, ...kept?.draft }
+  const copy = usePreviewedCopy(postWork, post.id, work)
+  const draft = { ...post, ...copy?.draft }
   return (
     <PreviewFrame
-      title={shown.title}
+      title={draft.title}
       list={{ name: 'Blog', href: '/admin/blog' }}
       edit={`/admin/blog/${post.id}/edit`}
-      isUnsaved={kept !== null}
+      isUnsaved={copy !== null}
     >
       <div className="pb-16">
         <article>
           <PostHead
-            post={{ ...shown, createdAt: null }}
-            alt={shown.featuredImage === post.featuredImage ? alt : ''}
+            post={{ ...draft, createdAt: null }}
+            alt={draft.featuredImage === post.featuredImage ? alt : ''}
           />
           <div className="page-grid px-gutter">
-            <PostBody post={shown} />
+            <PostBody post={draft} />
           </div>
         </article>
       </div>

@@ -90,7 +90,7 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
           page={page}
           pageSize={pageSize}
           total={counts[show]}
-          hrefOf={(other) => libraryHref({ ...filter, page: other })}
+          hrefOf={(number) => libraryHref({ ...filter, page: number })}
         />
       </div>
     </Screen>

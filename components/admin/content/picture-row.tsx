@@ -23,12 +23,12 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
   const [asks, setAsks] = useState(false)
 
   async function save() {
-    const said = alt.trim()
-    if (said === stored) return setError('')
-    if (!said) return setError(mediaMessages.alt)
+    const text = alt.trim()
+    if (text === stored) return setError('')
+    if (!text) return setError(mediaMessages.alt)
     try {
-      await savePicture(id, { alt: said })
-      setStored(said)
+      await savePicture(id, { alt: text })
+      setStored(text)
       setError('')
       setNote('Saved')
       onChanged()

@@ -78,7 +78,7 @@ export const KitLists = ({ page }: { page: number }) => (
           ))}
         </tbody>
       </Table>
-      <Pager page={page} pageSize={25} total={230} hrefOf={(other) => `/admin/kit?page=${other}`}>
+      <Pager page={page} pageSize={25} total={230} hrefOf={(number) => `/admin/kit?page=${number}`}>
         <KeyHints hints={keyHints} />
       </Pager>
     </Specimen>

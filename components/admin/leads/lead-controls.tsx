@@ -43,7 +43,7 @@ export function LeadControls({ lead, staff, me, today }: LeadControlsProps) {
     void change({ status }, `Status set to ${statusNames[status]}`, undo)
   }
   function assign(id: string) {
-    const name = staff.find((one) => one.id === id)?.name
+    const name = staff.find((person) => person.id === id)?.name
     const title = name ? `Assigned to ${id === me ? 'you' : name}` : 'Assigned to nobody'
     void change({ assignedToId: id || null }, title, { assignedToId: assigned?.id ?? null })
   }

@@ -26,7 +26,7 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
     return fillTemplate(template ?? { subject: '', body: '' }, lead, context)
   }
   function choose(id: string) {
-    const template = templates.find((one) => one.id === id)
+    const template = templates.find((candidate) => candidate.id === id)
     setChosen(template)
     setText(filled(template))
   }

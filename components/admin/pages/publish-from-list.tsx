@@ -39,7 +39,7 @@ export function PublishFromList({ page: row, onPublish, onShow, onClose }: Publi
       changed={page.draft !== undefined}
       live={page.isPublished ? `/${page.slug}` : null}
       onClose={onClose}
-      onPublish={(shown) => onPublish(shown, page.version)}
+      onPublish={(moments) => onPublish(moments, page.version)}
       onShow={onShow}
     />
   )

@@ -7,13 +7,15 @@ export type SlugRefusal = { reason: string; suggestions: string[] }
 export function refusalOf(slug: string, taken: readonly string[], year: number): SlugRefusal | null {
   if (!slug) return { reason: slugMessages.missing, suggestions: [] }
   if (!slugPattern.test(slug)) {
-    const made = slugOf(slug)
-    return { reason: slugMessages.pattern, suggestions: made ? [freeSlug(made, taken)] : [] }
+    const formed = slugOf(slug)
+    return { reason: slugMessages.pattern, suggestions: formed ? [freeSlug(formed, taken)] : [] }
   }
   if (slug.length > maxSlugLength) return { reason: slugMessages.long, suggestions: [] }
-  const own = isReservedSlug(slug)
-  if (!own && !taken.includes(slug)) return null
-  const reason = own ? `/${slug} is a page of the site itself.` : `Another page has the address /${slug}.`
+  const isReserved = isReservedSlug(slug)
+  if (!isReserved && !taken.includes(slug)) return null
+  const reason = isReserved
+    ? `/${slug} is a page of the site itself.`
+    : `Another page has the address /${slug}.`
   const suggestions = [`${slug}-${year}`, `our-${slug}`].map((candidate) => freeSlug(candidate, taken))
   return { reason, suggestions }
 }

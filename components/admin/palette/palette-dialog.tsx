@@ -45,8 +45,11 @@ export function PaletteDialog({
   const [text, setText] = useState('')
   const [chosen, setChosen] = useState<string>()
   const { query, actionsOnly, parts } = readQuery(text)
-  const asked = !actionsOnly && parts.join('').length >= fewest ? query : ''
-  const { answer, failed, pending, signIn } = useSearchAnswer<PaletteAnswer>('/api/palette', asked || null)
+  const searchQuery = !actionsOnly && parts.join('').length >= fewest ? query : ''
+  const { answer, failed, pending, signIn } = useSearchAnswer<PaletteAnswer>(
+    '/api/palette',
+    searchQuery || null,
+  )
   const [screen] = useState(screenActions)
   const recent = useRecent()
   const standing = { email, role, newLeads, undelivered }
@@ -71,13 +74,15 @@ export function PaletteDialog({
     onClose()
   }
 
-  const found = groups.filter((group) => group.name !== 'Actions').flatMap((group) => group.options).length
+  const resultCount = groups
+    .filter((group) => group.name !== 'Actions')
+    .flatMap((group) => group.options).length
   const says =
     failed === 'no-answer'
       ? 'The site didn’t answer. The actions work all the same.'
       : failed === 'signed-out'
         ? 'Your session ended.'
-        : query && !pending && (asked ? found : options.length) === 0
+        : query && !pending && (searchQuery ? resultCount : options.length) === 0
           ? `No ${actionsOnly ? 'action' : 'lead, page or post'} has “${query}”.`
           : ''
 

@@ -56,10 +56,11 @@ export function paletteGroups({
   const isCalled = ({ label }: Action) => startsWords(label, parts)
   const onScreen = screen.map((action, index): Action => ({ id: `here-${index}`, detail: '', ...action }))
   const anywhere = actionsFor(standing, query !== '')
-  const found = actionsOnly || !answer ? [] : foundGroups(answer)
-  const [isAnywhere, hasFound] = [onScreen.some(isMeant) || anywhere.some(isMeant), found.length > 0]
+  const results = actionsOnly || !answer ? [] : foundGroups(answer)
+  const [isAnywhere, hasResults] = [onScreen.some(isMeant) || anywhere.some(isMeant), results.length > 0]
   // Without any other result, typing errors are tolerated.
-  const isWanted = query && parts.length > 0 && !isAnywhere && !hasFound && !pending ? isNearlyMeant : isMeant
+  const isWanted =
+    query && parts.length > 0 && !isAnywhere && !hasResults && !pending ? isNearlyMeant : isMeant
   const here = onScreen.filter(isWanted)
   const elsewhere = anywhere
     .filter(isWanted)
@@ -85,7 +86,7 @@ export function paletteGroups({
     ...[...here, ...elsewhere].sort((a, b) => Number(isCalled(b)) - Number(isCalled(a))),
   ]
   const isCommand = [...here, ...elsewhere].some((action) => action.name === undefined && isCalled(action))
-  const named = found.flatMap(({ options }) => options)
+  const named = results.flatMap(({ options }) => options)
   if (!actionsOnly && !isCommand && isTitle(query) && !named.some(({ label }) => fold(label) === fold(query)))
     actions.push({
       id: createTyped,
@@ -95,7 +96,7 @@ export function paletteGroups({
       href: `${create}?title=${encodeURIComponent(query)}`,
       unmarked: true,
     })
-  return [{ name: 'Actions', options: actions }, ...found]
+  return [{ name: 'Actions', options: actions }, ...results]
     .map(({ name, options }) => ({
       name,
       // The answer is to fewer letters: drop results without the new ones.

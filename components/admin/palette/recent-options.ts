@@ -15,7 +15,7 @@ export function recentOptions({ paths, known }: Recent, role: StaffRole = 'owner
     if (screen) return role === 'owner' ? [screen] : []
     if (!known && recordAt(path))
       return [{ id: path, icon: History, label: 'Loading…', detail: '', waits: true }]
-    const record = known?.find((one) => one.path === path)
+    const record = known?.find((entry) => entry.path === path)
     return record
       ? [{ id: path, icon: iconOf(record.kind), label: record.title, detail: record.detail, href: path }]
       : []

@@ -15,7 +15,7 @@ const same = (one: BrandColors, other: BrandColors) => one.main === other.main &
 export function ColorFields() {
   const { watch, setValue, clearErrors } = useFormContext<{ colors: BrandColors }>()
   const colors = watch('colors')
-  const scheme = colorSchemes.find((one) => same(one, colors))
+  const scheme = colorSchemes.find((candidate) => same(candidate, colors))
   const first = useRef<HTMLInputElement>(null)
   const [picksOwn, setPicksOwn] = useState(!scheme)
   // Discarded, they are the original ones again.

@@ -29,11 +29,11 @@ const columns = 'tablet:grid-cols-[auto_56px_minmax(0,1fr)_minmax(0,160px)_96px]
 export function FinishRows({ surface, line }: FinishRowsProps) {
   const path = `finishes.${surface}` as const
   const { control, setValue, getValues } = useFormContext<FinishValues>()
-  const own = useWatch({ control, name: path })
+  const values = useWatch({ control, name: path })
   const [news, setNews] = useState('')
   const error = useRefusal(path)
-  const rows = finishesOf(surface).sort((one, other) => own[one.id]!.place - own[other.id]!.place)
-  const shown = rows.filter(({ id }) => !own[id]!.hidden).length
+  const rows = finishesOf(surface).sort((a, b) => values[a.id]!.place - values[b.id]!.place)
+  const shownCount = rows.filter(({ id }) => !values[id]!.hidden).length
   const group = furtherLines.some(({ id }) => id === line.id) ? 'further' : 'prices'
   const name = surfaceNames[surface]
 
@@ -45,7 +45,7 @@ export function FinishRows({ surface, line }: FinishRowsProps) {
     for (const [place, id] of ids.entries())
       if (getValues(`${path}.${id}.place`) !== place)
         setValue(`${path}.${id}.place`, place, { shouldDirty: true })
-    setNews(`${own[row.id]!.name} is at position ${to + 1} of ${rows.length}`)
+    setNews(`${values[row.id]!.name} is at position ${to + 1} of ${rows.length}`)
   }
 
   return (
@@ -78,15 +78,15 @@ export function FinishRows({ surface, line }: FinishRowsProps) {
         <span>A usual job</span>
         <span />
       </div>
-      <Sortable ids={rows.map(({ id }) => id)} nameOf={(id) => own[id]?.name ?? ''} onMove={move}>
+      <Sortable ids={rows.map(({ id }) => id)} nameOf={(id) => values[id]?.name ?? ''} onMove={move}>
         <ol className="max-tablet:border-t max-tablet:border-hair-strong">
           {rows.map((finish, index) => (
             <FinishRow
               key={finish.id}
               finish={finish}
-              own={own[finish.id]!}
+              values={values[finish.id]!}
               range={line.price}
-              isLastShown={shown === 1 && !own[finish.id]!.hidden}
+              isLastShown={shownCount === 1 && !values[finish.id]!.hidden}
               isFirst={index === 0}
               isLast={index === rows.length - 1}
               move={(by) => move(index, index + by)}
@@ -106,7 +106,7 @@ export function FinishRows({ surface, line }: FinishRowsProps) {
 
 type FinishRowProps = {
   finish: Finish
-  own: OwnFinish
+  values: OwnFinish
   range: PriceRange
   isLastShown: boolean
   isFirst: boolean
@@ -115,9 +115,9 @@ type FinishRowProps = {
   onShow: (isShown: boolean) => void
 }
 
-function FinishRow({ finish, own, range, isLastShown, isFirst, isLast, move, onShow }: FinishRowProps) {
+function FinishRow({ finish, values, range, isLastShown, isFirst, isLast, move, onShow }: FinishRowProps) {
   const { id, surface } = finish
-  const { name, hidden } = own
+  const { name, hidden } = values
   const sortable = useSortableRow(id)
   const path = `finishes.${surface}.${id}`
   return (
@@ -168,8 +168,8 @@ function FinishRow({ finish, own, range, isLastShown, isFirst, isLast, move, onS
 }
 
 function Swatch({ finish, isFaint }: { finish: Finish; isFaint: boolean }) {
-  const at = swatchAt(finish)
-  if (!at) return <span />
+  const cell = swatchAt(finish)
+  if (!cell) return <span />
   const { columns, rows, path } = swatchSheet
   return (
     <span
@@ -178,7 +178,7 @@ function Swatch({ finish, isFaint }: { finish: Finish; isFaint: boolean }) {
       style={{
         backgroundImage: `url(${path('webp')})`,
         backgroundSize: `${columns * 100}% ${rows * 100}%`,
-        backgroundPosition: `${(at.column / (columns - 1)) * 100}% ${(at.row / (rows - 1)) * 100}%`,
+        backgroundPosition: `${(cell.column / (columns - 1)) * 100}% ${(cell.row / (rows - 1)) * 100}%`,
       }}
     />
   )

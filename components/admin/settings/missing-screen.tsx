@@ -45,7 +45,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
 
   async function forget({ path }: Pick<MissingLine, 'path'>, yes: boolean) {
     const hide = (gone: boolean) =>
-      setMoved((now) => new Set(gone ? [...now, path] : [...now].filter((other) => other !== path)))
+      setMoved((now) => new Set(gone ? [...now, path] : [...now].filter((hidden) => hidden !== path)))
     hide(yes !== isForgotten)
     const answer = await staffCall('PATCH', '/api/not-found-hits', { path, isForgotten: yes })
     if (!answer.ok) {

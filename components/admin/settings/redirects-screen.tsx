@@ -93,7 +93,12 @@ export function RedirectsScreen({ redirects, search, page, pageSize, total, coun
             </EmptyState>
           )}
           {total > 0 && (
-            <Pager page={page} pageSize={pageSize} total={total} hrefOf={(other) => hrefOf(search, other)} />
+            <Pager
+              page={page}
+              pageSize={pageSize}
+              total={total}
+              hrefOf={(number) => hrefOf(search, number)}
+            />
           )}
         </>
       )}

@@ -28,12 +28,12 @@ export function useRefusal(path: string): string | undefined {
 export function SettingField(props: SettingProps & { placeholder?: string }) {
   const { path } = props
   const { label, note, hint, placeholder, type, inputMode, rows, unit } = settingInput(path)
-  const asked = { label, note: note ?? (unit && `${unit.one}s`), hint, ...props }
+  const field = { label, note: note ?? (unit && `${unit.one}s`), hint, ...props }
   const value: unknown = get(defaultProfile, path)
-  if (typeof value === 'boolean') return <SwitchSetting {...asked} />
-  if (typeof value === 'number') return <NumberSetting {...asked} />
+  if (typeof value === 'boolean') return <SwitchSetting {...field} />
+  if (typeof value === 'number') return <NumberSetting {...field} />
   const input = { type, inputMode: inputMode ?? type, placeholder }
-  return <TextSetting {...input} rows={rows} autoComplete="off" {...asked} />
+  return <TextSetting {...input} rows={rows} autoComplete="off" {...field} />
 }
 
 type TextSettingProps = SettingProps & { rows?: number } & Omit<ComponentProps<'input'>, 'ref'>
@@ -49,9 +49,9 @@ export function TextSetting({ path, label, note, hint, rows, className, ...input
 }
 
 type NumberSettingProps = SettingProps & {
-  /** Stands behind a dollar sign, its thousands grouped. */
+  /** Shown after a dollar sign, with grouped thousands. */
   money?: boolean
-  /** Returns the number as it is typed, and back; a text that is no number stays one. */
+  /** Formats the number for its input, and parses it; other text is returned as it is. */
   write?: (value: number) => string
   read?: (text: string) => number | string
   error?: string

@@ -56,9 +56,9 @@ function StepForm({ step, values, version }: SetupFormProps) {
   const [busy, setBusy] = useState(false)
   const leaving = useLeaveQuestion({ dirty: isDirty, home: dashboard })
   const { ask, go } = leaving
-  const at = stepsBefore(step)
-  const previous = setupStepNames[at - 1]
-  const following = setupStepNames[at + 1]
+  const index = stepsBefore(step)
+  const previous = setupStepNames[index - 1]
+  const following = setupStepNames[index + 1]
 
   /** Stores how far the setup is, and goes on from there. */
   async function note(state: SetupState, href: string, again: () => Promise<void>) {

@@ -26,9 +26,9 @@ export function changeLines({ changes, withLeads }: CheckedFile, leadsHere: numb
   return lines.map(({ name, tables }) => {
     if (name === 'Leads' && !withLeads)
       return { name, file: 'Not in the file', here: grouped(leadsHere), after: 'Stay as they are' }
-    const found = changes.filter(({ table }) => tables.includes(table))
+    const tableChanges = changes.filter(({ table }) => tables.includes(table))
     const sum = (of: keyof Omit<TableChange, 'table'>) =>
-      found.reduce((total, change) => total + change[of], 0)
+      tableChanges.reduce((total, change) => total + change[of], 0)
     const [file, here] = [grouped(sum('file')), grouped(sum('here'))]
     const after = afterwards(sum('file') - sum('same') - sum('changed'), sum('changed'), sum('gone'))
     return name.startsWith('Settings')

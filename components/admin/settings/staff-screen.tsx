@@ -16,7 +16,7 @@ const PersonTaskDialog = lazy(() =>
   import('./person-dialogs').then((file) => ({ default: file.PersonTaskDialog })),
 )
 
-type Asked =
+type OpenDialog =
   | { about: 'invite'; fields?: Pick<InvitationLine, 'name' | 'email' | 'role'> }
   | { about: PersonTask; person: PersonLine }
 
@@ -30,8 +30,8 @@ export function StaffScreen({
   invitations: InvitationLine[]
   secondStep: { isRequired: boolean; isYours: boolean }
 }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const close = () => setDialog(null)
   const yourEmail = people.find(({ isYou }) => isYou)?.email ?? ''
   return (
     <SettingsFrame
@@ -39,13 +39,13 @@ export function StaffScreen({
       title="Staff"
       note="Owners may do everything. Editors work on leads, pages, posts and pictures; settings, staff, redirects and the audit log are not theirs."
       actions={
-        <Button look="primary" className="max-tablet:w-full" onClick={() => setAsked({ about: 'invite' })}>
+        <Button look="primary" className="max-tablet:w-full" onClick={() => setDialog({ about: 'invite' })}>
           <UserPlus className="size-4" aria-hidden="true" />
           Invite
         </Button>
       }
     >
-      <StaffRows people={people} ask={(about, person) => setAsked({ about, person })} />
+      <StaffRows people={people} ask={(about, person) => setDialog({ about, person })} />
       {invitations.length > 0 && (
         <section aria-labelledby="invitations" className="mt-10">
           <h3 id="invitations" className="mb-3">
@@ -53,7 +53,7 @@ export function StaffScreen({
           </h3>
           <InviteRows
             invitations={invitations}
-            renew={({ name, email, role }) => setAsked({ about: 'invite', fields: { name, email, role } })}
+            renew={({ name, email, role }) => setDialog({ about: 'invite', fields: { name, email, role } })}
           />
         </section>
       )}
@@ -70,10 +70,12 @@ export function StaffScreen({
       </p>
       {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}
       <Suspense>
-        {asked?.about === 'invite' && (
-          <InviteDialog fields={asked.fields} yourEmail={yourEmail} onClose={close} />
+        {dialog?.about === 'invite' && (
+          <InviteDialog fields={dialog.fields} yourEmail={yourEmail} onClose={close} />
         )}
-        {asked && 'person' in asked && <PersonTaskDialog {...asked} yourEmail={yourEmail} onClose={close} />}
+        {dialog && 'person' in dialog && (
+          <PersonTaskDialog {...dialog} yourEmail={yourEmail} onClose={close} />
+        )}
       </Suspense>
     </SettingsFrame>
   )

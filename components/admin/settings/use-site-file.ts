@@ -59,9 +59,9 @@ export async function sendSiteFile(
     bytes: file.size,
   })
   if (!begun.ok) return begun
-  for (let at = 0; ; at += pieceBytes) {
-    const path = `/api/site-file/upload/${begun.data.id}?at=${at}`
-    const piece = file.slice(at, at + pieceBytes)
+  for (let offset = 0; ; offset += pieceBytes) {
+    const path = `/api/site-file/upload/${begun.data.id}?at=${offset}`
+    const piece = file.slice(offset, offset + pieceBytes)
     let answer = await putPiece(path, piece)
     for (const wait of pausesBeforeAgain) {
       if (answer.ok || !isWanted()) break
@@ -72,7 +72,7 @@ export async function sendSiteFile(
       } else break
     }
     if (!isWanted()) return null
-    if (!answer.ok || at + pieceBytes >= file.size) return answer
-    onSent(at + pieceBytes)
+    if (!answer.ok || offset + pieceBytes >= file.size) return answer
+    onSent(offset + pieceBytes)
   }
 }

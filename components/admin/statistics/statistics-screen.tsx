@@ -102,7 +102,7 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
   const { spans, statuses, replies, leads, value } = figures
   const [won, lost] = [statuses.won, statuses.lost]
   const days = { from: spans[0]?.from, to: spans.at(-1)?.to }
-  const weeks = periods.find((one) => one.value === period)?.weeks ?? null
+  const weeks = periods.find(({ value }) => value === period)?.weeks ?? null
   const hours = counted(promise.replyHours, 'business hour')
   const late = replies.answered - replies.kept
   const titles = {

@@ -26,7 +26,7 @@ type TrashRowsProps = { rows: TrashRow[]; isOwner: boolean; now: string }
 /** Lists the trash: staff restore a record, owners purge it. */
 export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
   const router = useRouter()
-  const [asked, setAsked] = useState<TrashRow | null>(null)
+  const [confirming, setConfirming] = useState<TrashRow | null>(null)
   const changed = useChangedRows(rows, ({ deletedAt }) => deletedAt)
   const [busy, setBusy] = useState<string | null>(null)
 
@@ -40,7 +40,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
 
   async function removeForGood(row: TrashRow) {
     const answer = await staffCall('DELETE', `/api/trash/${row.kind}/${row.id}`)
-    flushSync(() => setAsked(null))
+    flushSync(() => setConfirming(null))
     const what = requireKind(row.kind).one
     if (answer.ok) showToast({ title: `${what} deleted for good` })
     else showError(`Failed to delete ${what.toLowerCase()}`, answer.detail)
@@ -103,7 +103,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
                 look="danger"
                 size="small"
                 aria-label={`Delete for good: ${row.title}`}
-                onClick={() => setAsked(row)}
+                onClick={() => setConfirming(row)}
               >
                 Delete for good
               </Button>
@@ -112,13 +112,13 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
         ))}
       </Rows>
       <ChangesAnnouncement titles={rows.filter(({ id }) => changed.has(id)).map(({ title }) => title)} />
-      {asked && (
+      {confirming && (
         <ConfirmDialog
-          title={`Delete “${asked.title}” for good?`}
-          run={() => removeForGood(asked)}
-          onClose={() => setAsked(null)}
+          title={`Delete “${confirming.title}” for good?`}
+          run={() => removeForGood(confirming)}
+          onClose={() => setConfirming(null)}
           text={
-            asked.kind === 'lead'
+            confirming.kind === 'lead'
               ? 'Message, notes, history and what was joined to it go at once. Nobody can bring them back; backups made before hold them until they are deleted in their turn.'
               : 'All that was kept of it goes too. Nobody can bring it back.'
           }

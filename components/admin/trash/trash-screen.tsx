@@ -31,7 +31,7 @@ const hrefOf = (kind: Kind | null, page = 1) => {
 
 export function TrashScreen(props: TrashScreenProps) {
   const { kind, page, pageSize, total, rows, counts, isOwner, now, stamp } = props
-  const shown = recordOf(kind)
+  const record = recordOf(kind)
   const all = records.reduce((sum, record) => sum + counts[record.kind], 0)
   return (
     <Screen>
@@ -55,10 +55,10 @@ export function TrashScreen(props: TrashScreenProps) {
         ]}
       />
       {rows.length === 0 ? (
-        <EmptyState title={shown ? `No ${shown.several.toLowerCase()} here` : 'The trash is empty'}>
+        <EmptyState title={record ? `No ${record.several.toLowerCase()} here` : 'The trash is empty'}>
           A deleted{' '}
-          {shown
-            ? shown.one.toLowerCase()
+          {record
+            ? record.one.toLowerCase()
             : inWords(
                 records.map(({ one }) => one.toLowerCase()),
                 'or',

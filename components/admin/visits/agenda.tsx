@@ -9,13 +9,13 @@ import { clockText } from '@/lib/visits/visit-text'
 import { viewAround, calendarHref, type CalendarView } from './calendar-address'
 import { aboutOf, blockTitle, endOf, townOf, weekdayText } from '@/lib/visits/calendar-text'
 
-type AgendaProps = { days: CalendarDay[]; shown: CalendarView; today: string; now: Date }
+type AgendaProps = { days: CalendarDay[]; view: CalendarView; today: string; now: Date }
 
 const row =
   'grid min-h-tap grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline focus-visible:-outline-offset-2'
 
 /** The days as a list, for a phone. */
-export const Agenda = ({ days, shown, today, now }: AgendaProps) => (
+export const Agenda = ({ days, view, today, now }: AgendaProps) => (
   <div className="border-t border-hair-strong tablet:hidden">
     {days.map(({ day, visits, blocks, free, open, holiday }) => (
       <section
@@ -27,7 +27,7 @@ export const Agenda = ({ days, shown, today, now }: AgendaProps) => (
           <h3>
             <StaffLink
               className="inline-flex min-h-tap items-center no-underline"
-              href={calendarHref(viewAround(shown, 'day', day))}
+              href={calendarHref(viewAround(view, 'day', day))}
               aria-current={day === today ? 'date' : undefined}
             >
               {weekdayText(day)}, {dayWords(day, now)}
@@ -40,7 +40,7 @@ export const Agenda = ({ days, shown, today, now }: AgendaProps) => (
           {free.length > 0 && (
             <StaffLink
               className="inline-flex min-h-tap items-center gap-1 text-13 font-medium text-spruce no-underline"
-              href={calendarHref(viewAround(shown, 'day', day))}
+              href={calendarHref(viewAround(view, 'day', day))}
             >
               <Plus className="size-4" aria-hidden="true" />
               {counted(free.length, 'free time')}
@@ -53,7 +53,7 @@ export const Agenda = ({ days, shown, today, now }: AgendaProps) => (
               <li key={block.id}>
                 <StaffLink
                   className={`${row} text-stone`}
-                  href={calendarHref(shown, { block: block.id })}
+                  href={calendarHref(view, { block: block.id })}
                   scroll={false}
                 >
                   <Ban className="size-4" aria-hidden="true" />
@@ -66,7 +66,7 @@ export const Agenda = ({ days, shown, today, now }: AgendaProps) => (
             ))}
             {visits.map((visit) => (
               <li key={visit.id}>
-                <StaffLink className={row} href={calendarHref(shown, { visit: visit.id })} scroll={false}>
+                <StaffLink className={row} href={calendarHref(view, { visit: visit.id })} scroll={false}>
                   <span className="font-semibold whitespace-nowrap tabular-nums">
                     {clockText(visit.startsAt)}
                     <small className="block text-13 font-normal text-stone">

@@ -15,7 +15,7 @@ import { blockText } from '@/lib/visits/blocks'
 import { viewAround, calendarHref, type CalendarView } from './calendar-address'
 
 /** Blocks days or hours for visitors. `day` is the suggested one. */
-export function BlockDialog({ shown, day }: { shown: CalendarView; day: string }) {
+export function BlockDialog({ view, day }: { view: CalendarView; day: string }) {
   const router = useRouter()
   const { register, control, handleSubmit, setError, formState } = useForm<VisitBlockFields>({
     resolver: zodResolver(visitBlockSchema),
@@ -28,7 +28,7 @@ export function BlockDialog({ shown, day }: { shown: CalendarView; day: string }
     const answer = await staffCall<VisitBlock>('POST', '/api/calendar/blocks', block)
     if (!answer.ok) return showRefusal(answer, setError)
     showToast({ title: `Blocked: ${blockText(answer.data)}` })
-    router.push(calendarHref(viewAround(shown, shown.view, block.from)), { scroll: false })
+    router.push(calendarHref(viewAround(view, view.span, block.from)), { scroll: false })
   })
 
   return (
@@ -38,7 +38,7 @@ export function BlockDialog({ shown, day }: { shown: CalendarView; day: string }
       busy={isSubmitting}
       error={errors.root?.message}
       submit={submit}
-      onClose={() => router.push(calendarHref(shown), { scroll: false })}
+      onClose={() => router.push(calendarHref(view), { scroll: false })}
     >
       <p className="text-stone">Nobody can book there on the site. Visits that are booked already stay.</p>
       <div className="grid grid-cols-2 gap-3">

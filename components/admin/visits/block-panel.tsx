@@ -11,9 +11,9 @@ import { blockText } from '@/lib/visits/blocks'
 import { calendarHref, type CalendarView } from './calendar-address'
 import { blockTitle } from '@/lib/visits/calendar-text'
 
-export function BlockPanel({ block, shown }: { block: VisitBlock; shown: CalendarView }) {
+export function BlockPanel({ block, view }: { block: VisitBlock; view: CalendarView }) {
   const router = useRouter()
-  const close = () => router.push(calendarHref(shown), { scroll: false })
+  const close = () => router.push(calendarHref(view), { scroll: false })
 
   async function remove() {
     const answer = await staffCall('DELETE', `/api/calendar/blocks/${block.id}`)
@@ -41,9 +41,9 @@ export function BlockPanel({ block, shown }: { block: VisitBlock; shown: Calenda
   )
 }
 
-export function GoneDialog({ shown }: { shown: CalendarView }) {
+export function GoneDialog({ view }: { view: CalendarView }) {
   const router = useRouter()
-  const close = () => router.push(calendarHref(shown), { scroll: false })
+  const close = () => router.push(calendarHref(view), { scroll: false })
   return (
     <Dialog
       title="It is gone"

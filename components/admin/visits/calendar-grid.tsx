@@ -10,14 +10,14 @@ import { dayNumber, longDayText, weekdayText } from '@/lib/visits/calendar-text'
 type CalendarGridProps = {
   days: CalendarDay[]
   rows: HourRow[]
-  shown: CalendarView
+  view: CalendarView
   today: string
   now: Date
   className?: string
 }
 
 /** Days side by side, with the office's hours down the left. */
-export function CalendarGrid({ days, rows, shown, today, now, className }: CalendarGridProps) {
+export function CalendarGrid({ days, rows, view, today, now, className }: CalendarGridProps) {
   const isWeek = days.length > 1
   return (
     <div
@@ -33,10 +33,10 @@ export function CalendarGrid({ days, rows, shown, today, now, className }: Calen
         ))}
       </div>
       <div className={cn('grid min-w-0 flex-1', isWeek ? 'grid-cols-7' : 'grid-cols-1')}>
-        {days.map((one) => (
-          <section key={one.day} aria-label={longDayText(one.day)} className="min-w-0">
-            {isWeek && <DayHead day={one.day} {...{ shown, today }} />}
-            <DayColumn {...one} {...{ rows, shown, now }} />
+        {days.map((column) => (
+          <section key={column.day} aria-label={longDayText(column.day)} className="min-w-0">
+            {isWeek && <DayHead day={column.day} {...{ view, today }} />}
+            <DayColumn {...column} {...{ rows, view, now }} />
           </section>
         ))}
       </div>
@@ -45,11 +45,11 @@ export function CalendarGrid({ days, rows, shown, today, now, className }: Calen
 }
 
 /** Links to the day's own view and marks today. */
-export function DayHead({ day, shown, today }: { day: string; shown: CalendarView; today: string }) {
+export function DayHead({ day, view, today }: { day: string; view: CalendarView; today: string }) {
   const isToday = day === today
   return (
     <StaffLink
-      href={calendarHref(viewAround(shown, 'day', day))}
+      href={calendarHref(viewAround(view, 'day', day))}
       aria-current={isToday ? 'date' : undefined}
       className={cn(
         'flex h-14 items-center justify-center gap-1.5 text-13 font-medium no-underline hover:text-ink focus-visible:-outline-offset-2 max-tablet:flex-col max-tablet:gap-0.5',

@@ -10,13 +10,13 @@ import { calendarHref, shiftView, type CalendarView } from './calendar-address'
 
 type CalendarKeysProps = {
   hrefs: Record<'today' | 'day' | 'week' | 'new' | 'block', string>
-  shown: CalendarView
+  view: CalendarView
   /** Of the visits and blocks as read. */
   stamp: string
 }
 
 /** Handles the calendar's keys and refreshes it when somebody else changes it. */
-export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
+export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
   const router = useRouter()
   useListNews('visits', stamp)
   useScreenActions([
@@ -25,12 +25,12 @@ export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
   ])
   const to = (href: string) => () => router.push(href, { scroll: false })
   // Pressed again before the next week is shown, a key leads to the one after it.
-  const next = useRef(shown)
-  const { view, day, allHours } = shown
+  const next = useRef(view)
+  const { span, day, allHours } = view
   // The next key may come before an effect would run.
   useLayoutEffect(() => {
-    next.current = { view, day, allHours }
-  }, [view, day, allHours])
+    next.current = { span, day, allHours }
+  }, [span, day, allHours])
   function step(by: number) {
     next.current = shiftView(next.current, by)
     router.push(calendarHref(next.current), { scroll: false })
@@ -38,7 +38,7 @@ export function CalendarKeys({ hrefs, shown, stamp }: CalendarKeysProps) {
   return (
     <ScreenKeys
       hints={[
-        { keys: ['←', '→'], does: view === 'day' ? 'day' : 'week' },
+        { keys: ['←', '→'], does: span === 'day' ? 'day' : 'week' },
         { keys: ['T'], does: 'today' },
         { keys: ['D'], does: 'day' },
         { keys: ['W'], does: 'week' },

@@ -10,7 +10,7 @@ import { aboutOf, blockTitle, endOf, fromTo, later, townOf } from '@/lib/visits/
 
 type DayColumnProps = CalendarDay & {
   rows: readonly HourRow[]
-  shown: CalendarView
+  view: CalendarView
   now: Date
 }
 
@@ -24,7 +24,7 @@ const hatched =
   'bg-[repeating-linear-gradient(-45deg,var(--color-hair)_0_1px,transparent_1px_7px)] forced-colors:bg-none'
 
 /** A day's visits, blocks and free times, placed by their start and length. */
-export function DayColumn({ day, rows, visits, blocks, open, free, holiday, shown, now }: DayColumnProps) {
+export function DayColumn({ day, rows, visits, blocks, open, free, holiday, view, now }: DayColumnProps) {
   const openAt = open && placeInDay(rows, day, open)
   const nowAt = placeInDay(rows, day, { startsAt: now.toISOString(), endsAt: later(now.toISOString(), 1) })
   return (
@@ -50,7 +50,7 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
       )}
       <ul>
         {free.map((time) => (
-          <FreeSlot key={time.startsAt} {...{ time, day, rows, shown }} />
+          <FreeSlot key={time.startsAt} {...{ time, day, rows, view }} />
         ))}
         {blocks.map((block) => {
           const place = placeInDay(rows, day, block)
@@ -58,7 +58,7 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
             place && (
               <li key={block.id}>
                 <StaffLink
-                  href={calendarHref(shown, { block: block.id })}
+                  href={calendarHref(view, { block: block.id })}
                   scroll={false}
                   className={cn(
                     'absolute inset-x-0 border-y border-hair-strong p-2 text-12 leading-4 font-medium text-stone no-underline hover:text-ink focus-visible:-outline-offset-2',
@@ -73,7 +73,7 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
           )
         })}
         {visits.map((visit) => (
-          <VisitCard key={visit.id} {...{ visit, day, rows, shown }} />
+          <VisitCard key={visit.id} {...{ visit, day, rows, view }} />
         ))}
       </ul>
       {nowAt && (
@@ -86,16 +86,16 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, show
   )
 }
 
-type InColumn = Pick<DayColumnProps, 'day' | 'rows' | 'shown'>
+type InColumn = Pick<DayColumnProps, 'day' | 'rows' | 'view'>
 
 /** A free time. The keyboard has New visit instead, which lists them all. */
-function FreeSlot({ time, day, rows, shown }: InColumn & { time: FreeTime }) {
+function FreeSlot({ time, day, rows, view }: InColumn & { time: FreeTime }) {
   const place = placeInDay(rows, day, { startsAt: time.startsAt, endsAt: later(time.startsAt, 30) })
   if (!place) return null
   return (
     <li>
       <StaffLink
-        href={calendarHref(shown, { new: officeInput(time.startsAt) })}
+        href={calendarHref(view, { new: officeInput(time.startsAt) })}
         scroll={false}
         tabIndex={-1}
         className="absolute inset-x-1 flex items-center px-1.5 text-12 font-medium text-spruce no-underline opacity-0 hover:rounded-control hover:bg-mist hover:opacity-100 max-tablet:border-b max-tablet:border-dashed max-tablet:border-hair max-tablet:text-stone max-tablet:opacity-100"
@@ -108,7 +108,7 @@ function FreeSlot({ time, day, rows, shown }: InColumn & { time: FreeTime }) {
   )
 }
 
-function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLead }) {
+function VisitCard({ visit, day, rows, view }: InColumn & { visit: VisitWithLead }) {
   const endsAt = endOf(visit)
   const place = placeInDay(rows, day, { startsAt: visit.startsAt, endsAt })
   if (!place) return null
@@ -131,7 +131,7 @@ function VisitCard({ visit, day, rows, shown }: InColumn & { visit: VisitWithLea
           ),
       )}
       <StaffLink
-        href={calendarHref(shown, { visit: visit.id })}
+        href={calendarHref(view, { visit: visit.id })}
         scroll={false}
         className={cn(
           'absolute inset-x-1 overflow-hidden rounded-control border-l-3 px-2 py-1 text-12 leading-4 no-underline focus-visible:z-1',

@@ -18,7 +18,7 @@ import { PlanFieldset } from './plan-fields'
 import { noMailReason, TellField } from './tell-field'
 
 type NewVisitDialogProps = {
-  shown: CalendarView
+  view: CalendarView
   day: string
   /** "10:00", or empty. */
   time: string
@@ -40,7 +40,7 @@ const placeOf = (person?: VisitPerson) => person?.town || unchosenPlace
 
 /** Books a visit for a lead, or for somebody who has called. */
 export function NewVisitDialog(props: NewVisitDialogProps) {
-  const { shown, day, time, minutes, people, lead, hasMail } = props
+  const { view, day, time, minutes, people, lead, hasMail } = props
   const router = useRouter()
   const form = useForm<NewVisitFields>({
     resolver: zodResolver(newVisitSchema),
@@ -55,7 +55,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
   const person = lead ?? people.find(({ id }) => id === leadId)
   const refusal = noMailReason(person ? person.email : typedEmail, hasMail)
   const close = () =>
-    lead ? router.push(`/admin/leads/${lead.id}`) : router.push(calendarHref(shown), { scroll: false })
+    lead ? router.push(`/admin/leads/${lead.id}`) : router.push(calendarHref(view), { scroll: false })
 
   // All attempts of one submission make one lead.
   const submit = async () => {
@@ -68,7 +68,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
       if (!answer.ok) return showRefusal(answer, setError)
       showToast({ title: `Booked: ${visitTimeText(answer.data)}` })
       if (lead) close()
-      else router.push(calendarHref(viewAround(shown, shown.view, fields.day)), { scroll: false })
+      else router.push(calendarHref(viewAround(view, view.span, fields.day)), { scroll: false })
       router.refresh()
     })()
   }

@@ -22,19 +22,19 @@ import { MoveDialog } from './move-dialog'
 
 type VisitPanelProps = {
   visit: VisitWithLead
-  shown: CalendarView
+  view: CalendarView
   hasMail: boolean
   now: Date
 }
 
 const states = { booked: '', canceled: 'Canceled', done: 'Done' } as const
 
-export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
+export function VisitPanel({ visit, view, hasMail, now }: VisitPanelProps) {
   const router = useRouter()
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
   const { lead, startsAt, travel, status } = visit
   const show = (address: CalendarView) => router.push(calendarHref(address), { scroll: false })
-  const close = () => show(shown)
+  const close = () => show(view)
 
   async function note(isDone: boolean, version: number) {
     const deed = isDone ? 'done' : 'undone'
@@ -56,7 +56,7 @@ export function VisitPanel({ visit, shown, hasMail, now }: VisitPanelProps) {
         visit={visit}
         hasMail={hasMail}
         onClose={() => setOpen(null)}
-        onMoved={(next) => show(viewAround(shown, shown.view, officeDay(next.startsAt)))}
+        onMoved={(next) => show(viewAround(view, view.span, officeDay(next.startsAt)))}
       />
     )
   if (open === 'cancel')

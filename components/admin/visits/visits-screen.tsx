@@ -17,7 +17,7 @@ import { CalendarKeys } from './calendar-keys'
 import { endOf, longDayText, weekText } from '@/lib/visits/calendar-text'
 
 type VisitsScreenProps = {
-  shown: CalendarView
+  view: CalendarView
   days: CalendarDay[]
   today: string
   now: Date
@@ -33,28 +33,28 @@ type VisitsScreenProps = {
 const minHours = [9, 17] as const
 
 /** The visits of a day or week; on a phone a week is a list. */
-export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, children }: VisitsScreenProps) {
-  const shownDays = daysOf(shown)
+export function VisitsScreen({ view, days, today, now, isOn, isOwner, stamp, children }: VisitsScreenProps) {
+  const shownDays = daysOf(view)
   const lasting = days.flatMap(({ visits, blocks, open }) => [
     ...visits.map((visit) => ({ startsAt: visit.startsAt, endsAt: endOf(visit) })),
     ...blocks.filter((block) => !wholeDays(block)),
     ...(open ? [open] : []),
   ])
-  const rows = hourRows(shownDays, ...(shown.allHours ? [] : hourRange(shownDays, lasting, minHours)))
+  const rows = hourRows(shownDays, ...(view.allHours ? [] : hourRange(shownDays, lasting, minHours)))
   const count = days.reduce((sum, { visits }) => sum + visits.length, 0)
-  const isWeek = shown.view === 'week'
+  const isWeek = view.span === 'week'
   const here = shownDays.includes(today) ? today : (shownDays[0] ?? today)
   const hrefs = {
-    before: calendarHref(shiftView(shown, -1)),
-    after: calendarHref(shiftView(shown, 1)),
-    today: calendarHref(viewAround(shown, shown.view, today)),
-    day: calendarHref(viewAround(shown, 'day', here)),
-    week: calendarHref(viewAround(shown, 'week', here)),
-    new: calendarHref(shown, { new: '' }),
-    block: calendarHref(shown, { block: 'new' }),
+    before: calendarHref(shiftView(view, -1)),
+    after: calendarHref(shiftView(view, 1)),
+    today: calendarHref(viewAround(view, view.span, today)),
+    day: calendarHref(viewAround(view, 'day', here)),
+    week: calendarHref(viewAround(view, 'week', here)),
+    new: calendarHref(view, { new: '' }),
+    block: calendarHref(view, { block: 'new' }),
   }
   const unit = isWeek ? 'week' : 'day'
-  const title = isWeek ? weekText(shownDays[0] ?? today, shownDays.at(-1) ?? today) : longDayText(shown.day)
+  const title = isWeek ? weekText(shownDays[0] ?? today, shownDays.at(-1) ?? today) : longDayText(view.day)
   const changed = days.find(({ day }) => hourRows([day]).length !== 24)
   return (
     <Screen className="max-w-344">
@@ -125,22 +125,22 @@ export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, ch
           ]}
         />
       </div>
-      {!isWeek && <WeekStrip shown={shown} today={today} />}
+      {!isWeek && <WeekStrip view={view} today={today} />}
       <CalendarGrid
-        {...{ days, rows, shown, today, now }}
+        {...{ days, rows, view, today, now }}
         className={isWeek ? 'max-tablet:hidden' : undefined}
       />
-      {isWeek && <Agenda {...{ days, shown, today, now }} />}
+      {isWeek && <Agenda {...{ days, view, today, now }} />}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-stone">
         <p>
           Times are New York’s.{changed && ` ${clockNote(changed.day)}`} {/* On a phone a week is a list. */}
           <span className={isWeek ? 'max-tablet:hidden' : undefined}>
             <StaffLink
               className={linkClass}
-              href={calendarHref({ ...shown, allHours: !shown.allHours })}
+              href={calendarHref({ ...view, allHours: !view.allHours })}
               scroll={false}
             >
-              {shown.allHours ? 'Show business hours' : 'Show all hours'}
+              {view.allHours ? 'Show business hours' : 'Show all hours'}
             </StaffLink>
           </span>
         </p>
@@ -148,7 +148,7 @@ export function VisitsScreen({ shown, days, today, now, isOn, isOwner, stamp, ch
           On your phone’s calendar
         </StaffLink>
         <div className="ml-auto">
-          <CalendarKeys hrefs={hrefs} shown={shown} stamp={stamp} />
+          <CalendarKeys hrefs={hrefs} view={view} stamp={stamp} />
         </div>
       </div>
       {children}
@@ -160,13 +160,13 @@ const clockNote = (day: string) =>
   `On Sunday the clock is set ${hourRows([day]).length === 23 ? 'forward: 2 AM doesn’t come' : 'back: 1 AM comes twice'}.`
 
 /** The week around a day, for phones. */
-function WeekStrip({ shown, today }: { shown: CalendarView; today: string }) {
-  const monday = mondayOf(shown.day)
+function WeekStrip({ view, today }: { view: CalendarView; today: string }) {
+  const monday = mondayOf(view.day)
   return (
     <nav aria-label="Days of the week" className="mb-2 grid grid-cols-7 border-y border-hair tablet:hidden">
       {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
-        <div key={day} className={day === shown.day ? 'bg-mist' : undefined}>
-          <DayHead {...{ day, shown, today }} />
+        <div key={day} className={day === view.day ? 'bg-mist' : undefined}>
+          <DayHead {...{ day, view, today }} />
         </div>
       ))}
     </nav>

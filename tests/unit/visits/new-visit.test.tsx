@@ -22,7 +22,7 @@ test.each([
   ['2026-12-01', '2026-12-01T23:00Z', '2026-12-02'],
   // A Saturday evening, before a Sunday without hours.
   ['2026-12-05', '2026-12-05T23:00Z', '2026-12-07'],
-  // A week that is shown ahead, from its Sunday on.
+  // A week that is view ahead, from its Sunday on.
   ['2026-12-13', '2026-12-01T15:00Z', '2026-12-14'],
 ])('a new visit that would be on %s, as it is %s, opens on %s', async (day, now, free) => {
   expect(await firstFreeDay(defaultProfile, day, new Date(now), null)).toBe(free)
@@ -44,11 +44,11 @@ test('the visit of a lead is in its town, where that is one of those served', as
 })
 
 describe('the form of a new visit', () => {
-  const shown: CalendarView = { view: 'week', day: '2026-11-30', allHours: false }
+  const view: CalendarView = { span: 'week', day: '2026-11-30', allHours: false }
   const tuesdayEvening = new Date('2026-12-01T23:00Z')
   const open = async (opened: CalendarOverlay) => {
     const dialog = (await openedOver(
-      shown,
+      view,
       opened,
       defaultProfile,
       tuesdayEvening,

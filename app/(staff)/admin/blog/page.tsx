@@ -1,5 +1,5 @@
 import { BlogScreen } from '@/components/admin/blog/blog-screen'
-import { readAsked } from '@/components/admin/blog/list-address'
+import { readListQuery } from '@/components/admin/blog/list-address'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listStamp } from '@/lib/records/news'
 import { listPostRows } from '@/lib/data/post-list'
@@ -13,8 +13,8 @@ const pageSize = 25
 
 export default async function BlogPage({ searchParams }: Props) {
   const { role } = await requireStaffPage()
-  const asked = readAsked(await searchParams)
-  const { q, show, category, town, order, page } = asked
+  const query = readListQuery(await searchParams)
+  const { q, show, category, town, order, page } = query
   // Read before the rows, so that a save in between refreshes the list.
   const stamp = await listStamp('posts')
   const part = await listPostRows({
@@ -26,5 +26,5 @@ export default async function BlogPage({ searchParams }: Props) {
     page,
     pageSize,
   })
-  return <BlogScreen stamp={stamp} asked={asked} pageSize={pageSize} isOwner={role === 'owner'} {...part} />
+  return <BlogScreen stamp={stamp} query={query} pageSize={pageSize} isOwner={role === 'owner'} {...part} />
 }

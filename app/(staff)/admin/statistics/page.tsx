@@ -22,6 +22,5 @@ export default async function StatisticsPage({ searchParams }: StatisticsPagePro
     lateSince: lateSince(now, promise),
     marks: true,
   })
-  const shown = { period, unit, figures, hasLeads: first !== null, promise, now }
-  return <StatisticsScreen {...shown} />
+  return <StatisticsScreen {...{ period, unit, figures, hasLeads: first !== null, promise, now }} />
 }

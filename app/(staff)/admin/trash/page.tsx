@@ -12,10 +12,10 @@ const pageSize = 50
 
 export default async function TrashPage({ searchParams }: Props) {
   const { role } = await requireStaffPage()
-  const asked = await searchParams
+  const params = await searchParams
   const now = new Date().toISOString()
-  const kind = recordOf(asked.kind)?.kind ?? null
-  const page = Math.max(1, Math.floor(Number(asked.page)) || 1)
+  const kind = recordOf(params.kind)?.kind ?? null
+  const page = Math.max(1, Math.floor(Number(params.page)) || 1)
   // Read before the rows, so that a deletion in between refreshes the list.
   const stamp = await listStamp('trash')
   const part = await listTrash({ kind, page, size: pageSize })

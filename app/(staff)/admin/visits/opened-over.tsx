@@ -14,31 +14,31 @@ import { listVisitPeople } from '@/lib/visits/people'
 
 /** Returns what the address has open over the calendar: a visit, a block, a form for a new one, or null. */
 export async function openedOver(
-  shown: CalendarView,
+  view: CalendarView,
   opened: CalendarOverlay,
   profile: BusinessProfile,
   now: Date,
 ) {
   const hasMail = env().SMTP_URL !== undefined
   const today = officeDay(now.toISOString())
-  const day = daysOf(shown).find((one) => one >= today) ?? today
+  const day = daysOf(view).find((date) => date >= today) ?? today
   if (opened.visit) {
     const visit = await getVisit(opened.visit)
     return visit ? (
-      <VisitPanel key={visit.id} {...{ visit, shown, hasMail, now }} />
+      <VisitPanel key={visit.id} {...{ visit, view, hasMail, now }} />
     ) : (
-      <GoneDialog shown={shown} />
+      <GoneDialog view={view} />
     )
   }
-  if (opened.block === 'new') return <BlockDialog {...{ shown, day }} />
+  if (opened.block === 'new') return <BlockDialog {...{ view, day }} />
   if (opened.block) {
     const block = await getVisitBlock(opened.block)
-    return block ? <BlockPanel {...{ block, shown }} /> : <GoneDialog shown={shown} />
+    return block ? <BlockPanel {...{ block, view }} /> : <GoneDialog view={view} />
   }
   if (opened.new === undefined && !opened.lead) return null
   const { people, lead } = await listVisitPeople(opened.lead)
   const [, at = day, time = ''] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(opened.new ?? '') ?? []
   const { minutes } = profile.visits
   const free = time ? at : await firstFreeDay(profile, at, now, await getPlace(lead?.town ?? ''))
-  return <NewVisitDialog {...{ shown, time, minutes, people, lead, hasMail }} day={free} />
+  return <NewVisitDialog {...{ view, time, minutes, people, lead, hasMail }} day={free} />
 }

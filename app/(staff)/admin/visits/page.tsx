@@ -15,17 +15,17 @@ export default async function VisitsPage({ searchParams }: Props) {
   const { role } = await requireStaffPage()
   const params = await searchParams
   const now = new Date()
-  const shown = viewFromParams(params, now)
+  const view = viewFromParams(params, now)
   const profile = await getProfile()
   const [days, stamp, over] = await Promise.all([
-    readCalendar(profile, daysOf(shown), now),
+    readCalendar(profile, daysOf(view), now),
     listStamp('visits'),
-    openedOver(shown, overlayFromParams(params), profile, now),
+    openedOver(view, overlayFromParams(params), profile, now),
   ])
   const today = officeDay(now.toISOString())
   return (
     <VisitsScreen
-      {...{ shown, days, today, now, stamp }}
+      {...{ view, days, today, now, stamp }}
       isOn={profile.visits.isOn}
       isOwner={role === 'owner'}
     >

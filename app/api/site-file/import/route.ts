@@ -9,8 +9,8 @@ export const POST = handle({
   auth: 'owner',
   schema: importSchema,
   run: async ({ request, input, staff }) => {
-    const asked = { staffId: staff.id, address: clientAddress(request.headers) }
-    await beginImport(input.id, input.confirm, blockRegistry, asked)
+    const actor = { staffId: staff.id, address: clientAddress(request.headers) }
+    await beginImport(input.id, input.confirm, blockRegistry, actor)
     return siteFileNow()
   },
 })

@@ -54,7 +54,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
       />
     )
   }
-  const at = query.at === undefined ? null : Math.max(0, Math.floor(Number(query.at)) || 0)
+  const index = query.at === undefined ? null : Math.max(0, Math.floor(Number(query.at)) || 0)
   const now = new Date()
   const profile = await getProfile()
   const inbox = inboxNow(profile, now)
@@ -67,14 +67,12 @@ export default async function LeadPage({ params, searchParams }: Props) {
       listColleagues(),
       getReplyTemplates(),
       listAllFinishes(),
-      at === null ? null : neighborsOf(lead.id, at, filter, inbox),
+      index === null ? null : neighborsOf(lead.id, index, filter, inbox),
       listLeadVisits(lead.id),
     ])
-  const neighbor = (found: { id: string; name: string; at: number } | null | undefined) =>
-    found
-      ? { name: found.name, href: `/admin/leads/${found.id}${leadQuery(filter, { at: found.at })}` }
-      : null
-  const page = at === null ? 1 : Math.floor(at / inboxPageSize) + 1
+  const neighbor = (lead: { id: string; name: string; at: number } | null | undefined) =>
+    lead ? { name: lead.name, href: `/admin/leads/${lead.id}${leadQuery(filter, { at: lead.at })}` } : null
+  const page = index === null ? 1 : Math.floor(index / inboxPageSize) + 1
   return (
     <LeadDetail
       key={lead.id}
@@ -84,7 +82,7 @@ export default async function LeadPage({ params, searchParams }: Props) {
       today={inbox.today}
       isLate={isLate(lead.createdAt, now, profile)}
       replyHours={profile.replyHours}
-      backHref={`/admin/leads${leadQuery(filter, { page })}${at === null ? '' : `#lead-${lead.id}`}`}
+      backHref={`/admin/leads${leadQuery(filter, { page })}${index === null ? '' : `#lead-${lead.id}`}`}
       before={neighbor(beside?.before)}
       after={neighbor(beside?.after)}
       others={lead.mergedIntoId ? [] : others}

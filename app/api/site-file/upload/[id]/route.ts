@@ -14,12 +14,12 @@ export const PUT = handle({
       throw new AppError('wrong-type', {
         detail: 'Send the piece itself as the body, as application/octet-stream.',
       })
-    const at = Number(new URL(request.url).searchParams.get('at') ?? 'none')
-    if (!Number.isSafeInteger(at))
+    const offset = Number(new URL(request.url).searchParams.get('at') ?? 'none')
+    if (!Number.isSafeInteger(offset))
       throw new AppError('invalid', { detail: 'Say where the piece begins: ?at=0.' })
     await takePiece(
       params.id ?? '',
-      at,
+      offset,
       await readBytes(request, pieceBytes, 'Send the file in smaller pieces.'),
       blockRegistry,
     )

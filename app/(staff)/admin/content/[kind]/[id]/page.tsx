@@ -18,16 +18,16 @@ const recordAt = cache(async (kind: string, id: string) => {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   await requireStaffPage()
   const { kind, id } = await params
-  const found = await recordAt(kind, id)
+  const page = await recordAt(kind, id)
   return {
-    title: found ? `Edit ${found.record.one.toLowerCase()}: ${titleOf(found.record, found.stored)}` : '',
+    title: page ? `Edit ${page.record.one.toLowerCase()}: ${titleOf(page.record, page.stored)}` : '',
   }
 }
 
 export default async function EditRecordPage({ params }: Props) {
   await requireStaffPage()
   const { kind, id } = await params
-  const [found, site] = await Promise.all([recordAt(kind, id), siteFacts()])
-  if (!found) notFound()
-  return <RecordFormScreen key={id} kind={found.record.kind} stored={found.stored} site={site} />
+  const [page, site] = await Promise.all([recordAt(kind, id), siteFacts()])
+  if (!page) notFound()
+  return <RecordFormScreen key={id} kind={page.record.kind} stored={page.stored} site={site} />
 }

@@ -27,7 +27,7 @@ export default async function EditLandingPage({ params }: Props) {
   const { place: placeSlug, service: serviceSlug } = await params
   const landing = await getLanding(placeSlug, serviceSlug)
   const line = (await listLandingLines()).find(
-    (one) => one.place === placeSlug && one.service === serviceSlug,
+    (line) => line.place === placeSlug && line.service === serviceSlug,
   )
   if (!landing || !line) notFound()
   const { place, service, areas } = landing

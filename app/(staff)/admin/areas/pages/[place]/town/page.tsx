@@ -28,7 +28,7 @@ export default async function EditTownPage({ params }: Props) {
     getProfile(),
     siteFacts(),
   ])
-  const line = lines.find((one) => one.place === slug && one.service === townKind)
+  const line = lines.find((row) => row.place === slug && row.service === townKind)
   if (!town || !line) notFound()
   const { page, place, copy } = town
   const { title, description } = townPageMetadata(page, undefined, profile.shortName)
