@@ -8,16 +8,16 @@ import { type BuilderAction, nameOf } from './builder-state'
 import { targetOf } from './frame-document'
 import { isElsewhere, isWriting } from './use-builder-keys'
 
-// The last copied blocks are also kept in localStorage: a menu can paste them without permission to read the
+// The last copied blocks are also stored in localStorage: a menu can paste them without permission to read the
 // clipboard.
 
 const key = 'copied-components'
-const changed = 'copied-components-changed'
+const changeEvent = 'copied-components-changed'
 
 function keepCopied(text: string): void {
   try {
     localStorage.setItem(key, text)
-    dispatchEvent(new Event(changed))
+    dispatchEvent(new Event(changeEvent))
   } catch {
     // The clipboard still has it.
   }
@@ -32,10 +32,10 @@ function copiedText(): string {
 }
 
 function subscribe(listener: () => void) {
-  addEventListener(changed, listener)
+  addEventListener(changeEvent, listener)
   addEventListener('storage', listener)
   return () => {
-    removeEventListener(changed, listener)
+    removeEventListener(changeEvent, listener)
     removeEventListener('storage', listener)
   }
 }

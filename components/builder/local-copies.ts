@@ -7,7 +7,7 @@ import { type Draft } from './draft'
 
 export type PageLocalCopy = LocalCopy<Draft>
 
-/** Reads a kept draft. The site may have been updated since, so its blocks are migrated like stored ones. */
+/** Reads a local copy. The site may have been updated since, so its blocks are migrated like stored ones. */
 function open(stored: unknown): Draft | null {
   const draft = stored as Draft | undefined
   const blocks = blocksIn(draft?.document) as StoredComponent[] | undefined

@@ -45,7 +45,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
   /** The pointer on the screen, and the element that follows it. */
   const pointer = useRef({ x: 0, y: 0 })
   const lifted = useRef<HTMLDivElement>(null)
-  const placeOf = (now: Drag) => `position ${now.to + 1} of ${blocks.length}`
+  const placeOf = (target: Drag) => `position ${target.to + 1} of ${blocks.length}`
 
   const show = useCallback((next: Drag | null) => {
     latest.current = next
@@ -53,13 +53,17 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
   }, [])
 
   const aim = (to: number) => {
-    const now = latest.current
-    if (!now || to === now.to || to < 0 || to >= blocks.length) return
-    const next = { ...now, to }
+    const current = latest.current
+    if (!current || to === current.to || to < 0 || to >= blocks.length) return
+    const next = { ...current, to }
     const gap = gapOf(next)
-    if (gap !== null && !now.lines.includes(gap)) next.lines = [...now.lines, gap]
+    if (gap !== null && !current.lines.includes(gap)) next.lines = [...current.lines, gap]
     show(next)
-    dispatch({ type: 'announce', text: `${nameOf(now.block)} is over ${placeOf(next)}`, dragging: now.by })
+    dispatch({
+      type: 'announce',
+      text: `${nameOf(current.block)} is over ${placeOf(next)}`,
+      dragging: current.by,
+    })
   }
   /** The values of the last render, for listeners that stay. */
   const drawn = useRef({ aim, blocks })
@@ -72,10 +76,10 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
     const page = stage?.ownerDocument
     if (!element || !page) return
     const aimAt = () => {
-      const now = latest.current
-      if (now?.by !== 'pointer') return
+      const current = latest.current
+      if (current?.by !== 'pointer') return
       const gap = gapAt(element, frames, drawn.current.blocks, pointer.current.y)
-      drawn.current.aim(gap > now.from ? gap - 1 : gap)
+      drawn.current.aim(gap > current.from ? gap - 1 : gap)
     }
     // The window in which a pointer went down gets its events until it goes up.
     const follow = ({ clientX, clientY }: PointerEvent) => {
@@ -133,21 +137,21 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
       dispatch({ type: 'announce', text: `${nameOf(block)} picked up at ${placeOf(start)}`, dragging: by })
     },
     onDragEnd: () => {
-      const now = latest.current
+      const current = latest.current
       show(null)
-      if (!now) return
-      if (now.to !== now.from) dispatch({ type: 'move', id: now.block.id, to: now.to })
+      if (!current) return
+      if (current.to !== current.from) dispatch({ type: 'move', id: current.block.id, to: current.to })
       else
         dispatch({
           type: 'announce',
-          text: `${nameOf(now.block)} is back at ${placeOf(now)}`,
+          text: `${nameOf(current.block)} is back at ${placeOf(current)}`,
         })
     },
     onDragCancel: () => {
-      const now = latest.current
+      const current = latest.current
       show(null)
-      if (!now) return
-      const text = `${nameOf(now.block)} is back at ${placeOf({ ...now, to: now.from })}`
+      if (!current) return
+      const text = `${nameOf(current.block)} is back at ${placeOf({ ...current, to: current.from })}`
       dispatch({ type: 'announce', text })
     },
   }

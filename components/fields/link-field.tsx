@@ -91,7 +91,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
     if (step) {
       event.preventDefault()
       if (!open) show()
-      // After the last place comes none, where the typed text counts.
+      // After the last place none is selected, and the typed text counts.
       else setActive(((current + 1 + step + places.length + 1) % (places.length + 1)) - 1)
     } else if (event.key === 'Enter' && open && searchText && pending && !activePlace) {
       event.preventDefault()
@@ -107,7 +107,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
     }
   }
 
-  const nothing = open && !pending && !isListed
+  const isEmpty = open && !pending && !isListed
   return (
     <Field label={label} error={open ? undefined : error}>
       <div className="flex flex-wrap gap-1.5">
@@ -135,8 +135,8 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
             onBlur={() => {
               setOpen(false)
               setTyped(false)
-              const whole = completeLink(value)
-              if (whole && whole !== value) onChange(whole)
+              const completed = completeLink(value)
+              if (completed && completed !== value) onChange(completed)
             }}
           />
           <ChevronDown
@@ -179,7 +179,7 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
           ))}
         </div>
       )}
-      <p className={nothing ? 'text-label text-quiet' : 'sr-only'} role="status">
+      <p className={isEmpty ? 'text-label text-quiet' : 'sr-only'} role="status">
         {!open || pending
           ? ''
           : failed

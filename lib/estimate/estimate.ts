@@ -67,8 +67,8 @@ const inBath: Partial<Record<LineId, string>> = {
 
 /**
  * Computes what a job may cost. Each part lies within its line, the parts add up to the total, and more work, a larger room
- * or dearer finishes never cost less. Pure: server and browser give the same answer. `place` is the one that the request
- * names; `financing` the terms in settings.
+ * or dearer finishes never cost less. Pure: server and browser give the same answer. `place` is the
+ * request's; `financing` the terms in settings.
  */
 export function estimate(
   request: EstimateRequest,
@@ -81,10 +81,12 @@ export function estimate(
   const parts = estimateLines(lines.prices, lines.furtherPrices).flatMap((line): EstimatePart[] => {
     const share = shares.get(line.id)
     if (!share) return []
-    const serving = roomServed[line.id]
-    const two = rooms.length > 1 && !serving
-    const size = Math.max(...(serving ? [serving] : rooms).map((room) => sizeAt(room, request.feet[room])))
-    const range = rangeWithin(line.price, share.span, middleOf(line.id, size, request), two)
+    const servedRoom = roomServed[line.id]
+    const servesTwo = rooms.length > 1 && !servedRoom
+    const size = Math.max(
+      ...(servedRoom ? [servedRoom] : rooms).map((room) => sizeAt(room, request.feet[room])),
+    )
+    const range = rangeWithin(line.price, share.span, middleOf(line.id, size, request), servesTwo)
     const says = (!rooms.includes('kitchen') && inBath[line.id]) || line.says
     return [{ id: line.id, title: line.title, chosen: share.chosen, range, line: line.price, says }]
   })

@@ -11,13 +11,13 @@ type Kind = 'og' | 'design'
 const folder = (kind: Kind) => dataFolder('cache', kind)
 
 /** Number of stored pictures; beyond it and some slack the oldest are deleted. A whole kitchen takes 200 kB. */
-const storedMost = { og: 1_000, design: 300 }
+const maxStored = { og: 1_000, design: 300 }
 const slack = 100
 
 /** Length of the queue: a link preview gives up sooner than more of them would take. */
-const mostWaiting = 20
+const maxWaiting = 20
 /** Retry-After in seconds. */
-const askAgainIn = 10
+const retryAfter = 10
 
 const queues = { og: taskQueue(), design: taskQueue() }
 /** Pictures being drawn or waiting, by file. */
@@ -30,7 +30,7 @@ export class TooManyPictures extends Error {}
 export const pictureBusy = (): Response =>
   new Response(null, {
     status: 503,
-    headers: { 'retry-after': String(askAgainIn), 'cache-control': 'no-store' },
+    headers: { 'retry-after': String(retryAfter), 'cache-control': 'no-store' },
   })
 
 type Options = {
@@ -59,9 +59,9 @@ export async function cachedPicture(
 function enqueue(file: string, draw: () => Promise<Buffer>, kind: Kind): Promise<Buffer> {
   const queue = queues[kind]
   // The picture being drawn doesn't wait.
-  if (queue.size() > mostWaiting) throw new TooManyPictures()
+  if (queue.size() > maxWaiting) throw new TooManyPictures()
   const drawing = queue
-    .run(async () => (await readStored(file)) ?? storePicture(file, await draw(), storedMost[kind]))
+    .run(async () => (await readStored(file)) ?? storePicture(file, await draw(), maxStored[kind]))
     .finally(() => drawings.delete(file))
   drawings.set(file, drawing)
   return drawing
@@ -71,26 +71,26 @@ async function readStored(file: string): Promise<Buffer | null> {
   return readFile(file).catch(() => null)
 }
 
-async function storePicture(file: string, data: Buffer, most: number): Promise<Buffer> {
+async function storePicture(file: string, data: Buffer, maxFiles: number): Promise<Buffer> {
   try {
     const folderPath = path.dirname(file)
     await mkdir(folderPath, { recursive: true })
-    const waiting = path.join(folderPath, `${randomUUID()}.new`)
-    await writeFile(waiting, data)
-    await rename(waiting, file)
-    await prune(folderPath, most)
+    const temporaryFile = path.join(folderPath, `${randomUUID()}.new`)
+    await writeFile(temporaryFile, data)
+    await rename(temporaryFile, file)
+    await prune(folderPath, maxFiles)
   } catch (error) {
     log.warn({ err: error }, 'a share picture could not be kept')
   }
   return data
 }
 
-async function prune(inside: string, most: number): Promise<void> {
-  const names = await readdir(inside)
-  if (names.length <= most + slack) return
+async function prune(folderPath: string, maxFiles: number): Promise<void> {
+  const names = await readdir(folderPath)
+  if (names.length <= maxFiles + slack) return
   const files = await Promise.all(
-    names.map(async (name) => ({ name, time: (await stat(path.join(inside, name))).mtimeMs })),
+    names.map(async (name) => ({ name, time: (await stat(path.join(folderPath, name))).mtimeMs })),
   )
-  const oldest = files.sort((a, b) => a.time - b.time).slice(0, names.length - most)
-  await Promise.all(oldest.map(({ name }) => rm(path.join(inside, name), { force: true })))
+  const oldest = files.sort((a, b) => a.time - b.time).slice(0, names.length - maxFiles)
+  await Promise.all(oldest.map(({ name }) => rm(path.join(folderPath, name), { force: true })))
 }
