@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { type ReactNode } from 'react'
 import { officeTime } from '@/lib/time/office-time'
 
@@ -15,17 +15,16 @@ export const Bar = ({ children }: { children: ReactNode }) => (
 )
 
 export const BarBack = ({ href, children }: { href: string; children: ReactNode }) => (
-  <Link
+  <StaffLink
     className={
       'flex h-8 flex-none items-center border-r border-hair pr-4 font-medium whitespace-nowrap text-stone no-underline ' +
       'hover:text-ink max-md:size-tap max-md:justify-center max-md:border-0 max-md:p-0 max-md:text-ink'
     }
     href={href}
-    prefetch={false}
   >
     <ArrowLeft className="size-5.5 md:hidden" aria-hidden="true" />
     <span className="max-md:sr-only">{children}</span>
-  </Link>
+  </StaffLink>
 )
 
 export const BarTitle = ({ children }: { children: ReactNode }) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { Check, ChevronDown, ExternalLink, Eye, Globe, History, Save, Settings2 } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { CollaboratorMarks } from '@/components/staff/collaborators'
 import { useScreenActions } from '@/components/staff/screen-actions'
@@ -96,15 +96,14 @@ export function BuilderBar() {
           </Tooltip>
         )}
         <Rule />
-        <Link
+        <StaffLink
           className={buttonClass({ className: 'max-tablet:hidden' })}
           href={preview}
-          prefetch={false}
           onClick={kept.flush}
         >
           <Eye className="size-4" aria-hidden="true" />
           <span className="max-lg:sr-only">Preview</span>
-        </Link>
+        </StaffLink>
         <SaveDraftButton />
         <Button className="max-tablet:hidden" look="strong" aria-haspopup="dialog" onClick={publish}>
           <span className="max-lg:hidden">{publishLabel.label}</span>

@@ -14,7 +14,7 @@ import {
   Settings,
   Trash2,
 } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { type ComponentProps, type ReactNode } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { type PageComponent } from '@/lib/content-types'
@@ -33,10 +33,10 @@ export function Dock() {
   const { label, short } = publishLabelOf(screen.saved, draft.settings, dirty)
   return (
     <BlocksDock label="Page" builder={screen.builder}>
-      <Link className={itemClass} href={preview} prefetch={false} onClick={kept.flush}>
+      <StaffLink className={itemClass} href={preview} onClick={kept.flush}>
         <Eye aria-hidden="true" />
         Preview
-      </Link>
+      </StaffLink>
       <DockButton icon={Settings} onClick={() => dispatch({ type: 'open', panel: 'page' })}>
         Page
       </DockButton>

@@ -1,7 +1,7 @@
 'use client'
 
 import { Monitor, Pencil, Smartphone, Tablet } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { type LocalCopy, type LocalCopyStore } from '@/components/staff/local-copy-store'
 import { buttonClass } from '@/components/ui/button'
@@ -51,18 +51,17 @@ export function PreviewFrame({ title, list, edit, isUnsaved, children }: Preview
           <div className="max-tablet:hidden">
             <Segmented label="Width" value={device} onChange={setDevice} options={deviceOptions} />
           </div>
-          <Link className={buttonClass({ className: 'max-tablet:hidden' })} href={edit} prefetch={false}>
+          <StaffLink className={buttonClass({ className: 'max-tablet:hidden' })} href={edit}>
             <Pencil className="size-4" aria-hidden="true" />
             Edit
-          </Link>
-          <Link
+          </StaffLink>
+          <StaffLink
             className={iconButtonClass({ className: 'tablet:hidden' })}
             href={edit}
-            prefetch={false}
             aria-label="Edit"
           >
             <Pencil className="size-4.5" aria-hidden="true" />
-          </Link>
+          </StaffLink>
         </div>
       </Bar>
       <main className="min-h-[calc(100dvh-60px)] bg-desk tablet:p-7" id="main">

@@ -11,7 +11,7 @@ import {
   Pencil,
   Trash2,
 } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { type ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/icon-button'
@@ -43,16 +43,15 @@ export function RowActions(props: RowActionsProps) {
   return (
     <CellActions>
       {ways.map(({ name, href, Icon }) => (
-        <Link
+        <StaffLink
           key={name}
           className={iconButtonClass({ className: 'max-tablet:hidden' })}
           href={href}
-          prefetch={false}
           aria-label={`${name} ${title}`}
           title={name}
         >
           <Icon className="size-4.5" aria-hidden="true" />
-        </Link>
+        </StaffLink>
       ))}
       <LucideButton
         icon={Trash2}

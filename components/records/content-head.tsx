@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton } from '@/components/ui/staff-link'
 import { ScreenHead } from '@/components/staff/screen'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { TrashLink } from '@/components/staff/trash-link'
-import { buttonClass } from '@/components/ui/button'
 import { TabLinks } from '@/components/ui/tabs'
 import { libraryHref } from '@/lib/media/library-filter'
 import { type RecordKind } from '@/lib/records/define-record'
@@ -21,14 +20,10 @@ export function ContentHead({ record, counts }: { record: RecordKind; counts: Co
     <>
       <ScreenHead title="Content" note="What the public pages are made of. Order here is order there.">
         <TrashLink kind={kind as Kind} />
-        <Link
-          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
-          href={`${edit}/new`}
-          prefetch={false}
-        >
+        <LinkButton look="primary" className="max-tablet:flex-1" href={`${edit}/new`}>
           <Plus className="size-4" aria-hidden="true" />
           New {one.toLowerCase()}
-        </Link>
+        </LinkButton>
       </ScreenHead>
       <ContentTabs kind={kind} counts={counts} />
     </>

@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowDownToLine, ArrowUpToLine, Ellipsis, ExternalLink, Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton } from '@/components/ui/staff-link'
 import {
   type CSSProperties,
   type KeyboardEvent,
@@ -13,7 +13,6 @@ import {
 import { focusedId } from '@/components/staff/list-keys'
 import { UndoNotice } from '@/components/staff/undo-line'
 import { type Trash } from '@/components/staff/use-trash'
-import { buttonClass } from '@/components/ui/button'
 import { cn } from '@/components/ui/cn'
 import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
@@ -184,14 +183,13 @@ function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
         )}
       </div>
       <div className="flex items-center justify-end gap-1 max-tablet:col-2 max-tablet:row-3">
-        <Link
-          className={buttonClass({ size: 'small', className: 'no-underline' })}
+        <LinkButton
+          size="small"
           href={`${edit}/${row.id}`}
-          prefetch={false}
           aria-label={`${label} ${label === 'Edit' ? '' : 'of '}${name}`}
         >
           {label}
-        </Link>
+        </LinkButton>
         <Menu trigger={<LucideButton icon={Ellipsis} isLarge label={`More for ${name}`} title="More" />}>
           {site && (
             <MenuItem onSelect={() => window.open(site, '_blank', 'noopener')}>

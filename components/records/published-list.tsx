@@ -1,7 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { type ReactNode } from 'react'
 import { RowActions } from '@/components/page-settings/row-actions'
@@ -13,7 +13,6 @@ import { scheduleNote } from '@/components/staff/status'
 import { TrashLink } from '@/components/staff/trash-link'
 import { UndoRow } from '@/components/staff/undo-line'
 import { type Trash } from '@/components/staff/use-trash'
-import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Cell, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
 import { type Schedule } from '@/lib/page-document/schedule'
@@ -48,26 +47,18 @@ export function PublishedFrame(props: FrameProps) {
       <ScreenHead title={title} note={note}>
         <TrashLink kind={kind} />
         {head}
-        <Link
-          className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
-          href={create}
-          prefetch={false}
-        >
+        <LinkButton look="primary" className="max-tablet:flex-1" href={create}>
           <Plus className="size-4" aria-hidden="true" />
           {add}
-        </Link>
+        </LinkButton>
       </ScreenHead>
       {isEmpty ? (
         <EmptyState
           title={`No ${record.several.toLowerCase()} yet`}
           action={
-            <Link
-              className={buttonClass({ look: 'strong', className: 'no-underline' })}
-              href={create}
-              prefetch={false}
-            >
+            <LinkButton look="strong" href={create}>
               {addFirst}
-            </Link>
+            </LinkButton>
           }
         >
           {empty}

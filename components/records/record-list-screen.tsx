@@ -1,10 +1,9 @@
 'use client'
 
-import Link from 'next/link'
+import { LinkButton } from '@/components/ui/staff-link'
 import { useState } from 'react'
 import { Screen } from '@/components/staff/screen'
 import { Badge } from '@/components/ui/badge'
-import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SearchInput } from '@/components/ui/search-input'
 import { Segmented } from '@/components/ui/segmented'
@@ -51,13 +50,9 @@ export function RecordListScreen({ kind, rows: stored, counts, examples }: Recor
         <EmptyState
           title={`No ${several} yet`}
           action={
-            <Link
-              className={buttonClass({ look: 'strong', className: 'no-underline' })}
-              href={`${record.edit}/new`}
-              prefetch={false}
-            >
+            <LinkButton look="strong" href={`${record.edit}/new`}>
               Add the first {one}
-            </Link>
+            </LinkButton>
           }
         >
           {look.empty?.(examples)}

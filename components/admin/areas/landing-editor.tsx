@@ -1,7 +1,7 @@
 'use client'
 
 import { ExternalLink, Eye, History, Save } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { lazy, startTransition, Suspense, useState } from 'react'
 import { type BlockData } from '@/components/blocks/view-props'
@@ -140,9 +140,9 @@ function Head({ line, editing, onRevisions }: HeadProps) {
         </h1>
         <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-stone">
           <IndexStatusMark line={line} />
-          <Link className={linkClass} href={`${areasHome}/places/${line.place}`} prefetch={false}>
+          <StaffLink className={linkClass} href={`${areasHome}/places/${line.place}`}>
             Facts of {line.placeName}
-          </Link>
+          </StaffLink>
           <span role="status">
             {dirty ? (
               <UnsavedSince since={kept.since} />
@@ -163,15 +163,10 @@ function Head({ line, editing, onRevisions }: HeadProps) {
           View page
         </a>
         <ToolButton icon={History} label="Revisions" tip="Revisions" onClick={onRevisions} />
-        <Link
-          className={buttonClass({ className: 'no-underline' })}
-          href={preview}
-          prefetch={false}
-          onClick={kept.flush}
-        >
+        <LinkButton href={preview} onClick={kept.flush}>
           <Eye className="size-4" aria-hidden="true" />
           Preview
-        </Link>
+        </LinkButton>
         <Button look="primary" title="Ctrl S" aria-busy={saving.busy} onClick={editing.save}>
           Save page
         </Button>

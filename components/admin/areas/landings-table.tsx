@@ -1,5 +1,5 @@
 import { Ellipsis, ExternalLink, Eye, EyeOff, Globe, MapPin } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { Checkbox } from '@/components/ui/checkbox'
 import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
@@ -97,13 +97,12 @@ function GroupHead({ group, ...selection }: { group: Group } & Selection) {
         className="border-b border-hair-strong pt-6 pb-1.5 text-left align-bottom font-normal max-tablet:border-0 max-tablet:p-0"
       >
         <span className="flex flex-wrap items-baseline gap-x-3">
-          <Link
+          <StaffLink
             className="font-serif text-18 font-medium no-underline hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center"
             href={`${areasHome}/places/${place}`}
-            prefetch={false}
           >
             {placeName}
-          </Link>
+          </StaffLink>
           <span className="text-13 text-stone">
             {township}
             {listed < lines.length && ` · ${listed} of ${lines.length} listed`}
@@ -173,16 +172,16 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
             </a>
           </MenuItem>
           <MenuItem asChild>
-            <Link href={`${edit}/preview`} prefetch={false}>
+            <StaffLink href={`${edit}/preview`}>
               <Eye className="size-4" aria-hidden="true" />
               Preview
-            </Link>
+            </StaffLink>
           </MenuItem>
           <MenuItem asChild>
-            <Link href={`${areasHome}/places/${line.place}`} prefetch={false}>
+            <StaffLink href={`${areasHome}/places/${line.place}`}>
               <MapPin className="size-4" aria-hidden="true" />
               Facts of {line.placeName}
-            </Link>
+            </StaffLink>
           </MenuItem>
           <MenuLine />
           {line.listing === 'hidden' ? (

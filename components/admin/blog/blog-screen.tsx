@@ -1,7 +1,7 @@
 'use client'
 
 import { Image, Plus, Upload } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState, useTransition } from 'react'
 import { localeDate } from '@/components/page-settings/page-row'
@@ -16,7 +16,6 @@ import { useListNews } from '@/components/staff/use-list-news'
 import { useRefreshAt } from '@/components/staff/use-refresh-at'
 import { useSearchTerm } from '@/components/staff/use-search-term'
 import { Badge } from '@/components/ui/badge'
-import { buttonClass } from '@/components/ui/button'
 import { Select } from '@/components/ui/field'
 import { Pager } from '@/components/ui/pager'
 import { SearchInput } from '@/components/ui/search-input'
@@ -79,16 +78,12 @@ export function BlogScreen(props: BlogScreenProps) {
       empty="Visitors see the three sample posts until you publish your own."
       head={
         isOwner && (
-          <Link
-            className={buttonClass({ className: 'no-underline max-tablet:flex-1' })}
-            href="/admin/blog/import"
-            prefetch={false}
-          >
+          <LinkButton className="max-tablet:flex-1" href="/admin/blog/import">
             <Upload className="size-4" aria-hidden="true" />
             <span>
               Import<span className="max-tablet:sr-only"> from WordPress</span>
             </span>
-          </Link>
+          </LinkButton>
         )
       }
       beside={

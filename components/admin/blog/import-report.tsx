@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { localeDate } from '@/components/page-settings/page-row'
 import { linkClass, Rows } from '@/components/staff/screen'
 import { Cell, CellNote, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
@@ -40,9 +40,9 @@ export function ImportTable({ items, isDone }: { items: ImportItem[]; isDone: bo
             <Row key={`${item.key}-${index}`} className="align-top">
               <Cell phone="title" className="py-2.5 align-top">
                 {item.href ? (
-                  <Link className={linkClass} href={item.href} prefetch={false}>
+                  <StaffLink className={linkClass} href={item.href}>
                     {item.title}
-                  </Link>
+                  </StaffLink>
                 ) : (
                   <b className="font-semibold wrap-anywhere">{item.title}</b>
                 )}

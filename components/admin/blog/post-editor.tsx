@@ -1,7 +1,7 @@
 'use client'
 
 import { Eye, History, Save } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
 import { UnsavedSince } from '@/components/builder/bar'
@@ -11,7 +11,7 @@ import { RichSheet } from '@/components/fields/rich-field'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { BackLink, linkClass, Screen } from '@/components/staff/screen'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { ToolButton } from '@/components/ui/tool-button'
 import { type StaffPost } from '@/lib/content-types'
@@ -125,15 +125,10 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
               </a>
             )}
             <ToolButton icon={History} label="Revisions" tip="Revisions" onClick={onRevisions} />
-            <Link
-              className={buttonClass({ className: 'no-underline' })}
-              href={preview}
-              prefetch={false}
-              onClick={kept.flush}
-            >
+            <LinkButton href={preview} onClick={kept.flush}>
               <Eye className="size-4" aria-hidden="true" />
               Preview
-            </Link>
+            </LinkButton>
           </>
         )}
         {deed.label === 'Save draft' && (

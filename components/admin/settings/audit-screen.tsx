@@ -1,6 +1,5 @@
-import Link from 'next/link'
+import { LinkButton } from '@/components/ui/staff-link'
 import { Rows } from '@/components/staff/screen'
-import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { addressWords, auditSentence } from '@/lib/records/audit-words'
 import { type AuditRow } from '@/lib/records/audit-actions'
@@ -40,17 +39,7 @@ export function AuditScreen({ rows, next, isFirst, wanted, people, auditDays }: 
         <EmptyState
           small
           title={isNarrowed ? 'Nothing like that' : 'Nothing yet'}
-          action={
-            isNarrowed && (
-              <Link
-                className={buttonClass({ className: 'no-underline' })}
-                href="/admin/settings/audit"
-                prefetch={false}
-              >
-                Show everything
-              </Link>
-            )
-          }
+          action={isNarrowed && <LinkButton href="/admin/settings/audit">Show everything</LinkButton>}
         >
           {isNarrowed ? 'No entry fits what you chose.' : 'Signing in and changes are listed here.'}
         </EmptyState>
@@ -63,24 +52,11 @@ export function AuditScreen({ rows, next, isFirst, wanted, people, auditDays }: 
       )}
       {(next ?? !isFirst) && (
         <nav aria-label="Pages of the log" className="mt-5 flex flex-wrap gap-2">
-          {!isFirst && (
-            <Link
-              className={buttonClass({ className: 'no-underline' })}
-              href={hrefOf(wanted)}
-              prefetch={false}
-            >
-              Newest
-            </Link>
-          )}
+          {!isFirst && <LinkButton href={hrefOf(wanted)}>Newest</LinkButton>}
           {next && (
-            <Link
-              className={buttonClass({ className: 'no-underline' })}
-              href={hrefOf(wanted, next)}
-              prefetch={false}
-              rel="next"
-            >
+            <LinkButton href={hrefOf(wanted, next)} rel="next">
               Earlier
-            </Link>
+            </LinkButton>
           )}
         </nav>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { cn } from '@/components/ui/cn'
@@ -55,9 +55,9 @@ export function FinishRows({ surface, line }: FinishRowsProps) {
       </h3>
       <p className="mt-0.5 mb-3 max-w-[70ch] text-13 text-stone">
         Priced within{' '}
-        <Link href={`/admin/settings#${group}`} prefetch={false} className="font-semibold text-spruce">
+        <StaffLink href={`/admin/settings#${group}`} className="font-semibold text-spruce">
           {line.title}
-        </Link>
+        </StaffLink>
         , {formatRange(line.price)}: each figure says where in that range a job with this finish lies.
       </p>
       {error && (

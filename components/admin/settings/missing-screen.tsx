@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { linkClass, Rows } from '@/components/staff/screen'
@@ -69,9 +69,9 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
           {isForgotten && (
             <p className="mb-4 text-stone">
               Forgotten addresses, counted on out of sight.{' '}
-              <Link className={linkClass} href={here} prefetch={false}>
+              <StaffLink className={linkClass} href={here}>
                 Show the others
-              </Link>
+              </StaffLink>
             </p>
           )}
           {rows.length === 0 ? (
@@ -128,9 +128,9 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
           )}
           {!isForgotten && counts.forgotten > 0 && (
             <p className="pt-4 text-13">
-              <Link className={linkClass} href={`${here}?show=forgotten`} prefetch={false}>
+              <StaffLink className={linkClass} href={`${here}?show=forgotten`}>
                 Show {counts.forgotten} forgotten
-              </Link>
+              </StaffLink>
             </p>
           )}
         </>

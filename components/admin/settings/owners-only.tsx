@@ -1,6 +1,5 @@
-import Link from 'next/link'
+import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
-import { buttonClass } from '@/components/ui/button'
 
 /** Tells an editor that an address is for owners. */
 export function OwnersOnly() {
@@ -13,19 +12,15 @@ export function OwnersOnly() {
       </p>
       <p className="mt-3 max-w-[60ch]">
         Your own password, second step and devices are under{' '}
-        <Link className={linkClass} href="/admin/account" prefetch={false}>
+        <StaffLink className={linkClass} href="/admin/account">
           Your account
-        </Link>
+        </StaffLink>
         .
       </p>
       <p className="mt-6">
-        <Link
-          className={buttonClass({ look: 'strong', className: 'no-underline' })}
-          href="/admin"
-          prefetch={false}
-        >
+        <LinkButton look="strong" href="/admin">
           Back to the Dashboard
-        </Link>
+        </LinkButton>
       </p>
     </Screen>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChevronDown } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { type SettingsGroup, settingsGroupNames, settingsGroups } from '@/lib/records/settings/groups'
@@ -112,9 +112,9 @@ export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: 
                 {settingsGroups[group].title}
               </a>
             ) : (
-              <Link className={linkClass} href={`${screen}#${group}`} prefetch={false}>
+              <StaffLink className={linkClass} href={`${screen}#${group}`}>
                 {settingsGroups[group].title}
-              </Link>
+              </StaffLink>
             )}
           </li>
         ))}
@@ -122,14 +122,9 @@ export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: 
           .filter(({ href }) => isOwner || !href.startsWith(screen))
           .map(({ href, label }) => (
             <li key={href}>
-              <Link
-                className={linkClass}
-                href={href}
-                prefetch={false}
-                aria-current={path === href ? 'page' : undefined}
-              >
+              <StaffLink className={linkClass} href={href} aria-current={path === href ? 'page' : undefined}>
                 {label}
-              </Link>
+              </StaffLink>
             </li>
           ))}
       </ul>

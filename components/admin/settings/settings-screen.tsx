@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { type SettingsGroup } from '@/lib/records/settings/groups'
 import { type SettingsValues } from '@/lib/records/settings/values'
@@ -26,9 +26,9 @@ export function SettingsScreen({ values, versions, isOwner }: SettingsScreenProp
         }
       >
         {isOwner && (
-          <Link className={linkClass} href="/admin/setup" prefetch={false}>
+          <StaffLink className={linkClass} href="/admin/setup">
             Go through the setup again
-          </Link>
+          </StaffLink>
         )}
       </ScreenHead>
       <div className="grid grid-cols-1 gap-x-12 gap-y-2 tablet:grid-cols-[168px_minmax(0,1fr)]">

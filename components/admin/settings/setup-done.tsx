@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { buttonClass } from '@/components/ui/button'
 
@@ -11,22 +11,18 @@ export const SetupDone = () => (
       left before visitors come: your own projects, reviews and pictures, mail and backups.
     </p>
     <div className="mt-6 flex flex-wrap gap-2 max-tablet:*:flex-1">
-      <Link
-        className={buttonClass({ look: 'primary', className: 'no-underline' })}
-        href="/admin#go-live"
-        prefetch={false}
-      >
+      <LinkButton look="primary" href="/admin#go-live">
         See the checklist
-      </Link>
+      </LinkButton>
       <a className={buttonClass({ look: 'plain', className: 'no-underline' })} href="/">
         View the site
       </a>
     </div>
     <p className="mt-6 text-stone">
       All of it, and more, is under{' '}
-      <Link className={linkClass} href="/admin/settings" prefetch={false}>
+      <StaffLink className={linkClass} href="/admin/settings">
         Settings
-      </Link>
+      </StaffLink>
       .
     </p>
   </Screen>

@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import {
   type SetupState,
   type SetupStep,
@@ -21,9 +21,8 @@ export function SetupProgress({ setup, step }: { setup: SetupState; step: SetupS
           const passed = index < reached
           return (
             <li key={name}>
-              <Link
+              <StaffLink
                 href={`/admin/setup?step=${name}`}
-                prefetch={false}
                 aria-current={name === step ? 'step' : undefined}
                 className={
                   'group flex min-h-10 items-center gap-2 border-l-2 border-transparent py-1 pl-3.5 -ml-px font-medium text-stone no-underline ' +
@@ -42,7 +41,7 @@ export function SetupProgress({ setup, step }: { setup: SetupState; step: SetupS
                 {passed && (
                   <Check className="ml-auto size-4 text-spruce max-tablet:hidden" aria-hidden="true" />
                 )}
-              </Link>
+              </StaffLink>
             </li>
           )
         })}

@@ -1,7 +1,7 @@
 'use client'
 
 import { UserPlus } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { lazy, Suspense, useState } from 'react'
 import { linkClass } from '@/components/staff/screen'
 import { Button } from '@/components/ui/button'
@@ -63,9 +63,9 @@ export function StaffScreen({
       />
       <p className="mt-8 max-w-[64ch] text-stone">
         Your own password, second step and devices are under{' '}
-        <Link className={linkClass} href="/admin/account" prefetch={false}>
+        <StaffLink className={linkClass} href="/admin/account">
           Your account
-        </Link>
+        </StaffLink>
         .
       </p>
       {/* Its own boundary: while a dialog is fetched the list stays, and so does the focus. */}

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { linkClass } from '@/components/staff/screen'
 import { servedTowns } from '@/lib/business/towns'
@@ -30,9 +30,9 @@ export function VisitFields() {
       <SettingField path="visits.freeOnHolidays" />
       <p className="-mt-4 pl-12 text-13 text-stone">
         Other days off are blocked in{' '}
-        <Link className={linkClass} href="/admin/visits?block=new" prefetch={false}>
+        <StaffLink className={linkClass} href="/admin/visits?block=new">
           the calendar
-        </Link>
+        </StaffLink>
         .
       </p>
       <SettingField path="visits.hasOwnHours" />

@@ -1,6 +1,6 @@
 'use client'
 
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { useChangedRows } from '@/components/staff/changed-rows'
 import { focusBeside } from '@/components/staff/list-keys'
 import { changedRow, ChangesAnnouncement } from '@/components/staff/list-news'
@@ -68,13 +68,9 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
             <span className="min-w-0 flex-1 max-tablet:basis-full">
               <span className="font-semibold wrap-anywhere">
                 {row.kind === 'lead' ? (
-                  <Link
-                    className="no-underline hover:underline"
-                    href={`/admin/leads/${row.id}`}
-                    prefetch={false}
-                  >
+                  <StaffLink className="no-underline hover:underline" href={`/admin/leads/${row.id}`}>
                     {row.title}
-                  </Link>
+                  </StaffLink>
                 ) : (
                   row.title
                 )}

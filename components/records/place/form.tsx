@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import Link from 'next/link'
+import { StaffLink } from '@/components/ui/staff-link'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
@@ -98,13 +98,12 @@ function PlaceAside({ fields, extra, leave }: PlaceAsideProps) {
                 key={service}
                 className="flex flex-wrap items-center justify-between gap-x-3 border-b border-hair py-1.5 text-13"
               >
-                <Link
+                <StaffLink
                   className="font-semibold no-underline hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center"
                   href={`/admin/areas/pages/${place.slug}/${service}`}
-                  prefetch={false}
                 >
                   {serviceName}
-                </Link>
+                </StaffLink>
                 <span className="flex items-center gap-2 text-stone tabular-nums">
                   {line.measure.own} words
                   <IndexStatusMark line={line} />

@@ -1,10 +1,9 @@
 import { Plus, Upload } from 'lucide-react'
-import Link from 'next/link'
+import { LinkButton } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { useShortcuts } from '@/components/staff/shortcuts'
 import { Badge } from '@/components/ui/badge'
-import { buttonClass } from '@/components/ui/button'
 import { CellNote } from '@/components/ui/table'
 import { placeTypes, townshipNames } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
@@ -35,24 +34,16 @@ function PlaceActions() {
   useShortcuts({ n: () => router.push(newPlace) })
   return (
     <>
-      <Link
-        className={buttonClass({ className: 'no-underline max-tablet:flex-1' })}
-        href={importPlaces}
-        prefetch={false}
-      >
+      <LinkButton className="max-tablet:flex-1" href={importPlaces}>
         <Upload className="size-4" aria-hidden="true" />
         <span>
           Import<span className="max-tablet:sr-only"> a table</span>
         </span>
-      </Link>
-      <Link
-        className={buttonClass({ look: 'primary', className: 'no-underline max-tablet:flex-1' })}
-        href={newPlace}
-        prefetch={false}
-      >
+      </LinkButton>
+      <LinkButton look="primary" className="max-tablet:flex-1" href={newPlace}>
         <Plus className="size-4" aria-hidden="true" />
         New place
-      </Link>
+      </LinkButton>
     </>
   )
 }
