@@ -1,6 +1,6 @@
 import { type ComponentProps } from 'react'
 
 /** Contains blocks, whose sizes follow its width. Its page loads surface.css and rich-text.css. */
-export function Blocks({ className = '', ...rest }: ComponentProps<'div'>) {
-  return <div className={`blocks @container bg-ivory text-ink ${className}`} {...rest} />
-}
+export const Blocks = ({ className = '', ...rest }: ComponentProps<'div'>) => (
+  <div className={`blocks @container bg-ivory text-ink ${className}`} {...rest} />
+)

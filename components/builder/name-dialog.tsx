@@ -16,30 +16,28 @@ type NameDialogProps = {
   onClose: () => void
 }
 
-export function NameDialog({ title, intro, action, name, doneText, save, onClose }: NameDialogProps) {
-  return (
-    <SaveDialog
-      title={title}
-      intro={intro}
-      action={action}
-      stored={{ name }}
-      schema={savedNameSchema}
-      save={async (values) => {
-        const answer = await save(values.name)
-        if (!answer.ok) return answer.errors.name ? answer.errors : { name: answer.detail }
-        showToast({ title: doneText })
-        return null
-      }}
-      onClose={onClose}
-    >
-      {({ values, errors, change }) => (
-        <TextField
-          label="Name"
-          value={values.name}
-          error={errors.name}
-          onChange={(next) => change({ name: next })}
-        />
-      )}
-    </SaveDialog>
-  )
-}
+export const NameDialog = ({ title, intro, action, name, doneText, save, onClose }: NameDialogProps) => (
+  <SaveDialog
+    title={title}
+    intro={intro}
+    action={action}
+    stored={{ name }}
+    schema={savedNameSchema}
+    save={async (values) => {
+      const answer = await save(values.name)
+      if (!answer.ok) return answer.errors.name ? answer.errors : { name: answer.detail }
+      showToast({ title: doneText })
+      return null
+    }}
+    onClose={onClose}
+  >
+    {({ values, errors, change }) => (
+      <TextField
+        label="Name"
+        value={values.name}
+        error={errors.name}
+        onChange={(next) => change({ name: next })}
+      />
+    )}
+  </SaveDialog>
+)

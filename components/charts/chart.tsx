@@ -9,17 +9,15 @@ type ChartProps = {
   children: ReactNode
 }
 
-export function Chart({ title, note, className, children }: ChartProps) {
-  return (
-    <figure className={className}>
-      <figcaption className="mb-4">
-        <h3 className="text-15">{title}</h3>
-        <p className="mt-0.5 text-13 text-stone">{note}</p>
-      </figcaption>
-      {children}
-    </figure>
-  )
-}
+export const Chart = ({ title, note, className, children }: ChartProps) => (
+  <figure className={className}>
+    <figcaption className="mb-4">
+      <h3 className="text-15">{title}</h3>
+      <p className="mt-0.5 text-13 text-stone">{note}</p>
+    </figcaption>
+    {children}
+  </figure>
+)
 
 /** Classes of a table of figures. A linked figure is as high as its row, so that a finger finds it. */
 export const figureTable =

@@ -14,12 +14,10 @@ type PictureFieldProps = {
   error?: string
 }
 
-export function PictureField({ value, alt, decorative, onChange, ...field }: PictureFieldProps) {
-  return (
-    <MediaPicker
-      {...field}
-      value={{ src: value, alt, decorative }}
-      onChange={(picture) => onChange(picture.src, picture.alt, picture.decorative)}
-    />
-  )
-}
+export const PictureField = ({ value, alt, decorative, onChange, ...field }: PictureFieldProps) => (
+  <MediaPicker
+    {...field}
+    value={{ src: value, alt, decorative }}
+    onChange={(picture) => onChange(picture.src, picture.alt, picture.decorative)}
+  />
+)

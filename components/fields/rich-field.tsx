@@ -10,16 +10,14 @@ const Editor = dynamic(() => import('./rich-editor').then(({ RichEditor }) => Ri
   loading: () => <div className="min-h-60 rounded-control border border-edge bg-paper" data-loading="" />,
 })
 
-export function RichField({ error, ...editor }: RichEditorProps & { error?: string }) {
-  return (
-    <FieldGroup
-      label={editor.label}
-      error={error}
-      hint={error ? undefined : 'Line breaks are kept. Pasted styles are dropped.'}
-    >
-      <Editor {...editor} />
-    </FieldGroup>
-  )
-}
+export const RichField = ({ error, ...editor }: RichEditorProps & { error?: string }) => (
+  <FieldGroup
+    label={editor.label}
+    error={error}
+    hint={error ? undefined : 'Line breaks are kept. Pasted styles are dropped.'}
+  >
+    <Editor {...editor} />
+  </FieldGroup>
+)
 
 export const RichSheet = (props: Omit<RichEditorProps, 'sheet'>) => <Editor {...props} sheet />

@@ -12,6 +12,6 @@ const options = () => [
 
 type TownFieldProps = { label: string; value: string; onChange: (town: string) => void }
 
-export function TownField({ label, value, onChange }: TownFieldProps) {
-  return <SelectField label={label} value={value} options={options()} onChange={onChange} />
-}
+export const TownField = ({ label, value, onChange }: TownFieldProps) => (
+  <SelectField label={label} value={value} options={options()} onChange={onChange} />
+)

@@ -168,18 +168,16 @@ type PlaceProps = {
   children: ReactNode
 }
 
-function Place({ label, note, checked, error, onChange, children }: PlaceProps) {
-  return (
-    <div className="grid gap-2 border-b border-hair pb-4">
-      <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)}>
-        <b className="block font-semibold">{label}</b>
-        <small className="block text-13 text-stone">{note}</small>
-      </Checkbox>
-      {error && <FieldError>{error}</FieldError>}
-      {checked && <div className="pl-6.5">{children}</div>}
-    </div>
-  )
-}
+const Place = ({ label, note, checked, error, onChange, children }: PlaceProps) => (
+  <div className="grid gap-2 border-b border-hair pb-4">
+    <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)}>
+      <b className="block font-semibold">{label}</b>
+      <small className="block text-13 text-stone">{note}</small>
+    </Checkbox>
+    {error && <FieldError>{error}</FieldError>}
+    {checked && <div className="pl-6.5">{children}</div>}
+  </div>
+)
 
 const arrow = 'aria-disabled:cursor-default aria-disabled:text-hair-strong aria-disabled:hover:bg-transparent'
 

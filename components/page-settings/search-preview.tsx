@@ -2,19 +2,17 @@ import { descriptionMost } from '@/lib/seo/lengths'
 
 type SearchPreviewProps = { host: string; slug: string; title: string; description: string; siteName: string }
 
-export function SearchPreview({ host, slug, title, description, siteName }: SearchPreviewProps) {
-  return (
-    <div className="rounded-picture border border-hair bg-paper px-4 py-3.5 font-[Arial,'Liberation_Sans',sans-serif] text-13 leading-normal text-result-text">
-      <small className="block">
-        {host} › {slug || 'slug'}
-      </small>
-      <b className="mt-0.75 mb-0.5 block text-18 leading-[1.3] font-normal text-result">
-        {title || `Page Title | ${siteName}`}
-      </b>
-      <p>{description || 'The first sentence of the page stands here until you write a description.'}</p>
-    </div>
-  )
-}
+export const SearchPreview = ({ host, slug, title, description, siteName }: SearchPreviewProps) => (
+  <div className="rounded-picture border border-hair bg-paper px-4 py-3.5 font-[Arial,'Liberation_Sans',sans-serif] text-13 leading-normal text-result-text">
+    <small className="block">
+      {host} › {slug || 'slug'}
+    </small>
+    <b className="mt-0.75 mb-0.5 block text-18 leading-[1.3] font-normal text-result">
+      {title || `Page Title | ${siteName}`}
+    </b>
+    <p>{description || 'The first sentence of the page stands here until you write a description.'}</p>
+  </div>
+)
 
 export function descriptionAdvice(length: number): string {
   if (length === 0) return 'Empty: search engines pick a sentence'

@@ -27,38 +27,33 @@ type ChangeListProps = {
   pick?: (change: Change) => ReactNode
 }
 
-export function ChangeList({ list, same, both, pick }: ChangeListProps) {
-  return (
-    <ul className="mt-2 divide-y divide-hair">
-      {list.map((change) => {
-        const { kind, key, name, quote, note } = change
-        const Sign = signs[kind]
-        return (
-          <Line
-            key={`${kind}-${key}`}
-            sign={<Sign className="mt-0.5 size-4 text-brass" aria-hidden="true" />}
-          >
-            <span className="font-medium">
-              {name} {!note && <span className="sr-only">changed</span>}
-            </span>
-            {quote.length > 0 && (
-              <Note>
-                “<Quote pieces={quote} both={both} />”
-              </Note>
-            )}
-            {note && <Note>{note}</Note>}
-            {pick?.(change)}
-          </Line>
-        )
-      })}
-      {same > 0 && (
-        <Line sign={<Check className="mt-0.5 size-4 text-stone" aria-hidden="true" />}>
-          {same} {same === 1 ? 'block is' : 'blocks are'} the same
+export const ChangeList = ({ list, same, both, pick }: ChangeListProps) => (
+  <ul className="mt-2 divide-y divide-hair">
+    {list.map((change) => {
+      const { kind, key, name, quote, note } = change
+      const Sign = signs[kind]
+      return (
+        <Line key={`${kind}-${key}`} sign={<Sign className="mt-0.5 size-4 text-brass" aria-hidden="true" />}>
+          <span className="font-medium">
+            {name} {!note && <span className="sr-only">changed</span>}
+          </span>
+          {quote.length > 0 && (
+            <Note>
+              “<Quote pieces={quote} both={both} />”
+            </Note>
+          )}
+          {note && <Note>{note}</Note>}
+          {pick?.(change)}
         </Line>
-      )}
-    </ul>
-  )
-}
+      )
+    })}
+    {same > 0 && (
+      <Line sign={<Check className="mt-0.5 size-4 text-stone" aria-hidden="true" />}>
+        {same} {same === 1 ? 'block is' : 'blocks are'} the same
+      </Line>
+    )}
+  </ul>
+)
 
 const Line = ({ sign, children }: { sign: ReactNode; children: ReactNode }) => (
   <li className="flex gap-2.5 py-2.5">

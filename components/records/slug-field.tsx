@@ -17,26 +17,24 @@ type SlugFieldProps = {
 }
 
 /** Asks for a record's slug, and offers free ones where another record has it. */
-export function SlugField({ before, input, made, isStored, error, suggestions, onTake }: SlugFieldProps) {
-  return (
-    <Field
-      label="Address"
-      note={isStored ? undefined : 'made from the title'}
-      hint={isStored ? 'Changing it later redirects the old address.' : `The page will be ${before}${made}`}
-      error={
-        error && (
-          <span role="status">
-            <SlugRefusal reason={error} suggestions={suggestions} onTake={onTake} />
-          </span>
-        )
-      }
-    >
-      <InputGroup before={<span aria-hidden="true">{before}</span>}>
-        <Input autoCapitalize="none" spellCheck={false} placeholder={made} {...input} />
-      </InputGroup>
-    </Field>
-  )
-}
+export const SlugField = ({ before, input, made, isStored, error, suggestions, onTake }: SlugFieldProps) => (
+  <Field
+    label="Address"
+    note={isStored ? undefined : 'made from the title'}
+    hint={isStored ? 'Changing it later redirects the old address.' : `The page will be ${before}${made}`}
+    error={
+      error && (
+        <span role="status">
+          <SlugRefusal reason={error} suggestions={suggestions} onTake={onTake} />
+        </span>
+      )
+    }
+  >
+    <InputGroup before={<span aria-hidden="true">{before}</span>}>
+      <Input autoCapitalize="none" spellCheck={false} placeholder={made} {...input} />
+    </InputGroup>
+  </Field>
+)
 
 type SlugRefusalProps = {
   reason: string

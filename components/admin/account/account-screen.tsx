@@ -69,7 +69,7 @@ export function AccountScreen(props: AccountScreenProps) {
   )
 }
 
-function Section({
+const Section = ({
   id,
   title,
   about,
@@ -79,21 +79,19 @@ function Section({
   title: string
   about: string
   children: ReactNode
-}) {
-  return (
-    <section
-      id={id}
-      aria-label={title}
-      className="grid gap-x-10 gap-y-4 border-t border-hair-strong py-7 tablet:grid-cols-[240px_minmax(0,1fr)]"
-    >
-      <div>
-        <h2>{title}</h2>
-        <p className="mt-1.5 text-stone">{about}</p>
-      </div>
-      <div>{children}</div>
-    </section>
-  )
-}
+}) => (
+  <section
+    id={id}
+    aria-label={title}
+    className="grid gap-x-10 gap-y-4 border-t border-hair-strong py-7 tablet:grid-cols-[240px_minmax(0,1fr)]"
+  >
+    <div>
+      <h2>{title}</h2>
+      <p className="mt-1.5 text-stone">{about}</p>
+    </div>
+    <div>{children}</div>
+  </section>
+)
 
 function notesOf(entry: AuditRecord): string {
   const { to, more } = auditSentence({ ...entry, staffName: null })

@@ -172,11 +172,9 @@ const slugHint = (isPublished: boolean, stored: string, slug: string) =>
     ? `Saving redirects /blog/${stored} to the new address.`
     : 'Changing it later redirects the old address.'
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3">
-      <h2 className="font-sans text-13 font-semibold tracking-normal">{title}</h2>
-      {children}
-    </section>
-  )
-}
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="grid gap-3">
+    <h2 className="font-sans text-13 font-semibold tracking-normal">{title}</h2>
+    {children}
+  </section>
+)

@@ -9,19 +9,17 @@ import { type SiteFacts } from '@/lib/seo/site-facts'
 
 type SearchDialogProps = { page: PageRow; site: SiteFacts; save: SaveRow<PageRow>; onClose: () => void }
 
-export function SearchDialog({ page, site, save, onClose }: SearchDialogProps) {
-  return (
-    <SaveDialog
-      title={`Search listing of ${page.title}`}
-      action="Save listing"
-      stored={{ metaTitle: page.metaTitle, metaDescription: page.metaDescription }}
-      schema={searchSchema}
-      save={(texts) => save(page, texts)}
-      onClose={onClose}
-    >
-      {({ values, errors, change }) => (
-        <SearchFields listing={{ ...page, ...values }} site={site} errors={errors} onChange={change} />
-      )}
-    </SaveDialog>
-  )
-}
+export const SearchDialog = ({ page, site, save, onClose }: SearchDialogProps) => (
+  <SaveDialog
+    title={`Search listing of ${page.title}`}
+    action="Save listing"
+    stored={{ metaTitle: page.metaTitle, metaDescription: page.metaDescription }}
+    schema={searchSchema}
+    save={(texts) => save(page, texts)}
+    onClose={onClose}
+  >
+    {({ values, errors, change }) => (
+      <SearchFields listing={{ ...page, ...values }} site={site} errors={errors} onChange={change} />
+    )}
+  </SaveDialog>
+)

@@ -17,19 +17,17 @@ type WeekFieldsProps = {
 }
 
 /** Edits a week's hours. */
-export function WeekFields({ path, title, about }: WeekFieldsProps) {
-  return (
-    <fieldset>
-      <legend className="text-14 font-semibold">{title}</legend>
-      <p className="mb-2 text-13 text-stone">{about}</p>
-      <div className="divide-y divide-hair border-y border-hair">
-        {weekdays.map(([key, day]) => (
-          <DayFields key={key} path={`${path}.${key}`} day={day} />
-        ))}
-      </div>
-    </fieldset>
-  )
-}
+export const WeekFields = ({ path, title, about }: WeekFieldsProps) => (
+  <fieldset>
+    <legend className="text-14 font-semibold">{title}</legend>
+    <p className="mb-2 text-13 text-stone">{about}</p>
+    <div className="divide-y divide-hair border-y border-hair">
+      {weekdays.map(([key, day]) => (
+        <DayFields key={key} path={`${path}.${key}`} day={day} />
+      ))}
+    </div>
+  </fieldset>
+)
 
 function DayFields({ path, day }: { path: string; day: string }) {
   const {

@@ -17,20 +17,18 @@ const grounds = {
 } as const
 
 /** Chooses the logo and the one for dark bands. */
-export function LogoFields() {
-  return (
-    <div className="grid gap-4">
-      <div className="grid gap-x-4 gap-y-6 tablet:grid-cols-2">
-        <LogoField ground="light" />
-        <LogoField ground="dark" />
-      </div>
-      <Hint>
-        A PNG or WebP with a transparent ground looks best, at least 400 pixels wide. Without a logo for dark
-        bands the footer shows your name as type.
-      </Hint>
+export const LogoFields = () => (
+  <div className="grid gap-4">
+    <div className="grid gap-x-4 gap-y-6 tablet:grid-cols-2">
+      <LogoField ground="light" />
+      <LogoField ground="dark" />
     </div>
-  )
-}
+    <Hint>
+      A PNG or WebP with a transparent ground looks best, at least 400 pixels wide. Without a logo for dark
+      bands the footer shows your name as type.
+    </Hint>
+  </div>
+)
 
 function LogoField({ ground }: { ground: Ground }) {
   const path = `logo.${ground}`

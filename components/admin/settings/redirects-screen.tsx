@@ -112,60 +112,58 @@ type RedirectTableProps = {
   remove: (line: RedirectLine) => void
 }
 
-function RedirectTable({ rows, edit, remove }: RedirectTableProps) {
-  return (
-    <Table>
-      <TableHead>
-        <HeadCell>Old address</HeadCell>
-        <HeadCell>Leads to</HeadCell>
-        <HeadCell>Added</HeadCell>
-        <HeadCell numeric>Actions</HeadCell>
-      </TableHead>
-      <tbody>
-        {rows.map((line) => {
-          const signs = (
-            <>
-              {!line.isManual && <Badge quiet>By the site</Badge>}{' '}
-              {line.leadsNowhere && <Badge>Leads nowhere</Badge>}
-            </>
-          )
-          return (
-            <Row key={line.id}>
-              <Cell phone="title" className="font-semibold wrap-anywhere">
-                {line.from}
-              </Cell>
-              <Cell phone="hidden" className="wrap-anywhere">
-                {line.to} {signs}
-              </Cell>
-              <Cell phone="hidden" className="whitespace-nowrap text-stone tabular-nums">
-                {line.added}
-              </Cell>
-              <Cell phone="meta" className="wrap-anywhere">
-                to {line.to} {signs}
-              </Cell>
-              <Cell phone="actions" numeric>
-                <CellActions>
-                  <LucideButton
-                    icon={Pencil}
-                    isLarge
-                    label={`Change the redirect of ${line.from}`}
-                    title="Change"
-                    onClick={() => edit(line)}
-                  />
-                  <LucideButton
-                    icon={Trash2}
-                    isLarge
-                    look="danger"
-                    label={`Delete the redirect of ${line.from}`}
-                    title="Delete"
-                    onClick={() => remove(line)}
-                  />
-                </CellActions>
-              </Cell>
-            </Row>
-          )
-        })}
-      </tbody>
-    </Table>
-  )
-}
+const RedirectTable = ({ rows, edit, remove }: RedirectTableProps) => (
+  <Table>
+    <TableHead>
+      <HeadCell>Old address</HeadCell>
+      <HeadCell>Leads to</HeadCell>
+      <HeadCell>Added</HeadCell>
+      <HeadCell numeric>Actions</HeadCell>
+    </TableHead>
+    <tbody>
+      {rows.map((line) => {
+        const signs = (
+          <>
+            {!line.isManual && <Badge quiet>By the site</Badge>}{' '}
+            {line.leadsNowhere && <Badge>Leads nowhere</Badge>}
+          </>
+        )
+        return (
+          <Row key={line.id}>
+            <Cell phone="title" className="font-semibold wrap-anywhere">
+              {line.from}
+            </Cell>
+            <Cell phone="hidden" className="wrap-anywhere">
+              {line.to} {signs}
+            </Cell>
+            <Cell phone="hidden" className="whitespace-nowrap text-stone tabular-nums">
+              {line.added}
+            </Cell>
+            <Cell phone="meta" className="wrap-anywhere">
+              to {line.to} {signs}
+            </Cell>
+            <Cell phone="actions" numeric>
+              <CellActions>
+                <LucideButton
+                  icon={Pencil}
+                  isLarge
+                  label={`Change the redirect of ${line.from}`}
+                  title="Change"
+                  onClick={() => edit(line)}
+                />
+                <LucideButton
+                  icon={Trash2}
+                  isLarge
+                  look="danger"
+                  label={`Delete the redirect of ${line.from}`}
+                  title="Delete"
+                  onClick={() => remove(line)}
+                />
+              </CellActions>
+            </Cell>
+          </Row>
+        )
+      })}
+    </tbody>
+  </Table>
+)

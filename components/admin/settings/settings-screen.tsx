@@ -14,27 +14,25 @@ type SettingsScreenProps = {
 }
 
 /** Edits the facts about the business, which pages, emails and search engines take from here. */
-export function SettingsScreen({ values, versions, isOwner }: SettingsScreenProps) {
-  return (
-    <Screen className="max-w-275">
-      <ScreenHead
-        title="Settings"
-        note={
-          isOwner
-            ? 'Saving here changes every page that shows it.'
-            : 'What pages say about the business. An owner can change it.'
-        }
-      >
-        {isOwner && (
-          <StaffLink className={linkClass} href="/admin/setup">
-            Go through the setup again
-          </StaffLink>
-        )}
-      </ScreenHead>
-      <div className="grid grid-cols-1 gap-x-12 gap-y-2 tablet:grid-cols-[168px_minmax(0,1fr)]">
-        <SettingsNav path="/admin/settings" isOwner={isOwner} />
-        {isOwner ? <SettingsForm values={values} versions={versions} /> : <SettingsFacts values={values} />}
-      </div>
-    </Screen>
-  )
-}
+export const SettingsScreen = ({ values, versions, isOwner }: SettingsScreenProps) => (
+  <Screen className="max-w-275">
+    <ScreenHead
+      title="Settings"
+      note={
+        isOwner
+          ? 'Saving here changes every page that shows it.'
+          : 'What pages say about the business. An owner can change it.'
+      }
+    >
+      {isOwner && (
+        <StaffLink className={linkClass} href="/admin/setup">
+          Go through the setup again
+        </StaffLink>
+      )}
+    </ScreenHead>
+    <div className="grid grid-cols-1 gap-x-12 gap-y-2 tablet:grid-cols-[168px_minmax(0,1fr)]">
+      <SettingsNav path="/admin/settings" isOwner={isOwner} />
+      {isOwner ? <SettingsForm values={values} versions={versions} /> : <SettingsFacts values={values} />}
+    </div>
+  </Screen>
+)

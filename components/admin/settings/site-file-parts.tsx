@@ -7,22 +7,20 @@ import { farOf, stepOf } from './site-file-words'
 
 type PartProps = { id: string; title: string; about: ReactNode; children: ReactNode }
 
-export function SiteFilePart({ id, title, about, children }: PartProps) {
-  return (
-    <section
-      aria-labelledby={id}
-      className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-hair py-7 first-of-type:border-hair-strong lg:grid-cols-[180px_minmax(0,1fr)]"
-    >
-      <div>
-        <h3 id={id} className="font-serif text-20 font-[450]">
-          {title}
-        </h3>
-        <div className="mt-1.5 max-w-[52ch] space-y-1.5 text-13 text-stone">{about}</div>
-      </div>
-      <div className="min-w-0">{children}</div>
-    </section>
-  )
-}
+export const SiteFilePart = ({ id, title, about, children }: PartProps) => (
+  <section
+    aria-labelledby={id}
+    className="grid grid-cols-1 gap-x-8 gap-y-4 border-t border-hair py-7 first-of-type:border-hair-strong lg:grid-cols-[180px_minmax(0,1fr)]"
+  >
+    <div>
+      <h3 id={id} className="font-serif text-20 font-[450]">
+        {title}
+      </h3>
+      <div className="mt-1.5 max-w-[52ch] space-y-1.5 text-13 text-stone">{about}</div>
+    </div>
+    <div className="min-w-0">{children}</div>
+  </section>
+)
 
 /** Shows the progress of a task. Each step is announced once; its numbers are only shown. */
 export function JobProgress({ job }: { job: SiteJob }) {

@@ -14,58 +14,56 @@ export type PersonTask = 'edit' | 'reset' | 'second-factor' | 'deactivate' | 're
 
 type StaffRowsProps = { people: PersonLine[]; ask: (task: PersonTask, person: PersonLine) => void }
 
-export function StaffRows({ people, ask }: StaffRowsProps) {
-  return (
-    <Rows>
-      {people.map((person) => (
-        <li key={person.id}>
-          <span
-            className={cn(
-              'grid size-8 flex-none place-items-center rounded-full text-12 font-semibold',
-              person.isActive ? 'bg-spruce text-paper' : 'bg-sand text-stone',
-            )}
-            aria-hidden="true"
-          >
-            {initials(person.name)}
-          </span>
-          <span className="min-w-0 flex-1">
-            <b className="font-semibold">{person.name}</b> {person.isYou && <Badge quiet>You</Badge>}
-            {!person.isActive && <Badge>Deactivated</Badge>}
-            <small className="block text-13 wrap-anywhere text-stone tabular-nums">
-              {person.email} · {person.note}
-            </small>
-          </span>
-          <span className="font-medium">{roleNames[person.role]}</span>
-          <Menu
-            trigger={<LucideButton icon={Ellipsis} isLarge label={`More for ${person.name}`} title="More" />}
-          >
-            <MenuItem icon={Pencil} onSelect={() => ask('edit', person)}>
-              Change name or role
+export const StaffRows = ({ people, ask }: StaffRowsProps) => (
+  <Rows>
+    {people.map((person) => (
+      <li key={person.id}>
+        <span
+          className={cn(
+            'grid size-8 flex-none place-items-center rounded-full text-12 font-semibold',
+            person.isActive ? 'bg-spruce text-paper' : 'bg-sand text-stone',
+          )}
+          aria-hidden="true"
+        >
+          {initials(person.name)}
+        </span>
+        <span className="min-w-0 flex-1">
+          <b className="font-semibold">{person.name}</b> {person.isYou && <Badge quiet>You</Badge>}
+          {!person.isActive && <Badge>Deactivated</Badge>}
+          <small className="block text-13 wrap-anywhere text-stone tabular-nums">
+            {person.email} · {person.note}
+          </small>
+        </span>
+        <span className="font-medium">{roleNames[person.role]}</span>
+        <Menu
+          trigger={<LucideButton icon={Ellipsis} isLarge label={`More for ${person.name}`} title="More" />}
+        >
+          <MenuItem icon={Pencil} onSelect={() => ask('edit', person)}>
+            Change name or role
+          </MenuItem>
+          {person.isActive && !person.isYou && (
+            <MenuItem icon={KeyRound} onSelect={() => ask('reset', person)}>
+              Mail a link for a new password
             </MenuItem>
-            {person.isActive && !person.isYou && (
-              <MenuItem icon={KeyRound} onSelect={() => ask('reset', person)}>
-                Mail a link for a new password
-              </MenuItem>
-            )}
-            {person.hasSecondFactor && !person.isYou && (
-              <MenuItem icon={ShieldOff} onSelect={() => ask('second-factor', person)}>
-                Switch the second step off
-              </MenuItem>
-            )}
-            {!person.isYou && <MenuLine />}
-            {!person.isYou && person.isActive && (
-              <MenuItem icon={UserX} danger onSelect={() => ask('deactivate', person)}>
-                Deactivate
-              </MenuItem>
-            )}
-            {!person.isActive && (
-              <MenuItem icon={UserCheck} onSelect={() => ask('reactivate', person)}>
-                Reactivate
-              </MenuItem>
-            )}
-          </Menu>
-        </li>
-      ))}
-    </Rows>
-  )
-}
+          )}
+          {person.hasSecondFactor && !person.isYou && (
+            <MenuItem icon={ShieldOff} onSelect={() => ask('second-factor', person)}>
+              Switch the second step off
+            </MenuItem>
+          )}
+          {!person.isYou && <MenuLine />}
+          {!person.isYou && person.isActive && (
+            <MenuItem icon={UserX} danger onSelect={() => ask('deactivate', person)}>
+              Deactivate
+            </MenuItem>
+          )}
+          {!person.isActive && (
+            <MenuItem icon={UserCheck} onSelect={() => ask('reactivate', person)}>
+              Reactivate
+            </MenuItem>
+          )}
+        </Menu>
+      </li>
+    ))}
+  </Rows>
+)

@@ -4,13 +4,11 @@ import { type BeforeAfterConfig } from './definition'
 
 export { SquareSplitHorizontal as Icon } from 'lucide-react'
 
-export function Fields(block: FieldsProps<BeforeAfterConfig>) {
-  return (
-    <>
-      <ConfigText of={block} name="title" />
-      <ConfigPicture of={block} name="beforeImage" />
-      <ConfigPicture of={block} name="afterImage" />
-      <ConfigText of={block} name="caption" />
-    </>
-  )
-}
+export const Fields = (block: FieldsProps<BeforeAfterConfig>) => (
+  <>
+    <ConfigText of={block} name="title" />
+    <ConfigPicture of={block} name="beforeImage" />
+    <ConfigPicture of={block} name="afterImage" />
+    <ConfigText of={block} name="caption" />
+  </>
+)

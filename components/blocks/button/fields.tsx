@@ -4,17 +4,11 @@ import { type ButtonConfig } from './definition'
 
 export { MousePointerClick as Icon } from 'lucide-react'
 
-export function Fields(block: FieldsProps<ButtonConfig>) {
-  return (
-    <>
-      <ConfigText of={block} name="buttonText" />
-      <ConfigLink of={block} name="buttonLink" />
-      <ConfigChoice of={block} name="look" options={{ filled: 'Filled', outline: 'Outline', link: 'Link' }} />
-      <ConfigChoice
-        of={block}
-        name="alignment"
-        options={{ left: 'Left', center: 'Center', right: 'Right' }}
-      />
-    </>
-  )
-}
+export const Fields = (block: FieldsProps<ButtonConfig>) => (
+  <>
+    <ConfigText of={block} name="buttonText" />
+    <ConfigLink of={block} name="buttonLink" />
+    <ConfigChoice of={block} name="look" options={{ filled: 'Filled', outline: 'Outline', link: 'Link' }} />
+    <ConfigChoice of={block} name="alignment" options={{ left: 'Left', center: 'Center', right: 'Right' }} />
+  </>
+)

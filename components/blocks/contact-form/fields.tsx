@@ -4,11 +4,9 @@ import { type ContactFormConfig } from './definition'
 
 export { ContactRound as Icon } from 'lucide-react'
 
-export function Fields(block: FieldsProps<ContactFormConfig>) {
-  return (
-    <>
-      <ConfigText of={block} name="title" />
-      <ConfigText of={block} name="text" rows={3} />
-    </>
-  )
-}
+export const Fields = (block: FieldsProps<ContactFormConfig>) => (
+  <>
+    <ConfigText of={block} name="title" />
+    <ConfigText of={block} name="text" rows={3} />
+  </>
+)

@@ -4,13 +4,11 @@ import { type CtaConfig } from './definition'
 
 export { Megaphone as Icon } from 'lucide-react'
 
-export function Fields(block: FieldsProps<CtaConfig>) {
-  return (
-    <>
-      <ConfigText of={block} name="title" rows={2} />
-      <ConfigText of={block} name="text" rows={3} />
-      <ConfigText of={block} name="buttonText" />
-      <ConfigLink of={block} name="buttonLink" />
-    </>
-  )
-}
+export const Fields = (block: FieldsProps<CtaConfig>) => (
+  <>
+    <ConfigText of={block} name="title" rows={2} />
+    <ConfigText of={block} name="text" rows={3} />
+    <ConfigText of={block} name="buttonText" />
+    <ConfigLink of={block} name="buttonLink" />
+  </>
+)

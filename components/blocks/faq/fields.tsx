@@ -5,18 +5,16 @@ import { type FaqConfig } from './definition'
 
 export { CircleQuestionMark as Icon } from 'lucide-react'
 
-export function Fields(block: FieldsProps<FaqConfig>) {
-  return (
-    <>
-      <ConfigText of={block} name="title" />
-      <ConfigList of={block} name="items" rowName="Question" empty={{ question: '', answer: '' }}>
-        {(item) => (
-          <>
-            <ConfigText of={item} name="question" rows={2} />
-            <ConfigText of={item} name="answer" rows={3} />
-          </>
-        )}
-      </ConfigList>
-    </>
-  )
-}
+export const Fields = (block: FieldsProps<FaqConfig>) => (
+  <>
+    <ConfigText of={block} name="title" />
+    <ConfigList of={block} name="items" rowName="Question" empty={{ question: '', answer: '' }}>
+      {(item) => (
+        <>
+          <ConfigText of={item} name="question" rows={2} />
+          <ConfigText of={item} name="answer" rows={3} />
+        </>
+      )}
+    </ConfigList>
+  </>
+)

@@ -6,14 +6,12 @@ import { type ImageConfig } from './definition'
 
 export { Images as Icon } from 'lucide-react'
 
-export function Fields(block: FieldsProps<ImageConfig>) {
-  return (
-    <>
-      <ConfigList of={block} name="images" rowName="Picture" empty={{ src: '', alt: '' }} adder={AddPictures}>
-        {(image) => <ConfigPicture of={image} name="src" alt="alt" isNeeded />}
-      </ConfigList>
-      <ConfigChoice of={block} name="layout" options={{ grid: 'Grid', stacked: 'Stacked' }} />
-      <ConfigText of={block} name="caption" />
-    </>
-  )
-}
+export const Fields = (block: FieldsProps<ImageConfig>) => (
+  <>
+    <ConfigList of={block} name="images" rowName="Picture" empty={{ src: '', alt: '' }} adder={AddPictures}>
+      {(image) => <ConfigPicture of={image} name="src" alt="alt" isNeeded />}
+    </ConfigList>
+    <ConfigChoice of={block} name="layout" options={{ grid: 'Grid', stacked: 'Stacked' }} />
+    <ConfigText of={block} name="caption" />
+  </>
+)

@@ -4,12 +4,10 @@ import { type TextPictureConfig } from './definition'
 
 export { Columns2 as Icon } from 'lucide-react'
 
-export function Fields(block: FieldsProps<TextPictureConfig>) {
-  return (
-    <>
-      <ConfigRich of={block} name="content" />
-      <ConfigPicture of={block} name="image" alt="alt" />
-      <ConfigChoice of={block} name="side" options={{ left: 'Left', right: 'Right' }} />
-    </>
-  )
-}
+export const Fields = (block: FieldsProps<TextPictureConfig>) => (
+  <>
+    <ConfigRich of={block} name="content" />
+    <ConfigPicture of={block} name="image" alt="alt" />
+    <ConfigChoice of={block} name="side" options={{ left: 'Left', right: 'Right' }} />
+  </>
+)

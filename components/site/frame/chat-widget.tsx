@@ -11,43 +11,41 @@ const quotePanelId = 'quote-panel'
  * Opens, closes and sends without script. The button is as narrow as the margin beside the text, so that it never covers a
  * control.
  */
-export function ChatWidget({ profile }: { profile: Pick<BusinessProfile, 'phone' | 'replyHours'> }) {
-  return (
-    <>
-      <BareButton className="quote-tab" popoverTarget={quotePanelId}>
-        <Icon name="message" className="size-5 rotate-90" />
-        Get a Free Quote
-      </BareButton>
-      <div
-        id={quotePanelId}
-        popover="auto"
-        role="dialog"
-        aria-labelledby="quote-title"
-        data-covers=""
-        className="quote-panel over-page"
-        tabIndex={-1}
-      >
-        <div className="flex items-start justify-between gap-4 px-5 pt-5 md:pl-6">
-          <div>
-            <h2 id="quote-title" className="max-md:text-28 md:text-h3">
-              Get a Free Quote
-            </h2>
-            <p className="text-small text-quiet">{`We answer within ${counted(profile.replyHours, 'hour')} during business hours.`}</p>
-          </div>
-          <IconButton
-            label="Close"
-            className="-mt-1.5 -mr-2"
-            popoverTarget={quotePanelId}
-            popoverTargetAction="hide"
-          >
-            <Icon name="close" />
-          </IconButton>
+export const ChatWidget = ({ profile }: { profile: Pick<BusinessProfile, 'phone' | 'replyHours'> }) => (
+  <>
+    <BareButton className="quote-tab" popoverTarget={quotePanelId}>
+      <Icon name="message" className="size-5 rotate-90" />
+      Get a Free Quote
+    </BareButton>
+    <div
+      id={quotePanelId}
+      popover="auto"
+      role="dialog"
+      aria-labelledby="quote-title"
+      data-covers=""
+      className="quote-panel over-page"
+      tabIndex={-1}
+    >
+      <div className="flex items-start justify-between gap-4 px-5 pt-5 md:pl-6">
+        <div>
+          <h2 id="quote-title" className="max-md:text-28 md:text-h3">
+            Get a Free Quote
+          </h2>
+          <p className="text-small text-quiet">{`We answer within ${counted(profile.replyHours, 'hour')} during business hours.`}</p>
         </div>
-        <ChatForm phone={profile.phone} replyHours={profile.replyHours} panelId={quotePanelId} />
+        <IconButton
+          label="Close"
+          className="-mt-1.5 -mr-2"
+          popoverTarget={quotePanelId}
+          popoverTargetAction="hide"
+        >
+          <Icon name="close" />
+        </IconButton>
       </div>
-    </>
-  )
-}
+      <ChatForm phone={profile.phone} replyHours={profile.replyHours} panelId={quotePanelId} />
+    </div>
+  </>
+)
 
 /** Works without script. */
 export function CallBar({ profile }: { profile: Pick<BusinessProfile, 'phone'> }) {

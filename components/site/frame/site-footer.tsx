@@ -28,20 +28,26 @@ const quickLinks: FooterLink[] = [
 
 const heading = 'mb-3 font-sans text-small font-semibold tracking-normal text-accent'
 
-function LinkColumn({ title, links, className }: { title: string; links: FooterLink[]; className?: string }) {
-  return (
-    <nav aria-label={title} className={className}>
-      <h2 className={heading}>{title}</h2>
-      <ul className="footer-links tap-links">
-        {links.map(([label, href]) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+const LinkColumn = ({
+  title,
+  links,
+  className,
+}: {
+  title: string
+  links: FooterLink[]
+  className?: string
+}) => (
+  <nav aria-label={title} className={className}>
+    <h2 className={heading}>{title}</h2>
+    <ul className="footer-links tap-links">
+      {links.map(([label, href]) => (
+        <li key={href}>
+          <a href={href}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 type SiteFooterProps = { profile: BusinessProfile; areas: Areas; pages?: MenuPage[] }
 

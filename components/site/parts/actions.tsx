@@ -4,27 +4,23 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
-export function Actions({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-wrap gap-3 text-center max-sm:flex-col max-sm:[&_:is(a,button)]:whitespace-normal">
-      {children}
-    </div>
-  )
-}
+export const Actions = ({ children }: { children: ReactNode }) => (
+  <div className="flex flex-wrap gap-3 text-center max-sm:flex-col max-sm:[&_:is(a,button)]:whitespace-normal">
+    {children}
+  </div>
+)
 
 type CallActionsProps = { profile: Pick<BusinessProfile, 'phone'>; town?: string; service?: string }
 
 /** Shows both ways to begin; `town` and `service` are slugs for the estimate dialog. */
-export function CallActions({ profile: { phone }, town, service }: CallActionsProps) {
-  return (
-    <Actions>
-      <ButtonLink look="primary" href={`tel:${phoneDigits(phone)}`}>
-        <Icon name="phone" />
-        Call {phone}
-      </ButtonLink>
-      <EstimateButton look="line" town={town} service={service}>
-        Get a free estimate
-      </EstimateButton>
-    </Actions>
-  )
-}
+export const CallActions = ({ profile: { phone }, town, service }: CallActionsProps) => (
+  <Actions>
+    <ButtonLink look="primary" href={`tel:${phoneDigits(phone)}`}>
+      <Icon name="phone" />
+      Call {phone}
+    </ButtonLink>
+    <EstimateButton look="line" town={town} service={service}>
+      Get a free estimate
+    </EstimateButton>
+  </Actions>
+)

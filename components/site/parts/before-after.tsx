@@ -71,25 +71,23 @@ export const DragHint = () => (
 type CompareLineProps = { label: string; left: string; right: string; start: number }
 
 /** The line between two pictures and its slider; its parent (`data-before-after`) has the position in `--pos`. */
-export function CompareLine({ label, left, right, start }: CompareLineProps) {
-  return (
-    <>
-      <input
-        className="peer absolute inset-0 m-0 size-full cursor-ew-resize opacity-0"
-        data-compare
-        type="range"
-        min="0"
-        max="100"
-        defaultValue={start}
-        aria-label={label}
-      />
-      <span className="pointer-events-none absolute inset-y-0 left-(--pos) -ml-px w-0.5 bg-ivory peer-focus-visible:*:outline-3">
-        <span className="absolute top-1/2 left-1/2 -m-6.5 grid noscript:hidden size-13 place-items-center rounded-full bg-ivory text-spruce shadow-lift outline-offset-3 outline-focus">
-          <Icon name="slide" />
-        </span>
+export const CompareLine = ({ label, left, right, start }: CompareLineProps) => (
+  <>
+    <input
+      className="peer absolute inset-0 m-0 size-full cursor-ew-resize opacity-0"
+      data-compare
+      type="range"
+      min="0"
+      max="100"
+      defaultValue={start}
+      aria-label={label}
+    />
+    <span className="pointer-events-none absolute inset-y-0 left-(--pos) -ml-px w-0.5 bg-ivory peer-focus-visible:*:outline-3">
+      <span className="absolute top-1/2 left-1/2 -m-6.5 grid noscript:hidden size-13 place-items-center rounded-full bg-ivory text-spruce shadow-lift outline-offset-3 outline-focus">
+        <Icon name="slide" />
       </span>
-      <span className={`left-3 ${tag}`}>{left}</span>
-      <span className={`right-3 ${tag}`}>{right}</span>
-    </>
-  )
-}
+    </span>
+    <span className={`left-3 ${tag}`}>{left}</span>
+    <span className={`right-3 ${tag}`}>{right}</span>
+  </>
+)

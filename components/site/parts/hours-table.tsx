@@ -8,18 +8,16 @@ type HoursTableProps = {
   titled?: boolean
 }
 
-export function HoursTable({ profile, className = '', titled }: HoursTableProps) {
-  return (
-    <table className={`hours ${className}`}>
-      <caption className={titled ? 'pb-1.5 text-left font-semibold' : 'sr-only'}>Showroom hours</caption>
-      <tbody>
-        {hoursRows(profile.showroomHours).map(({ day, hours }) => (
-          <tr key={day}>
-            <th scope="row">{day}</th>
-            <td>{hours}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
+export const HoursTable = ({ profile, className = '', titled }: HoursTableProps) => (
+  <table className={`hours ${className}`}>
+    <caption className={titled ? 'pb-1.5 text-left font-semibold' : 'sr-only'}>Showroom hours</caption>
+    <tbody>
+      {hoursRows(profile.showroomHours).map(({ day, hours }) => (
+        <tr key={day}>
+          <th scope="row">{day}</th>
+          <td>{hours}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)

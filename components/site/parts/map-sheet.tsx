@@ -26,18 +26,16 @@ type SheetProps = {
   children: ReactNode
 }
 
-export function Sheet({ label, width, height, onSand, className = '', children }: SheetProps) {
-  return (
-    <svg
-      className={`county ${onSand ? 'county-on-sand' : ''} ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={label}
-    >
-      {children}
-    </svg>
-  )
-}
+export const Sheet = ({ label, width, height, onSand, className = '', children }: SheetProps) => (
+  <svg
+    className={`county ${onSand ? 'county-on-sand' : ''} ${className}`}
+    viewBox={`0 0 ${width} ${height}`}
+    role="img"
+    aria-label={label}
+  >
+    {children}
+  </svg>
+)
 
 type OutlineProps = { drawing: CountyDrawing; river?: 'south' | 'north'; riverClass: string }
 

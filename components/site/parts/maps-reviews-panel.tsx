@@ -23,26 +23,24 @@ const head = 'flex flex-wrap items-center gap-x-5 gap-y-2 pb-5'
 const list =
   'grid gap-x-col text-16 leading-normal *:border-t *:border-line *:py-5 max-sm:*:nth-[n+4]:hidden sm:grid-cols-2 md:grid-cols-3 md:*:pt-6 md:*:pb-8'
 
-function Waiting() {
-  return (
-    <>
-      <div className={head} aria-hidden="true">
-        <Skeleton className="h-16 w-24" />
-        <Skeleton className="h-3.5 w-50" />
-      </div>
-      <div className={list} aria-hidden="true">
-        {Array.from({ length: shownReviews }, (_, index) => (
-          <div className="grid min-h-38 content-start gap-2" key={index}>
-            <Skeleton className="h-3.5 w-2/5" />
-            <Skeleton className="h-3.5" />
-            <Skeleton className="h-3.5 w-2/3" />
-          </div>
-        ))}
-      </div>
-      <p className="sr-only">Reviews are loading.</p>
-    </>
-  )
-}
+const Waiting = () => (
+  <>
+    <div className={head} aria-hidden="true">
+      <Skeleton className="h-16 w-24" />
+      <Skeleton className="h-3.5 w-50" />
+    </div>
+    <div className={list} aria-hidden="true">
+      {Array.from({ length: shownReviews }, (_, index) => (
+        <div className="grid min-h-38 content-start gap-2" key={index}>
+          <Skeleton className="h-3.5 w-2/5" />
+          <Skeleton className="h-3.5" />
+          <Skeleton className="h-3.5 w-2/3" />
+        </div>
+      ))}
+    </div>
+    <p className="sr-only">Reviews are loading.</p>
+  </>
+)
 
 /**
  * The page's loader brings this code when the panel comes near. It fetches reviews only then, since every call is paid for,

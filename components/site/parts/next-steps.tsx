@@ -3,21 +3,19 @@ import { type BusinessProfile } from '@/lib/business/profile'
 
 type NextStepsProps = { profile: Pick<BusinessProfile, 'contactHours'>; className?: string }
 
-export function NextSteps({ profile, className = '' }: NextStepsProps) {
-  return (
-    <section className={className}>
-      <h2 className="md:text-h3">What Happens Next?</h2>
-      <ol className="mt-6 border-t border-ink md:mt-4">
-        {nextSteps(profile).map(({ title, text }) => (
-          <li
-            key={title}
-            className="grid gap-1 border-b border-line py-4.5 md:grid-cols-[3fr_5fr] md:items-baseline md:py-5.5"
-          >
-            <b className="font-serif text-[1.375rem] leading-tight font-normal tracking-[-0.01em]">{title}</b>
-            <span className="text-quiet">{text}</span>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
+export const NextSteps = ({ profile, className = '' }: NextStepsProps) => (
+  <section className={className}>
+    <h2 className="md:text-h3">What Happens Next?</h2>
+    <ol className="mt-6 border-t border-ink md:mt-4">
+      {nextSteps(profile).map(({ title, text }) => (
+        <li
+          key={title}
+          className="grid gap-1 border-b border-line py-4.5 md:grid-cols-[3fr_5fr] md:items-baseline md:py-5.5"
+        >
+          <b className="font-serif text-[1.375rem] leading-tight font-normal tracking-[-0.01em]">{title}</b>
+          <span className="text-quiet">{text}</span>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

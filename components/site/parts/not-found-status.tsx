@@ -4,6 +4,4 @@ import { notFoundMark } from '@/lib/page-status'
  * Makes a page answer with status 404 (the page cache reads it). Next's notFound() can't: thrown by a page, it leaves the
  * HTML empty until script runs.
  */
-export function NotFoundStatus() {
-  return <meta {...notFoundMark} />
-}
+export const NotFoundStatus = () => <meta {...notFoundMark} />

@@ -2,6 +2,6 @@
  * Marks the place of one of the page's own inline scripts (lib/page-cache/page-scripts). The page cache inserts the script
  * and adds its hash to the policy. Under `next dev` app/development-scripts.tsx runs it.
  */
-export function PageScript({ name }: { name: string }) {
-  return <div hidden dangerouslySetInnerHTML={{ __html: `<template data-script="${name}"></template>` }} />
-}
+export const PageScript = ({ name }: { name: string }) => (
+  <div hidden dangerouslySetInnerHTML={{ __html: `<template data-script="${name}"></template>` }} />
+)

@@ -25,7 +25,7 @@ type PostCardProps = {
   priority?: boolean
 }
 
-export function PostCard({
+export const PostCard = ({
   post,
   sizes,
   className = '',
@@ -33,44 +33,42 @@ export function PostCard({
   lead,
   alone,
   priority,
-}: PostCardProps) {
-  return (
-    <article
-      className={`group relative ${lead ? 'md:ml-[calc(var(--spacing-bleed)*-1)] md:*:ml-bleed' : ''} ${alone ? 'md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-col' : ''} ${className}`}
-    >
-      {post.featuredImage && (
-        <div
-          className={`aspect-3/2 overflow-hidden ${lead ? 'max-md:-mx-gutter md:ml-0!' : 'rounded-picture'}`}
-        >
-          <Picture
-            src={post.featuredImage}
-            sizes={sizes}
-            className="size-full rounded-none transition-transform group-hover:scale-[1.015]"
-            priority={priority}
-          />
-        </div>
-      )}
-      <div>
-        {post.category && <p className="mt-3.5 text-small font-semibold text-accent">{post.category}</p>}
-        <Heading
-          className={`${post.category ? 'mt-1' : 'mt-3.5'} mb-2 ${lead ? 'text-h2' : alone ? 'text-h3' : 'text-24 leading-tight'}`}
-        >
-          <a
-            className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-6 focus-visible:after:outline-focus"
-            href={`/blog/${post.slug}`}
-          >
-            {post.title}
-          </a>
-        </Heading>
-        <p
-          className={`mb-2 max-w-[29em] text-pretty text-quiet ${lead ? 'text-lede' : 'text-16 leading-normal'}`}
-        >
-          {post.excerpt}
-        </p>
-        <p className="text-caption text-quiet">
-          <PostDate post={post} />, {readTime}
-        </p>
+}: PostCardProps) => (
+  <article
+    className={`group relative ${lead ? 'md:ml-[calc(var(--spacing-bleed)*-1)] md:*:ml-bleed' : ''} ${alone ? 'md:grid md:grid-cols-[7fr_5fr] md:items-center md:gap-x-col' : ''} ${className}`}
+  >
+    {post.featuredImage && (
+      <div
+        className={`aspect-3/2 overflow-hidden ${lead ? 'max-md:-mx-gutter md:ml-0!' : 'rounded-picture'}`}
+      >
+        <Picture
+          src={post.featuredImage}
+          sizes={sizes}
+          className="size-full rounded-none transition-transform group-hover:scale-[1.015]"
+          priority={priority}
+        />
       </div>
-    </article>
-  )
-}
+    )}
+    <div>
+      {post.category && <p className="mt-3.5 text-small font-semibold text-accent">{post.category}</p>}
+      <Heading
+        className={`${post.category ? 'mt-1' : 'mt-3.5'} mb-2 ${lead ? 'text-h2' : alone ? 'text-h3' : 'text-24 leading-tight'}`}
+      >
+        <a
+          className="decoration-accent decoration-1 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:outline-0 focus-visible:after:outline-3 focus-visible:after:outline-offset-6 focus-visible:after:outline-focus"
+          href={`/blog/${post.slug}`}
+        >
+          {post.title}
+        </a>
+      </Heading>
+      <p
+        className={`mb-2 max-w-[29em] text-pretty text-quiet ${lead ? 'text-lede' : 'text-16 leading-normal'}`}
+      >
+        {post.excerpt}
+      </p>
+      <p className="text-caption text-quiet">
+        <PostDate post={post} />, {readTime}
+      </p>
+    </div>
+  </article>
+)

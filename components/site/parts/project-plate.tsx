@@ -25,32 +25,35 @@ export const labeledFacts = ({ isSample, location, timeline, cost }: Project) =>
   ...(isSample ? [{ label: 'Note', value: 'Example' }] : []),
 ]
 
-export function PlateCaption({ title, href, facts, description, large, className = '' }: PlateCaptionProps) {
-  return (
-    <div className={`pt-3.5 ${className}`}>
-      <PlateTitle title={title} href={href} large={large} />
-      <FactLine facts={facts} className="mt-1" />
-      {description && <p className="mt-2 max-w-[29em] text-16 leading-normal text-pretty">{description}</p>}
-    </div>
-  )
-}
+export const PlateCaption = ({
+  title,
+  href,
+  facts,
+  description,
+  large,
+  className = '',
+}: PlateCaptionProps) => (
+  <div className={`pt-3.5 ${className}`}>
+    <PlateTitle title={title} href={href} large={large} />
+    <FactLine facts={facts} className="mt-1" />
+    {description && <p className="mt-2 max-w-[29em] text-16 leading-normal text-pretty">{description}</p>}
+  </div>
+)
 
-function PlateTitle({ title, href, large }: Pick<PlateCaptionProps, 'title' | 'href' | 'large'>) {
-  return (
-    <h3 className={large ? undefined : 'text-20 leading-tight'}>
-      {href ? (
-        <a
-          className="decoration-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
-          href={href}
-        >
-          {title}
-        </a>
-      ) : (
-        title
-      )}
-    </h3>
-  )
-}
+const PlateTitle = ({ title, href, large }: Pick<PlateCaptionProps, 'title' | 'href' | 'large'>) => (
+  <h3 className={large ? undefined : 'text-20 leading-tight'}>
+    {href ? (
+      <a
+        className="decoration-accent underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        href={href}
+      >
+        {title}
+      </a>
+    ) : (
+      title
+    )}
+  </h3>
+)
 
 type ProjectPlateProps = {
   project: Project

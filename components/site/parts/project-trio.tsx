@@ -58,16 +58,14 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
   )
 }
 
-function Alone({ project }: { project: Project }) {
-  return (
-    <ProjectPlate
-      project={project}
-      href={hrefOf(project)}
-      {...large}
-      frame={largeFrame}
-      className="max-sm:-mx-gutter md:-ml-bleed md:grid md:grid-cols-[2fr_1fr] md:items-end md:gap-x-col"
-      captionClass="max-md:pt-3.5 max-sm:px-gutter"
-      alone
-    />
-  )
-}
+const Alone = ({ project }: { project: Project }) => (
+  <ProjectPlate
+    project={project}
+    href={hrefOf(project)}
+    {...large}
+    frame={largeFrame}
+    className="max-sm:-mx-gutter md:-ml-bleed md:grid md:grid-cols-[2fr_1fr] md:items-end md:gap-x-col"
+    captionClass="max-md:pt-3.5 max-sm:px-gutter"
+    alone
+  />
+)

@@ -2,31 +2,27 @@ import { type ReactNode } from 'react'
 
 export type Question = { question: string; answer: string }
 
-export function Questions({ heading, items }: { heading: string; items: readonly Question[] }) {
-  return (
-    <section className="page-grid gap-y-6 px-gutter pt-section">
-      <h2 className="md:col-[1/5]">{heading}</h2>
-      <QuestionList items={items} className="md:col-[6/-1]" />
-    </section>
-  )
-}
+export const Questions = ({ heading, items }: { heading: string; items: readonly Question[] }) => (
+  <section className="page-grid gap-y-6 px-gutter pt-section">
+    <h2 className="md:col-[1/5]">{heading}</h2>
+    <QuestionList items={items} className="md:col-[6/-1]" />
+  </section>
+)
 
 type QuestionListProps = {
   items: readonly { question: ReactNode; answer: ReactNode }[]
   className?: string
 }
 
-export function QuestionList({ items, className = '' }: QuestionListProps) {
-  return (
-    <div className={`divide-y divide-line border-t border-b border-t-ink border-b-line ${className}`}>
-      {items.map(({ question, answer }, index) => (
-        <details key={index}>
-          <summary className="question">
-            <h3 className="text-h4">{question}</h3>
-          </summary>
-          <p className="max-w-[29em] pb-6 text-pretty whitespace-pre-line text-quiet">{answer}</p>
-        </details>
-      ))}
-    </div>
-  )
-}
+export const QuestionList = ({ items, className = '' }: QuestionListProps) => (
+  <div className={`divide-y divide-line border-t border-b border-t-ink border-b-line ${className}`}>
+    {items.map(({ question, answer }, index) => (
+      <details key={index}>
+        <summary className="question">
+          <h3 className="text-h4">{question}</h3>
+        </summary>
+        <p className="max-w-[29em] pb-6 text-pretty whitespace-pre-line text-quiet">{answer}</p>
+      </details>
+    ))}
+  </div>
+)

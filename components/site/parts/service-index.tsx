@@ -6,35 +6,33 @@ import { type Areas } from '@/lib/content/areas'
 
 type ServiceIndexProps = { town: Town; areas: Areas; heading: string; intro: ReactNode; map?: boolean }
 
-export function ServiceIndex({ town, areas, heading, intro, map = true }: ServiceIndexProps) {
-  return (
-    <section className="band page-grid bg-sand">
-      <div className="mb-8 md:col-[1/5]">
-        <h2>{heading}</h2>
-        <p className="mt-4 max-w-[29em] text-quiet">{intro}</p>
-        {map && (
-          <div className="mt-7 max-w-75">
-            <LocatorMap town={town} places={areas.places} onSand />
-          </div>
-        )}
-      </div>
-      <ul className="border-t border-ink *:border-b *:border-ink/20 md:col-[6/-1]">
-        {areas.services.map(({ slug, name }) => (
-          <li key={slug}>
-            <a
-              className="flex flex-wrap items-baseline justify-between gap-x-4 py-4 decoration-accent underline-offset-4 hover:[&>b]:underline"
-              href={`/rockland/${town.slug}/${slug}/`}
-            >
-              <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] md:text-[1.875rem]">
-                {name}
-              </b>
-              {serviceBadges[slug] && (
-                <span className="text-small whitespace-nowrap text-quiet">{serviceBadges[slug]}</span>
-              )}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+export const ServiceIndex = ({ town, areas, heading, intro, map = true }: ServiceIndexProps) => (
+  <section className="band page-grid bg-sand">
+    <div className="mb-8 md:col-[1/5]">
+      <h2>{heading}</h2>
+      <p className="mt-4 max-w-[29em] text-quiet">{intro}</p>
+      {map && (
+        <div className="mt-7 max-w-75">
+          <LocatorMap town={town} places={areas.places} onSand />
+        </div>
+      )}
+    </div>
+    <ul className="border-t border-ink *:border-b *:border-ink/20 md:col-[6/-1]">
+      {areas.services.map(({ slug, name }) => (
+        <li key={slug}>
+          <a
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-4 decoration-accent underline-offset-4 hover:[&>b]:underline"
+            href={`/rockland/${town.slug}/${slug}/`}
+          >
+            <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] md:text-[1.875rem]">
+              {name}
+            </b>
+            {serviceBadges[slug] && (
+              <span className="text-small whitespace-nowrap text-quiet">{serviceBadges[slug]}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

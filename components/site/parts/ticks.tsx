@@ -3,12 +3,10 @@ type TicksProps = {
   className?: string
 }
 
-export function Ticks({ lines, className = '' }: TicksProps) {
-  return (
-    <ul className={`text-16 ticks ${className}`}>
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
-  )
-}
+export const Ticks = ({ lines, className = '' }: TicksProps) => (
+  <ul className={`text-16 ticks ${className}`}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)

@@ -18,36 +18,34 @@ type PostHeadProps = {
   alt?: string
 }
 
-export function PostHead({ post, alt }: PostHeadProps) {
-  return (
-    <>
-      <header className="page-grid gap-y-4 px-gutter py-7 md:pt-16 md:pb-14">
-        <div className="flex flex-wrap gap-x-4 text-small md:col-[1/4] md:row-1 md:flex-col md:justify-end md:pb-2.5">
-          {post.category && <p className="font-semibold text-accent">{post.category}</p>}
-          {post.town && <p>{post.town}, NY</p>}
-          <p className="text-quiet md:*:block">
-            <PostDate post={post} />
-            <span className="md:hidden!">, </span>
-            <span>{readTime}</span>
-          </p>
-        </div>
-        <h1 className="text-h1 md:col-[4/-1] md:row-1 md:text-display">{post.title}</h1>
-      </header>
-      {post.featuredImage && (
-        <figure>
-          <Picture
-            src={post.featuredImage}
-            alt={alt}
-            sizes="(min-width: 960px) 100vw@9/4, 100vw@3/2"
-            position="50% 55%"
-            className="aspect-3/2 rounded-none md:aspect-[1440/640]"
-            priority
-          />
-        </figure>
-      )}
-    </>
-  )
-}
+export const PostHead = ({ post, alt }: PostHeadProps) => (
+  <>
+    <header className="page-grid gap-y-4 px-gutter py-7 md:pt-16 md:pb-14">
+      <div className="flex flex-wrap gap-x-4 text-small md:col-[1/4] md:row-1 md:flex-col md:justify-end md:pb-2.5">
+        {post.category && <p className="font-semibold text-accent">{post.category}</p>}
+        {post.town && <p>{post.town}, NY</p>}
+        <p className="text-quiet md:*:block">
+          <PostDate post={post} />
+          <span className="md:hidden!">, </span>
+          <span>{readTime}</span>
+        </p>
+      </div>
+      <h1 className="text-h1 md:col-[4/-1] md:row-1 md:text-display">{post.title}</h1>
+    </header>
+    {post.featuredImage && (
+      <figure>
+        <Picture
+          src={post.featuredImage}
+          alt={alt}
+          sizes="(min-width: 960px) 100vw@9/4, 100vw@3/2"
+          position="50% 55%"
+          className="aspect-3/2 rounded-none md:aspect-[1440/640]"
+          priority
+        />
+      </figure>
+    )}
+  </>
+)
 
 const bodyClass = 'pt-7 text-18 leading-[1.65] *:max-w-[31em] *:text-pretty md:col-[4/11] md:row-1 md:pt-16'
 const leadText = 'font-serif text-h3 leading-[1.4]'

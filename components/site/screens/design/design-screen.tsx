@@ -125,35 +125,33 @@ type DesignToolsProps = {
 }
 
 /** Hides without script what only script can do; the rest is sent as a plain form, with the finishes in the address. */
-function DesignTools({ form, room, canSurprise }: DesignToolsProps) {
-  return (
-    <form id={form} action={roomAddress(room)} className="design-tools" autoComplete="off">
-      {room && <input type="hidden" name="room" value={room} />}
-      <div className="design-scripted">
-        <Button {...tool} data-do="undo" aria-disabled="true">
-          Undo
-        </Button>
-        {canSurprise && (
-          <Button {...tool} data-do="surprise">
-            Surprise me
-          </Button>
-        )}
-        <Button {...tool} data-do="compare" aria-pressed="false" suppressHydrationWarning>
-          Compare
-        </Button>
-        <Button {...tool} data-do="share">
-          Share
-        </Button>
-        <Button {...tool} data-do="print">
-          Print
-        </Button>
-      </div>
-      <Button {...tool} type="submit" className="design-plain">
-        Put my choice into the address
+const DesignTools = ({ form, room, canSurprise }: DesignToolsProps) => (
+  <form id={form} action={roomAddress(room)} className="design-tools" autoComplete="off">
+    {room && <input type="hidden" name="room" value={room} />}
+    <div className="design-scripted">
+      <Button {...tool} data-do="undo" aria-disabled="true">
+        Undo
       </Button>
-      <Button {...tool} type="submit" formAction="/design/picture" name="download" value="1">
-        Download
+      {canSurprise && (
+        <Button {...tool} data-do="surprise">
+          Surprise me
+        </Button>
+      )}
+      <Button {...tool} data-do="compare" aria-pressed="false" suppressHydrationWarning>
+        Compare
       </Button>
-    </form>
-  )
-}
+      <Button {...tool} data-do="share">
+        Share
+      </Button>
+      <Button {...tool} data-do="print">
+        Print
+      </Button>
+    </div>
+    <Button {...tool} type="submit" className="design-plain">
+      Put my choice into the address
+    </Button>
+    <Button {...tool} type="submit" formAction="/design/picture" name="download" value="1">
+      Download
+    </Button>
+  </form>
+)

@@ -15,44 +15,42 @@ type DesignStageProps = {
  * (`data-on`, so that it is fetched) before it is seen (`data-shown`), and the one before it goes as it comes. The kept
  * kitchen lies over it, left of the line.
  */
-export function DesignStage({ finishes, choice, text }: DesignStageProps) {
-  return (
-    <div className="design-stage">
-      <div className="design-layers" role="img" aria-labelledby={text} data-now="">
-        <div className={`layer-${roomLayer}`} />
-        {finishes.map((finish) => {
-          const isChosen = choice[finish.surface] === finish.id ? '' : undefined
-          return (
-            <div
-              key={layerOf(finish)}
-              className={`layer-${layerOf(finish)}`}
-              data-surface={finish.surface}
-              data-finish={finish.id}
-              data-on={isChosen}
-              data-shown={isChosen}
-            />
-          )
-        })}
-      </div>
-      <PageScript name="design-first" />
-      <div
-        className="absolute inset-0"
-        style={{ '--pos': '50%' } as CSSProperties}
-        hidden
-        data-compared=""
-        data-before-after=""
-      >
-        <div className="design-kept">
-          {/* The page's script fills it; React leaves it alone. */}
-          <div className="design-layers" data-kept="" dangerouslySetInnerHTML={{ __html: '' }} />
-        </div>
-        <CompareLine
-          label="Share of the picture that shows the kitchen you kept"
-          left="Kept"
-          right="Now"
-          start={50}
-        />
-      </div>
+export const DesignStage = ({ finishes, choice, text }: DesignStageProps) => (
+  <div className="design-stage">
+    <div className="design-layers" role="img" aria-labelledby={text} data-now="">
+      <div className={`layer-${roomLayer}`} />
+      {finishes.map((finish) => {
+        const isChosen = choice[finish.surface] === finish.id ? '' : undefined
+        return (
+          <div
+            key={layerOf(finish)}
+            className={`layer-${layerOf(finish)}`}
+            data-surface={finish.surface}
+            data-finish={finish.id}
+            data-on={isChosen}
+            data-shown={isChosen}
+          />
+        )
+      })}
     </div>
-  )
-}
+    <PageScript name="design-first" />
+    <div
+      className="absolute inset-0"
+      style={{ '--pos': '50%' } as CSSProperties}
+      hidden
+      data-compared=""
+      data-before-after=""
+    >
+      <div className="design-kept">
+        {/* The page's script fills it; React leaves it alone. */}
+        <div className="design-layers" data-kept="" dangerouslySetInnerHTML={{ __html: '' }} />
+      </div>
+      <CompareLine
+        label="Share of the picture that shows the kitchen you kept"
+        left="Kept"
+        right="Now"
+        start={50}
+      />
+    </div>
+  </div>
+)

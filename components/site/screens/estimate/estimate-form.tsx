@@ -149,11 +149,9 @@ const Explained = ({ label, like }: { label: string; like: string }) => (
   </span>
 )
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="est-part">
-      <h2 className="text-h3">{title}</h2>
-      {children}
-    </section>
-  )
-}
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="est-part">
+    <h2 className="text-h3">{title}</h2>
+    {children}
+  </section>
+)

@@ -73,45 +73,43 @@ function placeOf(index: number, count: number, firstRow: number) {
 type GalleryMosaicProps = { projects: Project[]; firstRow?: 0 | 1 | 2; priority?: boolean }
 
 /** Links a picture to its file and a title to its project's page. */
-export function GalleryMosaic({ projects, firstRow = 0, priority }: GalleryMosaicProps) {
-  return (
-    <div className="grid gap-x-col gap-y-10 sm:max-md:grid-cols-2 md:grid-cols-12 md:items-start md:gap-y-22">
-      {projects.map((project, index) => {
-        const place = placeOf(index, projects.length, firstRow)
-        return (
-          <article key={project.id} className={place.className}>
-            <div className="relative">
-              <a
-                className={`group block cursor-zoom-in overflow-hidden aria-busy:animate-pulse ${place.large ? '' : 'rounded-picture'} ${place.ratio}`}
-                href={project.afterImage}
-                data-intent=""
-                data-picture={project.id}
-              >
-                <Picture
-                  src={project.afterImage}
-                  sizes={place.sizes}
-                  className="size-full rounded-none transition-transform group-hover:scale-[1.015]"
-                  priority={priority && index === 0}
-                />
-                <span className="sr-only">Enlarge: {project.title}</span>
-              </a>
-              <span
-                className={`pointer-events-none absolute top-3 rounded-picture bg-ivory px-2.5 py-1 text-caption leading-snug font-semibold ${place.large ? 'left-gutter md:left-3' : 'left-3'}`}
-              >
-                {project.category}
-              </span>
-            </div>
-            <PlateCaption
-              title={project.title}
-              href={`/gallery/${project.slug}`}
-              facts={[...plateFacts(project), typeNames[project.projectType]]}
-              description={project.description}
-              large={place.large}
-              className={`group relative ${place.caption}`}
-            />
-          </article>
-        )
-      })}
-    </div>
-  )
-}
+export const GalleryMosaic = ({ projects, firstRow = 0, priority }: GalleryMosaicProps) => (
+  <div className="grid gap-x-col gap-y-10 sm:max-md:grid-cols-2 md:grid-cols-12 md:items-start md:gap-y-22">
+    {projects.map((project, index) => {
+      const place = placeOf(index, projects.length, firstRow)
+      return (
+        <article key={project.id} className={place.className}>
+          <div className="relative">
+            <a
+              className={`group block cursor-zoom-in overflow-hidden aria-busy:animate-pulse ${place.large ? '' : 'rounded-picture'} ${place.ratio}`}
+              href={project.afterImage}
+              data-intent=""
+              data-picture={project.id}
+            >
+              <Picture
+                src={project.afterImage}
+                sizes={place.sizes}
+                className="size-full rounded-none transition-transform group-hover:scale-[1.015]"
+                priority={priority && index === 0}
+              />
+              <span className="sr-only">Enlarge: {project.title}</span>
+            </a>
+            <span
+              className={`pointer-events-none absolute top-3 rounded-picture bg-ivory px-2.5 py-1 text-caption leading-snug font-semibold ${place.large ? 'left-gutter md:left-3' : 'left-3'}`}
+            >
+              {project.category}
+            </span>
+          </div>
+          <PlateCaption
+            title={project.title}
+            href={`/gallery/${project.slug}`}
+            facts={[...plateFacts(project), typeNames[project.projectType]]}
+            description={project.description}
+            large={place.large}
+            className={`group relative ${place.caption}`}
+          />
+        </article>
+      )
+    })}
+  </div>
+)

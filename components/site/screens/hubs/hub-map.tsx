@@ -29,44 +29,35 @@ function PlaceLink({ town, href }: { town: Town; href: string }) {
 
 type TownFinderProps = { service: Service; places: readonly Town[]; href: (town: Town) => string }
 
-function TownFinder({ service, places, href }: TownFinderProps) {
-  return (
-    <div className="md:self-center">
-      <h2>Find your town</h2>
-      <p className="mt-3 mb-5 max-w-[29em] text-quiet">
-        Each place has its own page: the permit office, the kind of houses, work nearby.
-      </p>
-      <form action="/search" method="get">
-        <input type="hidden" name="service" value={service.slug} />
-        <label className="text-label font-semibold" htmlFor="hub-q">
-          Town or ZIP code
-        </label>
-        <div className="mt-1.5 flex gap-2">
-          <input
-            className={inputClass}
-            id="hub-q"
-            name="q"
-            type="search"
-            autoComplete="postal-code"
-            required
-          />
-          <Button type="submit" look="line">
-            Find
-          </Button>
-        </div>
-      </form>
-      <LinkList
-        className="mt-6"
-        items={townPagesIn(places).map(({ town }) => ({
-          name: town.name,
-          href: href(town),
-          note: `${town.zip}, ${milesText(town)}`,
-        }))}
-      />
-      <p className="mt-2.5 text-caption text-quiet">Straight-line miles from the showroom.</p>
-    </div>
-  )
-}
+const TownFinder = ({ service, places, href }: TownFinderProps) => (
+  <div className="md:self-center">
+    <h2>Find your town</h2>
+    <p className="mt-3 mb-5 max-w-[29em] text-quiet">
+      Each place has its own page: the permit office, the kind of houses, work nearby.
+    </p>
+    <form action="/search" method="get">
+      <input type="hidden" name="service" value={service.slug} />
+      <label className="text-label font-semibold" htmlFor="hub-q">
+        Town or ZIP code
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <input className={inputClass} id="hub-q" name="q" type="search" autoComplete="postal-code" required />
+        <Button type="submit" look="line">
+          Find
+        </Button>
+      </div>
+    </form>
+    <LinkList
+      className="mt-6"
+      items={townPagesIn(places).map(({ town }) => ({
+        name: town.name,
+        href: href(town),
+        note: `${town.zip}, ${milesText(town)}`,
+      }))}
+    />
+    <p className="mt-2.5 text-caption text-quiet">Straight-line miles from the showroom.</p>
+  </div>
+)
 
 export function HubMap({ service, places }: { service: Service; places: readonly Town[] }) {
   const byName = [...places].sort((a, b) => a.name.localeCompare(b.name))

@@ -123,26 +123,24 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
   )
 }
 
-function HubSteps({ content, description }: { content: ServiceHubContent; description: string }) {
-  return (
-    <section className="band on-dark page-grid gap-y-6 bg-spruce-deep">
-      <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
-        <h2>How the work goes</h2>
-        <p className="mt-4 max-w-[29em]">{description}</p>
-      </div>
-      <ol className="divide-y divide-line *:grid *:grid-cols-[32px_1fr] *:gap-x-3 *:py-6 md:col-[6/-1] md:*:first:pt-1.5">
-        {content.steps.map(({ title, text }, index) => (
-          <li key={title}>
-            <span className="font-serif text-20 text-accent lining-nums" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div>
-              <h3>{title}</h3>
-              <p className="mt-1.5 max-w-[31em] text-pretty">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
+const HubSteps = ({ content, description }: { content: ServiceHubContent; description: string }) => (
+  <section className="band on-dark page-grid gap-y-6 bg-spruce-deep">
+    <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
+      <h2>How the work goes</h2>
+      <p className="mt-4 max-w-[29em]">{description}</p>
+    </div>
+    <ol className="divide-y divide-line *:grid *:grid-cols-[32px_1fr] *:gap-x-3 *:py-6 md:col-[6/-1] md:*:first:pt-1.5">
+      {content.steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className="font-serif text-20 text-accent lining-nums" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3>{title}</h3>
+            <p className="mt-1.5 max-w-[31em] text-pretty">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+)

@@ -44,36 +44,34 @@ function Summary({ query, total }: { query: string; total: number }) {
 }
 
 /** A plain GET form, which works without script. */
-function SearchForm({ query, most: maximum }: { query: string; most: number }) {
-  return (
-    <form className="mt-7 mb-5 md:mt-10 md:mb-6" role="search" action="/search" method="get">
-      <label className="text-small font-semibold text-accent" htmlFor="search-q">
-        Search this site
-      </label>
-      <div className="flex gap-4 max-sm:flex-col sm:items-end sm:gap-6">
-        <input
-          id="search-q"
-          className="h-16 w-full min-w-0 flex-auto appearance-none rounded-none border-b border-ink bg-transparent font-serif text-h2 font-normal max-sm:flex-none"
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={maximum}
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-        />
-        <Button type="submit" look="primary">
-          Search
-          <Icon name="arrow" />
-        </Button>
-      </div>
-    </form>
-  )
-}
+const SearchForm = ({ query, most: maximum }: { query: string; most: number }) => (
+  <form className="mt-7 mb-5 md:mt-10 md:mb-6" role="search" action="/search" method="get">
+    <label className="text-small font-semibold text-accent" htmlFor="search-q">
+      Search this site
+    </label>
+    <div className="flex gap-4 max-sm:flex-col sm:items-end sm:gap-6">
+      <input
+        id="search-q"
+        className="h-16 w-full min-w-0 flex-auto appearance-none rounded-none border-b border-ink bg-transparent font-serif text-h2 font-normal max-sm:flex-none"
+        type="search"
+        name="q"
+        defaultValue={query}
+        maxLength={maximum}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+      />
+      <Button type="submit" look="primary">
+        Search
+        <Icon name="arrow" />
+      </Button>
+    </div>
+  </form>
+)
 
 type Place = { href: string; name: string }
 
-function SearchLeads({
+const SearchLeads = ({
   services,
   towns,
   profile: { phone },
@@ -81,41 +79,37 @@ function SearchLeads({
   services: readonly Place[]
   towns: readonly Place[]
   profile: Pick<BusinessProfile, 'phone'>
-}) {
-  return (
-    <div className="mt-10 page-grid gap-y-10 border-t border-ink pt-7 md:mt-14 [&_h2]:font-sans [&_h2]:text-small [&_h2]:font-semibold [&_h2]:tracking-normal [&_h2]:text-accent">
-      <section className="md:col-[1/6]">
-        <h2>Services</h2>
-        <Places places={services} />
-      </section>
-      <section className="md:col-[6/10]">
-        <h2>Towns</h2>
-        <Places places={towns} />
-        <ArrowLink href="/sitemap">All pages</ArrowLink>
-      </section>
-      <section className="md:col-[10/-1]">
-        <h2>Or ask us</h2>
-        <p className="mt-4 text-quiet">Describe the room, and we say at once whether it is work for us.</p>
-        <PhoneLink
-          className="inline-block py-2 font-serif text-28 tracking-[-0.015em] text-balance text-spruce lining-nums"
-          phone={phone}
-        />
-      </section>
-    </div>
-  )
-}
+}) => (
+  <div className="mt-10 page-grid gap-y-10 border-t border-ink pt-7 md:mt-14 [&_h2]:font-sans [&_h2]:text-small [&_h2]:font-semibold [&_h2]:tracking-normal [&_h2]:text-accent">
+    <section className="md:col-[1/6]">
+      <h2>Services</h2>
+      <Places places={services} />
+    </section>
+    <section className="md:col-[6/10]">
+      <h2>Towns</h2>
+      <Places places={towns} />
+      <ArrowLink href="/sitemap">All pages</ArrowLink>
+    </section>
+    <section className="md:col-[10/-1]">
+      <h2>Or ask us</h2>
+      <p className="mt-4 text-quiet">Describe the room, and we say at once whether it is work for us.</p>
+      <PhoneLink
+        className="inline-block py-2 font-serif text-28 tracking-[-0.015em] text-balance text-spruce lining-nums"
+        phone={phone}
+      />
+    </section>
+  </div>
+)
 
-function Places({ places }: { places: readonly Place[] }) {
-  return (
-    <ul className="mt-2 divide-y divide-line font-serif text-h4 [&_a]:block [&_a]:py-2.5 [&_a]:underline-offset-4 [&_a:hover]:underline">
-      {places.map(({ href, name }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const Places = ({ places }: { places: readonly Place[] }) => (
+  <ul className="mt-2 divide-y divide-line font-serif text-h4 [&_a]:block [&_a]:py-2.5 [&_a]:underline-offset-4 [&_a:hover]:underline">
+    {places.map(({ href, name }) => (
+      <li key={href}>
+        <a href={href}>{name}</a>
+      </li>
+    ))}
+  </ul>
+)
 
 const headings: Record<SearchKind, string> = {
   service: 'Services',
@@ -148,18 +142,16 @@ function SearchResults({ groups }: { groups: readonly SearchGroup[] }) {
   ))
 }
 
-function Hit({ hit: { href, title, text } }: { hit: SearchHit }) {
-  return (
-    <li>
-      <a className="group block py-4" href={href}>
-        <h3 className="text-h4 underline-offset-4 group-hover:underline">
-          <Marked segments={title} />
-        </h3>
-        <p className="mt-1 max-w-[29em] text-pretty">
-          <Marked segments={text} />
-        </p>
-        <small className="mt-1 block text-caption wrap-anywhere text-quiet">{href}</small>
-      </a>
-    </li>
-  )
-}
+const Hit = ({ hit: { href, title, text } }: { hit: SearchHit }) => (
+  <li>
+    <a className="group block py-4" href={href}>
+      <h3 className="text-h4 underline-offset-4 group-hover:underline">
+        <Marked segments={title} />
+      </h3>
+      <p className="mt-1 max-w-[29em] text-pretty">
+        <Marked segments={text} />
+      </p>
+      <small className="mt-1 block text-caption wrap-anywhere text-quiet">{href}</small>
+    </a>
+  </li>
+)

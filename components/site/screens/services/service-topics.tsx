@@ -6,26 +6,22 @@ import { priceLine, type Prices } from '@/lib/business/prices'
 import { type ServiceSlug } from '@/lib/business/services'
 import { type BusinessProfile, financingTerms } from '@/lib/business/profile'
 
-function HubLink({ slug, children }: { slug: ServiceSlug; children: string }) {
-  return (
-    <ArrowLink href={`/rockland/${slug}/`} className="mt-3">
-      {children}
-    </ArrowLink>
-  )
-}
+const HubLink = ({ slug, children }: { slug: ServiceSlug; children: string }) => (
+  <ArrowLink href={`/rockland/${slug}/`} className="mt-3">
+    {children}
+  </ArrowLink>
+)
 
-function Topics({ rows }: { rows: readonly (readonly [string, string])[] }) {
-  return (
-    <dl className="mt-7 divide-y divide-line border-t border-b border-t-ink border-b-line *:py-4">
-      {rows.map(([name, note]) => (
-        <div key={name}>
-          <dt className="font-serif text-[1.375rem] leading-tight tracking-[-0.01em]">{name}</dt>
-          <dd className="mt-1 max-w-[29em] text-16 leading-normal text-quiet">{note}</dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
+const Topics = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
+  <dl className="mt-7 divide-y divide-line border-t border-b border-t-ink border-b-line *:py-4">
+    {rows.map(([name, note]) => (
+      <div key={name}>
+        <dt className="font-serif text-[1.375rem] leading-tight tracking-[-0.01em]">{name}</dt>
+        <dd className="mt-1 max-w-[29em] text-16 leading-normal text-quiet">{note}</dd>
+      </div>
+    ))}
+  </dl>
+)
 
 const materials = [
   ['Quartz', 'Needs no sealing and forgives coffee and wine. Hot pans go on a trivet.'],
@@ -74,43 +70,39 @@ const replace = [
   'You need more storage than the old boxes can hold.',
 ]
 
-export function RefacingSection() {
-  return (
-    <section className="band page-grid gap-y-7 bg-sand" id="refacing">
-      <div className="md:col-[1/9]">
-        <h2>Refacing, when the boxes are worth keeping</h2>
-        <p className="mt-4 max-w-[29em] text-lede text-pretty">
-          New doors, drawer fronts and finished sides on the cabinets you have. We look at the boxes first and
-          say so when they are not worth it.
-        </p>
-      </div>
-      <div className="grid gap-x-col gap-y-8 sm:grid-cols-2 md:col-[1/9]">
-        <When title="Reface when" lines={reface} />
-        <When title="Replace when" lines={replace} />
-      </div>
-      <figure className="md:col-[9/-1] md:row-[1/4] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-8">
-        <Picture
-          src="/images/detail-cabinets.webp"
-          sizes="(min-width: 1440px) 40vw@570px, (min-width: 960px) 32vw@570px, (min-width: 640px) 93vw@16/9, 93vw@1/1"
-          position="62% 50%"
-          className="aspect-square sm:max-md:aspect-video md:aspect-auto md:h-full md:rounded-none"
-        />
-      </figure>
-      <div className="md:col-[1/9]">
-        <HubLink slug="cabinet-refacing">Cabinet refacing</HubLink>
-      </div>
-    </section>
-  )
-}
-
-function When({ title, lines }: { title: string; lines: readonly string[] }) {
-  return (
-    <div>
-      <h3 className="border-b border-ink pb-2.5">{title}</h3>
-      <Ticks lines={lines} className="*:border-b *:border-ink/20 *:py-2.5!" />
+export const RefacingSection = () => (
+  <section className="band page-grid gap-y-7 bg-sand" id="refacing">
+    <div className="md:col-[1/9]">
+      <h2>Refacing, when the boxes are worth keeping</h2>
+      <p className="mt-4 max-w-[29em] text-lede text-pretty">
+        New doors, drawer fronts and finished sides on the cabinets you have. We look at the boxes first and
+        say so when they are not worth it.
+      </p>
     </div>
-  )
-}
+    <div className="grid gap-x-col gap-y-8 sm:grid-cols-2 md:col-[1/9]">
+      <When title="Reface when" lines={reface} />
+      <When title="Replace when" lines={replace} />
+    </div>
+    <figure className="md:col-[9/-1] md:row-[1/4] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-8">
+      <Picture
+        src="/images/detail-cabinets.webp"
+        sizes="(min-width: 1440px) 40vw@570px, (min-width: 960px) 32vw@570px, (min-width: 640px) 93vw@16/9, 93vw@1/1"
+        position="62% 50%"
+        className="aspect-square sm:max-md:aspect-video md:aspect-auto md:h-full md:rounded-none"
+      />
+    </figure>
+    <div className="md:col-[1/9]">
+      <HubLink slug="cabinet-refacing">Cabinet refacing</HubLink>
+    </div>
+  </section>
+)
+
+const When = ({ title, lines }: { title: string; lines: readonly string[] }) => (
+  <div>
+    <h3 className="border-b border-ink pb-2.5">{title}</h3>
+    <Ticks lines={lines} className="*:border-b *:border-ink/20 *:py-2.5!" />
+  </div>
+)
 
 const tileSteps = [
   ['The layout', 'Drawn to scale, so that no sliver of tile ends up at the window or in the corner.'],
@@ -119,24 +111,22 @@ const tileSteps = [
   ['The edge', 'Outlets centered or hidden, ends finished with a profile or a mitered corner.'],
 ] as const
 
-export function TileSection() {
-  return (
-    <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="tile">
-      <figure className="-mx-gutter md:col-[7/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
-        <Picture
-          src="/images/detail-backsplash.webp"
-          sizes="(min-width: 960px) 50vw@4/3, 100vw@3/2"
-          className="aspect-3/2 rounded-none md:aspect-4/3"
-        />
-      </figure>
-      <div className="md:col-[1/6] md:row-1">
-        <h2>Tile and backsplash, laid out on paper first</h2>
-        <Topics rows={tileSteps} />
-        <HubLink slug="tile-backsplash-installation">Tile and backsplash installation</HubLink>
-      </div>
-    </section>
-  )
-}
+export const TileSection = () => (
+  <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="tile">
+    <figure className="-mx-gutter md:col-[7/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
+      <Picture
+        src="/images/detail-backsplash.webp"
+        sizes="(min-width: 960px) 50vw@4/3, 100vw@3/2"
+        className="aspect-3/2 rounded-none md:aspect-4/3"
+      />
+    </figure>
+    <div className="md:col-[1/6] md:row-1">
+      <h2>Tile and backsplash, laid out on paper first</h2>
+      <Topics rows={tileSteps} />
+      <HubLink slug="tile-backsplash-installation">Tile and backsplash installation</HubLink>
+    </div>
+  </section>
+)
 
 export function FinancingSection({ profile }: { profile: Pick<BusinessProfile, 'financing'> }) {
   const terms = financingTerms(profile)

@@ -85,20 +85,18 @@ const Fields = memo(function Fields({
 
 type ChoiceProps = { name: string; label: string; all: string; options: readonly Named<string>[] }
 
-function Choice({ name, label, all, options }: ChoiceProps) {
-  return (
-    <Field label={label} className="noscript:hidden">
-      <Select name={name} autoComplete="off">
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.slug} value={option.slug}>
-            {option.name}
-          </option>
-        ))}
-      </Select>
-    </Field>
-  )
-}
+const Choice = ({ name, label, all, options }: ChoiceProps) => (
+  <Field label={label} className="noscript:hidden">
+    <Select name={name} autoComplete="off">
+      <option value="">{all}</option>
+      {options.map((option) => (
+        <option key={option.slug} value={option.slug}>
+          {option.name}
+        </option>
+      ))}
+    </Select>
+  </Field>
+)
 
 function readFilter(form: HTMLFormElement): SitemapFilter {
   const value = (name: string) =>

@@ -8,34 +8,32 @@ type SitemapMoreProps = {
   projects: readonly Pick<Project, 'slug' | 'title'>[]
 }
 
-export function SitemapMore({ services, pages, projects }: SitemapMoreProps) {
-  return (
-    <div className="pb-section">
+export const SitemapMore = ({ services, pages, projects }: SitemapMoreProps) => (
+  <div className="pb-section">
+    <LinkGroup
+      title="Also on this site"
+      links={[
+        ...services.map(({ slug, name }) => ({
+          href: `/rockland/${slug}/`,
+          name: `${name} in Rockland County`,
+        })),
+        { href: '/design', name: 'See it in your finishes' },
+        { href: '/estimate', name: 'What it may cost' },
+        { href: '/visit', name: 'A visit at your home' },
+        { href: '/reviews', name: 'Reviews' },
+        { href: '/privacy', name: 'Privacy' },
+        { href: '/accessibility', name: 'Accessibility' },
+        ...pages.map(({ slug, title }) => ({ href: `/${slug}`, name: title })),
+      ]}
+    />
+    {projects.length > 0 && (
       <LinkGroup
-        title="Also on this site"
-        links={[
-          ...services.map(({ slug, name }) => ({
-            href: `/rockland/${slug}/`,
-            name: `${name} in Rockland County`,
-          })),
-          { href: '/design', name: 'See it in your finishes' },
-          { href: '/estimate', name: 'What it may cost' },
-          { href: '/visit', name: 'A visit at your home' },
-          { href: '/reviews', name: 'Reviews' },
-          { href: '/privacy', name: 'Privacy' },
-          { href: '/accessibility', name: 'Accessibility' },
-          ...pages.map(({ slug, title }) => ({ href: `/${slug}`, name: title })),
-        ]}
+        title="Projects"
+        links={projects.map(({ slug, title }) => ({ href: `/gallery/${slug}`, name: title }))}
       />
-      {projects.length > 0 && (
-        <LinkGroup
-          title="Projects"
-          links={projects.map(({ slug, title }) => ({ href: `/gallery/${slug}`, name: title }))}
-        />
-      )}
-    </div>
-  )
-}
+    )}
+  </div>
+)
 
 const LinkGroup = ({ title, links }: { title: string; links: readonly Link[] }) => (
   <section className="page-grid px-gutter pt-section not-first:pt-14">

@@ -15,25 +15,23 @@ type SitemapTableProps = {
 }
 
 /** Shows all pages as rows. Filtered ones are only hidden. */
-export function SitemapTable({ groups, staying, isLive }: SitemapTableProps) {
-  return (
-    <table className="sitemap lining-nums tabular-nums" data-live={isLive ? '' : undefined}>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {groups.map((pages, index) => (
-        // A town's place in the list never changes.
-        <Group key={index} pages={pages} signs={staying?.[index] ?? '1'.repeat(pages.length)} />
-      ))}
-    </table>
-  )
-}
+export const SitemapTable = ({ groups, staying, isLive }: SitemapTableProps) => (
+  <table className="sitemap lining-nums tabular-nums" data-live={isLive ? '' : undefined}>
+    <thead>
+      <tr>
+        {columns.map((name) => (
+          <th key={name} scope="col">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    {groups.map((pages, index) => (
+      // A town's place in the list never changes.
+      <Group key={index} pages={pages} signs={staying?.[index] ?? '1'.repeat(pages.length)} />
+    ))}
+  </table>
+)
 
 type GroupProps = { pages: readonly SitePage[]; signs: string }
 

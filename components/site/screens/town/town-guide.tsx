@@ -26,24 +26,22 @@ type TownGuideProps = {
   turnaround: string
 }
 
-export function TownGuide({ questions, turnaround }: TownGuideProps) {
-  return (
-    <>
-      <section className="px-gutter pt-section">
-        <SectionHead title="How a project with us runs" />
-        <ol className="grid border-t border-ink *:grid *:content-start *:gap-1.5 *:border-line *:py-5 max-md:*:border-b md:grid-cols-4 md:*:border-l md:*:px-7 md:*:first:border-l-0 md:*:first:pl-0">
-          {stepsOf(turnaround).map(({ title, text }, index) => (
-            <li key={title}>
-              <span className="font-serif text-18 text-accent lining-nums" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{title}</h3>
-              <p className="max-w-[29em] text-16 leading-normal text-quiet">{text}</p>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <Questions heading="What people ask first" items={questions} />
-    </>
-  )
-}
+export const TownGuide = ({ questions, turnaround }: TownGuideProps) => (
+  <>
+    <section className="px-gutter pt-section">
+      <SectionHead title="How a project with us runs" />
+      <ol className="grid border-t border-ink *:grid *:content-start *:gap-1.5 *:border-line *:py-5 max-md:*:border-b md:grid-cols-4 md:*:border-l md:*:px-7 md:*:first:border-l-0 md:*:first:pl-0">
+        {stepsOf(turnaround).map(({ title, text }, index) => (
+          <li key={title}>
+            <span className="font-serif text-18 text-accent lining-nums" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{title}</h3>
+            <p className="max-w-[29em] text-16 leading-normal text-quiet">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+    <Questions heading="What people ask first" items={questions} />
+  </>
+)

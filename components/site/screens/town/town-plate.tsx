@@ -84,10 +84,8 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
   )
 }
 
-export function TownStats({ page }: { page: TownPage }) {
-  return (
-    <section className="mt-2 px-gutter md:mt-6" aria-label="In numbers">
-      <StatRow stats={page.stats} />
-    </section>
-  )
-}
+export const TownStats = ({ page }: { page: TownPage }) => (
+  <section className="mt-2 px-gutter md:mt-6" aria-label="In numbers">
+    <StatRow stats={page.stats} />
+  </section>
+)
