@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Lead } from '@/lib/content-types'
-import { countPostponed } from '@/lib/data/outbox'
+import { countPostponed } from '@/lib/data/deliveries'
 import { listSentConfirmations } from '@/lib/data/outbox-budgets'
 import { numberWord } from '@/lib/text/number-word'
 import { Postponed, Unneeded } from './channel'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Delivery, type DeliveryKind } from '@/lib/content-types'
-import { answerOffer, getDelivery, retryDelivery } from '@/lib/data/outbox'
+import { answerOffer, getDelivery, retryDelivery } from '@/lib/data/deliveries'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { configuredChannels } from './channels'

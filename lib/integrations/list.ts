@@ -1,7 +1,7 @@
 import 'server-only'
 import { type BackupState, readBackupState } from '@/lib/backup/state'
 import { type DeliveryKind, type Integration } from '@/lib/content-types'
-import { deliveryHistory } from '@/lib/data/outbox'
+import { deliveryHistory } from '@/lib/data/deliveries'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { ownerAddress, senderAddress } from '@/lib/mail/addresses'

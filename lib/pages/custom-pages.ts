@@ -13,7 +13,7 @@ import { documentJson, openPage, toStored } from '@/lib/page-document/stored'
 import { getLastSave } from '@/lib/records/last-save'
 import { page } from '@/lib/records/page/definition'
 import { pageStore } from '@/lib/records/page/store'
-import { type RecordStore } from '@/lib/records/store'
+import { type RecordStore } from '@/lib/records/store-types'
 import { type RevisionFields } from '@/lib/schemas/pages'
 
 // Creates, changes and copies custom pages for staff. `blocks` are the types that a page may have (components/blocks).

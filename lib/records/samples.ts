@@ -4,7 +4,7 @@ import { type Transaction, write } from '@/lib/data/client'
 import { ids } from '@/lib/schemas/content-fields'
 import { type RecordKind } from './define-record'
 import { listedRecords } from './registry'
-import { type RecordStore } from './store'
+import { type RecordStore } from './store-types'
 import { recordStores } from './stores'
 
 /** Returns the name of a kind's samples in the API: "projects". */

@@ -5,7 +5,8 @@ import { pageStore } from './page/store'
 import { postStore } from './post/store'
 import { projectStore } from './project/store'
 import { listedRecords } from './registry'
-import { recordStore, type RecordStore } from './store'
+import { recordStore } from './store'
+import { type RecordStore } from './store-types'
 import { testimonialStore } from './testimonial/store'
 
 /** The stores of kinds that have rules of their own. */

@@ -1,4 +1,4 @@
-import { listUnsent, outboxSummary, retryFailed } from '@/lib/data/outbox'
+import { listUnsent, outboxSummary, retryFailed } from '@/lib/data/deliveries'
 import { decideOffered } from '@/lib/delivery/manual-retry'
 import { handle } from '@/lib/http/handle'
 import { type DeliveryAction, deliveriesSchema } from '@/lib/schemas/deliveries'

@@ -1,6 +1,7 @@
 import { write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
-import { bringForward, oldestWaiting, outboxSummary } from '@/lib/data/outbox'
+import { oldestWaiting, outboxSummary } from '@/lib/data/deliveries'
+import { bringForward } from '@/lib/data/outbox'
 import { mailChannel } from '@/lib/delivery/mail-channel'
 import { smsChannel } from '@/lib/delivery/sms'
 import { createWorker } from '@/lib/delivery/worker'

@@ -1,7 +1,7 @@
 // Leases on PostgreSQL, where several writers really are at work at once.
 import { closeDatabase } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
-import { outboxSummary } from '@/lib/data/outbox'
+import { outboxSummary } from '@/lib/data/deliveries'
 import { createWorker } from '@/lib/delivery/worker'
 import { startPostgres } from '../data/postgres-cluster'
 import { deployMigrations } from '../data/temporary-database'

@@ -6,7 +6,7 @@ import { type AddressInfo } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createLead } from '@/lib/data/leads'
-import { outboxSummary } from '@/lib/data/outbox'
+import { outboxSummary } from '@/lib/data/deliveries'
 import { temporaryDatabase } from '../data/temporary-database'
 
 temporaryDatabase()

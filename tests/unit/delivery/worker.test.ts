@@ -7,8 +7,8 @@ import {
   outboxSummary,
   retryDelivery,
   retryFailed,
-  settleEarlierMessages,
-} from '@/lib/data/outbox'
+} from '@/lib/data/deliveries'
+import { settleEarlierMessages } from '@/lib/data/outbox'
 import { configuredChannels } from '@/lib/delivery/channels'
 import { type Channel, type Message } from '@/lib/delivery/channel'
 import { createWorker } from '@/lib/delivery/worker'

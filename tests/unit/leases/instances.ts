@@ -5,7 +5,7 @@ import path from 'node:path'
 import { database, write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { listLeases } from '@/lib/data/leases'
-import { outboxSummary } from '@/lib/data/outbox'
+import { outboxSummary } from '@/lib/data/deliveries'
 import { startMailServer } from '../delivery/mail-server'
 import { until } from './lease-table'
 

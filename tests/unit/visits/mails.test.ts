@@ -1,6 +1,6 @@
 import { write } from '@/lib/data/client'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
-import { outboxSummary } from '@/lib/data/outbox'
+import { outboxSummary } from '@/lib/data/deliveries'
 import { createStaff } from '@/lib/data/staff'
 import { cancelVisit } from '@/lib/data/visit-changes'
 import { createWorker } from '@/lib/delivery/worker'

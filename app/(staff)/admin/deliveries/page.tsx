@@ -1,6 +1,6 @@
 import { DeliveriesScreen } from '@/components/admin/deliveries/deliveries-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
-import { listUnsent, outboxSummary } from '@/lib/data/outbox'
+import { listUnsent, outboxSummary } from '@/lib/data/deliveries'
 import { sendableKinds } from '@/lib/delivery/manual-retry'
 import { listSetAside } from '@/lib/leads/set-aside'
 
