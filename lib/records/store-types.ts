@@ -41,7 +41,7 @@ export type StoreRules<Fields extends Shape, Item> = {
 export type SavingRecord = { staffId?: string; plannedFor?: Date }
 
 /** A save: the columns before it (null for a new record) and after it, and its changes. */
-export type RecordSave<Fields extends Shape = Shape> = {
+type RecordSave<Fields extends Shape = Shape> = {
   before: Row | null
   after: Row
   changes: Partial<Values<Fields>>
@@ -54,7 +54,7 @@ export type Changes<Fields extends Shape> = Partial<Values<Fields>> & {
 }
 
 /** A record as visitors may have seen it until it was saved, and as it is now. */
-export type RecordChange<Item> = { before: Item & Stored; after: Item & Stored }
+type RecordChange<Item> = { before: Item & Stored; after: Item & Stored }
 
 export type RecordCounts = { total: number; featured?: number; samples?: number; published?: number }
 
