@@ -94,12 +94,13 @@ export function ContactForm({
   const preselected = useRef<string>(undefined)
   useEffect(() => {
     const slug = new URLSearchParams(location.search).get('service') ?? service ?? ''
-    // An unknown slug selects nothing.
     const type = projectType ?? typeByService[slug] ?? slug
     const choices = form.current?.elements.namedItem('projectType')
     if (!type || !(choices instanceof RadioNodeList)) return
     if (choices.value && choices.value !== preselected.current) return
-    choices.value = preselected.current = type
+    choices.value = type
+    // An unknown slug selects nothing.
+    preselected.current = choices.value
   }, [projectType, service])
 
   useEffect(() => {
