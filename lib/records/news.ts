@@ -40,7 +40,7 @@ export async function listStamp(list: string): Promise<string> {
     return JSON.stringify(
       await tableOf(await database(), record.model).aggregate({ where: { deletedAt: null }, ...figures }),
     )
-  const look = otherLists[list]
+  const look = Object.hasOwn(otherLists, list) && otherLists[list]
   if (!look) throw new AppError('not-found')
   return JSON.stringify(await look())
 }

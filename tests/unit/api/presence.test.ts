@@ -68,5 +68,6 @@ test('two who have a page open hear of each other, of a save and of a goodbye; n
   await deletePage(apiRequest('DELETE', '/api/pages'), on)
   expect((await hear('a', { id: page.id })).saved).toBeNull()
   expect((await listNews('trash')).stamp).not.toBe(trash.stamp)
-  expect((await news(apiRequest('GET', '/api/news/none'), withParams({ list: 'none' }))).status).toBe(404)
+  for (const list of ['none', 'constructor', 'valueOf'])
+    expect((await news(apiRequest('GET', `/api/news/${list}`), withParams({ list }))).status).toBe(404)
 })
