@@ -36,8 +36,7 @@ function dateAfter(
 const isRewritten = (row: PostRow, { title = row.title, content = row.content }: Changes) =>
   title !== row.title || postPlainText(content) !== postPlainText(row.content)
 
-function toColumns({ content, ...rest }: Changes, current: PostRow | null) {
-  const changes: Changes = { ...rest, content: content && cleanPostText(content) }
+function toColumns(changes: Changes, current: PostRow | null) {
   const schedule = scheduleColumns(changes, current ? scheduleOf(current) : unscheduled)
   const definedChanges = Object.fromEntries(
     Object.entries(changes).filter(([, value]) => value !== undefined),
@@ -52,8 +51,7 @@ function toColumns({ content, ...rest }: Changes, current: PostRow | null) {
   }
 }
 
-/** Saves posts. A post that stays published under another slug gets a redirect in the same transaction. */
-export const postStore = recordStore<typeof post.fields, StaffPost>(post, {
+const store = recordStore<typeof post.fields, StaffPost>(post, {
   samples: samplePosts as StaffPost[],
   columns,
   toItem: (row) => toStaffPost(row as PostRow),
@@ -78,3 +76,14 @@ export const postStore = recordStore<typeof post.fields, StaffPost>(post, {
   freeSlug: async (db, { slug }) =>
     freeSlug(String(slug), await listSlugsLike(db, post, String(slug)), isReservedPostSlug),
 })
+
+// Sanitized before the write: no other write waits for a long text.
+const withCleanText = <Input extends Changes>(input: Input): Input =>
+  input.content ? { ...input, content: cleanPostText(input.content) } : input
+
+/** Saves posts. A post that stays published under another slug gets a redirect in the same transaction. */
+export const postStore: typeof store = {
+  ...store,
+  create: (input, saving) => store.create(withCleanText(input), saving),
+  update: (id, changes, saving) => store.update(id, withCleanText(changes), saving),
+}
