@@ -167,8 +167,8 @@ function folderOf(route: string): string {
 }
 
 test.each<[string, Change]>([
-  ['projectStore\.listShown', { kind: 'project' }],
-  ['testimonialStore\.listShown', { kind: 'testimonial' }],
+  ['(?:projectStore.listShown|getBlockData)', { kind: 'project' }],
+  ['(?:testimonialStore.listShown|getBlockData)', { kind: 'testimonial' }],
   ['list(?:Published|Latest)Posts', { kind: 'post', before: null, after: post('a', { town: 'Nyack' }) }],
 ])('every static route that calls %s is in the map, and no other', (getter, change) => {
   const pages = [withBlock('work', 'projects'), withBlock('say', 'reviews')]
