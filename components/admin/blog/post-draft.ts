@@ -4,6 +4,7 @@ import { type PostRevision, type StaffPost } from '@/lib/content-types'
 import { asHtml, postPlainText } from '@/lib/page-document/post-text'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { isRecord } from '@/lib/type-guards'
+import { post } from '@/lib/records/post/definition'
 import {
   joinSchedule,
   type RecordFields,
@@ -28,26 +29,13 @@ type Texts = Pick<
 
 export type PostDraft = Texts & Schedule
 
-export const emptyDraft: PostDraft = {
-  title: '',
-  slug: '',
-  excerpt: '',
-  content: '',
-  featuredImage: '',
-  town: '',
-  category: '',
-  metaTitle: '',
-  metaDescription: '',
-  isPublished: false,
-  publishAt: null,
-  unpublishAt: null,
-}
+export const emptyDraft = { title: '', slug: '', ...post.defaults } as PostDraft
 
 /** Returns a stored post or a revision of it, which has no schedule, as a draft. A plain text becomes rich here. */
-function draftOf(post: Texts & Pick<Schedule, 'isPublished'> & Partial<Schedule>): PostDraft {
-  const { title, slug, excerpt, featuredImage, town, category, metaTitle, metaDescription } = post
-  const { isPublished, publishAt = null, unpublishAt = null } = post
-  const content = asHtml(post.content)
+function draftOf(stored: Texts & Pick<Schedule, 'isPublished'> & Partial<Schedule>): PostDraft {
+  const { title, slug, excerpt, featuredImage, town, category, metaTitle, metaDescription } = stored
+  const { isPublished, publishAt = null, unpublishAt = null } = stored
+  const content = asHtml(stored.content)
   const texts = { title, slug, excerpt, content, featuredImage, town, category, metaTitle, metaDescription }
   return { ...texts, isPublished, publishAt, unpublishAt }
 }

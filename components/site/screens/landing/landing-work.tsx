@@ -1,3 +1,4 @@
+import { RuledTexts } from '@/components/site/parts/ruled-texts'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Picture } from '@/components/site/parts/picture'
@@ -131,12 +132,7 @@ export function LandingHouses({ content }: { content: LandingContent }) {
       <div
         className={`mt-8 grid gap-x-col gap-y-8 md:mt-12 ${items.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
       >
-        {items.map(({ title, text }) => (
-          <div key={title} className="border-t border-ink pt-5">
-            <h3>{title}</h3>
-            <p className="mt-3 max-w-[31em] text-pretty">{text}</p>
-          </div>
-        ))}
+        <RuledTexts items={items} />
       </div>
     </section>
   )

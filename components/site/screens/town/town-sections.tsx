@@ -1,4 +1,5 @@
 import { PageSubject } from '@/components/forms/page-subject'
+import { RuledTexts } from '@/components/site/parts/ruled-texts'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ProjectTrio } from '@/components/site/parts/project-trio'
 import { ReadNext } from '@/components/site/parts/read-next'
@@ -91,12 +92,7 @@ function TownCopySection({ town, copy }: { town: Town; copy: OwnWords }) {
       <h2>Kitchens and baths in {town.name}</h2>
       {lede && <p className="mt-5 max-w-[31em] font-serif text-h3 leading-snug text-pretty">{lede}</p>}
       <div className="mt-10 grid empty:hidden gap-x-col gap-y-8 md:mt-14 md:grid-cols-3">
-        {parts.map(({ title, text }) => (
-          <div key={title} className="border-t border-ink pt-5">
-            <h3>{title}</h3>
-            <p className="mt-3 max-w-[31em] text-pretty">{text}</p>
-          </div>
-        ))}
+        <RuledTexts items={parts} />
       </div>
     </section>
   )
