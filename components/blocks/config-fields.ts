@@ -5,7 +5,7 @@ import { plainAddress, safeLink } from '@/lib/page-document/safe-link'
 
 // Fields of the blocks' schemas, with messages that say what to do.
 
-/** A line or paragraph of plain text; `longest` is in characters. */
+/** A line or paragraph of plain text; `maximum` is in characters. */
 export const plain = (initial: string, maximum = 500) =>
   z._default(
     z.string('Write a text here').check(z.maxLength(maximum, `Shorten this to ${maximum} characters`)),

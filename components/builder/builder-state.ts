@@ -40,7 +40,7 @@ export type Dragging = 'keyboard' | 'pointer'
 
 export type BuilderAction =
   | { type: 'add'; block: BlockType; now: number }
-  /** `anew` begins a new step, whatever was typed just before. */
+  /** `isNewStep` begins a new step, whatever was typed just before. */
   | { type: 'edit'; id: string; config: Record<string, unknown>; now: number; isNewStep?: boolean }
   /** Ends typing on the page: the steps since the text was `before` become one. */
   | { type: 'join'; id: string; path: string; before: string }

@@ -25,7 +25,7 @@ const instructions = {
     'To drag, press Space. While dragging, the arrow keys move, Space drops, Escape puts it back. Alt with an arrow key moves the selected component at once. Enter types its words on the page.',
 }
 
-/** The builder announces drags itself, together with all other announcements (spoken.tsx). */
+/** The builder announces drags itself, together with all other announcements (announcer.tsx). */
 const silent: Announcements = {
   onDragStart: () => undefined,
   onDragOver: () => undefined,

@@ -42,7 +42,6 @@ export function Dock() {
       </DockButton>
       <DockButton
         icon={Globe}
-
         aria-label={label}
         aria-haspopup="dialog"
         onClick={() => dispatch({ type: 'publishing', open: true })}
@@ -95,27 +94,13 @@ function BlockDock({ block, isFirst, isLast }: BlockDockProps) {
         role="toolbar"
         aria-label={name}
       >
-        <DockButton
-          icon={ArrowUp}
-
-          disabled={isFirst}
-          onClick={() => dispatch({ type: 'shift', id, by: -1 })}
-        >
+        <DockButton icon={ArrowUp} disabled={isFirst} onClick={() => dispatch({ type: 'shift', id, by: -1 })}>
           Up
         </DockButton>
-        <DockButton
-          icon={ArrowDown}
-
-          disabled={isLast}
-          onClick={() => dispatch({ type: 'shift', id, by: 1 })}
-        >
+        <DockButton icon={ArrowDown} disabled={isLast} onClick={() => dispatch({ type: 'shift', id, by: 1 })}>
           Down
         </DockButton>
-        <DockButton
-          icon={Copy}
-
-          onClick={() => dispatch({ type: 'duplicate', id, now: Date.now() })}
-        >
+        <DockButton icon={Copy} onClick={() => dispatch({ type: 'duplicate', id, now: Date.now() })}>
           Duplicate
         </DockButton>
         <DockButton icon={Trash2} className="text-clay-mist" onClick={() => dispatch({ type: 'delete', id })}>

@@ -24,9 +24,9 @@ type Place = { text: string; row: number; beside: Config }
 /** Returns the texts at a path. Other values count as empty. */
 function placesAt(config: Config, path: string): Place[] {
   const [field = '', inRow] = path.split('.')
-  const place = (parentPath: Config, name: string, row: number): Place => {
-    const value = parentPath[name]
-    return { text: typeof value === 'string' ? value : '', row, beside: parentPath }
+  const place = (parent: Config, name: string, row: number): Place => {
+    const value = parent[name]
+    return { text: typeof value === 'string' ? value : '', row, beside: parent }
   }
   if (inRow === undefined) return [place(config, field, 0)]
   const rows: unknown[] = Array.isArray(config[field]) ? config[field] : []

@@ -77,7 +77,7 @@ export function PreviewFrame({ title, list, edit, isUnsaved, children }: Preview
 const never = () => () => undefined
 
 /**
- * Returns the last local copy of a record, read once; null on the server and if `wanted` is false. Back in the
+ * Returns the last local copy of a record, read once; null on the server and if `isWanted` is false. Back in the
  * editor the draft is resumed without a question.
  */
 export function usePreviewedCopy<Draft>(

@@ -42,8 +42,8 @@ const check = (form: HTMLFormElement) =>
 async function book(body: object): Promise<Answer> {
   const answer = (await send('/api/visits', body)) as Answer
   if (answer.isBooked || !answer.challenge) return answer
-  const { solveChallenge: prove } = await import('./solve-challenge')
-  await prove(answer.challenge).catch(() => {})
+  const { solveChallenge } = await import('./solve-challenge')
+  await solveChallenge(answer.challenge).catch(() => {})
   return (await send('/api/visits', body)) as Answer
 }
 

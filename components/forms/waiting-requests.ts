@@ -97,7 +97,9 @@ async function deliver(waiting: Waiting): Promise<void> {
     const challenge = isRecord(answer) && answer.challenge
     // It is accepted already; solving the challenge releases it from the held ones.
     if (typeof challenge === 'string')
-      await import('./solve-challenge').then(({ solveChallenge: prove }) => prove(challenge)).catch(() => {})
+      await import('./solve-challenge')
+        .then(({ solveChallenge }) => solveChallenge(challenge))
+        .catch(() => {})
   } catch (error) {
     replace([body.key], mayPass(error) ? { ...waiting, failed: true } : undefined)
     throw error

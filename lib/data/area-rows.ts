@@ -21,7 +21,7 @@ import { type RevisionKind } from './revisions'
 import { type Row } from './table'
 import { withoutUndefined } from './without-undefined'
 
-// Rows of the areas' tables and what they say. What staff save has passed lib/schemas/areas.ts; a row that somebody has
+// Rows of the areas' tables and what they say. What staff save has passed the definitions in lib/records; a row that somebody has
 // broken by hand reads as empty, and the log names it.
 
 export const placeFields = {

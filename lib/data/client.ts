@@ -87,7 +87,7 @@ export function database(): Promise<Reader> {
   return open().client
 }
 
-/** Reads the database as it is at one moment, on a connection of its own. `longest` is in milliseconds. */
+/** Reads the database as it is at one moment, on a connection of its own. `timeout` is in milliseconds. */
 export async function snapshot<T>(read: (db: Reader) => Promise<T>, timeout: number): Promise<T> {
   const client = await connect('DEFERRED')
   const isolationLevel = isPostgres(env().DATABASE_URL) ? ('RepeatableRead' as 'Serializable') : undefined

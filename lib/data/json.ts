@@ -14,7 +14,7 @@ export function parseJson(text: string, origin: Origin): unknown {
   }
 }
 
-/** Parses a list without items that `fits` refuses; logs anything else and returns an empty list. `listIn` finds it in the value. */
+/** Parses a list without items that `isItem` refuses; logs anything else and returns an empty list. `listIn` finds it in the value. */
 export function parseJsonList<T>(
   text: string,
   isItem: (item: unknown) => item is T,

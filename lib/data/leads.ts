@@ -210,7 +210,7 @@ export async function judgeLead(id: string, spam: boolean, staffId: string | nul
 export async function clearSuspicion(id: string, confirmAt?: string): Promise<boolean> {
   const cleared = await write(async (db) => {
     const where = { id, status: 'spam', suspicion: { not: '' } }
-    const lead = await db.lead.findUnique({ where: where, select: leadSelect })
+    const lead = await db.lead.findUnique({ where, select: leadSelect })
     if (!lead) return false
     const data = {
       status: 'new',
@@ -219,7 +219,7 @@ export async function clearSuspicion(id: string, confirmAt?: string): Promise<bo
       outbox: { create: messagesOf(toLead(lead), confirmAt) },
     }
     try {
-      await db.lead.update({ where: where, data, select: { id: true } })
+      await db.lead.update({ where, data, select: { id: true } })
       return true
     } catch (error) {
       if (isMissing(error)) return false

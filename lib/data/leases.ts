@@ -72,13 +72,13 @@ export async function renewLeases(
 ): Promise<StoredLease[]> {
   return write(async (db) => {
     const now = await sharedNow(db)
-    const job = { in: leases.map((turn) => turn.job) }
+    const job = { in: leases.map((lease) => lease.job) }
     await db.lease.updateMany({
       where: { job, holder },
       data: { until: new Date(now.getTime() + lasts) },
     })
     const rows = await db.lease.findMany({ where: { job, holder }, select: { job: true, turn: true } })
-    return leases.filter((turn) => rows.some((row) => row.job === turn.job && row.turn === turn.turn))
+    return leases.filter((lease) => rows.some((row) => row.job === lease.job && row.turn === lease.turn))
   })
 }
 

@@ -52,29 +52,28 @@ export async function suspicionOf(
     const detail = `Too many requests came from your connection. Please call us at ${await officePhone()}.`
     throw new AppError('too-many', { detail, retryAfter: Math.max(1, ofClient.freeIn / 1000) })
   }
-  const keeps = isFlood
+  const textLimit = isFlood
     ? limitInFlood
     : isMany || ofEverybody.requests > ofAll.points
       ? limitAmongMany
       : undefined
-  if (homepage)
-    return { reason: 'It filled in a field that people don’t see.', provable: false, textLimit: keeps }
+  if (homepage) return { reason: 'It filled in a field that people don’t see.', provable: false, textLimit }
   if (isMany) {
     const limit = isFlood ? flood : ofAddress.points
     const reason = `More than ${limit} requests came from its address in ten minutes.`
-    return { reason: reason, provable: !isFlood, textLimit: keeps }
+    return { reason, provable: !isFlood, textLimit }
   }
   if (elapsed !== undefined && elapsed < fastest)
     return {
       reason: `It was sent ${(elapsed / 1000).toFixed(1)} seconds after its page was opened.`,
       provable: true,
-      textLimit: keeps,
+      textLimit,
     }
   if (ofEverybody.requests > ofAll.points)
     return {
       reason: `It came while requests poured in, more than ${ofAll.points} in ten minutes, and its browser showed no proof that it is one.`,
       provable: true,
-      textLimit: keeps,
+      textLimit,
     }
   return null
 }

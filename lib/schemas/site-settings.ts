@@ -9,7 +9,7 @@ import { mostSavedBlocks, savedBlockSchema } from './saved-blocks'
 import { setupSchema } from './setup'
 import { sharePictureSchema } from './share-picture'
 
-// Checks the settings in a site file as strictly as the screens that save them. lib/schemas/settings.ts checks the profile
+// Checks the settings in a site file as strictly as the screens that save them. lib/records/settings/groups.ts checks the profile
 // group by group.
 
 /** The maximum number of pages with a label of their own: more than menu, footer and banner hold. */

@@ -22,7 +22,7 @@ const branded = (title: string, shortName: string) => [`${title} | ${shortName}`
 const fittingDescription = (...descriptions: string[]) =>
   descriptions.find((description) => description.length <= descriptionMost) ?? descriptions.at(-1) ?? ''
 
-/** Returns the metadata of a service in a town; `own` is the page's own sentence for search results. */
+/** Returns the metadata of a service in a town; `ownDescription` is the page's own sentence for search results. */
 export function landingMetadata(
   town: Town,
   service: Service,
@@ -91,7 +91,7 @@ export function townHubMetadata(
   }
 }
 
-/** Returns the metadata of a fixed town page; `own` is the page's own sentence for search results. */
+/** Returns the metadata of a fixed town page; `ownDescription` is the page's own sentence for search results. */
 export function townPageMetadata(
   { town }: Pick<TownPage, 'town'>,
   ownDescription: string | undefined,

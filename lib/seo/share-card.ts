@@ -119,7 +119,7 @@ export function projectCard(project: Project, profile: Sender): ShareCard {
   }
 }
 
-/** Returns the card of a custom page; `chosen` or else its first picture is beside its title. */
+/** Returns the card of a custom page; `chosenPicture` or else its first picture is beside its title. */
 export function pageCard(page: StoredPage, profile: Sender, chosenPicture: string): ShareCard {
   const photo = centered(chosenPicture || firstPicture(page.components.map(({ config }) => config)))
   return {

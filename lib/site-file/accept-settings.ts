@@ -58,7 +58,7 @@ const acceptedBlocks = (rows: readonly SavedBlock[], registry: BlockRegistry, to
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value)
 
-/** Returns a value without what `known` lacks or has of another kind, in its own order. */
+/** Returns a value without what `model` lacks or has of another kind, in its own order. */
 function pruneBy(value: unknown, model: unknown): unknown {
   if (kindOf(value) !== kindOf(model)) return undefined
   if (Array.isArray(value) && Array.isArray(model))

@@ -64,9 +64,9 @@ function useLatest(field: EditableText) {
   return latest
 }
 
-type PlainWordsProps = { field: EditableText; placeholder?: string }
+type EditablePlainTextProps = { field: EditableText; placeholder?: string }
 
-function EditablePlainText({ field, placeholder }: PlainWordsProps) {
+function EditablePlainText({ field, placeholder }: EditablePlainTextProps) {
   const { text } = field
   const span = useRef<HTMLSpanElement>(null)
   const latest = useLatest(field)
@@ -90,13 +90,13 @@ function EditablePlainText({ field, placeholder }: PlainWordsProps) {
   )
 }
 
-type RichWordsProps = { field: EditableText; look: RichLook }
+type EditableRichTextProps = { field: EditableText; look: RichLook }
 
-function EditableRichText({ field, look: of }: RichWordsProps) {
+function EditableRichText({ field, look }: EditableRichTextProps) {
   const element = useRef<HTMLDivElement>(null)
   const [typing, setTyping] = useState<{ point?: Point } | null>(null)
   useLayoutEffect(() => registerTyping(element.current, (point) => setTyping({ point })), [])
-  const rendered = <RichText html={field.text} {...of} />
+  const rendered = <RichText html={field.text} {...look} />
   return (
     <div
       ref={element}
@@ -106,7 +106,7 @@ function EditableRichText({ field, look: of }: RichWordsProps) {
     >
       {typing ? (
         <Suspense fallback={rendered}>
-          <RichTyping field={field} point={typing.point} look={richLook(of)} onEnd={() => setTyping(null)}>
+          <RichTyping field={field} point={typing.point} look={richLook(look)} onEnd={() => setTyping(null)}>
             {rendered}
           </RichTyping>
         </Suspense>

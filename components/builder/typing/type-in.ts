@@ -7,7 +7,7 @@ export type EditableText = {
   label: string
   text: string
   maxLength: number
-  /** `anew` marks the first change, which begins a new step. */
+  /** `isNewStep` marks the first change, which begins a new step. */
   onType: (text: string, isNewStep: boolean) => void
   onStep: (step: 'undo' | 'redo') => void
   /** Called when Escape ends the editing: the changes since `before` stay, as one step. */

@@ -50,7 +50,7 @@ export function ProjectPage({ project, town, texts, others, profile }: ProjectPa
         <header className="px-gutter">
           <Breadcrumbs crumbs={crumbs} />
         </header>
-        <ProjectPlate project={project} texts={texts} />
+        <ProjectHead project={project} texts={texts} />
         <ProjectStory project={project} town={town}>
           <EstimateButton town={town?.slug} service={service.slug} wide>
             Price a {room} like this
@@ -102,9 +102,9 @@ const kinds: Record<ProjectType, string> = { kitchen: 'Kitchen remodel', bathroo
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: officeTimeZone })
 
-type ProjectPlateProps = { project: Project; texts: ReadonlyMap<string, string> }
+type ProjectHeadProps = { project: Project; texts: ReadonlyMap<string, string> }
 
-function ProjectPlate({ project, texts }: ProjectPlateProps) {
+function ProjectHead({ project, texts }: ProjectHeadProps) {
   const { title, location, projectType, beforeImage, afterImage, isSample } = project
   return (
     <>

@@ -20,7 +20,7 @@ export function SearchPage({ answer, profile, areas }: SearchPageProps) {
     <>
       <section className="px-gutter pt-12 md:pt-18">
         <h1>{query ? 'Search results' : 'Search'}</h1>
-        <SearchForm query={query} most={QUERY_MOST} />
+        <SearchForm query={query} />
         <p className="max-w-[29em] text-lede text-pretty" role="status">
           <Summary query={query} total={total} />
         </p>
@@ -44,7 +44,7 @@ function Summary({ query, total }: { query: string; total: number }) {
 }
 
 /** A plain GET form, which works without script. */
-const SearchForm = ({ query, most: maximum }: { query: string; most: number }) => (
+const SearchForm = ({ query }: { query: string }) => (
   <form className="mt-7 mb-5 md:mt-10 md:mb-6" role="search" action="/search" method="get">
     <label className="text-small font-semibold text-accent" htmlFor="search-q">
       Search this site
@@ -56,7 +56,7 @@ const SearchForm = ({ query, most: maximum }: { query: string; most: number }) =
         type="search"
         name="q"
         defaultValue={query}
-        maxLength={maximum}
+        maxLength={QUERY_MOST}
         enterKeyHint="search"
         autoComplete="off"
         autoCapitalize="none"
