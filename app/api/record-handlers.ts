@@ -2,11 +2,12 @@ import { auditRequest } from '@/lib/auth/audit'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { type Area, type AreaStore } from '@/lib/records/area-store'
-import { type Stored } from '@/lib/records/define-record'
+import { type Stored, titleOf } from '@/lib/records/define-record'
 import { invalidate } from '@/lib/records/invalidate'
 import { type RecordStore } from '@/lib/records/store-types'
 import { type Kind } from '@/lib/records/registry'
 import { recordStores } from '@/lib/records/stores'
+import { trashedAction } from '@/lib/records/trash'
 import { revalidate } from '@/lib/revalidate'
 import { orderSchema } from '@/lib/schemas/content-fields'
 
@@ -55,9 +56,8 @@ export function recordHandlers({ record, ...store }: RecordStore) {
         run: async ({ params, staff, request }) => {
           const deleted = await store.trash(params.id ?? '')
           await changed(deleted, null)
-          const detail = (deleted as Record<string, string>)[record.titleColumn]
-          const action = `${record.kind as Kind}-deleted` as const
-          await auditRequest(staff, request, { action, target: deleted.id, detail })
+          const action = trashedAction(record.kind as Kind)
+          await auditRequest(staff, request, { action, target: deleted.id, detail: titleOf(record, deleted) })
           return new Response(null, { status: 204 })
         },
       }),
@@ -90,7 +90,8 @@ export function recordHandlers({ record, ...store }: RecordStore) {
 }
 
 /** Returns the endpoints that places and services have in common. */
-export function areaHandlers({ record, ...store }: AreaStore) {
+export function areaHandlers(store: AreaStore) {
+  const { record } = store
   return {
     /** GET: all, in their order. */
     collection: { GET: handle({ auth: 'staff', run: () => store.list() }) },
@@ -102,7 +103,7 @@ export function areaHandlers({ record, ...store }: AreaStore) {
         schema: record.patchSchema,
         maxBytes: record.longestBody,
         run: ({ input, params, staff, request }) =>
-          changeArea({ record, ...store }, params.slug ?? '', input, { staff, request }),
+          changeArea(store, params.slug ?? '', input, { staff, request }),
       }),
     },
   }
@@ -135,12 +136,18 @@ const unknownKind = handle({
   },
 })
 
+const staffHandlers = new Map(
+  [...recordStores].map(([kind, store]) => [
+    kind,
+    recordHandlers({ ...store, record: { ...store.record, reads: undefined } }),
+  ]),
+)
+
 /** Returns staff's endpoint of whichever kind the address names; for visitors there are the specified paths. */
 export const anyRecordHandler =
   <Part extends keyof Handlers>(part: Part, method: keyof Handlers[Part]): Handler =>
   async (request, context) => {
-    const store = recordStores.get(String((await context?.params)?.kind))
-    const handlers = store && recordHandlers({ ...store, record: { ...store.record, reads: undefined } })
+    const handlers = staffHandlers.get(String((await context?.params)?.kind))
     const handler = handlers ? (handlers[part][method] as Handler) : unknownKind
     return handler(request, context)
   }

@@ -1,5 +1,6 @@
 import { type Dispatch, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
+import { tryStorage } from '@/components/staff/browser-storage'
 import { showError, showToast } from '@/components/ui/toast'
 import { type PageComponent } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
@@ -14,22 +15,13 @@ import { isElsewhere, isWriting } from './use-builder-keys'
 const key = 'copied-components'
 const changeEvent = 'copied-components-changed'
 
-function keepCopied(text: string): void {
-  try {
+const keepCopied = (text: string) =>
+  tryStorage(() => {
     localStorage.setItem(key, text)
     dispatchEvent(new Event(changeEvent))
-  } catch {
-    // The clipboard still has it.
-  }
-}
+  })
 
-function copiedText(): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
+const copiedText = () => tryStorage(() => localStorage.getItem(key)) ?? ''
 
 function subscribe(listener: () => void) {
   addEventListener(changeEvent, listener)

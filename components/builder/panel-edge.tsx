@@ -1,6 +1,7 @@
 'use client'
 
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react'
+import { tryStorage } from '@/components/staff/browser-storage'
 
 const storageKey = 'builder-panel-width'
 /** In pixels; a narrow window limits it further (builder-grid.tsx). */
@@ -9,26 +10,14 @@ const step = 24
 
 const within = (width: number) => Math.min(widths.most, Math.max(widths.least, Math.round(width)))
 
-function keptWidth(): number {
-  try {
-    return within(Number(localStorage.getItem(storageKey) ?? widths.usual) || widths.usual)
-  } catch {
-    return widths.usual
-  }
-}
+const storedWidth = () => within(Number(tryStorage(() => localStorage.getItem(storageKey))) || widths.usual)
 
-function keepWidth(width: number) {
-  try {
-    localStorage.setItem(storageKey, String(width))
-  } catch {
-    // Without storage the usual width comes back next time.
-  }
-}
+const storeWidth = (width: number) => tryStorage(() => localStorage.setItem(storageKey, String(width)))
 
 /** Lets the panel's width be dragged or changed by the arrow keys. This browser remembers it. */
 export function PanelEdge() {
   const edge = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(keptWidth)
+  const [width, setWidth] = useState(storedWidth)
 
   useLayoutEffect(() => {
     edge.current?.closest<HTMLElement>('[data-builder]')?.style.setProperty('--panel', `${width}px`)
@@ -36,7 +25,7 @@ export function PanelEdge() {
 
   const set = (next: number) => {
     setWidth(within(next))
-    keepWidth(within(next))
+    storeWidth(within(next))
   }
   const drag = (event: PointerEvent<HTMLElement>) => {
     const panel = event.currentTarget.parentElement

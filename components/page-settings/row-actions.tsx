@@ -73,12 +73,7 @@ export function RowActions(props: RowActionsProps) {
             {view.label}
           </MenuItem>
         )}
-        <MenuItem onSelect={onPublish}>
-          {isPublished ? (
-            <EyeOff className="size-4" aria-hidden="true" />
-          ) : (
-            <Globe className="size-4" aria-hidden="true" />
-          )}
+        <MenuItem icon={isPublished ? EyeOff : Globe} onSelect={onPublish}>
           {isPublished ? 'Unpublish' : 'Publish now'}
         </MenuItem>
         <MenuItem icon={Clock} onSelect={onSchedule}>

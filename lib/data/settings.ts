@@ -21,12 +21,8 @@ const profileKey = 'profile'
 const profileSlot = processSlot<BusinessProfile>('profile')
 
 /** Returns the business profile: what staff have saved, over the built-in one. */
-export async function getProfile(): Promise<BusinessProfile> {
-  return (profileSlot.current = mergeStored(
-    defaultProfile,
-    await withBuildFallback(() => getSetting(profileKey), null),
-  ))
-}
+export const getProfile = async (): Promise<BusinessProfile> =>
+  (profileSlot.current = profileFrom(await withBuildFallback(() => getSetting(profileKey), null)))
 
 /** Returns a stored profile over the built-in one. */
 export const profileFrom = (stored: unknown): BusinessProfile => mergeStored(defaultProfile, stored)

@@ -65,7 +65,7 @@ function reasonOf(error: unknown, message: TakenMessage): SendError {
 
 function createRunner(
   channel: Channel,
-  { holder = randomUUID(), now = () => new Date(), random = Math.random }: Options,
+  { holder, now = () => new Date(), random = Math.random }: Options & { holder: string },
 ) {
   /** Messages that were sent, but not noted as sent because the database failed: not to be sent again. */
   const unnoted = new Map<string, Date>()

@@ -6,7 +6,7 @@ import {
   nextOpening,
 } from '@/lib/time/business-hours'
 import { hoursAndMinutes } from '@/lib/time/elapsed'
-import { addDays, officeDay, officeTimeZone, plainSpaces } from '@/lib/time/office-time'
+import { addDays, officeDay, officeFormat } from '@/lib/time/office-time'
 
 /** The site's promise: a reply within `replyHours` of business hours. */
 export type ReplyPromise = Pick<BusinessProfile, 'telephoneHours' | 'replyHours'>
@@ -31,15 +31,16 @@ export function isLate(since: string, now: Date, promise: ReplyPromise): boolean
 export const promiseLeft = (since: string, now: Date, promise: ReplyPromise): number =>
   promisedMinutes(promise) - businessMinutes(promise.telephoneHours, new Date(since), now)
 
-const formatOfficeTime = (at: Date, options: Intl.DateTimeFormatOptions) =>
-  plainSpaces(at.toLocaleString('en-US', { timeZone: officeTimeZone, ...options }))
+const formatDate = officeFormat({ month: 'short', day: 'numeric' })
+const formatTime = officeFormat({ hour: 'numeric', minute: '2-digit' })
+const formatWeekday = officeFormat({ weekday: 'short' })
 
 /** Returns "10:00 AM" today, "Mon 9:30 AM" within a week, "Dec 1" later. */
 function dueText(due: Date, now: Date): string {
   const [day, today] = [officeDay(due.toISOString()), officeDay(now.toISOString())]
-  if (day >= addDays(today, 7)) return formatOfficeTime(due, { month: 'short', day: 'numeric' })
-  const time = formatOfficeTime(due, { hour: 'numeric', minute: '2-digit' })
-  return day === today ? time : `${formatOfficeTime(due, { weekday: 'short' })} ${time}`
+  if (day >= addDays(today, 7)) return formatDate(due)
+  const time = formatTime(due)
+  return day === today ? time : `${formatWeekday(due)} ${time}`
 }
 
 /**

@@ -4,7 +4,7 @@ import { getTown } from '@/lib/business/towns'
 import type { AuditAction, AuditRecord } from '@/lib/records/audit-actions'
 import { database } from '@/lib/data/client'
 import { tableOf } from '@/lib/data/table'
-import { type RecordNames } from './define-record'
+import { type RecordNames, titleOf } from './define-record'
 import { lead } from './lead/definition'
 import { records } from './registry'
 import { trashedAction } from './trash'
@@ -15,11 +15,14 @@ type Named = Pick<AuditRecord, 'targetName' | 'detailName'>
 type FindNames = (ids: string[]) => Promise<{ id: string; name: string }[]>
 
 const findIn =
-  ({ model, titleColumn }: RecordNames): FindNames =>
+  (record: RecordNames): FindNames =>
   async (ids) => {
-    const select = { id: true, [titleColumn]: true }
-    const rows = await tableOf(await database(), model).findMany({ where: { id: { in: ids } }, select })
-    return rows.map((row) => ({ id: String(row.id), name: String(row[titleColumn]) }))
+    const select = { id: true, [record.titleColumn]: true }
+    const rows = await tableOf(await database(), record.model).findMany({
+      where: { id: { in: ids } },
+      select,
+    })
+    return rows.map((row) => ({ id: String(row.id), name: titleOf(record, row) }))
   }
 
 /** Reads the names of landing pages: "nyack/kitchen-remodeling" is Kitchen Remodeling in Nyack. */

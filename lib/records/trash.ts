@@ -4,7 +4,7 @@ import { database, type Reader, type Transaction, write } from '@/lib/data/clien
 import { removeRecords } from '@/lib/data/removals'
 import { type Row, tableOf } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
-import { addressOf, type RecordNames } from './define-record'
+import { addressOf, type RecordNames, titleOf } from './define-record'
 import { type AnyRecord, type Kind, recordOf, records } from './registry'
 import { slugNow, trashEnd, type TrashRow } from './trash-rules'
 
@@ -30,7 +30,7 @@ async function find(db: Reader | Transaction, record: RecordNames, where: object
     return {
       kind: record.kind as Kind,
       id,
-      title: String(row[titleColumn]),
+      title: titleOf(record, row),
       path: addressOf(record, slug),
       deletedAt: row.deletedAt as Date,
     }

@@ -47,12 +47,12 @@ export function fromOfficeInput(value: string): string | null {
 }
 
 /** Replaces the narrow space before AM, which not every browser and server writes. */
-export const plainSpaces = (time: string): string => time.replace(/\u202f/g, ' ')
+const plainSpaces = (time: string): string => time.replace(/\u202f/g, ' ')
 
 /** Returns a format on the office's clock. Made once, because that takes longer than formatting a hundred dates. */
-const officeFormat = (options: Intl.DateTimeFormatOptions) => {
+export const officeFormat = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...options })
-  return (at: Date) => plainSpaces(format.format(at))
+  return (at: Date | string) => plainSpaces(format.format(new Date(at)))
 }
 
 const clock = { hour: 'numeric', minute: '2-digit' } as const

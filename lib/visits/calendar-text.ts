@@ -2,7 +2,8 @@ import { type ContactProjectType, projectTypes } from '@/lib/business/project-ty
 import { getTown } from '@/lib/business/towns'
 import { officeDay } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
-import { clockText, officeFormat } from './visit-text'
+import { officeFormat } from '@/lib/time/office-time'
+import { clockText } from './visit-text'
 import { dayFormat } from './weeks'
 
 const shortDay = officeFormat({ weekday: 'short', month: 'short', day: 'numeric' })

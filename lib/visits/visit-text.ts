@@ -1,10 +1,4 @@
-import { officeTimeZone, plainSpaces } from '@/lib/time/office-time'
-
-/** Returns a function that formats a moment by the office's clock. */
-export const officeFormat = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: officeTimeZone, ...options })
-  return (iso: string) => plainSpaces(format.format(new Date(iso)))
-}
+import { officeFormat } from '@/lib/time/office-time'
 
 /** Returns "10:00 AM" by the office's clock. */
 export const clockText = officeFormat({ hour: 'numeric', minute: '2-digit' })

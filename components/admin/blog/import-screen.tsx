@@ -1,11 +1,11 @@
 'use client'
 
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { fileClass } from '@/components/staff/file-class'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { askToSignIn } from '@/components/staff/sign-in-again'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { Field, Input } from '@/components/ui/field'
 import { Switch } from '@/components/ui/switch'
 import { showError, showToast } from '@/components/ui/toast'
@@ -185,26 +185,13 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
         </section>
       )}
       {asksToUndo && (
-        <Dialog
-          alert
+        <ConfirmDialog
           title="Undo this import?"
+          text={`${amount(asksToUndo.posts, asksToUndo.pages)} will be gone for good, with the redirects to them. What somebody has changed since stays.`}
+          action="Undo the import"
+          run={() => undo(asksToUndo)}
           onClose={() => setAsksToUndo(null)}
-          footer={
-            <>
-              <Button look="danger" data-aside="" onClick={() => void undo(asksToUndo)}>
-                Undo the import
-              </Button>
-              <Button look="primary" data-first="" onClick={() => setAsksToUndo(null)}>
-                Keep it
-              </Button>
-            </>
-          }
-        >
-          <p className="text-stone">
-            {amount(asksToUndo.posts, asksToUndo.pages)} will be gone for good, with the redirects to them.
-            What somebody has changed since stays.
-          </p>
-        </Dialog>
+        />
       )}
     </Screen>
   )

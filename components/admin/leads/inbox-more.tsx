@@ -47,12 +47,7 @@ export function InboxMore({ exportHref }: { exportHref: string | null }) {
           Deleted leads
         </StaffLink>
       </MenuItem>
-      <MenuItem onSelect={() => void turn()}>
-        {on ? (
-          <BellOff className="size-4" aria-hidden="true" />
-        ) : (
-          <Bell className="size-4" aria-hidden="true" />
-        )}
+      <MenuItem icon={on ? BellOff : Bell} onSelect={() => void turn()}>
         {on ? 'Stop notifying me here' : 'Notify me in this browser'}
       </MenuItem>
     </Menu>

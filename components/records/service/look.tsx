@@ -1,9 +1,8 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { staffCall } from '@/components/staff/staff-call'
 import { Status } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { Switch } from '@/components/ui/switch'
 import { showError, showToast } from '@/components/ui/toast'
 import { type AreaService } from '@/lib/content/areas'
@@ -53,26 +52,14 @@ function OfferedSwitch({ row, context: { counts } }: Props) {
         onChange={(to) => (to ? void turn(true) : setAsking(true))}
       />
       {isAsking && (
-        <Dialog
-          alert
+        <ConfirmDialog
           title={`Turn ${name} off?`}
+          text={`Its ${counts.places} pages lead to their places until you turn it on again, and it leaves menus, forms and search engines. Nothing that is written is lost.`}
+          action="Turn it off"
+          keep="Keep it on"
+          run={() => turn(false)}
           onClose={() => setAsking(false)}
-          footer={
-            <>
-              <Button look="danger" data-aside="" onClick={() => void turn(false)}>
-                Turn it off
-              </Button>
-              <Button look="primary" data-first="" onClick={() => setAsking(false)}>
-                Keep it on
-              </Button>
-            </>
-          }
-        >
-          <p className="text-stone">
-            Its {counts.places} pages lead to their places until you turn it on again, and it leaves menus,
-            forms and search engines. Nothing that is written is lost.
-          </p>
-        </Dialog>
+        />
       )}
     </>
   )

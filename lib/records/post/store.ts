@@ -8,6 +8,7 @@ import { postSearchText } from '@/lib/data/post-search'
 import { columns, type PostRow, toStaffPost } from '@/lib/data/posts'
 import { moveRedirect } from '@/lib/data/redirects'
 import { keepRevision } from '@/lib/data/revisions'
+import { withoutUndefined } from '@/lib/data/without-undefined'
 import { AppError } from '@/lib/errors'
 import { cleanPostText } from '@/lib/page-document/post-html'
 import { postPlainText } from '@/lib/page-document/post-text'
@@ -38,16 +39,13 @@ const isRewritten = (row: PostRow, { title = row.title, content = row.content }:
 
 function toColumns(changes: Changes, current: PostRow | null) {
   const schedule = scheduleColumns(changes, current ? scheduleOf(current) : unscheduled)
-  const definedChanges = Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined),
-  )
   return {
     ...changes,
     ...schedule,
     // A sample that somebody has rewritten no longer is one.
     isSample: current ? current.isSample && !isRewritten(current, changes) : undefined,
     publishedAt: dateAfter(schedule, current),
-    searchText: postSearchText({ ...(current ?? {}), ...definedChanges } as PostRow),
+    searchText: postSearchText({ ...current, ...withoutUndefined(changes) } as PostRow),
   }
 }
 

@@ -2,7 +2,7 @@ import { pageHandlers } from '@/app/api/pages/page-handlers'
 import { blockRegistry } from '@/components/blocks/registry'
 import { handle } from '@/lib/http/handle'
 import { openPage } from '@/lib/page-document/stored'
-import { getLastSave } from '@/lib/records/last-save'
+import { getSavedBy } from '@/lib/records/last-save'
 import { page } from '@/lib/records/page/definition'
 import { pageStore } from '@/lib/records/page/store'
 
@@ -11,8 +11,7 @@ export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
     const stored = await pageStore.require(params.id ?? '')
-    const { savedBy } = await getLastSave(page, stored)
-    return { ...openPage(stored, blockRegistry), savedBy }
+    return { ...openPage(stored, blockRegistry), savedBy: await getSavedBy(page, stored.id) }
   },
 })
 
