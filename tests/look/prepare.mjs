@@ -164,7 +164,7 @@ async function asStaff(baseURL, storageState, work) {
   /** Two kept versions of a page. */
   const revise = async ({ id, ...page }) => {
     const url = `/api/pages/${id}/revisions`
-    if ((await list(url)).length > 0) return
+    if ((await list(url)).some(({ name }) => name)) return
     const { title, slug, metaTitle, metaDescription, isPublished, components } = page
     const state = { title, slug, content: '', metaTitle, metaDescription, isPublished }
     const [hero, ...rest] = components

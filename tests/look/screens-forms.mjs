@@ -90,7 +90,7 @@ export const formShots = [
     state: 'errors',
     act: async (page) => {
       await sendContact(main(page))
-      await visible(main(page).getByRole('alert'))
+      await visible(main(page).getByRole('group', { name: 'What needs another look' }))
     },
   },
   {
@@ -139,7 +139,7 @@ export const formShots = [
     async (page) => {
       const dialog = await openEstimate(page)
       await sendContact(dialog)
-      await visible(dialog.getByRole('alert'))
+      await visible(dialog.getByRole('group', { name: 'What needs another look' }))
     },
     long,
   ),

@@ -227,7 +227,7 @@ export const staffShots = [
   staff('admin', '/admin'),
   over('admin', '/admin', 'account', async (page) => {
     await page.getByRole('button', { name: /^Account of/ }).click()
-    await visible(page.getByRole('button', { name: 'Sign out' }))
+    await visible(page.getByRole('menuitem', { name: 'Sign out' }))
   }),
   // A visitor who has been to the back office.
   over(
