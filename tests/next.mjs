@@ -16,7 +16,7 @@ const unitTests = [
   'tests/unit/policy.test.ts',
   'tests/unit/hold-until-hydrated.test.tsx',
   'tests/unit/health/shutdown.test.ts',
-  'tests/unit/instances/shared-pages.test.ts',
+  'tests/unit/instances/shared-pages.instances.test.ts',
 ]
 const browserTests = [
   'home',

@@ -1,4 +1,4 @@
-// A worker in a process of its own, for processes.test.ts: sends by webhook to the address given until it is killed.
+// A worker in a process of its own, for processes.instances.test.ts: sends by webhook to the address given until it is killed.
 // The second argument is how far ahead its clock is, in milliseconds.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { webhookChannel } from '@/lib/delivery/webhook'

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -118,37 +118,6 @@ test('units, compose and examples name only what the site reads, and no secret h
     .join(' ')
   const named = [...inUnit.matchAll(/([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !known.includes(name) && !also.includes(name))).toEqual([])
-})
-
-test('systemd takes the units', () => {
-  if (!existsSync('/usr/bin/systemd-analyze'))
-    throw new Error('systemd-analyze is missing: apt-get install systemd')
-  const units = path.join(folder, 'units')
-  mkdirSync(units)
-  for (const name of readdirSync('deploy/systemd').filter((name) =>
-    /\.(?:service|timer|target)$/.test(name),
-  )) {
-    const as = name.replace('@.', '@3001.')
-    // The account and the folders are the machine's that it runs on.
-    const text = read(path.join('deploy/systemd', name)).replaceAll('/usr/bin/node', process.execPath)
-    writeFileSync(path.join(units, as), text)
-    if (name === 'showroom@.service') writeFileSync(path.join(units, as.replace('3001', '3002')), text)
-    const own = path.join('deploy/systemd', `${name}.d`, 'site.conf')
-    if (existsSync(own)) writeFileSync(path.join(units, name.replace('@.', '@smith.')), text + read(own))
-  }
-  const files = readdirSync(units).map((name) => path.join(units, name))
-  expect(
-    execFileSync('systemd-analyze', ['verify', '--man=no', ...files], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }),
-  ).toBe('')
-  const scored = execFileSync(
-    'systemd-analyze',
-    ['security', '--offline=true', '--no-pager', path.join(units, 'showroom@3001.service')],
-    { encoding: 'utf8' },
-  )
-  expect(numberIn(scored, /exposure level for \S+: ([\d.]+)/)).toBeLessThan(2)
 })
 
 test('a site among others starts with the machine, as its own account, and writes its own data and build only', () => {
