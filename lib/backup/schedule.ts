@@ -4,7 +4,7 @@ import { env } from '@/lib/env'
 import { type LeaseManager, leases } from '@/lib/leases/lease-manager'
 import { log } from '@/lib/log'
 import { processSlot } from '@/lib/process-slot'
-import { fromOfficeInput, officeDay } from '@/lib/time/office-time'
+import { addDays, fromOfficeInput, officeDay } from '@/lib/time/office-time'
 import { runBackupProcess } from './backup-process'
 import { type BackupState, readBackupState } from './state'
 
@@ -16,10 +16,9 @@ const firstCheck = 60_000
 const retryDelay = 3_600_000
 
 function lastDue(now: Date): Date {
-  const dueOn = (moment: Date) =>
-    new Date(fromOfficeInput(`${officeDay(moment.toISOString())}T${dueAt}`) ?? 0)
-  const today = dueOn(now)
-  return today <= now ? today : dueOn(new Date(now.getTime() - 86_400_000))
+  const today = officeDay(now.toISOString())
+  const dueOn = (day: string) => new Date(fromOfficeInput(`${day}T${dueAt}`) ?? 0)
+  return dueOn(today) <= now ? dueOn(today) : dueOn(addDays(today, -1))
 }
 
 /**

@@ -68,6 +68,19 @@ describe('when a backup is due', () => {
     ['and the next night has not come', state('2026-11-22T08:01:00Z'), '2026-11-23T07:59:00Z', false],
     ['it has', state('2026-11-22T08:01:00Z'), '2026-11-23T08:00:00Z', true],
     ['the server was down for a week', state('2026-11-15T08:01:00Z'), '2026-11-22T07:00:00Z', true],
+    // At half past midnight after a day of 23 hours, and of 25.
+    [
+      'none was made on the day that lost an hour',
+      state('2027-03-13T08:01:00Z'),
+      '2027-03-15T04:30:00Z',
+      true,
+    ],
+    [
+      'one was made on the day that got an hour',
+      state('2027-11-07T08:01:00Z'),
+      '2027-11-08T05:30:00Z',
+      false,
+    ],
     ['the last failed just now', state(null, 'full'), '2026-11-22T08:30:00Z', false],
     ['the last failed an hour ago', state(null, 'full'), '2026-11-22T09:01:00Z', true],
   ])('%s', (_, found, now, due) => {
