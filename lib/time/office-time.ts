@@ -46,6 +46,10 @@ export function fromOfficeInput(value: string): string | null {
   return candidates.find((iso) => officeInput(iso) === value) ?? candidates[1] ?? null
 }
 
+/** Returns a time of tomorrow ("08:00"), as ISO in UTC. */
+export const tomorrowAt = (time: string, now = new Date()): string | null =>
+  fromOfficeInput(`${addDays(officeDay(now.toISOString()), 1)}T${time}`)
+
 /** Replaces the narrow space before AM, which not every browser and server writes. */
 const plainSpaces = (time: string): string => time.replace(/\u202f/g, ' ')
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { fromOfficeInput, officeDay, officeInput, officeMoment } from '@/lib/time/office-time'
+import { fromOfficeInput, officeDay, officeInput, officeMoment, tomorrowAt } from '@/lib/time/office-time'
 
 test('a time that staff choose is New York’s, in winter and in summer', () => {
   expect(fromOfficeInput('2026-11-23T09:00')).toBe('2026-11-23T14:00:00.000Z')
@@ -11,6 +11,12 @@ test('a time that staff choose is New York’s, in winter and in summer', () => 
 test('a day ends at the office’s midnight', () => {
   expect(officeDay('2026-11-24T04:59:59.000Z')).toBe('2026-11-23')
   expect(officeDay('2026-11-24T05:00:00.000Z')).toBe('2026-11-24')
+})
+
+test('tomorrow comes after a day of 23 hours, and of 25', () => {
+  expect(tomorrowAt('08:00', new Date('2027-03-14T03:30Z'))).toBe('2027-03-14T12:00:00.000Z')
+  expect(tomorrowAt('08:00', new Date('2027-03-14T04:30Z'))).toBe('2027-03-14T12:00:00.000Z')
+  expect(tomorrowAt('08:00', new Date('2027-11-07T04:30Z'))).toBe('2027-11-08T13:00:00.000Z')
 })
 
 test('of an hour that comes twice the first is meant, one that never comes is the next', () => {

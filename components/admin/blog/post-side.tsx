@@ -15,7 +15,7 @@ import { Segmented } from '@/components/ui/segmented'
 import { servedTowns } from '@/lib/business/towns'
 import { descriptionMost } from '@/lib/seo/lengths'
 import { type SiteFacts } from '@/lib/seo/site-facts'
-import { fromOfficeInput, officeDay } from '@/lib/time/office-time'
+import { tomorrowAt } from '@/lib/time/office-time'
 import { type Mode, modeOf, type PostEditing } from './use-post-editor'
 
 const townOptions = () => [
@@ -24,10 +24,6 @@ const townOptions = () => [
     .map(({ name }) => ({ value: name, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label)),
 ]
-
-const day = 24 * 60 * 60_000
-/** Returns eight in the morning of tomorrow, in the office's time. */
-const tomorrowMorning = () => fromOfficeInput(`${officeDay(new Date(Date.now() + day).toISOString())}T08:00`)
 
 type PostSideProps = { editing: PostEditing; categories: string[]; site: SiteFacts }
 
@@ -41,7 +37,7 @@ export function PostSide({ editing, categories, site }: PostSideProps) {
   function show(next: Mode) {
     if (next === 'now') return change({ isPublished: true, publishAt: null })
     if (next === 'draft') return change({ isPublished: false, publishAt: null, unpublishAt: null })
-    change({ isPublished: false, publishAt: draft.publishAt ?? tomorrowMorning() })
+    change({ isPublished: false, publishAt: draft.publishAt ?? tomorrowAt('08:00') })
   }
 
   return (
