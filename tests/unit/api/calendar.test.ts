@@ -121,7 +121,7 @@ describe('making a visit', () => {
     [{ day: '2020-01-01' }, { day: 'This day has passed. Choose another one.' }],
     [{ day: '2027-02-30' }, { day: 'Choose a day' }],
     [
-      { day: '2033-03-13', time: '02:30' },
+      { day: '2089-03-13', time: '02:30' },
       { time: 'The clock is set forward over this time. Choose another one.' },
     ],
     [{ time: '25:00' }, { time: 'Choose a time' }],
