@@ -196,7 +196,7 @@ test('what a colleague has changed since isn’t taken back', async () => {
 
 test('two requests of one person become one lead, and two again', async () => {
   await signInStaff()
-  const [one, other] = [await lead('One', { createdAt: '2026-11-01T12:00:00.000Z' }), await lead('Other')]
+  const [one, other] = [await lead('One', { createdAt: '2020-11-01T12:00:00.000Z' }), await lead('Other')]
   const joined = await merge(request('POST', { otherId: other.id }), withParams({ id: one.id }))
   expect(joined.status).toBe(200)
   expect(await getLead(other.id)).toMatchObject({ mergedIntoId: one.id })
