@@ -86,7 +86,8 @@ const row = (tab: string, draft: string, at = '2026-11-19T15:40:00Z'): Row => ({
 })
 
 beforeEach(() => {
-  jest.useFakeTimers()
+  // Copies are kept for thirty days.
+  jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') })
   localStorage.clear()
   store = newStore()
   rows = []

@@ -397,7 +397,8 @@ describe('merging', () => {
 
 test('the filters offer what a lead has, but for what is in the trash or merged', async () => {
   const { id: staffId } = await staff()
-  const kept = await add('A', { source: 'chat', town: 'nyack', projectType: 'countertops' })
+  const facts = { town: 'nyack', projectType: 'countertops', createdAt: at(1) } as const
+  const kept = await add('A', { source: 'chat', ...facts })
   await add('B', { town: 'nyack', service: 'kitchen-remodeling' })
   await mergeLead(kept, await add('C', { town: 'suffern', createdAt: at(30) }), staffId)
   await trashLead(await add('D', { town: 'monsey', source: 'visit' }), staffId)
