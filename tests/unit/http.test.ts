@@ -54,6 +54,17 @@ test.each([
   expect(answer.detail).toMatch(/\w+ .*\.$/)
 })
 
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  '%s from another site is refused, before it is run',
+  async (method) => {
+    const run = jest.fn(() => Promise.resolve({}))
+    const headers = { origin: 'https://elsewhere.example', host: 'localhost:3000' }
+    const response = await handle({ run })(new Request('http://localhost:3000/api/x', { method, headers }))
+    expect(response.status).toBe(403)
+    expect(run).not.toHaveBeenCalled()
+  },
+)
+
 test('a body that lies about its length is counted while it is read', async () => {
   const chunk = new TextEncoder().encode('x'.repeat(8 * 1024))
   let sent = 0

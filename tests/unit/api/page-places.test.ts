@@ -1,5 +1,6 @@
 import { revalidatePath } from 'next/cache'
 import { POST as due } from '@/app/api/pages/due/route'
+import { POST as publish, PUT as saveDraft } from '@/app/api/pages/[id]/draft/route'
 import { GET, PUT } from '@/app/api/pages/[id]/places/route'
 import { DELETE as DELETE_PAGE, PUT as PUT_PAGE } from '@/app/api/pages/[id]/route'
 import { POST as RESTORE } from '@/app/api/pages/[id]/restore/route'
@@ -132,6 +133,17 @@ describe('the menu and the footer', () => {
     await removeForGood('page', id)
     await placed((await page('Other')).id, { footer: true })
     expect((await getPagePlaces()).menu).toEqual([])
+  })
+
+  test('the title of a draft shows once that is published', async () => {
+    const { id } = await page('Offer')
+    await placed(id, { menu: true })
+    await saveDraft(apiRequest('PUT', `/api/pages/${id}/draft`, { title: 'Sale' }), withParams({ id }))
+    expect((await menu()).map(({ label }) => label)).toEqual(['Offer'])
+    jest.mocked(revalidatePath).mockClear()
+    await publish(apiRequest('POST', `/api/pages/${id}/draft`, {}), withParams({ id }))
+    expect((await menu()).map(({ label }) => label)).toEqual(['Sale'])
+    expect(rendered()).toContain('/ layout')
   })
 
   test('a planned page shows once it is live', async () => {

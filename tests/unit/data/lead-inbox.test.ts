@@ -378,6 +378,18 @@ describe('merging', () => {
     expect(await requireLead(older)).toMatchObject({ value: 1, followUpOn: '2026-11-30' })
   })
 
+  test('is reverted without what came along and was changed since', async () => {
+    const { id: staffId } = await staff()
+    const dana = await createStaff({ email: 'dana@example.com', name: 'Dana', passwordHash: 'none' })
+    const older = await add('Older', { createdAt: at(1) })
+    const newer = await add('Newer', { createdAt: at(3) })
+    await changeLead(newer, { assignedToId: staffId, value: 2 }, { staffId, hours })
+    expect(await mergeLead(older, newer, staffId)).toMatchObject({ value: 2, assignedTo: { name: 'Ann' } })
+    await changeLead(older, { assignedToId: dana.id, value: 3 }, { staffId, hours })
+    await unmergeLead(newer, staffId)
+    expect(await requireLead(older)).toMatchObject({ value: 3, assignedTo: { name: 'Dana' } })
+  })
+
   test('of earlier versions is described by its name alone', () => {
     expect(describeMerge('Robin {1}')).toBe('The lead of Robin {1} was joined to this one')
   })

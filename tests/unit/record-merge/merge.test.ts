@@ -75,6 +75,22 @@ test.each([
   },
 )
 
+test('a field that one side has taken away and the other changed is answered like any other', () => {
+  const withConfig = (config: PageComponent['config']): PageDocument => ({
+    version: documentVersion,
+    blocks: [{ id: 'a', type: 'text', config }],
+  })
+  const [base, local, remote] = [
+    { content: 'a', note: 'old' },
+    { content: 'a' },
+    { content: 'a', note: 'new' },
+  ]
+  const answered = (side: Side) =>
+    mergeDocuments(withConfig(base), withConfig(local), withConfig(remote), { a: side }).merged
+  expect(answered('remote')).toEqual(withConfig(remote))
+  expect(answered('local')).toEqual(withConfig(local))
+})
+
 test('two different blocks under one id both stay, the remote one with a free id', () => {
   const local = page('a')
   const { merged, questions } = mergeDocuments(
