@@ -1,29 +1,26 @@
-// Builds the site for browser tests, with a database of its own, and serves it: as built, or by `next dev`.
+// Builds the site for browser tests, with a database. Both are copied for each of their workers (tests/browser/site.ts).
 import { spawn } from 'node:child_process'
+import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { bin, run, serverOptions } from '../deploy/install.mjs'
 import { freePort } from './proxy.mjs'
 
 /** Returns the environment of a site whose data are in a folder; `more` is added to it. */
-export async function siteEnv(dataDir, more = {}) {
-  const port = await freePort()
-  return {
-    PORT: String(port),
-    SITE_URL: `http://localhost:${port}`,
-    BASE_URL: `http://localhost:${port}`,
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    BUILD_DIR: '.next-test',
-    ADMIN_EMAIL: 'owner@example.com',
-    ADMIN_PASSWORD: 'a-password-for-tests',
-    NEXTAUTH_SECRET: '',
-    SMTP_URL: '',
-    GOOGLE_PLACES_API_KEY: '',
-    GOOGLE_PLACE_ID: '',
-    ...more,
-  }
-}
+export const siteEnv = (dataDir, more = {}) => ({
+  // Nobody listens there.
+  SITE_URL: 'http://localhost:4300',
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  BUILD_DIR: '.next-test',
+  ADMIN_EMAIL: 'owner@example.com',
+  ADMIN_PASSWORD: 'a-password-for-tests',
+  NEXTAUTH_SECRET: '',
+  SMTP_URL: '',
+  GOOGLE_PLACES_API_KEY: '',
+  GOOGLE_PLACE_ID: '',
+  ...more,
+})
 
 /** Makes the database. Returns false where that fails. */
 export const makeDatabase = (env) =>
@@ -33,26 +30,66 @@ export const makeDatabase = (env) =>
 /** Makes the database and builds the site. Returns false where that fails. */
 export const buildSite = (env) => makeDatabase(env) && run(bin('next'), ['build'], env) === 0
 
-/** Serves the site while `test` runs: the build, or what another command of Next's makes of it. */
-export async function served(env, test, command = ['start', '--keepAliveTimeout', '70000']) {
-  const server = spawn(bin('next'), [...command, '-p', env.PORT], {
-    cwd: path.join(import.meta.dirname, '..'),
-    env: { ...process.env, NODE_OPTIONS: serverOptions, ...env },
-    stdio: 'inherit',
+/** What a site keeps in the build folder that it runs from: its pages as they were last. Another one's are none of a new site. */
+export const ofASite = ['server/page-cache', 'server/revalidated.json']
+
+/**
+ * Whether what lies in a build folder, by its path there, is of the build: a copy of it (below), a site's pages and what the next
+ * build saves time by aren't.
+ */
+export const isOfBuild = (name) =>
+  !['cache', 'trace', 'dev', ...ofASite].includes(name) && !name.startsWith('host-')
+
+/** A build folder as another host has it: pages of one aren't another's. @returns its path, for BUILD_DIR */
+export function copyBuild(host) {
+  const built = process.env.BUILD_DIR ?? '.next'
+  const copied = path.join(built, `host-${host}`)
+  rmSync(copied, { recursive: true, force: true })
+  linkFiles(built, copied, (file) => isOfBuild(path.relative(built, file)))
+  return copied
+}
+
+/** Links the files of a folder instead of copying them: a server writes only new ones. */
+function linkFiles(from, to, isWanted) {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [file, link] = [path.join(from, entry.name), path.join(to, entry.name)]
+    if (!isWanted(file)) continue
+    if (entry.isDirectory()) linkFiles(file, link, isWanted)
+    else if (entry.isSymbolicLink()) symlinkSync(path.resolve(from, readlinkSync(file)), link)
+    else linkSync(file, link)
+  }
+}
+
+/**
+ * Serves a site by a command of Next's, and waits until it answers.
+ * @returns its address, what it has written so far (`output`), and `end`
+ */
+export async function serve(env, command) {
+  const port = await freePort()
+  const server = spawn(process.execPath, [bin('next'), ...command, '-p', String(port)], {
+    env: { ...process.env, NODE_OPTIONS: serverOptions, ...env, PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise((done) => server.once('exit', done))
-  try {
-    for (let tries = 0; tries < 100; tries += 1) {
-      const isUp = await fetch(env.BASE_URL).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-      if (isUp) break
-      await pause(300)
-    }
-    await test()
-  } finally {
-    server.kill()
-    await ended
+  // Also when the tests break off.
+  process.once('exit', () => server.kill())
+  const site = {
+    url: `http://localhost:${port}`,
+    output: '',
+    end() {
+      server.kill()
+      return ended
+    },
   }
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (site.output += text))
+  const isUp = () =>
+    fetch(`${site.url}/healthz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  for (const end = Date.now() + 100_000; !(await isUp()); await pause(50))
+    if (server.exitCode !== null || Date.now() > end)
+      throw new Error(`the server doesn’t answer:\n${site.output}`)
+  return site
 }

@@ -57,7 +57,7 @@ if (installed !== version) throw new Error(`next@${installed} was installed`)
 // The copy's own: they run programs there.
 const inCopy = (file) => import(pathToFileURL(path.join(project, file)).href)
 const { bin, run } = await inCopy('deploy/install.mjs')
-const { buildSite, served, siteEnv } = await inCopy('tests/built-site.mjs')
+const { buildSite, siteEnv } = await inCopy('tests/built-site.mjs')
 
 const rows = []
 const toName = []
@@ -82,17 +82,15 @@ const unitReport = path.join(temporary, 'unit.json')
 const unitStatus = run(bin('jest'), ['--ci', '--json', `--outputFile=${unitReport}`, ...unitTests])
 addRow('unit tests', readReport(unitReport, readJest, unitStatus))
 
-const env = await siteEnv(path.join(temporary, 'data'), { TYPES_CHECKED: areTypesChecked ? '1' : '' })
+const env = siteEnv(path.join(temporary, 'data'), { TYPES_CHECKED: areTypesChecked ? '1' : '' })
 if (check('build', buildSite(env))) {
   installChromium()
   const report = path.join(temporary, 'browser.json')
-  await served(env, () => {
-    const status = run(bin('playwright'), ['test', ...browserTests], {
-      ...env,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    })
-    addRow('browser tests', readReport(report, readPlaywright, status))
+  const status = run(bin('playwright'), ['test', ...browserTests], {
+    ...env,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
+  addRow('browser tests', readReport(report, readPlaywright, status))
 } else toName.push('not run: browser tests')
 
 for (const line of toName) console.log(line)

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bin, forgetRouteTypes, installDependencies, run } from '../deploy/install.mjs'
-import { buildSite, makeDatabase, served, siteEnv } from './built-site.mjs'
+import { buildSite, makeDatabase, siteEnv } from './built-site.mjs'
 import { onPostgres, pattern } from './on-postgres.mjs'
 import {
   installChromium,
@@ -23,7 +23,7 @@ const temporary = mkdtempSync(path.join(tmpdir(), 'showroom-test-'))
 let passed = 0
 let failed = 0
 let areTypesChecked = false
-/** Failed checks, and browser tests that passed only at the second try: the last lines name them. */
+/** What failed: the last lines name it. */
 const namedAtEnd = []
 
 /** Counts a step as one test. */
@@ -74,44 +74,38 @@ async function withPostgres(run) {
   }
 }
 
-/** Runs groups of browser tests: `[name, Playwright's arguments]`. */
-function runBrowsers(env, groups) {
-  for (const [name, which] of groups) {
-    const report = path.join(temporary, `browser-${name}.json`)
-    // The next group keeps this one's files of failed tests.
-    const asked = ['test', '--output', `test-results/${name}`, ...which]
-    const status = run(bin('playwright'), asked, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-    count(report, readPlaywright, status)
-  }
+/** Runs browser tests; `which` are Playwright's arguments. */
+function runBrowsers(env, name, which = []) {
+  const report = path.join(temporary, `${name}.json`)
+  // The next ones keep this one's files of failed tests.
+  const asked = ['test', '--output', `test-results/${name}`, ...which]
+  count(
+    report,
+    readPlaywright,
+    run(bin('playwright'), asked, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  )
 }
 
 /** Tests the public site under `next dev`, which builds into a folder of its own. */
-async function devTests() {
+function devTests() {
   installChromium()
-  const env = await siteEnv(path.join(temporary, 'data-dev'), { BUILD_DIR: '.next-dev' })
+  const env = siteEnv(path.join(temporary, 'data-dev'), { BUILD_DIR: '.next-dev' })
   if (!makeDatabase(env)) return check('the database for next dev', false)
   const config = path.join(import.meta.dirname, 'dev/playwright.config.ts')
-  // Compiling needs more memory than the shipped server may use.
-  await served({ ...env, NODE_OPTIONS: '' }, () => runBrowsers(env, [['dev', ['--config', config]]]), ['dev'])
+  runBrowsers(env, 'dev', ['--config', config])
 }
 
 /** Builds the site and tests it: on SQLite, with some of it on PostgreSQL afterwards, or all of it on `postgres`. */
 async function browserTests(postgres) {
   installChromium()
   installRedis()
-  const env = await siteEnv(path.join(temporary, postgres ? 'data-postgres' : 'data'), {
+  const env = siteEnv(path.join(temporary, postgres ? 'data-postgres' : 'data'), {
     DATABASE_URL: postgres ? await postgres.make('site') : '',
     TYPES_CHECKED: areTypesChecked ? '1' : '',
   })
   if (!check('build', buildSite(env))) return
   check('own words of the landing pages', run('npm', ['run', '--silent', 'quality'], env) === 0)
-  // Tests that change every page of the site (@alone) run when no other does.
-  await served(env, () =>
-    runBrowsers(env, [
-      ['together', ['--grep-invert', '@alone']],
-      ['alone', ['--grep', '@alone', '--workers', '1']],
-    ]),
-  )
+  runBrowsers(env, 'browser')
   if (!postgres) await withPostgres((server) => movedToPostgres(env, server))
   installForDeploy()
   // The short form of npm run chaos, against the same build.
@@ -128,9 +122,8 @@ async function browserTests(postgres) {
 async function movedToPostgres(env, postgres) {
   const DATABASE_URL = await postgres.make('moved')
   if (!check('db:copy', run('npm', ['run', '--silent', 'db:copy'], { ...env, DATABASE_URL }) === 0)) return
-  const moved = { ...env, DATABASE_URL }
   const before = passed + failed
-  await served(moved, () => runBrowsers(moved, [['postgres', ['--grep', pattern]]]))
+  runBrowsers({ ...env, DATABASE_URL }, 'browser-postgres', ['--grep', pattern])
   check('each of the tests on PostgreSQL was found', passed + failed - before === onPostgres.length)
 }
 
@@ -159,7 +152,7 @@ if (wanted('unit')) {
   installObjectStore()
   unitTests('unit')
 }
-if (wanted('dev')) await devTests()
+if (wanted('dev')) devTests()
 if (wanted('browser')) await browserTests()
 if (steps.includes('postgres'))
   await withPostgres(async (postgres) => {

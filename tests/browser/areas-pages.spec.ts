@@ -9,87 +9,86 @@ const read = async (request: APIRequestContext, path: string) => (await ask(requ
 const kept = async (request: APIRequestContext, path: string) =>
   (await ask(request, path)).headers()['x-nextjs-cache']
 
-test(
-  'a fact shows on its place’s pages at once, a place comes and goes with its pages',
-  { tag: '@alone' },
-  async ({ request, staff }) => {
-    const put = (path: string, data: object) => staff.put(`/api/areas/${path}`, { data })
-    const landing = '/rockland/tappan/kitchen-remodeling/'
-    const eight = serviceSlugs.map((service) => `/rockland/tappan/${service}/`)
-    const own = [...eight, '/rockland/tappan/']
-    const others = [
-      // A neighbor, and a place far from it; the service's own page, lists, and a page with the map of all places.
-      '/rockland/sparkill/kitchen-remodeling/',
-      '/rockland/sparkill/',
-      '/rockland/airmont/kitchen-remodeling/',
-      '/rockland/kitchen-remodeling/',
-      ...['/', '/nyack', '/services', '/contact', '/sitemap', '/blog'],
-    ]
-    const states = async (paths: string[]) => {
-      const found = []
-      for (const path of paths) found.push(`${path} ${await kept(request, path)}`)
-      return found
-    }
-    const all = (paths: string[], state: string) => paths.map((path) => `${path} ${state}`)
-    await states([...own, ...others])
-    expect(await states([...own, ...others])).toEqual(all([...own, ...others], 'HIT'))
-    try {
-      expect((await put('places/tappan', { permitPhone: '(845) 555-0177' })).status()).toBe(200)
-      expect(await states(others)).toEqual(all(others, 'HIT'))
-      expect(await states(own)).toEqual(all(own, 'MISS'))
-      for (const path of eight) expect(await read(request, path)).toContain('(845) 555-0177')
+test('a fact shows on its place’s pages at once, a place comes and goes with its pages', async ({
+  request,
+  staff,
+}) => {
+  const put = (path: string, data: object) => staff.put(`/api/areas/${path}`, { data })
+  const landing = '/rockland/tappan/kitchen-remodeling/'
+  const eight = serviceSlugs.map((service) => `/rockland/tappan/${service}/`)
+  const own = [...eight, '/rockland/tappan/']
+  const others = [
+    // A neighbor, and a place far from it; the service's own page, lists, and a page with the map of all places.
+    '/rockland/sparkill/kitchen-remodeling/',
+    '/rockland/sparkill/',
+    '/rockland/airmont/kitchen-remodeling/',
+    '/rockland/kitchen-remodeling/',
+    ...['/', '/nyack', '/services', '/contact', '/sitemap', '/blog'],
+  ]
+  const states = async (paths: string[]) => {
+    const found = []
+    for (const path of paths) found.push(`${path} ${await kept(request, path)}`)
+    return found
+  }
+  const all = (paths: string[], state: string) => paths.map((path) => `${path} ${state}`)
+  await states([...own, ...others])
+  expect(await states([...own, ...others])).toEqual(all([...own, ...others], 'HIT'))
+  try {
+    expect((await put('places/tappan', { permitPhone: '(845) 555-0177' })).status()).toBe(200)
+    expect(await states(others)).toEqual(all(others, 'HIT'))
+    expect(await states(own)).toEqual(all(own, 'MISS'))
+    for (const path of eight) expect(await read(request, path)).toContain('(845) 555-0177')
 
-      const words = { headline: 'Kitchens by the old green' }
-      expect((await put('landings/tappan/kitchen-remodeling', words)).status()).toBe(200)
-      expect(await read(request, landing)).toContain(words.headline)
+    const words = { headline: 'Kitchens by the old green' }
+    expect((await put('landings/tappan/kitchen-remodeling', words)).status()).toBe(200)
+    expect(await read(request, landing)).toContain(words.headline)
 
-      const id = 'tappan/kitchen-remodeling'
-      await put('landings/listing', { ids: [id], listing: 'hidden' })
-      expect(await read(request, landing)).toMatch(/<meta name="robots" content="noindex/)
-      expect(await read(request, '/sitemap.xml')).not.toContain(`/${id}/`)
-    } finally {
-      await put('landings/listing', { ids: ['tappan/kitchen-remodeling'], listing: 'auto' })
-      await put('landings/tappan/kitchen-remodeling', { headline: '' })
-      await put('places/tappan', { permitPhone: '' })
-    }
-    expect(await read(request, landing)).not.toContain('noindex')
+    const id = 'tappan/kitchen-remodeling'
+    await put('landings/listing', { ids: [id], listing: 'hidden' })
+    expect(await read(request, landing)).toMatch(/<meta name="robots" content="noindex/)
+    expect(await read(request, '/sitemap.xml')).not.toContain(`/${id}/`)
+  } finally {
+    await put('landings/listing', { ids: ['tappan/kitchen-remodeling'], listing: 'auto' })
+    await put('landings/tappan/kitchen-remodeling', { headline: '' })
+    await put('places/tappan', { permitPhone: '' })
+  }
+  expect(await read(request, landing)).not.toContain('noindex')
 
-    const {
-      drive: _d,
-      nearby: _n,
-      version: _v,
-      updatedAt: _u,
-      position: _p,
-      ...tappan
-    } = (await (await staff.get('/api/areas/places/tappan')).json()) as Record<string, unknown>
-    const fields = { ...tappan, slug: 'closter', name: 'Closter', lat: 41.01, lng: -73.94 }
-    const paths = ['/rockland/closter/', '/rockland/closter/custom-cabinets/']
-    for (const path of paths) expect((await ask(request, path)).status()).toBe(404)
-    try {
-      expect((await staff.post('/api/areas/places', { data: fields })).status()).toBe(201)
-      for (const path of paths) {
-        const answer = await ask(request, path)
-        expect(answer.status()).toBe(200)
-        expect(await answer.text()).toContain('Closter')
-      }
-      expect(await read(request, '/')).toContain('All 48 places')
-      expect(await read(request, '/search?q=closter')).toContain('/rockland/closter/')
-    } finally {
-      await staff.delete('/api/areas/places/closter')
+  const {
+    drive: _d,
+    nearby: _n,
+    version: _v,
+    updatedAt: _u,
+    position: _p,
+    ...tappan
+  } = (await (await staff.get('/api/areas/places/tappan')).json()) as Record<string, unknown>
+  const fields = { ...tappan, slug: 'closter', name: 'Closter', lat: 41.01, lng: -73.94 }
+  const paths = ['/rockland/closter/', '/rockland/closter/custom-cabinets/']
+  for (const path of paths) expect((await ask(request, path)).status()).toBe(404)
+  try {
+    expect((await staff.post('/api/areas/places', { data: fields })).status()).toBe(201)
+    for (const path of paths) {
+      const answer = await ask(request, path)
+      expect(answer.status()).toBe(200)
+      expect(await answer.text()).toContain('Closter')
     }
-    const gone = await ask(request, paths[1]!)
-    expect(gone.status()).toBe(308)
-    expect(gone.headers().location).toContain('/rockland/tappan/custom-cabinets')
-    expect(await read(request, '/')).toContain('All 47 places')
+    expect(await read(request, '/')).toContain('All 48 places')
+    expect(await read(request, '/search?q=closter')).toContain('/rockland/closter/')
+  } finally {
+    await staff.delete('/api/areas/places/closter')
+  }
+  const gone = await ask(request, paths[1]!)
+  expect(gone.status()).toBe(308)
+  expect(gone.headers().location).toContain('/rockland/tappan/custom-cabinets')
+  expect(await read(request, '/')).toContain('All 47 places')
 
-    try {
-      expect((await put('services/flooring-installation/on', { isOn: false })).status()).toBe(200)
-      const off = await ask(request, '/rockland/tappan/flooring-installation/')
-      expect([off.status(), off.headers().location]).toEqual([308, '/rockland/tappan/'])
-      expect(await read(request, '/rockland/tappan/')).not.toContain('flooring-installation')
-    } finally {
-      await put('services/flooring-installation/on', { isOn: true })
-    }
-    expect((await ask(request, '/rockland/tappan/flooring-installation/')).status()).toBe(200)
-  },
-)
+  try {
+    expect((await put('services/flooring-installation/on', { isOn: false })).status()).toBe(200)
+    const off = await ask(request, '/rockland/tappan/flooring-installation/')
+    expect([off.status(), off.headers().location]).toEqual([308, '/rockland/tappan/'])
+    expect(await read(request, '/rockland/tappan/')).not.toContain('flooring-installation')
+  } finally {
+    await put('services/flooring-installation/on', { isOn: true })
+  }
+  expect((await ask(request, '/rockland/tappan/flooring-installation/')).status()).toBe(200)
+})

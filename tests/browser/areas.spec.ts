@@ -261,43 +261,39 @@ test.describe('refused', () => {
   })
 })
 
-test(
-  'a place is added with its pages, and removed with redirects',
-  { tag: '@alone' },
-  async ({ page, staff }) => {
-    await page.setViewportSize(phone)
-    const [name, slug] = ['Grassy Point', 'grassy-point']
-    try {
-      await page.goto('/admin/areas/places/new')
-      await expectAccessible(page)
-      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
-      await expect(page.getByRole('textbox', { name: 'Address of its pages' })).toHaveValue(slug)
-      await page.getByRole('textbox', { name: 'ZIP code' }).fill('10980')
-      await page.getByRole('combobox', { name: 'Town' }).selectOption('Stony Point')
-      await page.getByRole('spinbutton', { name: 'Latitude' }).fill('41.23')
-      await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-73.97')
-      await page.getByRole('textbox', { name: 'Office' }).fill('Town of Stony Point Building Department')
-      await page.getByRole('checkbox', { name: 'Cape', exact: true }).check()
-      await page.getByRole('button', { name: 'Save place' }).click()
-      await expect(page.getByText('Place saved')).toBeVisible()
-      await page.goto(`/rockland/${slug}/kitchen-remodeling/`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kitchen Remodeling in ${name}`)
+test('a place is added with its pages, and removed with redirects', async ({ page, staff }) => {
+  await page.setViewportSize(phone)
+  const [name, slug] = ['Grassy Point', 'grassy-point']
+  try {
+    await page.goto('/admin/areas/places/new')
+    await expectAccessible(page)
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+    await expect(page.getByRole('textbox', { name: 'Address of its pages' })).toHaveValue(slug)
+    await page.getByRole('textbox', { name: 'ZIP code' }).fill('10980')
+    await page.getByRole('combobox', { name: 'Town' }).selectOption('Stony Point')
+    await page.getByRole('spinbutton', { name: 'Latitude' }).fill('41.23')
+    await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-73.97')
+    await page.getByRole('textbox', { name: 'Office' }).fill('Town of Stony Point Building Department')
+    await page.getByRole('checkbox', { name: 'Cape', exact: true }).check()
+    await page.getByRole('button', { name: 'Save place' }).click()
+    await expect(page.getByText('Place saved')).toBeVisible()
+    await page.goto(`/rockland/${slug}/kitchen-remodeling/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kitchen Remodeling in ${name}`)
 
-      await page.goto(`/admin/areas/places/${slug}`)
-      await page.getByRole('button', { name: `Remove ${name}` }).click()
-      await expect(page.getByRole('alertdialog', { name: `Remove ${name}?` })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('button', { name: 'Remove the place' }).click()
-      await expect(page.getByText(`${name} removed`)).toBeVisible()
-      await expect(page).toHaveURL(/\/admin\/areas\/places$/)
-      const answer = await page.request.get(`/rockland/${slug}/kitchen-remodeling/`, { maxRedirects: 0 })
-      expect(answer.status()).toBe(308)
-    } finally {
-      await staff.delete(`/api/areas/places/${slug}`)
-    }
-  },
-)
+    await page.goto(`/admin/areas/places/${slug}`)
+    await page.getByRole('button', { name: `Remove ${name}` }).click()
+    await expect(page.getByRole('alertdialog', { name: `Remove ${name}?` })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Remove the place' }).click()
+    await expect(page.getByText(`${name} removed`)).toBeVisible()
+    await expect(page).toHaveURL(/\/admin\/areas\/places$/)
+    const answer = await page.request.get(`/rockland/${slug}/kitchen-remodeling/`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(308)
+  } finally {
+    await staff.delete(`/api/areas/places/${slug}`)
+  }
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
@@ -345,41 +341,37 @@ test.describe('on a phone', () => {
   })
 })
 
-test(
-  'a table adds a place, and a service goes and comes back',
-  { tag: '@alone' },
-  async ({ page, staff }) => {
-    await page.setViewportSize(phone)
-    const table =
-      'Name,ZIP,Township,Type,Lat,Lng,Permit authority,Kinds\n' +
-      'Jones Point,10986,Stony Point,Hamlet,41.283,-73.958,Town of Stony Point Building Department,Cape\n' +
-      'Nowhere,10986,Gotham,Hamlet,41.28,-73.95,Somebody,Cape\n'
-    const file = { name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
-    const cabinets = '/rockland/jones-point/custom-cabinets/'
-    const statusOf = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status()
-    try {
-      await page.goto('/admin/areas/places/import')
-      await page.getByLabel('Table').setInputFiles(file)
-      await expect(page.getByText(/Choose a township: clarkstown/).filter({ visible: true })).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('button', { name: 'Import 1 new place' }).click()
-      await expect(page.getByRole('heading', { name: 'Imported 1 new place' })).toBeFocused()
-      expect(await statusOf(cabinets)).toBe(200)
+test('a table adds a place, and a service goes and comes back', async ({ page, staff }) => {
+  await page.setViewportSize(phone)
+  const table =
+    'Name,ZIP,Township,Type,Lat,Lng,Permit authority,Kinds\n' +
+    'Jones Point,10986,Stony Point,Hamlet,41.283,-73.958,Town of Stony Point Building Department,Cape\n' +
+    'Nowhere,10986,Gotham,Hamlet,41.28,-73.95,Somebody,Cape\n'
+  const file = { name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
+  const cabinets = '/rockland/jones-point/custom-cabinets/'
+  const statusOf = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status()
+  try {
+    await page.goto('/admin/areas/places/import')
+    await page.getByLabel('Table').setInputFiles(file)
+    await expect(page.getByText(/Choose a township: clarkstown/).filter({ visible: true })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Import 1 new place' }).click()
+    await expect(page.getByRole('heading', { name: 'Imported 1 new place' })).toBeFocused()
+    expect(await statusOf(cabinets)).toBe(200)
 
-      await page.goto('/admin/areas/services')
-      await page.getByRole('switch', { name: 'Custom Cabinets, on' }).click()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('button', { name: 'Turn it off' }).click()
-      await expect(page.getByText('Custom Cabinets is off')).toBeVisible()
-      expect(await statusOf(cabinets)).toBe(308)
-      await page.getByRole('switch', { name: 'Custom Cabinets, off' }).click()
-      await expect(page.getByText('Custom Cabinets is on')).toBeVisible()
-      expect(await statusOf(cabinets)).toBe(200)
-    } finally {
-      await staff.put('/api/areas/services/custom-cabinets/on', { data: { isOn: true } })
-      await staff.delete('/api/areas/places/jones-point')
-    }
-  },
-)
+    await page.goto('/admin/areas/services')
+    await page.getByRole('switch', { name: 'Custom Cabinets, on' }).click()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await page.getByRole('button', { name: 'Turn it off' }).click()
+    await expect(page.getByText('Custom Cabinets is off')).toBeVisible()
+    expect(await statusOf(cabinets)).toBe(308)
+    await page.getByRole('switch', { name: 'Custom Cabinets, off' }).click()
+    await expect(page.getByText('Custom Cabinets is on')).toBeVisible()
+    expect(await statusOf(cabinets)).toBe(200)
+  } finally {
+    await staff.put('/api/areas/services/custom-cabinets/on', { data: { isOn: true } })
+    await staff.delete('/api/areas/places/jones-point')
+  }
+})

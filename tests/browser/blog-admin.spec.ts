@@ -11,6 +11,7 @@ import {
   undoDeletion,
   undoLine,
 } from './fixtures'
+import { type Site } from './site'
 import { sheetOf, test } from './staff-pages'
 
 const fixture = path.join(__dirname, '../unit/fixtures/wordpress-export.xml')
@@ -24,8 +25,7 @@ async function chooseInMenu(page: Tab, title: string, item: string) {
 }
 
 /** What a visitor gets: the test's own requests are signed in. */
-const visit = (baseURL: string | undefined, address: string) =>
-  fetch(`${baseURL}${address}`, { redirect: 'manual' })
+const visit = (site: Site, address: string) => fetch(site.url + address, { redirect: 'manual' })
 
 /** Where it leads: at its first visit Next says so twice. */
 const target = (answer: Response) => answer.headers.get('location')?.split(', ')[0]
@@ -33,7 +33,7 @@ const target = (answer: Response) => answer.headers.get('location')?.split(', ')
 test.describe('refused', () => {
   test.use({ expectedErrors: [/409|503/] })
 
-  test('a post whose publishing fails stays what it was', async ({ page, own, baseURL }) => {
+  test('a post whose publishing fails stays what it was', async ({ page, own, site }) => {
     await page.setViewportSize(desktop)
     const [taken, post] = [await own.post({}), await own.post({ content: 'Only ours.' })]
     const publish = page.getByRole('button', { name: 'Publish', exact: true })
@@ -46,7 +46,7 @@ test.describe('refused', () => {
     await page.getByLabel('Slug').fill(`${post.slug}-now`)
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Draft saved')).toBeVisible()
-    expect((await visit(baseURL, `/blog/${post.slug}-now`)).status).toBe(404)
+    expect((await visit(site, `/blog/${post.slug}-now`)).status).toBe(404)
 
     // Without an answer "Try again" is about publishing still.
     await page.route(`**/api/blog/${post.id}`, (route) => route.fulfill({ status: 503 }), { times: 1 })
@@ -57,7 +57,7 @@ test.describe('refused', () => {
   })
 })
 
-test('a post is written, published, renamed, deleted and brought back', async ({ page, own, baseURL }) => {
+test('a post is written, published, renamed, deleted and brought back', async ({ page, own, site }) => {
   await page.setViewportSize(desktop)
   const { title, slug } = own.postName('When You Need a Permit')
   await page.goto('/admin/blog')
@@ -80,21 +80,21 @@ test('a post is written, published, renamed, deleted and brought back', async ({
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page.getByText('Draft saved')).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/blog\/[\w-]+\/edit$/)
-  expect((await visit(baseURL, `/blog/${slug}`)).status).toBe(404)
+  expect((await visit(site, `/blog/${slug}`)).status).toBe(404)
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText('Post published')).toBeVisible()
-  const shown = await (await visit(baseURL, `/blog/${slug}`)).text()
+  const shown = await (await visit(site, `/blog/${slug}`)).text()
   expect(shown).toContain('<h2>What always needs one</h2>')
-  expect(await (await visit(baseURL, '/blog')).text()).toContain(title)
-  expect(await (await visit(baseURL, '/nyack')).text()).toContain(title)
-  expect(await (await visit(baseURL, '/blog/feed.xml')).text()).toContain(slug)
+  expect(await (await visit(site, '/blog')).text()).toContain(title)
+  expect(await (await visit(site, '/nyack')).text()).toContain(title)
+  expect(await (await visit(site, '/blog/feed.xml')).text()).toContain(slug)
 
   await page.getByLabel('Slug').fill(`${slug}-now`)
   await expect(page.getByText(`Saving redirects /blog/${slug} to the new address.`)).toBeVisible()
   await page.keyboard.press('Control+s')
   await expect(page.getByText('Post updated')).toBeVisible()
-  const moved = await visit(baseURL, `/blog/${slug}`)
+  const moved = await visit(site, `/blog/${slug}`)
   expect([moved.status, target(moved)]).toEqual([308, `/blog/${slug}-now`])
 
   await page.getByRole('link', { name: 'Blog', exact: true }).first().click()
@@ -105,7 +105,7 @@ test('a post is written, published, renamed, deleted and brought back', async ({
   await expectAccessible(page)
   await chooseInMenu(page, title, 'Delete')
   await expect(row).toHaveCount(0)
-  await expect.poll(async () => (await visit(baseURL, `/blog/${slug}-now`)).status).toBe(404)
+  await expect.poll(async () => (await visit(site, `/blog/${slug}-now`)).status).toBe(404)
   await undoDeletion(page, title)
   await expect(row).toContainText('Published')
   await chooseInMenu(page, title, 'Delete')
@@ -113,12 +113,12 @@ test('a post is written, published, renamed, deleted and brought back', async ({
   await page.getByRole('link', { name: 'Trash', exact: true }).click()
   await expect(page.getByRole('button', { name: `Delete for good: ${title}` })).toBeVisible()
   await page.getByRole('button', { name: `Restore ${title}` }).click()
-  await expect.poll(async () => (await visit(baseURL, `/blog/${slug}-now`)).status).toBe(200)
+  await expect.poll(async () => (await visit(site, `/blog/${slug}-now`)).status).toBe(200)
 })
 
-test('what is planned happens by itself', async ({ own, staff, baseURL }) => {
+test('what is planned happens by itself', async ({ own, staff, site }) => {
   const { id, slug } = await own.post({ content: 'Soon.' })
-  const status = async () => (await visit(baseURL, `/blog/${slug}`)).status
+  const status = async () => (await visit(site, `/blog/${slug}`)).status
   const inASecond = () => new Date(Date.now() + 1000)
   expect(await status()).toBe(404)
   expect((await staff.put(`/api/blog/${id}`, { data: { publishAt: inASecond() } })).status()).toBe(200)
@@ -301,7 +301,7 @@ test.describe('import', () => {
   test('a WordPress export is looked at, imported, found again, and undone', async ({
     page,
     staff,
-    baseURL,
+    site,
   }) => {
     await page.setViewportSize(desktop)
     await page.goto('/admin/blog/import')
@@ -316,8 +316,8 @@ test.describe('import', () => {
     try {
       await expect(page.getByRole('heading', { name: /^Imported 1 post and 3 pages from/ })).toBeVisible()
       const slug = 'how-long-does-a-kitchen-remodel-take'
-      expect(await (await visit(baseURL, `/blog/${slug}`)).text()).toContain('fifteen weeks')
-      const old = await visit(baseURL, `/${slug}`)
+      expect(await (await visit(site, `/blog/${slug}`)).text()).toContain('fifteen weeks')
+      const old = await visit(site, `/${slug}`)
       expect([old.status, target(old)]).toEqual([308, `/blog/${slug}`])
       await expectAccessible(page)
       await page.setViewportSize(phone)
@@ -331,7 +331,7 @@ test.describe('import', () => {
       await page.getByRole('button', { name: 'Undo it' }).click()
       await page.getByRole('button', { name: 'Undo the import' }).click()
       await expect(page.getByText('Import undone: 1 post and 3 pages removed')).toBeVisible()
-      await expect.poll(async () => (await visit(baseURL, `/blog/${slug}`)).status).toBe(404)
+      await expect.poll(async () => (await visit(site, `/blog/${slug}`)).status).toBe(404)
     } finally {
       // What a failure left behind.
       for (const { id, slug } of (await (await staff.get('/api/blog')).json()) as Post[])

@@ -55,7 +55,7 @@ for (const viewport of [phone, desktop]) {
 }
 
 // Every other list of posts is fuller meanwhile.
-test('more posts than one page holds', { tag: '@alone' }, async ({ page, own, request }) => {
+test('more posts than one page holds', async ({ page, own, request }) => {
   for (let count = 0; count < 24; count += 1) await own.post({ isPublished: true })
   const { length } = (await (await request.get('/api/blog-posts')).json()) as Post[]
   const last = Math.ceil(length / 13)

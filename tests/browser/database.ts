@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
 import Database from 'better-sqlite3'
@@ -7,14 +6,15 @@ type Row = Record<string, unknown>
 
 /**
  * Runs a statement on the database of the site that is tested, for what no screen can do; `?` stands for a value. Answers the
- * rows of a SELECT. tests/run.mjs says where the database is; without that nothing happens.
+ * rows of a SELECT.
  */
 export async function inDatabase(sql: string, ...values: (string | number)[]): Promise<Row[]> {
   const url = process.env.DATABASE_URL ?? ''
   if (url.startsWith('postgres')) return onPostgres(url, sql, values)
-  const file = path.join(process.env.DATA_DIR ?? '', 'site.db')
-  if (!process.env.DATA_DIR || !existsSync(file)) return []
-  const database = new Database(file, { timeout: 5_000 })
+  const database = new Database(path.join(process.env.DATA_DIR ?? '', 'site.db'), {
+    timeout: 5_000,
+    fileMustExist: true,
+  })
   try {
     database.pragma('foreign_keys = ON')
     const statement = database.prepare(sql)
@@ -26,7 +26,8 @@ export async function inDatabase(sql: string, ...values: (string | number)[]): P
   }
 }
 
-async function onPostgres(url: string, sql: string, values: (string | number)[]): Promise<Row[]> {
+/** Runs a statement on a PostgreSQL database. */
+export async function onPostgres(url: string, sql: string, values: (string | number)[] = []): Promise<Row[]> {
   const connection = await new PrismaPg({ connectionString: url, max: 1 }).connect()
   try {
     let place = 0

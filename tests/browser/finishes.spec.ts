@@ -14,7 +14,7 @@ const kitchen =
   '/design?cabinets=navy&island=oak&counter=travertine&splash=blue-subway&floor=limestone&metal=black'
 
 // They change what the visualizer, the home page and the services page show.
-signedIn.describe('the visualizer’s finishes', { tag: '@alone' }, () => {
+signedIn.describe('the visualizer’s finishes', () => {
   signedIn.afterEach(async ({ staff }) => {
     const save = (version: string) =>
       staff.put('/api/settings/finishes', { data: { version, values: builtInValues } })

@@ -1,9 +1,8 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import type axeCore from 'axe-core'
-import { type APIRequestContext, type Frame, type Page, expect, test as base } from '@playwright/test'
+import { type APIRequestContext, type Frame, type Page, expect } from '@playwright/test'
 import { Own } from './own'
+import { test as base } from './site'
 
 /** The staff account that tests/run.mjs lets the seed make. */
 export const account = {
@@ -30,7 +29,7 @@ type Fixtures = {
 }
 
 type Shared = {
-  /** A session of the staff account, kept for the workers and runs to come: many sign-ins would be taken for guessing. */
+  /** A session of the staff account. */
   session: Session
 }
 
@@ -62,20 +61,12 @@ export const test = base.extend<Options & Fixtures, Shared>({
     { auto: true },
   ],
   session: [
-    async ({ playwright }, provide, { project }) => {
+    async ({ playwright, site }, provide, { project }) => {
       const { baseURL } = project.use
-      const { port } = new URL(baseURL ?? 'http://none')
-      const file = path.join(process.env.DATA_DIR ?? tmpdir(), `tests-session-${port}.json`)
-      const request = await playwright.request.newContext({ baseURL, storageState: keptSession(file) })
-      if (!(await request.get('/api/auth/user')).ok()) {
-        await signInBy(request)
-        // Who signs in for the first time is led to the setup of a new site; tests of other things aren't about it.
-        await request.put('/api/setup', { data: { status: 'later', step: 'business' } })
-        // Another worker may read it at this moment: the name appears only when the file is complete.
-        const mine = `${file}.${process.pid}`
-        writeFileSync(mine, JSON.stringify(await request.storageState()), { mode: 0o600 })
-        renameSync(mine, file)
-      }
+      const request = await playwright.request.newContext({ baseURL, proxy: { server: site.proxy } })
+      await signInBy(request)
+      // Who signs in for the first time is led to the setup of a new site; tests of other things aren't about it.
+      await request.put('/api/setup', { data: { status: 'later', step: 'business' } })
       await provide(await request.storageState())
       await request.dispose()
     },
@@ -95,15 +86,6 @@ export const test = base.extend<Options & Fixtures, Shared>({
     await own.remove()
   },
 })
-
-/** The session that an earlier worker or run has kept, if any. */
-function keptSession(file: string): Session | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Session
-  } catch {
-    return undefined
-  }
-}
 
 /** Signs the staff account in through the real sign-in calls. */
 async function signInBy(request: APIRequestContext): Promise<void> {

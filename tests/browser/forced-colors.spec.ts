@@ -66,7 +66,7 @@ plain.describe('a chosen answer can be read', () => {
   })
 })
 
-test.describe('a chosen day and time can be read', { tag: '@alone' }, () => {
+test.describe('a chosen day and time can be read', () => {
   test.use(use)
 
   test('on /visit/times', async ({ page, staff, before }) => {

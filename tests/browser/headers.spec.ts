@@ -1,14 +1,15 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from './fixtures'
+import { type Site } from './site'
 
 // A program of its own reads some thirty answers.
 test.slow()
 
 /** Holds these answers at 115 points or more. */
-function expectGoodScores(baseURL = '', paths: string[], cookie = '') {
+function expectGoodScores({ url }: Site, paths: string[], cookie = '') {
   const output = execFileSync(
     process.execPath,
-    ['tests/observatory.mjs', ...paths.map((path) => baseURL + path)],
+    ['tests/observatory.mjs', ...paths.map((path) => url + path)],
     { encoding: 'utf8', env: { ...process.env, COOKIE: cookie } },
   )
   const scores = output
@@ -19,8 +20,8 @@ function expectGoodScores(baseURL = '', paths: string[], cookie = '') {
   expect(scores.filter(({ score }) => score < 115)).toEqual([])
 }
 
-test('the Observatory gives every kind of answer at least 115', ({ baseURL }) =>
-  expectGoodScores(baseURL, [
+test('the Observatory gives every kind of answer at least 115', ({ site }) =>
+  expectGoodScores(site, [
     '/',
     '/contact',
     '/estimate',
@@ -52,14 +53,14 @@ test('the Observatory gives every kind of answer at least 115', ({ baseURL }) =>
     '/metrics',
   ]))
 
-test('so it does for what staff see and make', async ({ baseURL, own, request, session }) => {
+test('so it does for what staff see and make', async ({ site, own, request, session }) => {
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const { slug } = await own.page([{ type: 'hero', config: { title: 'Hello' } }], { isPublished: true })
   const html = await (await request.get('/rockland/nyack/kitchen-remodeling/')).text()
   const [picture = ''] = /\/og\/[^"]+/.exec(html) ?? []
   const [payload = ''] = /\/payload\/[\w-]+\.js/.exec(html) ?? []
-  expectGoodScores(baseURL, ['/admin', '/admin/leads', '/api/leads/news'], cookie)
-  expectGoodScores(baseURL, [`/${slug}`, picture, payload])
+  expectGoodScores(site, ['/admin', '/admin/leads', '/api/leads/news'], cookie)
+  expectGoodScores(site, [`/${slug}`, picture, payload])
 })
 
 test('static and dynamic pages carry a strict policy: no unsafe-inline for scripts', async ({ request }) => {

@@ -1,7 +1,7 @@
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { openBuilder, test } from './staff-pages'
 
-test.describe('a page in the menu, the footer and the banner', { tag: '@alone' }, () => {
+test.describe('a page in the menu, the footer and the banner', () => {
   test('from “Live at” in the builder to every public page, and away with the page', async ({
     page,
     own,

@@ -231,10 +231,10 @@ test('on a phone the menu has everything', async ({ page, own }) => {
   await expect(sheetOf(page).getByText('No Content Available')).toBeVisible()
 })
 
-test('what was planned happens by itself, and shows at once', async ({ own, staff, baseURL }) => {
+test('what was planned happens by itself, and shows at once', async ({ own, staff, site }) => {
   const made = await own.page([{ type: 'hero', config: { title: 'Here at last' } }])
   // A visitor's view: the test's own requests are signed in.
-  const status = async () => (await fetch(`${baseURL}/${made.slug}`)).status
+  const status = async () => (await fetch(`${site.url}/${made.slug}`)).status
   const inASecond = () => new Date(Date.now() + 1000)
   const plan = async (moment: object) =>
     expect((await staff.put(`/api/pages/${made.id}`, { data: moment })).status()).toBe(200)

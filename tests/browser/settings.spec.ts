@@ -27,7 +27,7 @@ const test = keptSettings.extend<{ editor: Account }>({
 })
 
 // They change what every page shows: tests/run.mjs runs them when nothing else runs, here they take turns.
-test.describe('settings', { tag: '@alone' }, () => {
+test.describe('settings', () => {
   test.describe.configure({ mode: 'default' })
 
   const save = async (page: Page) => {

@@ -361,7 +361,7 @@ test.describe('signed out', () => {
   })
 })
 
-test('a second step for everybody: who has none sets it up first @alone', async ({ page, browser, mark }) => {
+test('a second step for everybody: who has none sets it up first', async ({ page, browser, mark }) => {
   const person = { name: 'Robin Second', email: `robin-${mark}@example.com` }
   const context = await browser.newContext()
   const theirs = await join(context, await invite(page, person))

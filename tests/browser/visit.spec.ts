@@ -49,7 +49,7 @@ plain('where visits aren’t booked on the site, the page is the request form', 
   await expect(page).toHaveURL('/visit')
 })
 
-test.describe('switched on', { tag: '@alone' }, () => {
+test.describe('switched on', () => {
   test.beforeEach(async ({ staff, before }) => {
     await store(staff, 'visits', { visits: { ...before.values.visits.visits, isOn: true } })
   })

@@ -3,8 +3,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { tsImport } from 'tsx/esm/api'
+import { copyBuild } from '../built-site.mjs'
 import { makeDatabase, startServer } from '../postgres.mjs'
-import { copyBuild, makeSite, signIn, until, visit } from './site.mjs'
+import { makeSite, signIn, until, visit } from './site.mjs'
 
 export async function instances({ folder, short, check, note }) {
   const { startRedis } = await tsImport('../unit/instances/redis-server.ts', import.meta.url)

@@ -6,20 +6,10 @@ import path from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { tsImport } from 'tsx/esm/api'
 import { measure } from '../bench/measure/load.mjs'
+import { copyBuild } from '../built-site.mjs'
 import { makeDatabase, startServer } from '../postgres.mjs'
 import { hasNginx, startProxy } from '../proxy.mjs'
-import {
-  copyBuild,
-  freePort,
-  isOrdered,
-  makeSite,
-  pause,
-  send,
-  signIn,
-  someone,
-  until,
-  warm,
-} from './site.mjs'
+import { freePort, isOrdered, makeSite, pause, send, signIn, someone, until, warm } from './site.mjs'
 import { visitors } from './upgrade.mjs'
 
 const { greetAtOnce } = await tsImport('../unit/delivery/mail-server.ts', import.meta.url)

@@ -2,13 +2,14 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import dns from 'node:dns'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { tsImport } from 'tsx/esm/api'
 import { bin, run, serverOptions } from '../../deploy/install.mjs'
+import { ofASite } from '../built-site.mjs'
 import { ask, makeDatabase } from '../postgres.mjs'
 
 const { isProof, proofText } = await tsImport('../../lib/leads/proof-of-work.ts', import.meta.url)
@@ -176,30 +177,6 @@ const names = (folder) => {
 }
 
 const readStatus = (pid) => readFileSync(`/proc/${pid}/status`, 'utf8')
-
-/** What a site keeps in the build folder that it runs from: its pages as they were last. Another one's are none of a new site. */
-const ofASite = ['server/page-cache', 'server/revalidated.json']
-
-/**
- * Whether what lies in a build folder, by its path there, is of the build: a copy of it (below), a site's pages and what the next
- * build saves time by aren't.
- */
-export const isOfBuild = (name) =>
-  !['cache', 'trace', 'dev', ...ofASite].includes(name) && !name.startsWith('host-')
-
-/** A build folder as another host has it: pages of one aren't another's. @returns its path, for BUILD_DIR */
-export function copyBuild(host) {
-  const built = process.env.BUILD_DIR ?? '.next'
-  const copied = path.join(built, `host-${host}`)
-  rmSync(copied, { recursive: true, force: true })
-  mkdirSync(copied)
-  for (const name of readdirSync(built).filter(isOfBuild))
-    cpSync(path.join(built, name), path.join(copied, name), {
-      recursive: true,
-      filter: (file) => isOfBuild(path.relative(built, file)),
-    })
-  return copied
-}
 
 /** How many bytes lie in a folder. */
 export function folderSize(folder) {

@@ -1,0 +1,91 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, type Server, connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pipeline } from 'node:stream'
+import { test as base } from '@playwright/test'
+import { onPostgres } from './database'
+
+// Each worker tests a site of its own: a copy of the database, the data folder and the build that tests/run.mjs has made, served on
+// a free port. The pages of a build carry its address, so browser and requests ask for that one, and a proxy leads them to the port.
+
+export type Site = {
+  /** Where the server is found without the proxy: for what a test runs outside of the browser. */
+  url: string
+  /** The proxy's address. */
+  proxy: string
+  /** What the server has written during this test. */
+  output: string
+}
+
+export const test = base.extend<{ serverOutput: void }, { isDev: boolean; site: Site }>({
+  isDev: [false, { option: true, scope: 'worker' }],
+  site: [
+    async ({ isDev }, provide) => {
+      const { copyBuild, serve } = await import('../built-site.mjs')
+      const folder = mkdtempSync(path.join(tmpdir(), 'showroom-worker-'))
+      const build = isDev ? '' : copyBuild(`worker-${process.pid}`)
+      // Also when the tests break off.
+      process.once('exit', () => {
+        for (const made of [folder, build])
+          if (made) rmSync(made, { recursive: true, force: true, maxRetries: 3 })
+      })
+      const { SITE_URL = '', DATA_DIR = '', DATABASE_URL } = process.env
+      cpSync(DATA_DIR, folder, { recursive: true })
+      // Specs look into the database, too.
+      process.env.DATA_DIR = folder
+      if (DATABASE_URL) process.env.DATABASE_URL = await copyDatabase(DATABASE_URL, `worker_${process.pid}`)
+      const server = isDev
+        ? // Compiling needs more memory than the shipped server may use.
+          await serve({ NODE_ENV: 'development', NODE_OPTIONS: '' }, ['dev'])
+        : await serve({ NODE_ENV: 'production', BUILD_DIR: build }, ['start', '--keepAliveTimeout', '70000'])
+      const proxy = await startProxy(Number(new URL(SITE_URL).port), Number(new URL(server.url).port))
+      await provide(
+        Object.assign(server, { proxy: `socks5://localhost:${(proxy.address() as AddressInfo).port}` }),
+      )
+      proxy.close()
+      await server.end()
+    },
+    { scope: 'worker', auto: true, timeout: 120_000 },
+  ],
+  proxy: ({ site }, provide) => provide({ server: site.proxy }),
+  serverOutput: [
+    async ({ site }, provide, info) => {
+      site.output = ''
+      await provide()
+      if (info.status !== info.expectedStatus)
+        await info.attach('server output', { body: site.output, contentType: 'text/plain' })
+    },
+    { auto: true },
+  ],
+})
+
+/** Copies a database on its server. Returns the copy's address. */
+async function copyDatabase(url: string, name: string): Promise<string> {
+  const address = new URL(url)
+  const template = address.pathname.slice(1)
+  // A database that somebody is connected to can't be copied.
+  address.pathname = '/postgres'
+  await onPostgres(address.href, `CREATE DATABASE ${name} TEMPLATE ${template}`)
+  address.pathname = `/${name}`
+  return address.href
+}
+
+/** Starts a SOCKS proxy that leads to one port of this machine whoever asks for another, and refuses everything else. Bytes pass unchanged. */
+async function startProxy(asked: number, port: number): Promise<Server> {
+  const options = { allowHalfOpen: true, noDelay: true }
+  const server = createServer(options, (client) => {
+    client.on('error', () => client.destroy())
+    client.once('data', () => {
+      client.write(Buffer.from([5, 0]))
+      client.once('data', (request) => {
+        if (request.readUInt16BE(request.length - 2) !== asked) return client.destroy()
+        const site = connect({ ...options, port })
+        site.once('connect', () => client.write(Buffer.from([5, 0, 0, 1, 0, 0, 0, 0, 0, 0])))
+        pipeline(client, site, client, () => {})
+      })
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, 'localhost', done))
+  return server
+}
