@@ -1,4 +1,5 @@
 const { readdirSync, readFileSync } = require('node:fs')
+const { availableParallelism } = require('node:os')
 const path = require('node:path')
 const nextJest = require('next/jest')
 const { readTheme } = require('./lib/theme-file')
@@ -8,39 +9,50 @@ const createConfig = nextJest({ dir: './' })
 // What next.config.js puts into the build.
 process.env.THEME = JSON.stringify(readTheme())
 
+/** The parts of the whole run (tests/all.mjs) whose files are called <subject>.<part>.test.ts. */
+const parts = ['postgres', 'instances', 'deploy', 'bucket']
+
 // What is tested there is SQLite's file: its modes, its locks, its copies.
-const ofSqlite = ['data/client.test.ts', 'backup/backup.test.ts', 'backup/interrupted.test.ts']
+const sqliteTests = ['data/client.test.ts', 'backup/backup.test.ts', 'backup/interrupted.test.ts']
 
-/** The tests that have a database, which tests/postgres.mjs runs on PostgreSQL too (POSTGRES_FOR_TESTS names the server). */
-function databaseTests() {
-  const unit = path.join(__dirname, 'tests/unit')
-  return readdirSync(unit, { recursive: true })
-    .filter((name) => /\.test\.tsx?$/.test(name) && !ofSqlite.includes(name))
-    .filter((name) => readFileSync(path.join(unit, name), 'utf8').includes('temporaryDatabase()'))
-    .map((name) => `<rootDir>/tests/unit/${name}`)
-}
+const folder = path.join(__dirname, 'tests/unit')
+const onPostgres = Boolean(process.env.POSTGRES_FOR_TESTS)
 
-/** @type {import('jest').Config} */
-const config = {
-  testEnvironment: 'node',
-  testMatch: process.env.POSTGRES_FOR_TESTS ? databaseTests() : ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
-  moduleNameMapper: { '^server-only$': '<rootDir>/tests/unit/server-only.ts', '^@/(.*)$': '<rootDir>/$1' },
-  testPathIgnorePatterns: ['/node_modules/', '/.next/'],
-  maxWorkers: 2,
-  // How fast the machine is isn't what they test.
-  testTimeout: 30_000,
+/** Lists the test files by project: those of a part, those with a database of their own, and all others. */
+function projectFiles() {
+  const files = { unit: [], database: [], ...Object.fromEntries(parts.map((part) => [part, []])) }
+  for (const name of readdirSync(folder, { recursive: true })) {
+    if (!/\.test\.tsx?$/.test(name)) continue
+    const part = parts.find((part) => name.includes(`.${part}.test.`))
+    const hasDatabase = () => readFileSync(path.join(folder, name), 'utf8').includes('temporaryDatabase()')
+    if (part || !hasDatabase()) files[part ?? 'unit'].push(name)
+    else if (!onPostgres || !sqliteTests.includes(name)) files.database.push(name)
+  }
+  return files
 }
 
 // These are ES modules only: jest has to translate them, as next/jest has it done for some.
 const modern = '@scure|@noble|temporal-polyfill|temporal-utils'
 
 module.exports = async () => {
-  const made = await createConfig(config)()
+  const made = await createConfig({
+    testEnvironment: 'node',
+    setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
+    moduleNameMapper: { '^server-only$': '<rootDir>/tests/unit/server-only.ts', '^@/(.*)$': '<rootDir>/$1' },
+    testPathIgnorePatterns: ['/node_modules/', '/.next/'],
+    // How fast the machine is isn't what they test.
+    testTimeout: 30_000,
+  })()
+  const transformIgnorePatterns = made.transformIgnorePatterns.map((pattern) =>
+    pattern.replace('(geist|', `(${modern}|geist|`),
+  )
   return {
-    ...made,
-    transformIgnorePatterns: made.transformIgnorePatterns.map((pattern) =>
-      pattern.replace('(geist|', `(${modern}|geist|`),
-    ),
+    maxWorkers: availableParallelism(),
+    projects: Object.entries(projectFiles()).map(([displayName, names]) => ({
+      ...made,
+      transformIgnorePatterns,
+      displayName,
+      testMatch: names.map((name) => `<rootDir>/tests/unit/${name}`),
+    })),
   }
 }

@@ -1,5 +1,5 @@
 // npm run test:clock [-- instant…] [-- what to run]: runs tests with the clock of every process set to each of eight instants, from
-// where it runs on. By default all instants and all unit tests; otherwise by the names below, and with the arguments of tests/run.mjs:
+// where it runs on. By default all instants and all unit tests; otherwise by the names below, and with the arguments of tests/all.mjs:
 // `npm run test:clock -- friday midnight -- browser`. Needs Debian’s packages faketime and gcc.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
@@ -60,7 +60,7 @@ function isSet(instant) {
 const run = (env, log) =>
   new Promise((resolve) => {
     const output = openSync(log, 'w')
-    spawn(process.execPath, [path.join(import.meta.dirname, 'run.mjs'), ...asked], {
+    spawn(process.execPath, [path.join(import.meta.dirname, 'all.mjs'), ...asked], {
       env,
       stdio: ['ignore', output, output],
     }).once('close', resolve)

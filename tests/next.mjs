@@ -7,7 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installDependencies } from '../deploy/install.mjs'
 import { copyProject, must } from './copy-project.mjs'
-import { installChromium, installRedis } from './programs.mjs'
+import { installChromium } from './programs.mjs'
 import { readJest, readPlaywright, readReport } from './reports.mjs'
 
 const unitTests = [
@@ -77,7 +77,6 @@ function check(step, isOk) {
 }
 
 const areTypesChecked = check('types', run('npm', ['run', '--silent', 'types']) === 0)
-installRedis()
 const unitReport = path.join(temporary, 'unit.json')
 const unitStatus = run(bin('jest'), ['--ci', '--json', `--outputFile=${unitReport}`, ...unitTests])
 addRow('unit tests', readReport(unitReport, readJest, unitStatus))

@@ -1,44 +1,45 @@
-// Installs missing programs that the tests start, if that is possible without asking.
+// The programs that tests start, by Debian's package of each. `node tests/programs.mjs` installs those that are missing, as root.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { bin, must, run } from '../deploy/install.mjs'
 
-/** Installs Debian's package of a program. Returns false where that can't be done without asking. */
-function installPackage(name, ...options) {
-  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false
-  return (
-    run('apt-get', ['update', '-q']) === 0 && run('apt-get', ['install', '-y', '-q', ...options, name]) === 0
+const starts = (program, ...args) =>
+  spawnSync(program, args.length ? args : ['--version'], { stdio: 'ignore' }).status === 0
+
+/** Debian's Chromium without a window is the faster one. */
+const chromium = () =>
+  [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
+    (file) => file && existsSync(file),
   )
+
+const packages = {
+  'chromium-headless-shell': () => Boolean(chromium()),
+  'redis-server': () => starts('redis-server'),
+  nginx: () => starts(process.env.NGINX_PATH ?? 'nginx', '-v'),
+  systemd: () => starts('systemd-analyze'),
+  prometheus: () => starts(process.env.PROMTOOL_PATH ?? 'promtool'),
+  'python3-swift': () => starts('/usr/bin/python3', '-c', 'import swift'),
 }
 
-/** Debian's Chromium, best the one without a window (playwright.config.ts); where neither can be had, Playwright's own. */
+/** Returns those of the packages whose program this machine lacks. */
+export const missingPackages = (names = Object.keys(packages)) => names.filter((name) => !packages[name]())
+
+/** Installs Debian's packages. Returns false where that isn't possible without asking. */
+function install(names) {
+  if (process.getuid?.() !== 0 || !starts('apt-get')) return false
+  const options = ['-y', '-q', '--no-install-recommends']
+  return run('apt-get', ['update', '-q']) === 0 && run('apt-get', ['install', ...options, ...names]) === 0
+}
+
+/** Makes sure that there is a Chromium: an installed one, Debian's, or Playwright's own. */
 export function installChromium() {
-  const has = (name) => existsSync(`/usr/bin/${name}`) || installPackage(name)
-  if (process.env.CHROMIUM_PATH || has('chromium-headless-shell') || has('chromium')) return
-  must(bin('playwright'), ['install', 'chromium'])
+  if (!chromium() && !install(['chromium-headless-shell'])) must(bin('playwright'), ['install', 'chromium'])
 }
 
-/** PostgreSQL's programs, which some unit tests start; they say themselves what is missing where this fails. */
-export function installPostgres() {
-  const found = existsSync('/usr/lib/postgresql') || spawnSync('initdb', ['--version']).status === 0
-  if (!found) installPackage('postgresql')
-}
-
-/** Redis, which some unit tests and a trial of the chaos start; they say themselves what is missing where this fails. */
-export function installRedis() {
-  if (spawnSync('redis-server', ['--version']).status !== 0) installPackage('redis-server')
-}
-
-/** nginx, promtool and systemd's check, which try what deploy/ ships; the tests say themselves what is missing where this fails. */
-export function installForDeploy() {
-  const has = (program) => !spawnSync(program, ['--version']).error
-  if (!process.env.NGINX_PATH && !has('nginx')) installPackage('nginx', '--no-install-recommends')
-  if (!has('systemd-analyze')) installPackage('systemd', '--no-install-recommends')
-  if (!process.env.PROMTOOL_PATH && !has('promtool')) installPackage('prometheus', '--no-install-recommends')
-}
-
-/** An object store that speaks S3, for the tests of pictures in a bucket; they too say what is missing. */
-export function installObjectStore() {
-  const found = spawnSync('/usr/bin/python3', ['-c', 'import swift']).status === 0
-  if (!found) installPackage('python3-swift')
+if (process.argv[1] === import.meta.filename) {
+  const names = missingPackages()
+  if (names.length > 0 && !install(names)) {
+    console.error(`Missing: ${names.join(' ')}. Install them as root: apt-get install ${names.join(' ')}`)
+    process.exit(1)
+  }
 }

@@ -1,6 +1,6 @@
 // npm run chaos: breaks what can break under a running site, and checks that every lead is still there. Needs a build (BUILD_DIR, else
-// .next). `--short` is the form that the tests run, some trials in parallel; names of trials run only these. Writes its findings as JSON
-// to CHAOS_REPORT, if that is set.
+// .next). `--short` is the form that the tests run, some trials in parallel; names of trials run only these, `--one-instance` those of a
+// site that runs alone. Writes its findings as JSON to CHAOS_REPORT, if that is set.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -20,7 +20,7 @@ import { staffDoors } from './staff-doors.mjs'
 import { upgrade } from './upgrade.mjs'
 
 const short = process.argv.includes('--short')
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'))
 // What looks at the clock comes last: in the short form nothing runs beside it by then.
 const trials = {
   upgrade,
@@ -35,6 +35,13 @@ const trials = {
   mailAway,
   databaseAway,
 }
+const ofSeveralInstances = ['scale', 'instances']
+/** The names of the trials to run. */
+const chosen = Object.keys(trials).filter((name) =>
+  names.length > 0
+    ? names.includes(name)
+    : !(process.argv.includes('--one-instance') && ofSeveralInstances.includes(name)),
+)
 /** What mostly waits: in the short form it runs beside the others, on a copy of the build. */
 const beside = ['mailAway', 'databaseAway']
 
@@ -82,7 +89,7 @@ async function runApart(names, report, build) {
 }
 
 async function runBeside() {
-  const others = Object.keys(trials).filter((name) => !beside.includes(name))
+  const others = chosen.filter((name) => !beside.includes(name))
   const build = copyBuild('beside')
   const folder = mkdtempSync(path.join(tmpdir(), 'showroom-chaos-'))
   await Promise.all([
@@ -92,10 +99,8 @@ async function runBeside() {
   for (const made of [folder, build]) rmSync(made, { recursive: true, force: true })
 }
 
-if (short && asked.length === 0) await runBeside()
-else
-  for (const [name, trial] of Object.entries(trials))
-    if (asked.length === 0 || asked.includes(name)) await runTrial(name, trial)
+if (short && names.length === 0) await runBeside()
+else for (const name of chosen) await runTrial(name, trials[name])
 
 if (process.env.CHAOS_REPORT)
   writeFileSync(process.env.CHAOS_REPORT, JSON.stringify({ passed, failed, findings }, null, 2))

