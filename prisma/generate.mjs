@@ -1,30 +1,51 @@
-// Generates both Prisma clients. `prisma generate` needs no schema engine but looks for one, and would download it: naming any existing
-// program prevents that. It also writes generated/columns.json, since a Prisma client doesn't know its models' columns at run time.
-import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+// Generates both Prisma clients, unless nothing has changed. `prisma generate` needs no schema engine but looks for one, and would
+// download it: naming any existing program prevents that. It also writes generated/columns.json, since a Prisma client doesn't know its
+// models' columns at run time.
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
-const prisma = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('prisma/package.json')),
-  'build/index.js',
-)
-for (const provider of ['sqlite', 'postgres']) {
-  const { status } = spawnSync(
-    process.execPath,
-    [prisma, 'generate', '--schema', path.join(import.meta.dirname, provider)],
-    {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: {
-        ...process.env,
-        PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
-        PRISMA_HIDE_UPDATE_MESSAGE: '1',
-        CHECKPOINT_DISABLE: '1',
-      },
+const providers = ['sqlite', 'postgres']
+const at = (name) => path.join(import.meta.dirname, name)
+const manifest = createRequire(import.meta.url).resolve('prisma/package.json')
+
+/** The clients are those of this version of Prisma, of these models and of this file if `generated/source` has their hash. */
+const hash = createHash('sha256')
+for (const file of [
+  manifest,
+  import.meta.filename,
+  at('models.prisma'),
+  ...providers.map((name) => at(`${name}/schema.prisma`)),
+])
+  hash.update(readFileSync(file))
+const source = hash.digest('hex')
+const record = at('generated/source')
+if (existsSync(record) && readFileSync(record, 'utf8') === source) process.exit(0)
+
+/** Generates a provider's client. Returns what Prisma says if it fails. */
+function generate(provider) {
+  const prisma = path.join(path.dirname(manifest), 'build/index.js')
+  const child = spawn(process.execPath, [prisma, 'generate', '--schema', at(provider)], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: {
+      ...process.env,
+      PRISMA_SCHEMA_ENGINE_BINARY: process.execPath,
+      PRISMA_HIDE_UPDATE_MESSAGE: '1',
+      CHECKPOINT_DISABLE: '1',
     },
+  })
+  let errors = ''
+  child.stderr.on('data', (text) => (errors += String(text)))
+  return new Promise((done) =>
+    child.once('close', (code) => done(code === 0 ? '' : errors || `exit code ${code}`)),
   )
-  if (status !== 0) process.exit(status ?? 1)
 }
+
+const failures = (await Promise.all(providers.map(generate))).filter(Boolean)
+for (const failure of failures) console.error(failure)
+if (failures.length > 0) process.exit(1)
 
 /** Reads the columns of a model from its lines in models.prisma. */
 function readColumns(lines) {
@@ -48,12 +69,10 @@ function readColumns(lines) {
   )
 }
 
-const models = readFileSync(path.join(import.meta.dirname, 'models.prisma'), 'utf8')
+const models = readFileSync(at('models.prisma'), 'utf8')
 const columns = [...models.matchAll(/^model (\w+) \{$(.*?)^\}$/gms)].map(([, model, lines]) => [
   model,
   readColumns(lines),
 ])
-writeFileSync(
-  path.join(import.meta.dirname, 'generated/columns.json'),
-  JSON.stringify(Object.fromEntries(columns), null, 1),
-)
+writeFileSync(at('generated/columns.json'), JSON.stringify(Object.fromEntries(columns), null, 1))
+writeFileSync(record, source)
