@@ -12,8 +12,8 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /app
 COPY package.json package-lock.json ./
-# Only the script that makes a native module runs; the build's types and compilers are needed at run time too.
-RUN npm ci --ignore-scripts --no-audit --no-fund \
+# Only the script that makes a native module runs; what the build needs is needed at run time too.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && npm_config_nodedir=/usr/local npm rebuild better-sqlite3 \
   && npm cache clean --force
 COPY prisma ./prisma

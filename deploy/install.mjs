@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { planInstall } from './packages.mjs'
 
 const root = path.join(import.meta.dirname, '..')
 process.env.NEXT_TELEMETRY_DISABLED = '1'
@@ -32,16 +33,47 @@ export function must(command, args, env) {
   if (status !== 0) process.exit(status)
 }
 
-/** Installs the dependencies exactly as locked, unless that was done for this lock file already. */
-export function installDependencies() {
-  const lock = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex')
-  const marker = path.join(root, 'node_modules/.showroom-lock')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
-  must('npm', ['ci'])
-  must(process.execPath, [path.join(import.meta.dirname, 'addon.mjs')])
-  writeFileSync(marker, lock)
+/** Runs a command and returns what it prints. If it fails, prints that and ends the process. */
+export function quietly(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    stdio: ['inherit', 'pipe', 'pipe'],
+  })
+  if (status === 0) return { stdout, stderr }
+  console.error(`${path.basename(command)} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+  process.exit(status ?? 1)
+}
+
+/**
+ * Installs missing dependencies as locked, and makes what is made from them: better-sqlite3's file and the database's clients.
+ */
+export function installDependencies({ forDevelopment = true } = {}) {
+  const modules = path.join(root, 'node_modules')
+  const stored = path.join(modules, '.showroom-lock')
+  const state = {
+    lock: createHash('sha256')
+      .update(readFileSync(path.join(root, 'package-lock.json')))
+      .digest('hex'),
+    // npm writes this when it has finished.
+    isInstalled: existsSync(path.join(modules, '.package-lock.json')),
+    marker: existsSync(stored) ? readFileSync(stored, 'utf8') : '',
+  }
+  const { words, marker } = planInstall(state, forDevelopment)
+  if (words) {
+    must('npm', words)
+    must(process.execPath, [path.join(import.meta.dirname, 'addon.mjs')])
+    writeFileSync(stored, marker)
+  }
+  quietly(process.execPath, ['prisma/generate.mjs'])
+}
+
+/** Applies migrations, fills an empty database, and returns what whoever starts the site has to read, such as a first password. */
+export function prepareDatabase() {
+  const migrated = quietly(process.execPath, ['prisma/migrate.mjs', 'deploy'])
+  const seeded = quietly(bin('tsx'), ['-C', 'react-server', 'prisma/seed.ts'])
+  return `${migrated.stderr}${seeded.stderr}${seeded.stdout}`.trimEnd()
 }
 
 /** Removes the route types of earlier builds. The type check reads those of every build folder, and fails for a deleted route. */

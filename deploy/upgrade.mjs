@@ -76,7 +76,7 @@ function install(ref) {
     ['checkout', '-q', 'FETCH_HEAD'],
   ])
     run('git', args, release)
-  run('npm', ['ci', '--no-audit', '--no-fund'], release)
+  run('npm', ['ci', '--omit=dev', '--no-audit', '--no-fund'], release)
   run(process.execPath, ['deploy/addon.mjs'], release)
   return release
 }

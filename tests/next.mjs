@@ -76,12 +76,12 @@ function check(step, isOk) {
   return isOk
 }
 
-const areTypesChecked = check('types', run('npm', ['run', '--silent', 'types']) === 0)
+check('types', run('npm', ['run', '--silent', 'types']) === 0)
 const unitReport = path.join(temporary, 'unit.json')
 const unitStatus = run(bin('jest'), ['--ci', '--json', `--outputFile=${unitReport}`, ...unitTests])
 addRow('unit tests', readReport(unitReport, readJest, unitStatus))
 
-const env = siteEnv(path.join(temporary, 'data'), { TYPES_CHECKED: areTypesChecked ? '1' : '' })
+const env = siteEnv(path.join(temporary, 'data'))
 if (check('build', buildSite(env))) {
   installChromium()
   const report = path.join(temporary, 'browser.json')

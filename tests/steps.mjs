@@ -93,7 +93,7 @@ export const runUnit = () => runJest('unit', ['unit', 'database'])
 export function build(more = {}) {
   return timed('build', () => {
     installChromium()
-    const env = siteEnv(path.join(temporary, 'data'), { TYPES_CHECKED: '1', ...more })
+    const env = siteEnv(path.join(temporary, 'data'), more)
     return check('build', buildSite(env)) ? env : undefined
   })
 }

@@ -1,0 +1,66 @@
+// What npm run site and npm run dev do around Next: which packages they install, and what they say meanwhile.
+import { planInstall } from '@/deploy/packages.mjs'
+import { runSteps } from '@/deploy/steps.mjs'
+
+const nothing = { lock: 'a', isInstalled: false, marker: '' }
+
+test('a site is installed without what only tests and development need, once', () => {
+  const { words, marker } = planInstall(nothing, false)
+  expect(words).toEqual(['ci', '--omit=dev'])
+  expect(planInstall({ lock: 'a', isInstalled: true, marker }, false)).toEqual({ marker })
+})
+
+test('tests and development add what is missing and leave the rest', () => {
+  expect(planInstall(nothing, true).words).toEqual(['ci', '--include=dev'])
+  const site = { lock: 'a', isInstalled: true, marker: planInstall(nothing, false).marker }
+  const { words, marker } = planInstall(site, true)
+  expect(words).toEqual(['install', '--no-save', '--include=dev'])
+  for (const forDevelopment of [true, false])
+    expect(planInstall({ ...site, marker }, forDevelopment)).toEqual({ marker })
+})
+
+test('another lock file installs the difference, and removes nothing that somebody works with', () => {
+  const later = (forDevelopment: boolean) => ({
+    lock: 'b',
+    isInstalled: true,
+    marker: planInstall(nothing, forDevelopment).marker,
+  })
+  expect(planInstall(later(false), false).words).toEqual(['install', '--no-save', '--omit=dev'])
+  expect(planInstall(later(true), false).words).toEqual(['install', '--no-save', '--include=dev'])
+  const byHand = { ...later(true), marker: '' }
+  expect(planInstall(byHand, false).words).toEqual(['install', '--no-save', '--include=dev'])
+})
+
+test('an interrupted installation is made anew', () => {
+  const { marker } = planInstall(nothing, true)
+  expect(planInstall({ lock: 'a', isInstalled: false, marker }, true).words).toEqual(['ci', '--include=dev'])
+})
+
+test('each step says how long it took and what comes next', async () => {
+  let clock = 0
+  const lines: string[] = []
+  const step = (name: string, seconds: number, result?: string) => ({
+    name,
+    lasts: `about ${seconds} seconds`,
+    run: () => {
+      lines.push(`[${name}]`)
+      clock += seconds * 1000
+      return Promise.resolve(result)
+    },
+  })
+  await runSteps(
+    [step('Install the packages', 43), step('Prepare it', 3, 'A password'), step('Start', 1)],
+    (line: string) => lines.push(line),
+    () => clock,
+  )
+  expect(lines).toEqual([
+    'First: install the packages (about 43 seconds)',
+    '[Install the packages]',
+    '1/3 Install the packages … done in 43 s; next: prepare it (about 3 seconds)',
+    '[Prepare it]',
+    '2/3 Prepare it … done in 3 s; next: start (about 1 seconds)',
+    'A password',
+    '[Start]',
+    '3/3 Start … done in 1 s',
+  ])
+})
