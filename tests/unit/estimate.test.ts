@@ -5,6 +5,7 @@ import {
   type Level,
   levels,
   noWork,
+  possibleFeet,
   questionOf,
   roomSizes,
   defaultWork,
@@ -18,8 +19,8 @@ import {
   furtherLines,
   type LineId,
 } from '@/lib/business/estimate-lines'
-import { choiceCode, finishesOf, startFor, surfaces, type Choice } from '@/lib/business/finishes'
-import { addRanges, formatRange, type PriceRange } from '@/lib/business/money'
+import { choiceCode, type Finish, finishesOf, startFor, surfaces, type Choice } from '@/lib/business/finishes'
+import { addRanges, formatRange, parseRange, type PriceRange } from '@/lib/business/money'
 import { defaultPrices, type PriceId, priceSum, serviceCards } from '@/lib/business/prices'
 import { defaultProfile } from '@/lib/business/profile'
 import {
@@ -131,6 +132,47 @@ describe('the sum', () => {
       ),
       { numRuns: 500 },
     )
+  })
+
+  test('a room below the small size costs as the small one, above the large size as the large one', () => {
+    const costOf = (feet: EstimateRequest['feet']) =>
+      estimate({ ...defaultRequest, room: 'both', feet }, referencePrices).parts
+    const sizeOf = (size: 'small' | 'large') => ({
+      kitchen: roomSizes.kitchen[size].feet,
+      bathroom: roomSizes.bathroom[size].feet,
+    })
+    const { from, to } = possibleFeet
+    expect(costOf({ kitchen: from, bathroom: from })).toEqual(costOf(sizeOf('small')))
+    expect(costOf({ kitchen: to, bathroom: to })).toEqual(costOf(sizeOf('large')))
+  })
+
+  test('a line of one room costs the same whether or not the other room is done too', () => {
+    const rangesOf = (room: EstimateRoom) =>
+      new Map(
+        estimate({ ...defaultRequest, room }, referencePrices).parts.map(({ id, range }) => [id, range]),
+      )
+    const [kitchen, bathroom, both] = [rangesOf('kitchen'), rangesOf('bathroom'), rangesOf('both')]
+    for (const id of ['cabinets', 'countertops', 'splash'] as const)
+      expect([id, both.get(id)]).toEqual([id, kitchen.get(id)])
+    for (const id of ['wet-wall', 'vanity'] as const)
+      expect([id, both.get(id)]).toEqual([id, bathroom.get(id)])
+  })
+
+  test('finishes count by their own cost, the cheapest too', () => {
+    const cabinets = (at: number) =>
+      estimate({ ...defaultRequest, finishes: { cabinets: at } }, referencePrices).parts.find(
+        ({ id }) => id === 'cabinets',
+      )!.range
+    expect(cabinets(0).from).toBeLessThan(cabinets(0.2).from)
+    expect(cabinets(0.2).from).toBeLessThan(cabinets(0.5).from)
+  })
+
+  test('a range is read as it is written, in millions too', () => {
+    for (const one of [
+      { from: 900, to: 14_000 },
+      { from: 1_250_000, to: 12_000_000 },
+    ])
+      expect(parseRange(formatRange(one))).toEqual(one)
   })
 
   test('nothing done costs nothing', () => {
@@ -287,6 +329,20 @@ describe('one engine', () => {
     )
     expect(within(low!, whole) && within(high!, whole)).toBe(true)
   })
+})
+
+test('cabinets and island decide their line together, within what either costs, the cabinets more', () => {
+  const levelOf = (cabinets: Finish, island: Finish) =>
+    levelsOfDesign(choiceCode({ ...startFor(), cabinets: cabinets.id, island: island.id }))!.cabinets!
+  const byCost = (surface: 'cabinets' | 'island') => finishesOf(surface).sort((a, b) => a.cost.at - b.cost.at)
+  const [cabinets, islands] = [byCost('cabinets'), byCost('island')]
+  for (const one of cabinets)
+    for (const island of islands) {
+      const [least = 0, most = 0] = [one.cost.at, island.cost.at].sort((a, b) => a - b)
+      expect(levelOf(one, island)).toBeGreaterThanOrEqual(least)
+      expect(levelOf(one, island)).toBeLessThanOrEqual(most)
+    }
+  expect(levelOf(cabinets.at(-1)!, islands[0]!)).toBeGreaterThan(levelOf(cabinets[0]!, islands.at(-1)!))
 })
 
 describe('the address', () => {

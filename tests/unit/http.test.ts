@@ -45,6 +45,7 @@ test.each([
   ['another site by Sec-Fetch-Site', '{"name":"Dana"}', { 'sec-fetch-site': 'cross-site' }, 403],
   ['a sibling site', '{"name":"Dana"}', { 'sec-fetch-site': 'same-site' }, 403],
   ['another site by Origin', '{"name":"Dana"}', { origin: 'https://elsewhere.example' }, 403],
+  ['a site whose name ends like ours', '{"name":"Dana"}', { origin: 'http://not-localhost:3000' }, 403],
   ['an opaque origin', '{"name":"Dana"}', { origin: 'null' }, 403],
 ])('%s is refused with words to act on', async (_, body, headers, status) => {
   const response = await POST(request(body, headers))

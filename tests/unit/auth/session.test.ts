@@ -1,4 +1,5 @@
 import { GET as getUser } from '@/app/api/auth/user/route'
+import { GET as getNews } from '@/app/api/leads/news/route'
 import { encode } from 'next-auth/jwt'
 import { sessionSecret } from '@/lib/secret'
 import { staffMetadata } from '@/lib/auth/staff-page'
@@ -98,6 +99,19 @@ describe('a session ends', () => {
       jest.setSystemTime(start + hours(24 * 40))
       await pruneStaffSessions()
       expect(await seen()).toBeUndefined()
+    })
+
+    test('and what a screen asks by itself is no use of it', async () => {
+      await signInStaff()
+      const start = Date.now()
+      const poll = async () => (await getNews(new Request('http://localhost:3000/api/leads/news'))).status
+      for (const hour of [0.5, 1, 1.5, 1.9]) {
+        jest.setSystemTime(start + hours(hour))
+        expect(await poll()).toBe(200)
+        await write(() => Promise.resolve())
+      }
+      jest.setSystemTime(start + hours(2.1))
+      expect(await poll()).toBe(401)
     })
   })
 

@@ -282,6 +282,16 @@ describe('a change', () => {
     await removeLeadNote(id, note, staffId)
     expect((await requireLead(id)).events).toHaveLength(1)
   })
+
+  test('nobody takes back what they have done', async () => {
+    const { id: staffId } = await staff()
+    const id = await add('Robin')
+    const { events } = await changeLead(id, { status: 'lost' }, { staffId, hours })
+    await expect(removeLeadNote(id, events.at(-1)?.id ?? '', staffId)).rejects.toMatchObject({
+      code: 'not-found',
+    })
+    expect((await requireLead(id)).events).toEqual(events)
+  })
 })
 
 describe('the same person', () => {

@@ -68,6 +68,8 @@ test('a visit is a lead with a history, and its mails take the place of the lead
 test('the same form again books nothing twice, and another time moves the visit', async () => {
   const visit = await booked()
   expect(await booked(1, { startsAt: visit.startsAt })).toEqual(visit)
+  // The same moment as others write it.
+  expect(await booked(1, { startsAt: visit.startsAt.replace('.000Z', 'Z') })).toEqual(visit)
   const [first] = await freeNow()
   const moved = await booked(1, { startsAt: first!.startsAt })
   expect(moved).toMatchObject({ id: visit.id, startsAt: first!.startsAt, sequence: 1, version: 2 })
@@ -246,10 +248,12 @@ test('who booked in time is reminded once, the day before', async () => {
   // Moved to another day, it is reminded of again; agreed on less than a day ahead, it isn't.
   const other = (await freeNow()).at(-1)!
   await moveVisit(visit.id, { ...visit, startsAt: other.startsAt }, 1, staff)
-  await write((db) =>
-    db.visit.updateMany({ data: { agreedAt: new Date(Date.parse(other.startsAt) - 3_600_000) } }),
-  )
-  expect(await remindOfVisits(new Date(Date.parse(other.startsAt) - 23 * 3_600_000))).toBe(0)
+  const agreedAgain = (agreedAt: Date) => write((db) => db.visit.updateMany({ data: { agreedAt } }))
+  const dayBeforeOther = new Date(Date.parse(other.startsAt) - 23 * 3_600_000)
+  await agreedAgain(new Date(Date.parse(other.startsAt) - 3_600_000))
+  expect(await remindOfVisits(dayBeforeOther)).toBe(0)
+  await agreedAgain(new Date(Date.now() - 7 * 86_400_000))
+  expect(await remindOfVisits(dayBeforeOther)).toBe(1)
 })
 
 test('a lead may have several visits, the latest first', async () => {
@@ -258,6 +262,8 @@ test('a lead may have several visits, the latest first', async () => {
   const plan = { startsAt: time!.startsAt, minutes: 60, travel: 0, place: '', address: '' }
   await bookVisit({ ...plan, id: 'second', leadId: visit.leadId, tokenHash: 'h' }, { staffId: null })
   expect(await listLeadVisits(visit.leadId)).toHaveLength(2)
+  // The first one keeps its time.
+  expect((await freeNow()).map(({ startsAt }) => startsAt)).not.toContain(visit.startsAt)
 })
 
 test('the visits of a merged lead are the surviving lead’s, until they are two again', async () => {

@@ -69,6 +69,12 @@ test('nine in the morning is nine in the morning on both sides of the change', (
   expect(first('2027-03-15')).toEqual({ startsAt: '2027-03-15T13:00:00.000Z', time: '9:00 AM' })
 })
 
+test('the days are the office’s, also in the evening, when it is tomorrow in UTC', () => {
+  const now = new Date('2026-12-02T02:00Z')
+  const days = freeTimes({ rules: { ...rules, daysAhead: 2 }, hours, travel: 0, taken: nothing, now })
+  expect(days.map(({ day }) => day)).toEqual(['2026-12-02', '2026-12-03'])
+})
+
 test('the way there takes whole quarters of an hour', () => {
   expect(travelMinutes(0, 3)).toBe(0)
   expect(travelMinutes(2.1, 3)).toBe(15)
