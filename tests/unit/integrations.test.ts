@@ -187,7 +187,7 @@ describe('a test mail', () => {
     server.state.mood = 'hang'
     const times = { connect: 10_000, answer: 10_000 }
     const start = Date.now()
-    const trial = await sendTestMail('owner@example.com', { deadline: 300, times })
+    const trial = await sendTestMail('late@example.com', { deadline: 300, times })
     expect(trial).toEqual({ works: false, says: 'The mail server didn’t answer in time.' })
     expect(Date.now() - start).toBeLessThan(2_000)
   })
@@ -200,7 +200,8 @@ describe('a test mail', () => {
     const statuses = []
     for (let count = 0; count < 6; count += 1) statuses.push((await again()).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    expect(server.received).toHaveLength(5)
+    // The mail of the test before may come only now.
+    expect(server.received.filter(({ to }) => to.includes('owner@example.com'))).toHaveLength(5)
   })
 })
 
