@@ -1,6 +1,6 @@
-// npm run test:clock [-- instant…] [-- what to run]: runs tests with the clock of every process set to each of eight instants, from
-// where it runs on. By default all instants and all unit tests; otherwise by the names below, and with the arguments of tests/all.mjs:
-// `npm run test:clock -- friday midnight -- browser`. Needs Debian’s packages faketime and gcc.
+// npm run test:clock [-- instant…] [-- command]: runs tests with the clock of every process set to each of eight instants, from where
+// it runs on. By default all instants and all unit tests; otherwise by the names below, and any command that ends with "N passed,
+// N failed": `npm run test:clock -- friday midnight -- npm test`. Needs Debian’s packages faketime and gcc.
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ const instants = {
 const words = process.argv.slice(2)
 const from = words.indexOf('--')
 const names = from < 0 ? words : words.slice(0, from)
-const asked = from < 0 ? ['unit'] : words.slice(from + 1)
+const [command, ...args] = from < 0 ? ['node', 'tests/all.mjs', 'unit'] : words.slice(from + 1)
 const unknown = names.find((name) => !(name in instants))
 if (unknown) {
   console.log(`There is no instant “${unknown}”, only ${Object.keys(instants).join(', ')}.`)
@@ -60,10 +60,7 @@ function isSet(instant) {
 const run = (env, log) =>
   new Promise((resolve) => {
     const output = openSync(log, 'w')
-    spawn(process.execPath, [path.join(import.meta.dirname, 'all.mjs'), ...asked], {
-      env,
-      stdio: ['ignore', output, output],
-    }).once('close', resolve)
+    spawn(command, args, { env, stdio: ['ignore', output, output] }).once('close', resolve)
   })
 
 if (!isCompiled || !isSet('2028-02-29T12:00-05:00')) {
