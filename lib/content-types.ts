@@ -321,10 +321,6 @@ export type Media = {
   createdAt: string
 }
 
-/** Kinds of records with an editor; `landing` is a page copy. */
-export const editedKinds = ['page', 'post', 'project', 'landing', 'place', 'service'] as const
-export type EditedKind = (typeof editedKinds)[number]
-
 /** A person who has the same record open. */
 export type Collaborator = {
   name: string

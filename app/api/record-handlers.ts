@@ -36,6 +36,8 @@ export function recordHandlers({ record, ...store }: RecordStore) {
       }),
     },
     item: {
+      /** GET: one, whatever visitors see of it. */
+      GET: handle({ auth: 'staff', run: ({ params }) => store.require(params.id ?? '') }),
       /**
        * PUT: changes the fields that are sent; 409 with the record as it is (`now`) when `version` isn't its version any more,
        * or with two free slugs (`suggestions`) when the one sent is taken.

@@ -11,8 +11,8 @@ export type FormParts = {
   note?: (stored: Stored | null) => string | undefined
   /** Replaces the column of inputs. */
   Main?: ComponentType<{ fields: RecordFields }>
-  /** Replaces the inputs in the side column; `leave` discards unsaved changes. */
-  Aside?: ComponentType<{ fields: RecordFields; extra: unknown; leave: () => void }>
+  /** Replaces the inputs in the side column. */
+  Aside?: ComponentType<{ fields: RecordFields; extra: unknown }>
   /** Rendered at the end of the side column. */
   Preview?: ComponentType<{ fields: RecordFields; site: Site }>
 }

@@ -1,5 +1,4 @@
 import { type FieldValues, get, type Path, set, type UseFormReturn } from 'react-hook-form'
-import { type Answer } from '@/components/staff/staff-call'
 import { listChanges } from '@/lib/record-merge/changes'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 import { isRecord } from '@/lib/type-guards'
@@ -8,7 +7,9 @@ import { isRecord } from '@/lib/type-guards'
 type ValueByPath = Record<string, unknown>
 
 /** Describes the values of a form. A field without a label is called by its path. */
-export const formRecord = (labels: Record<string, string> = {}): RecordFields<object, ValueByPath> => ({
+export const formRecord = (
+  labels: Record<string, string> = {},
+): RecordFields<Record<string, unknown>, ValueByPath> => ({
   split: splitPaths,
   join: joinPaths,
   fields: Object.fromEntries(Object.entries(labels).map(([path, label]) => [path, { label }])),
@@ -23,7 +24,7 @@ const splitPaths = (values: object, before = ''): ValueByPath =>
     ),
   )
 
-export function joinPaths(valueByPath: ValueByPath): object {
+export function joinPaths(valueByPath: ValueByPath): Record<string, unknown> {
   const values = {}
   for (const [path, value] of Object.entries(valueByPath)) set(values, path, value)
   return values
@@ -42,14 +43,10 @@ export function resetForm<Input extends FieldValues, Output>(
   return paths.length > 0
 }
 
-/** Sends a form once it is valid; null where it isn't. */
-export async function sendForm<Input extends FieldValues, Output extends FieldValues, Data>(
+/** Returns the values of a valid form; of another one null, with the errors at its fields. */
+export const getValidValues = <Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
-  send: (values: Output) => Promise<Answer<Data>>,
-): Promise<Answer<Data> | null> {
-  let answer: Answer<Data> | null = null
-  await form.handleSubmit(async (values) => {
-    answer = await send(values)
-  })()
-  return answer
-}
+): Promise<Output | null> =>
+  new Promise((resolve) => {
+    void form.handleSubmit(resolve, () => resolve(null))()
+  })

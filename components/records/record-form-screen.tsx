@@ -44,7 +44,7 @@ export function RecordFormScreen({ kind, stored, site, extra }: RecordFormScreen
   const address = stored && record.address && siteOf?.(stored)
   return (
     <RecordForm
-      {...fields.frame}
+      fields={fields}
       title={stored ? (title?.(stored) ?? `Edit ${nameOf(stored)}`) : `New ${record.one.toLowerCase()}`}
       note={note?.(stored)}
       head={
@@ -62,7 +62,7 @@ export function RecordFormScreen({ kind, stored, site, extra }: RecordFormScreen
       }
       aside={
         Aside ? (
-          <Aside fields={fields} extra={extra} leave={fields.frame.state.discard} />
+          <Aside fields={fields} extra={extra} />
         ) : (
           <>
             {aside.map((name) => {

@@ -1,50 +1,50 @@
 'use client'
 
 import { Save } from 'lucide-react'
-import { type ReactNode } from 'react'
-import { type Collaborator } from '@/lib/content-types'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { FormFoot } from '@/components/staff/form-foot'
-import { LeaveQuestion } from '@/components/staff/leave-dialog'
-import { PresenceNote } from '@/components/staff/collaborators'
+import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
 import { useScreenActions } from '@/components/staff/screen-actions'
-import { ConflictDialog } from './conflict-dialog'
-import { type RecordFormState, type RecordNames } from './use-record-form'
+import { RecordNotices } from './record-notices'
+import { type RecordFields } from './use-record-fields'
+
+const ConflictDialog = lazy(() =>
+  import('./conflict-dialog').then((file) => ({
+    default: file.ConflictDialog<Record<string, unknown>, Record<string, unknown>>,
+  })),
+)
 
 type RecordFormProps = {
-  names: RecordNames
+  fields: RecordFields
   title: string
   note?: ReactNode
   head?: ReactNode
-  state: Omit<RecordFormState, 'suggestions'>
-  busy: boolean
-  people?: readonly Collaborator[]
   aside: ReactNode
   children: ReactNode
 }
 
 /** Renders the frame of a record's form: fields, more of them at the side, saving and its questions. */
-export function RecordForm({
-  names,
-  title,
-  note,
-  head,
-  state,
-  busy,
-  people = [],
-  aside,
-  children,
-}: RecordFormProps) {
-  const { list, one, several } = names
-  useScreenActions([{ label: `Save this ${one.toLowerCase()}`, icon: Save, run: () => void state.submit() }])
+export function RecordForm({ fields, title, note, head, aside, children }: RecordFormProps) {
+  const { record, compared, editing } = fields
+  const { saving, kept, save, leaveQuestion } = editing
+  const { conflict } = saving
+  const what = record.one.toLowerCase()
+  useScreenActions([{ label: `Save this ${what}`, icon: Save, run: save }])
   return (
     <Screen>
-      <BackLink href={list}>{several}</BackLink>
+      <BackLink href={record.list}>{record.several}</BackLink>
       <ScreenHead title={title} note={note}>
         {head}
       </ScreenHead>
-      <PresenceNote what={one.toLowerCase()} people={people} className="mb-4" />
-      <form noValidate onSubmit={(event) => void state.submit(event)}>
+      <RecordNotices what={what} editing={editing} onShow={editing.showRemote} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
         <div className="grid gap-x-12 gap-y-8 tablet:grid-cols-[minmax(0,1fr)_300px] lg:grid-cols-[minmax(0,1fr)_360px]">
           <div className="grid max-w-190 grid-cols-1 content-start gap-5">{children}</div>
           <aside
@@ -54,13 +54,22 @@ export function RecordForm({
             {aside}
           </aside>
         </div>
-        <FormFoot className="mt-8" label={`Save ${one.toLowerCase()}`} busy={busy} cancel={list} />
+        <FormFoot className="mt-8" label={`Save ${what}`} busy={saving.busy} cancel={record.list} />
       </form>
-      {/* Loaded with the form: nothing else keeps what was typed if it couldn't be. */}
-      {state.question && <ConflictDialog {...state.question} />}
-      <LeaveQuestion leaving={state.leaving} onDiscard={state.discard} onSave={state.saveAndLeave}>
-        Your changes are not saved yet.
-      </LeaveQuestion>
+      <Suspense>
+        {conflict && (
+          <ConflictDialog
+            key={conflict.remote.version}
+            record={compared}
+            what={what}
+            conflict={conflict}
+            savedAt={conflict.remote.updatedAt}
+            since={kept.since}
+            saving={saving}
+          />
+        )}
+      </Suspense>
+      {leaveQuestion && <LeaveDialog {...leaveQuestion} />}
     </Screen>
   )
 }

@@ -11,7 +11,7 @@ import { type Stage } from './conflict'
 type Versioned = { version: number; updatedAt: string | null }
 
 type RecordNoticesProps<Stored extends Versioned, Draft> = {
-  what: 'page' | 'post'
+  what: string
   editing: {
     others: ReturnType<typeof useCollaborators<Stored>>
     saving: { conflict: unknown; compare: (theirs: RemoteState<Stored>, stage: Stage) => void }

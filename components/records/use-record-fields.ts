@@ -1,50 +1,79 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type FieldError, get, useForm, useWatch } from 'react-hook-form'
+import { startTransition, useEffect, useEffectEvent, useState } from 'react'
+import { type FieldError, get, useForm } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
-import { usePresence } from '@/components/staff/use-presence'
-import { useRecordForm } from './use-record-form'
-import { type EditedKind, editedKinds } from '@/lib/content-types'
+import { localCopyStore } from '@/components/staff/local-copy-store'
+import { sameValue } from '@/lib/page-document/same-value'
 import { emptyValues, inputsOf, type RecordKind, type Stored, valuesOf } from '@/lib/records/define-record'
+import { isRecord } from '@/lib/type-guards'
+import { getValidValues, formRecord } from './form-values'
+import { type EditorKind, useRecord } from './use-record'
 
 type Values = Record<string, unknown>
 
-/** Returns a record's form by its definition: its fields, saving and collaborators. */
+/** Returns how the records of a kind are edited in a form. */
+function editorKindOf(record: RecordKind): EditorKind<Stored, Values> {
+  const { kind, one, list, edit, calls } = record
+  return {
+    kind,
+    what: one.toLowerCase(),
+    store: localCopyStore<Values>(`${kind}-draft`, {
+      open: (draft) => (isRecord(draft) ? { ...emptyValues(record), ...draft } : null),
+      close: (draft) => draft,
+    }),
+    // Places and services are known by their slugs.
+    idOf: (stored) => stored.id ?? (stored as { slug?: string }).slug,
+    draftOf: (stored) => valuesOf(record, stored),
+    isSame: sameValue,
+    storedIn: (problem) => {
+      const { now, current } = problem as { now?: Stored; current?: Stored }
+      return now ?? current
+    },
+    home: list,
+    isLeftBySaving: true,
+    editPath: (id) => `${edit}/${id ?? 'new'}/`,
+    callPath: (id) => (id ? `${calls}/${id}` : calls),
+  }
+}
+
+/** Edits a record in a form that is made of its definition. */
 export function useRecordFields(record: RecordKind, stored: Stored | null) {
+  const [kind] = useState(() => editorKindOf(record))
   const form = useForm<Values, unknown, Values>({
-    defaultValues: stored ? valuesOf(record, stored) : emptyValues(record),
+    defaultValues: stored ? kind.draftOf(stored) : emptyValues(record),
     resolver: zodResolver(record.formSchema),
   })
-  const register = registerStored(form)
   const inputs = inputsOf(record.fields)
   // The first refusal gets the focus in the order in which fields are made known: the form's own.
   for (const [path] of inputs) form.register(path)
-  const labels = Object.fromEntries(inputs.map(([path, { name, label }]) => [path, name ?? label]))
-  const { suggestions, ...state } = useRecordForm<Values, Values, Stored>({
-    names: { ...record, labels },
-    form,
+  const read = () => structuredClone(form.getValues())
+  const editing = useRecord({
+    kind,
     id: stored?.id ?? null,
     stored,
-    toInput: (saved) => valuesOf(record, saved),
+    empty: emptyValues(record),
+    doneText: () => `${record.one} saved`,
+    onRefused: (refused) => {
+      for (const [name, message] of Object.entries(refused))
+        form.setError(name.split('.')[0]!, { message }, { shouldFocus: true })
+    },
+    form: { read, show: (draft) => form.reset(draft), check: () => getValidValues(form) },
   })
-  const values: Values = {
-    ...emptyValues(record),
-    ...useWatch({ control: form.control, disabled: record.isLong }),
-  }
-  const { errors, isDirty, isSubmitting } = form.formState
-  const edited = editedKinds.find((kind) => kind === record.kind) satisfies EditedKind | undefined
-  const heard = usePresence(
-    stored && edited ? { kind: edited, id: stored.id } : null,
-    record.isLong ? isDirty : JSON.stringify(values),
-    isDirty,
-  )
+  // A long form is rendered between two keys, and each input at once by itself.
+  const follow = useEffectEvent(() => startTransition(() => editing.load(read())))
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => follow() }), [form])
+  const { errors } = form.formState
 
   return {
     record,
     stored,
-    values,
+    editing,
+    values: editing.draft,
+    /** Describes its fields for comparing and merging them. */
+    compared: formRecord(Object.fromEntries(inputs.map(([path, { name, label }]) => [path, name ?? label]))),
     control: form.control,
-    register,
-    suggestions,
+    register: registerStored(form),
+    suggestions: editing.saving.suggestions,
     /** Returns the error of a field, or of a row of it. */
     errorOf: (path: string): string | undefined => {
       const error: unknown = get(errors, path)
@@ -55,7 +84,6 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
       form.setValue(name, value, { shouldDirty: true })
       form.clearErrors(name)
     },
-    frame: { names: record, state, busy: isSubmitting, people: heard?.others },
   }
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useMemo, useReducer, useState } from 'react'
 import { call, staffCall } from '@/components/staff/staff-call'
 import { useLocalCopy } from '@/components/staff/use-local-copy'
 import { useLeaveGuard } from '@/components/staff/use-leave-guard'
@@ -6,7 +7,6 @@ import { type RemoteState, useCollaborators } from '@/components/staff/use-colla
 import { useSaveKey } from '@/components/staff/shortcuts'
 import { type LocalCopy, type LocalCopyStore } from '@/components/staff/local-copy-store'
 import { showToast } from '@/components/ui/toast'
-import { type EditedKind } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { type Stage } from './conflict'
@@ -14,34 +14,47 @@ import { showFailure, useSaving } from './use-saving'
 
 type Versioned = { version: number; updatedAt: string | null }
 
-/** Describes a kind of record that is edited as one sheet. */
-export type RecordKind<Stored extends Versioned, Draft> = {
+/** Describes how the records of a kind are edited. */
+export type EditorKind<Stored extends Versioned, Draft> = {
   /** "post" */
   what: string
-  kind: EditedKind
+  kind: string
   store: LocalCopyStore<Draft>
   idOf: (stored: Stored) => string
   draftOf: (stored: Stored) => Draft
   isSame: (one: Draft, other: Draft) => boolean
-  /** Returns the part of a draft that a revision stores. */
-  revisionOf: (draft: Draft) => object
+  /** Returns the part of a draft that a revision stores. Kinds without it have no revisions. */
+  revisionOf?: (draft: Draft) => object
   /** Returns the stored record from a conflict answer. */
   storedIn: (problem: unknown) => Stored | undefined
   /** Returns the schedule of a draft, for kinds that have one. */
   scheduleOf?: (draft: Draft) => Schedule
   /** The list that leaving it leads to. */
   home: string
+  /** Saving leads there too. */
+  isLeftBySaving?: true
   /** Returns the path below which it is edited; null for a new one. */
   editPath: (id: string | null) => string
   /** Returns the endpoint; its revisions are below it. */
   callPath: (id: string | null) => string
 }
 
+/** A form that holds the draft. */
+type DraftForm<Draft> = {
+  read: () => Draft
+  show: (draft: Draft) => void
+  /** Returns what to send; null if fields have to be corrected first. */
+  check: () => Promise<object | null>
+}
+
+/** A save that names a revision, or leaves the editor if nothing has changed since. */
+type SaveOrder = { revisionName?: string; leaveFor?: { href: string | null } }
+
 /** The stored draft, and the version that the next save names. */
 type Saved<Draft> = { id: string | null; draft: Draft; base: Draft; version: number; at: string | null }
 
 type RecordInput<Stored extends Versioned, Draft> = {
-  kind: RecordKind<Stored, Draft>
+  kind: EditorKind<Stored, Draft>
   /** Null for a new one. */
   id: string | null
   stored: Stored | null
@@ -52,11 +65,14 @@ type RecordInput<Stored extends Versioned, Draft> = {
   /** Runs after a save when the editing goes on. */
   onSaved?: (stored: Stored) => void
   onRefused: (errors: Record<string, string>) => void
+  /** Without it the editor changes the draft by `change` and `load`. */
+  form?: DraftForm<Draft>
 }
 
 /** Edits a record: its draft, local copy, leaving, collaborators, saving and conflicts. */
 export function useRecord<Stored extends Versioned, Draft extends object>(input: RecordInput<Stored, Draft>) {
-  const { kind } = input
+  const router = useRouter()
+  const { kind, form } = input
   const { draftOf, isSame, home } = kind
   const savedAs = (draft: Draft, stored: Stored): Saved<Draft> => {
     const { version, updatedAt } = stored
@@ -79,8 +95,9 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
   )
   const { id } = saved
   const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
-  /** The target to leave for after the running save succeeds. */
-  const goal = useRef<typeof leaving>(null)
+  const saveOrder: SaveOrder = kind.isLeftBySaving ? { leaveFor: { href: home } } : {}
+  /** Returns the draft at this moment: a form tells of its changes a little later. */
+  const read = () => form?.read() ?? draft
   const dirty = useMemo(() => !isSame(draft, saved.draft), [isSame, draft, saved.draft])
   const kept = useLocalCopy({
     store: kind.store,
@@ -92,35 +109,41 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     base: saved.base,
   })
   const leave = useLeaveGuard({ dirty, own: kind.editPath(id), home, onAsk: (href) => setLeaving({ href }) })
-  const showRemote = (stored: Stored, merged?: Draft) =>
-    put(() => ({ saved: savedAs(draftOf(stored), stored), draft: merged ?? draftOf(stored) }))
+  function show(next: Draft, nextSaved: Saved<Draft>) {
+    form?.show(next)
+    put(() => ({ saved: nextSaved, draft: next }))
+  }
+  const showRemote = (stored: Stored, merged = draftOf(stored)) =>
+    show(merged, savedAs(draftOf(stored), stored))
 
-  const saving = useSaving<Stored, Draft, string | undefined>({
-    read: () => ({ draft, base: saved.base, version: saved.version }),
+  const saving = useSaving<Stored, Draft, SaveOrder>({
+    read: () => ({ draft: read(), base: saved.base, version: saved.version }),
     draftOf,
     isSame,
     storedIn: kind.storedIn,
-    send: (work, version, revisionName) =>
-      id
-        ? staffCall('PUT', kind.callPath(id), { ...work, version, revisionName })
-        : staffCall('POST', kind.callPath(id), work),
-    revisionOf: (work) => ({ address: kind.callPath(id), body: kind.revisionOf(work) }),
-    onSaved: (stored, sent, revisionName) => {
+    send: async (local, version, { revisionName }) => {
+      const body = form ? await form.check() : local
+      if (!body) return null
+      return id
+        ? staffCall('PUT', kind.callPath(id), { ...body, version, revisionName })
+        : staffCall('POST', kind.callPath(id), body)
+    },
+    revisionOf:
+      kind.revisionOf && ((local) => ({ address: kind.callPath(id), body: kind.revisionOf!(local) })),
+    onSaved: (stored, sent, { revisionName, leaveFor }) => {
       const description = revisionName && `This version is called “${revisionName}”.`
       showToast({ title: input.doneText(saved.draft, sent), description })
-      if (goal.current && isSame(draft, sent)) {
-        kept.finish(true)
-        return leave(goal.current.href)
-      }
       put(() => ({ saved: savedAs(sent, stored) }))
-      input.onSaved?.(stored)
+      if (!leaveFor || !isSame(read(), sent)) return input.onSaved?.(stored)
+      goAway(leaveFor.href, true)
+      router.refresh()
     },
     onRemote: showRemote,
     onFailed: (refusal, again) => showFailure(`Failed to save ${kind.what}`, refusal, again),
     onRefused: input.onRefused,
   })
 
-  const scheduleOf = (work: Draft) => kind.scheduleOf?.(work) ?? {}
+  const scheduleOf = (state: Draft) => kind.scheduleOf?.(state) ?? {}
   const { publishAt = null, unpublishAt = null } = kind.scheduleOf?.(saved.draft) ?? {}
   const others = useCollaborators<Stored>({
     kind: kind.kind,
@@ -133,7 +156,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
       type Answer = Stored & Pick<RemoteState<Stored>, 'savedBy'> & { hasRevision?: boolean }
       const answer = await call<Answer | null>('GET', kind.callPath(id))
       if (!answer.ok || !answer.data) return null
-      const { savedBy, hasRevision = true, ...stored } = answer.data
+      const { savedBy = null, hasRevision = true, ...stored } = answer.data
       return { stored: stored as unknown as Stored, savedBy, hasRevision }
     },
     isSame: (stored) =>
@@ -154,11 +177,11 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     moments: [publishAt, unpublishAt],
   })
 
-  const bringBack = (found: LocalCopy<Draft>) => {
-    const { base, version } = found
+  const bringBack = (copy: LocalCopy<Draft>) => {
+    const { base, version } = copy
     // Saving it will notice when the record has been saved since.
-    put((now) => ({ saved: { ...now.saved, base, version }, draft: found.draft }))
-    kept.settle(found, true)
+    show(copy.draft, { ...saved, base, version })
+    kept.settle(copy, true)
   }
   const { offered, resume } = kept
   const goOn = useEffectEvent(bringBack)
@@ -171,7 +194,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     leave(href)
   }
 
-  const save = () => void saving.save(undefined)
+  const save = () => void saving.save(saveOrder)
   useSaveKey(save)
 
   return {
@@ -181,10 +204,12 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     kept,
     others,
     leave,
+    /** Leaves a record that was deleted for good. */
+    leaveDeleted: () => goAway(home, true),
     saving: {
       ...saving,
-      compare: (theirs: RemoteState<Stored>, stage: Stage) => saving.compare(theirs, stage, undefined),
-      saveNamed: (name: string) => saving.save(name),
+      compare: (remote: RemoteState<Stored>, stage: Stage) => saving.compare(remote, stage, saveOrder),
+      saveNamed: (revisionName: string) => saving.save({ revisionName }),
     },
     save,
     bringBack,
@@ -196,8 +221,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
       onStay: () => setLeaving(null),
       onSave: () => {
         setLeaving(null)
-        goal.current = leaving
-        void saving.save(undefined).finally(() => (goal.current = null))
+        void saving.save({ leaveFor: leaving })
       },
       onKeep: () => goAway(leaving.href, false),
       onDiscard: () => goAway(leaving.href, true),

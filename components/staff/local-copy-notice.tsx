@@ -6,7 +6,7 @@ import { officeTime } from '@/lib/time/office-time'
 import { type LocalCopy } from './local-copy-store'
 
 type LocalCopyNoticeProps<Draft> = {
-  what: 'page' | 'post' | 'screen'
+  what: string
   kept: { offered: LocalCopy<Draft> | null; settle: (work: LocalCopy<Draft>, taken: boolean) => void }
   onRestore: (work: LocalCopy<Draft>) => void
   className?: string

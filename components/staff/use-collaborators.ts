@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { type EditedKind } from '@/lib/content-types'
 import { usePresence } from './use-presence'
 import { useAtMoment } from './use-refresh-at'
 
@@ -7,7 +6,7 @@ import { useAtMoment } from './use-refresh-at'
 export type RemoteState<Stored> = { stored: Stored; savedBy: string | null; hasRevision: boolean }
 
 type Watched<Stored> = {
-  kind: EditedKind
+  kind: string
   /** Null for a new record. */
   id: string | null
   /** A new value with each change. */

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type EditedKind, type Collaborator } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/content-types'
+import { call } from './staff-call'
 import { pollInterval, readQuietly, usePoll } from './staff-query'
 import { tabId } from './tab-id'
 
-type Place = { kind: EditedKind; id: string }
+type Place = { kind: string; id: string }
 
 type PresenceAnswer = {
   others: Collaborator[]
@@ -49,9 +50,8 @@ export function usePresence(
 
   const leave = useEffectEvent(() => {
     if (!id || !tab.current) return
-    const body = JSON.stringify({ kind, id, tab: tab.current, edited: null, leaves: true })
-    const headers = { 'content-type': 'application/json' }
-    void fetch('/api/presence', { method: 'POST', keepalive: true, headers, body }).catch(() => undefined)
+    const body = { kind, id, tab: tab.current, edited: null, leaves: true }
+    void call('POST', '/api/presence', body, { keepalive: true })
   })
   useEffect(() => {
     const goodbye = () => leave()

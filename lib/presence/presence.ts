@@ -1,12 +1,12 @@
 import 'server-only'
-import { type EditedKind, type Collaborator } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/content-types'
 import { instances } from '@/lib/instances-hub'
 import { processSlot } from '@/lib/process-slot'
 
 // Who has which record open: each open editor reports itself every fifteen seconds, and a minute later that is worthless. So it is kept in
 // memory, or in the Redis that several instances share, and not in the database (decision 026).
 
-type RecordRef = { kind: EditedKind; id: string }
+type RecordRef = { kind: string; id: string }
 
 /** An open editor of one staff member. */
 type Presence = {
@@ -77,7 +77,7 @@ const keyOf = ({ staffId, tab, place }: Window & Pick<Presence, 'place'>) =>
 /** Returns the collaborators of records. Times are parameters for the sake of tests. */
 export function createPresence(store: PresenceStore) {
   /** Lists presences, and removes those without a recent report. */
-  async function listPresent(now: number, kind: EditedKind): Promise<Presence[]> {
+  async function listPresent(now: number, kind: string): Promise<Presence[]> {
     const all = await store.list()
     const isOver = ({ heardAt }: Presence) => now - heardAt > presenceLifetime
     await Promise.all(all.filter(isOver).map((presence) => store.delete(keyOf(presence))))
@@ -95,7 +95,7 @@ export function createPresence(store: PresenceStore) {
       return collaboratorsIn(others, window.staffId, now)
     },
     /** Lists who has the records of a kind open, by record, without this staff member. */
-    listByRecord: async (kind: EditedKind, staffId: string, now: number) => {
+    listByRecord: async (kind: string, staffId: string, now: number) => {
       const present = (await listPresent(now, kind)).filter((other) => other.staffId !== staffId)
       const byId: Record<string, Collaborator[]> = {}
       for (const { place } of present)

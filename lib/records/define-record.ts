@@ -125,8 +125,6 @@ type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Ki
     apiFields?: Shape
     /** Fields of a new record that can't be changed later. */
     fixedFields?: readonly (keyof Fields)[]
-    /** It has so many fields that typing in one mustn't render the others again. */
-    isLong?: true
     /** The fields at the side of the shared form. */
     aside?: readonly (keyof Fields)[]
     /** The values of a new record. A field without one is required. */

@@ -1,11 +1,11 @@
 import 'server-only'
-import { type EditedKind } from '@/lib/content-types'
 import { landingKey } from '@/lib/data/area-rows'
 import { database } from '@/lib/data/client'
 import { getRevisionAuthor } from '@/lib/data/revisions'
 import { tableOf } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
-import { recordOf, records } from './registry'
+import { pageCopy } from './page-copy/definition'
+import { areaRecords, recordOf, records } from './registry'
 
 // Tells an open screen every few seconds whether the records it shows have changed. It counts them without reading them.
 
@@ -47,20 +47,25 @@ export async function listStamp(list: string): Promise<string> {
 
 type SavedState = { version: number; savedById?: string | null }
 
-/** Returns the stored version of a record that can be open in an editor, and who saved it if known; null if it is deleted. */
-export async function savedState(kind: EditedKind, id: string): Promise<SavedState | null> {
+/**
+ * Returns the stored version of a record that can be open in an editor, and who saved it if known; null if it is deleted.
+ * @throws AppError invalid for a kind without an editor
+ */
+export async function savedState(kind: string, id: string): Promise<SavedState | null> {
   const db = await database()
   const select = { version: true } as const
   const record = recordOf(kind)
-  if (record) {
+  if (record?.fields) {
     const author = record.isScheduled && { savedById: true }
     const query = { where: { id, deletedAt: null }, select: { ...select, ...author } }
     return (await tableOf(db, record.model).findUnique(query)) as SavedState | null
   }
-  if (kind === 'place') return db.place.findUnique({ where: { slug: id }, select })
-  if (kind === 'service') return db.service.findUnique({ where: { slug: id }, select })
+  const area = areaRecords.find((one) => one.kind === kind)
+  if (area)
+    return (await tableOf(db, area.model).findUnique({ where: { slug: id }, select })) as SavedState | null
+  if (kind !== pageCopy.kind) throw new AppError('invalid')
   const [place = '', service = ''] = id.split('/')
   const key = landingKey(place, service)
-  const words = await db.landingPage.findUnique({ where: { id: key }, select })
-  return words && { ...words, savedById: (await getRevisionAuthor('landing', key, words.version, db))?.id }
+  const copy = await db.landingPage.findUnique({ where: { id: key }, select })
+  return copy && { ...copy, savedById: (await getRevisionAuthor('landing', key, copy.version, db))?.id }
 }

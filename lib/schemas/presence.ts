@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { editedKinds } from '@/lib/content-types'
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 /** Page copy belongs to a place and a service: "nyack/kitchen-remodeling". */
@@ -7,7 +6,7 @@ const placeId = z.string().check(z.regex(/^[\w-]{1,64}(?:\/[\w-]{1,64})?$/))
 
 /** An open editor's message. */
 export const presenceSchema = z.object({
-  kind: z.enum(editedKinds),
+  kind: z.string().check(z.regex(/^[a-z-]{1,40}$/)),
   id: placeId,
   /** The window's random ID; the same after a reload. */
   tab: id,

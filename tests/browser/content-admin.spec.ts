@@ -203,6 +203,20 @@ test.describe('at a desk', () => {
     await expect(page).toHaveURL(/\/admin\/content$/)
   })
 
+  test('what was typed outlives the tab', async ({ page, context, own }) => {
+    const { id, title } = await own.project()
+    const tab = await context.newPage()
+    tab.on('dialog', (question) => void question.accept())
+    await tab.goto(`/admin/content/projects/${id}`)
+    await tab.getByRole('textbox', { name: 'Cost' }).fill('$1')
+    await Promise.all([tab.waitForEvent('close'), tab.close({ runBeforeUnload: true })])
+    await page.goto(`/admin/content/projects/${id}`)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(page.getByRole('textbox', { name: 'Cost' })).toHaveValue('$1')
+    await page.getByRole('button', { name: 'Save project' }).click()
+    await expect(row(page, title)).toContainText('$1')
+  })
+
   test('all samples go in one step, with the way back', async ({ page }) => {
     // Other tests live on the samples: the answers are written here, the calls are real.
     const calls: string[] = []

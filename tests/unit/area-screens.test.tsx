@@ -25,9 +25,10 @@ let sent: Sent[] = []
 beforeEach(() => {
   sent = []
   globalThis.fetch = ((path: string, { method = 'GET', body }: { method?: string; body?: string } = {}) => {
-    if (method !== 'GET' && !path.includes('presence'))
+    const isDraft = path.startsWith('/api/unsaved-drafts')
+    if (method !== 'GET' && !path.includes('presence') && !isDraft)
       sent.push({ method, path, body: JSON.parse(body ?? '{}') as Sent['body'] })
-    const answer = JSON.stringify({ ...sent.at(-1)?.body, others: [] })
+    const answer = JSON.stringify(isDraft ? [] : { ...sent.at(-1)?.body, others: [] })
     return Promise.resolve({ ok: true, status: 200, text: () => Promise.resolve(answer) })
   }) as unknown as typeof fetch
 })

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
-import { zodResolver } from '@hookform/resolvers/zod'
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { useForm } from 'react-hook-form'
+import { act, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { RecordForm } from '@/components/records/record-form'
-import { useRecordForm } from '@/components/records/use-record-form'
-import { Input } from '@/components/ui/field'
+import { RecordInput } from '@/components/records/record-input'
+import { useRecordFields } from '@/components/records/use-record-fields'
+import { defineRecord, field, type RecordKind } from '@/lib/records/define-record'
 import { addDialogs } from './dialogs-in-jsdom'
 
 const push = jest.fn()
@@ -14,49 +13,59 @@ jest.mock('next/navigation', () => ({
   usePathname: () => '/admin/lamps/1',
 }))
 
-type Lamp = { version: number; name: string; bulb: { watts: string } }
-const schema = z.object({
-  name: z.string().check(z.minLength(1, 'Enter a name')),
-  bulb: z.object({ watts: z.string() }),
-})
-const names = {
-  ...{ one: 'Lamp', several: 'Lamps', list: '/admin/lamps', edit: '/admin/lamps', calls: '/api/lamps' },
-  labels: { 'bulb.watts': 'Watts' },
-}
-const toInput = ({ name, bulb }: Lamp) => ({ name, bulb })
-const stored: Lamp = { version: 1, name: 'Dome', bulb: { watts: '40' } }
+const lamp = defineRecord({
+  kind: 'lamp',
+  one: 'Lamp',
+  several: 'Lamps',
+  titleColumn: 'name',
+  list: '/admin/lamps',
+  edit: '/admin/lamps',
+  calls: '/api/lamps',
+  invalidates: [],
+  fields: {
+    name: field(z.string().check(z.minLength(1, 'Enter a name')), { label: 'Name', input: 'text' }),
+    bulb: z.object({ watts: field(z.string(), { label: 'Watts', input: 'text' }) }),
+  },
+}) as unknown as RecordKind
+const stored = { id: '1', version: 1, updatedAt: null, name: 'Dome', bulb: { watts: '40' } }
 
 function LampForm() {
-  const form = useForm({ defaultValues: toInput(stored), resolver: zodResolver(schema) })
-  const { suggestions: _none, ...state } = useRecordForm({ names, form, id: '1', stored, toInput })
+  const fields = useRecordFields(lamp, stored)
   return (
-    <RecordForm names={names} title="Dome" state={state} busy={form.formState.isSubmitting} aside={null}>
-      <Input aria-label="Name" {...form.register('name')} />
-      <Input aria-label="Watts" {...form.register('bulb.watts')} />
+    <RecordForm fields={fields} title="Dome" aside={null}>
+      <RecordInput name="name" fields={fields} />
+      <RecordInput name="bulb.watts" fields={fields} />
     </RecordForm>
   )
 }
 
 const sent: unknown[] = []
-/** What the server answers, the next first. */
+/** What the server answers to saves, the next first. */
 const answers: [status: number, body: object][] = []
+/** What an answer waits for on its way. */
+let way: Promise<void> | undefined
 configure({ asyncUtilTimeout: 20_000 })
 addDialogs()
 // jsdom has none.
 globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value)) as typeof value
 beforeEach(() => {
+  localStorage.clear()
+  way = undefined
   sent.length = answers.length = 0
-  globalThis.fetch = ((_: string, { body }: RequestInit) => {
+  globalThis.fetch = (async (address: string, { body }: RequestInit) => {
+    const isSave = address.startsWith('/api/lamps') && body
+    if (!isSave) throw new TypeError('no server')
     sent.push(JSON.parse(body as string))
     const [status, answer] = answers.shift() ?? [500, {}]
-    return Promise.resolve({ ok: status < 400, status, text: () => Promise.resolve(JSON.stringify(answer)) })
+    await way
+    return { ok: status < 400, status, text: () => Promise.resolve(JSON.stringify(answer)) }
   }) as typeof fetch
 })
 
 const type = (name: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const remote: Lamp = { version: 2, name: 'Dome', bulb: { watts: '60' } }
+const remote = { ...stored, version: 2, bulb: { watts: '60' } }
 
 /** Opens the form, changes it and has the save refused for the remote version. */
 async function conflict(changes: Record<string, string>) {
@@ -105,4 +114,70 @@ test('one’s own version is saved over the remote one, or dropped for it', asyn
   answers.push([200, { ...remote, version: 4 }])
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })
   await waitFor(() => expect(sent[2]).toMatchObject({ name: 'Bell', version: 3 }))
+})
+
+describe('what is typed and not saved', () => {
+  const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value
+  /** Types, and closes the window before it is saved. */
+  function typeAndClose() {
+    const { unmount } = render(<LampForm />)
+    type('Name', 'Globe')
+    type('Watts', '75')
+    fireEvent(window, new Event('pagehide'))
+    unmount()
+  }
+
+  test('is offered when the form is opened again, and saved over the version it was typed on', async () => {
+    typeAndClose()
+    render(<LampForm />)
+    expect(valueOf('Name')).toBe('Dome')
+    expect(screen.getByText(/^We kept your unsaved work on this lamp from/)).toBeTruthy()
+    press('Restore')
+    expect([valueOf('Name'), valueOf('Watts')]).toEqual(['Globe', '75'])
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+    answers.push([200, { ...stored, version: 2, name: 'Globe', bulb: { watts: '75' } }])
+    press('Save lamp')
+    await waitFor(() => expect(push).toHaveBeenLastCalledWith('/admin/lamps'))
+    expect(sent).toEqual([{ name: 'Globe', bulb: { watts: '75' }, version: 1 }])
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test('can be discarded', () => {
+    typeAndClose()
+    const { unmount } = render(<LampForm />)
+    press('Discard')
+    unmount()
+    render(<LampForm />)
+    expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull()
+    expect(valueOf('Name')).toBe('Dome')
+  })
+
+  test('is kept on leaving where that is chosen', async () => {
+    const { unmount } = render(<LampForm />)
+    type('Name', 'Globe')
+    fireEvent.click(screen.getByRole('link', { name: 'Cancel' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Leave, keep them here' }))
+    expect(push).toHaveBeenLastCalledWith('/admin/lamps')
+    unmount()
+    render(<LampForm />)
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeTruthy()
+  })
+
+  test('stays while a save is under way, and is still to be saved', async () => {
+    push.mockClear()
+    render(<LampForm />)
+    type('Name', 'Globe')
+    answers.push([200, { ...stored, version: 2, name: 'Globe' }])
+    let answer = () => {}
+    way = new Promise((resolve) => (answer = resolve))
+    press('Save lamp')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    type('Watts', '75')
+    await act(() => Promise.resolve(answer()))
+    expect(push).not.toHaveBeenCalled()
+    answers.push([200, { ...stored, version: 3 }])
+    press('Save lamp')
+    await waitFor(() => expect(push).toHaveBeenLastCalledWith('/admin/lamps'))
+    expect(sent[1]).toEqual({ name: 'Globe', bulb: { watts: '75' }, version: 2 })
+  })
 })

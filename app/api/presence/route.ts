@@ -24,11 +24,9 @@ export const POST = handle({
     }
     const now = Date.now()
     const editedAt = edited === null ? null : now - edited * 1000
+    const state = await savedState(kind, id)
     await presence().report({ ...editor, place, name: staff.name, editedAt, heardAt: now })
-    const [collaborators, state] = await Promise.all([
-      presence().listCollaborators(place, editor, now),
-      savedState(kind, id),
-    ])
+    const collaborators = await presence().listCollaborators(place, editor, now)
     return {
       others: collaborators,
       saved: state && { version: state.version, own: state.savedById === staff.id },

@@ -1,7 +1,7 @@
 import { blockRegistry, nameOf } from '@/components/blocks/registry'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 import { firstInWords } from '@/lib/record-merge/text-change'
-import { type RecordKind } from '@/components/records/use-record'
+import { type EditorKind } from '@/components/records/use-record'
 import { localCopyStore } from '@/components/staff/local-copy-store'
 import { emptyCopy, landingId, type CopyTexts, type PageCopy } from '@/lib/content/areas'
 import { type PageComponent } from '@/lib/content-types'
@@ -35,7 +35,7 @@ export const landingCopies = localCopyStore<LandingDraft>('landing-work', {
 })
 
 /** How page copy is edited. */
-export const landingKind: RecordKind<PageCopy, LandingDraft> = {
+export const landingKind: EditorKind<PageCopy, LandingDraft> = {
   what: 'page',
   kind: pageCopy.kind,
   store: landingCopies,

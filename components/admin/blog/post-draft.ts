@@ -1,4 +1,4 @@
-import { type RecordKind } from '@/components/records/use-record'
+import { type EditorKind } from '@/components/records/use-record'
 import { localCopyStore } from '@/components/staff/local-copy-store'
 import { type PostRevision, type StaffPost } from '@/lib/content-types'
 import { asHtml, postPlainText } from '@/lib/page-document/post-text'
@@ -50,7 +50,7 @@ export const postWork = localCopyStore<PostDraft>('post-work', {
   close: (draft) => draft,
 })
 
-export const postKind: RecordKind<StaffPost, PostDraft> = {
+export const postKind: EditorKind<StaffPost, PostDraft> = {
   what: 'post',
   kind: 'post',
   store: postWork,

@@ -77,7 +77,7 @@ export function usePostEditor(post: StaffPost | null, given: string) {
     const { isPublished, publishAt } = draft
     // The save sends the rendered draft.
     flushSync(() => change({ isPublished: true, publishAt: null }))
-    if (!(await saving.save(undefined, () => void publish()))) change({ isPublished, publishAt })
+    if (!(await saving.save({}, () => void publish()))) change({ isPublished, publishAt })
   }
 
   return {

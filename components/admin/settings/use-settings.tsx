@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { type FieldValues, useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { joinPaths, resetForm, sendForm } from '@/components/records/form-values'
+import { getValidValues, joinPaths, resetForm } from '@/components/records/form-values'
 import { useSaving } from '@/components/records/use-saving'
 import { staffCall } from '@/components/staff/staff-call'
 import { sameValue } from '@/lib/page-document/same-value'
@@ -101,8 +101,10 @@ export function useSettings(initial: StoredGroups, onAnswered: (group: SettingsN
     draftOf: ({ values }) => values,
     isSame: sameValue,
     storedIn: (problem) => problem as StoredGroup,
-    send: (_, version, group) =>
-      sendForm(form, (values) => staffCall('PUT', `/api/settings/${group}`, { values, version })),
+    send: async (_, version, group) => {
+      const values = await getValidValues(form)
+      return values && staffCall('PUT', `/api/settings/${group}`, { values, version })
+    },
     onSaved: (saved, _, group) => begin(group, saved),
     onRemote: (remote, merged) => begin(current.current, remote, merged),
     onFailed: ({ errors, detail }) => {

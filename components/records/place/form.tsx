@@ -69,9 +69,9 @@ function PlaceMain({ fields }: { fields: RecordFields }) {
   )
 }
 
-type PlaceAsideProps = { fields: RecordFields; extra: unknown; leave: () => void }
+type PlaceAsideProps = { fields: RecordFields; extra: unknown }
 
-function PlaceAside({ fields, extra, leave }: PlaceAsideProps) {
+function PlaceAside({ fields, extra }: PlaceAsideProps) {
   const place = fields.stored as Place | null
   const { pages, instead } = extra as PlaceExtra
   const [isRemoving, setRemoving] = useState(false)
@@ -127,7 +127,7 @@ function PlaceAside({ fields, extra, leave }: PlaceAsideProps) {
             place={place}
             instead={instead}
             pages={pages.length}
-            leave={leave}
+            onRemoved={fields.editing.leaveDeleted}
             onClose={() => setRemoving(false)}
           />
         )}

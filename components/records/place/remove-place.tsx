@@ -11,13 +11,12 @@ type RemovePlaceProps = {
   /** The place that its addresses lead to. */
   instead: string
   pages: number
-  /** Gives up what isn't saved of its form. */
-  leave: () => void
+  onRemoved: () => void
   onClose: () => void
 }
 
 /** Asks before a place is removed, and says what that does. */
-export function RemovePlace({ place, instead, pages, leave, onClose }: RemovePlaceProps) {
+export function RemovePlace({ place, instead, pages, onRemoved, onClose }: RemovePlaceProps) {
   const router = useRouter()
   const { slug, name } = place
 
@@ -28,8 +27,7 @@ export function RemovePlace({ place, instead, pages, leave, onClose }: RemovePla
       return false
     }
     showToast({ title: `${name} removed`, description: `Its addresses lead to ${instead} now.` })
-    leave()
-    router.push('/admin/areas/places')
+    onRemoved()
     router.refresh()
     return true
   }

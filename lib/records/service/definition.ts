@@ -108,7 +108,6 @@ export const service = defineRecord({
   edit: '/admin/areas/services',
   titleColumn: 'name',
   address: '/rockland/',
-  isLong: true,
   longestBody: 256 * 1024,
   invalidates: [],
   fields: {

@@ -43,7 +43,13 @@ const testimonial = { name: 'Ana B.', location: 'Nyack, NY', content: 'Three wee
 const kinds = [
   {
     kind: 'project' as const,
-    handlers: { ...projectHandlers, ...projectItem, restore: projectRestore.POST, order: projectOrder.PUT },
+    handlers: {
+      ...projectItem,
+      ...projectHandlers,
+      read: projectItem.GET,
+      restore: projectRestore.POST,
+      order: projectOrder.PUT,
+    },
     store: projectStore,
     samples: sampleProjects,
     fields: project,
@@ -61,8 +67,9 @@ const kinds = [
   {
     kind: 'testimonial' as const,
     handlers: {
-      ...testimonialHandlers,
       ...testimonialItem,
+      ...testimonialHandlers,
+      read: testimonialItem.GET,
       restore: testimonialRestore.POST,
       order: testimonialOrder.PUT,
     },
@@ -144,6 +151,7 @@ describe.each(kinds)('$kind', ({ kind, handlers, store, samples, fields, title, 
     const { id } = await add()
     const changed: unknown = await (await put(id, { isFeatured: true, version: 1 })).json()
     expect(changed).toMatchObject({ ...fields, isFeatured: true, version: 2 })
+    expect(await (await handlers.read(request('GET'), withParams({ id }))).json()).toEqual(changed)
     expect((await put('no-such', { [title]: 'x' })).status).toBe(404)
   })
 

@@ -1,5 +1,4 @@
 import { listStamp, recordOfList } from '@/lib/records/news'
-import { type EditedKind } from '@/lib/content-types'
 import { handle } from '@/lib/http/handle'
 import { presence } from '@/lib/presence/presence'
 
@@ -12,7 +11,7 @@ export const GET = handle({
   limit,
   run: async ({ params: { list = '' }, staff }) => {
     const stamp = await listStamp(list)
-    const kind = recordOfList(list)?.kind as EditedKind | undefined
+    const kind = recordOfList(list)?.kind
     return { stamp, open: kind ? await presence().listByRecord(kind, staff.id, Date.now()) : {} }
   },
 })

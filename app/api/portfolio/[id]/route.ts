@@ -1,3 +1,3 @@
 import { handlers } from '../handlers'
 
-export const { PUT, DELETE } = handlers.item
+export const { GET, PUT, DELETE } = handlers.item
