@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Page, type PageRevision } from '@/lib/content-types'
-import { listPages } from '@/lib/data/pages'
+import { database } from '@/lib/data/client'
 import { pageRevisions } from '@/lib/data/page-fields'
 import { addRevision } from '@/lib/data/revisions'
 import { requireWorkingPage } from '@/lib/data/page-drafts'
@@ -13,6 +13,7 @@ import { documentJson, openPage, toStored } from '@/lib/page-document/stored'
 import { getLastSave } from '@/lib/records/last-save'
 import { page } from '@/lib/records/page/definition'
 import { pageStore } from '@/lib/records/page/store'
+import { listSlugsLike } from '@/lib/records/slugs'
 import { type RecordStore } from '@/lib/records/store-types'
 import { type RevisionFields } from '@/lib/schemas/pages'
 
@@ -28,12 +29,12 @@ export const pageStoreWith = (blocks: BlockRegistry): RecordStore<PageFields, Pa
   ...(pageStore as unknown as RecordStore<PageFields, Page>),
   record: { ...page, longestBody: maxDocumentLength },
   async create({ components = [], ...rest }, saving) {
-    refuseReserved(rest.slug)
+    if (isReservedSlug(rest.slug ?? '')) refuseReserved()
     const stored = await pageStore.create({ ...rest, components: storedBlocks(components, blocks) }, saving)
     return openPage(stored, blocks)
   },
   async update(id, { components, ...rest }, saving) {
-    if (rest.slug && rest.slug !== (await pageStore.require(id)).slug) refuseReserved(rest.slug)
+    if (isReservedSlug(rest.slug ?? '') && rest.slug !== (await pageStore.require(id)).slug) refuseReserved()
     const changes =
       components === undefined ? rest : { ...rest, components: storedBlocks(components, blocks) }
     const { before, after } = await orOutdated(id, blocks, pageStore.update(id, changes, saving))
@@ -60,12 +61,10 @@ export async function addPageRevision(
 
 /** Adds a draft with the same content under a title and a slug of its own. @throws AppError not-found */
 export async function copyPage(id: string, blocks: BlockRegistry, staffId?: string): Promise<Page> {
-  const [original, pages] = await Promise.all([requireWorkingPage(id), listPages()])
+  const original = await requireWorkingPage(id)
   const { content, metaTitle, metaDescription, components } = original
-  const slug = freeSlug(
-    `${original.slug}-copy`,
-    pages.map((existing) => existing.slug),
-  )
+  const wanted = `${original.slug}-copy`
+  const slug = freeSlug(wanted, await listSlugsLike(await database(), page, wanted))
   const title = `Copy of ${original.title}`
   const copy = { title, slug, content, metaTitle, metaDescription, components }
   return openPage(await pageStore.create(copy, { staffId }), blocks)
@@ -94,7 +93,6 @@ export async function workingState(id: string, blocks: BlockRegistry) {
 const outdated = async (id: string, blocks: BlockRegistry): Promise<AppError> =>
   new AppError('conflict', { about: await workingState(id, blocks) })
 
-function refuseReserved(slug = ''): void {
-  if (!isReservedSlug(slug)) return
+function refuseReserved(): never {
   throw new AppError('conflict', { detail: slugMessages.reserved, errors: { slug: slugMessages.reserved } })
 }

@@ -17,7 +17,6 @@ type Patch = { version?: number; [field: string]: unknown }
 export type AreaStore<Item extends Area = Area> = {
   record: RecordKind
   list: () => Promise<Item[]>
-  get: (slug: string) => Promise<Item | null>
   /** Returns the record. @throws AppError not-found */
   require: (slug: string) => Promise<Item>
   /** Changes the fields that are named. @throws AppError not-found, conflict (with `current`) */
@@ -40,10 +39,13 @@ export const outdated = (current: unknown, savedBy: string | null = null) =>
 /** Returns the store of places or of services. */
 export function areaStore<Item extends Area>(
   record: RecordKind,
-  rules: Pick<AreaStore<Item>, 'list' | 'get' | 'invalidated'>,
+  {
+    get,
+    ...rules
+  }: Pick<AreaStore<Item>, 'list' | 'invalidated'> & { get: (slug: string) => Promise<Item | null> },
 ): AreaStore<Item> {
   async function requireItem(slug: string): Promise<Item> {
-    const item = await rules.get(slug)
+    const item = await get(slug)
     if (!item) throw new AppError('not-found')
     return item
   }
@@ -58,7 +60,7 @@ export function areaStore<Item extends Area>(
         select: { slug: true },
       }),
     ).catch(async (error: unknown) => {
-      throw isMissing(error) ? outdated(await rules.get(slug)) : error
+      throw isMissing(error) ? outdated(await get(slug)) : error
     })
     return { before, after: await requireItem(slug) }
   }

@@ -74,11 +74,10 @@ const blocks = z.unknown().check(z.refine((value) => blocksIn(value) !== undefin
 const types = { String: text, Int: whole, Float: z.number(), Boolean: z.boolean(), DateTime: moment }
 const deletedSlug = z.union([z.literal(''), slug])
 
-// An address in the trash is in another column.
-const withSlug = ({ components: _, deletedSlug, ...row }: SiteRow): SiteRow => ({
-  ...row,
-  slug: deletedSlug || row.slug,
-})
+/** Returns how a form sends a row, with the slug that it has outside the trash. */
+const withSlug =
+  (column: Parameters<typeof slugNow>[0]) =>
+  ({ components: _, ...row }: SiteRow): SiteRow => ({ ...row, slug: slugNow(column, row) })
 
 /** Returns the table of a kind whose documents stay texts in the file. */
 const areaTable = ({ model, one, fields, formSchema }: RecordKind): Special => ({
@@ -100,9 +99,7 @@ function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special]
       label: capitalized(deletedWords?.replace('deleted the ', '') ?? ''),
       screen: {
         schema: formSchema,
-        ...(trashedSlug && {
-          fields: (row: SiteRow) => ({ ...row, slug: slugNow(trashedSlug, row) }),
-        }),
+        ...(trashedSlug && { fields: withSlug(trashedSlug) }),
       },
       columns: Object.fromEntries(lists.map((name) => [name, z.array(text)])),
       ...(lists[0] && { json: [lists[0], []] as const }),
@@ -118,7 +115,7 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   pages: {
     model: 'Page',
     label: 'Page',
-    screen: { schema: page.formSchema, fields: withSlug, blocks: 'components' },
+    screen: { schema: page.formSchema, fields: withSlug('deletedSlug'), blocks: 'components' },
     columns: { components: blocks, deletedSlug },
     json: ['components', []],
     later: ['draftId', 'draftSavedAt', 'draftPublishAt'],
@@ -131,7 +128,7 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   posts: {
     model: 'Post',
     label: 'Post',
-    screen: { schema: post.formSchema, fields: withSlug },
+    screen: { schema: post.formSchema, fields: withSlug('deletedSlug') },
     columns: { deletedSlug },
   },
   'post-revisions': {

@@ -1,11 +1,11 @@
 import 'server-only'
-import { type Transaction, type Writer } from '@/lib/data/client'
+import { type Reader, type Transaction } from '@/lib/data/client'
 import { tableOf } from '@/lib/data/table'
 import { type RecordNames } from './define-record'
 
 /** Returns the slugs of a kind that begin like this one: among them are all that a number behind it could meet. */
 export async function listSlugsLike(
-  db: Writer | Transaction,
+  db: Reader | Transaction,
   { model }: RecordNames,
   slug: string,
 ): Promise<string[]> {
