@@ -72,6 +72,9 @@ export const blockRegistry: BlockRegistry = (type) => getDefinition(type)
 export const nameOf = (type: string, modules?: BlockModules): string =>
   getDefinition(type, modules)?.name ?? type
 
+export const blockName = (block: { type: string } | undefined): string =>
+  block ? nameOf(block.type) : 'Block'
+
 /** Returns the line for a block's bar. It starts with what a template left to be replaced. */
 export function summaryOf(
   { type, config }: { type: string; config: unknown },

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
 import { type ReactNode } from 'react'
-import { officeTime } from '@/lib/time/office-time'
 
 export const Bar = ({ children }: { children: ReactNode }) => (
   <header
@@ -31,20 +30,4 @@ export const BarTitle = ({ children }: { children: ReactNode }) => (
   <h1 className="max-w-[46ch] truncate font-serif text-16 leading-tight font-medium tracking-[-0.01em] tablet:text-17">
     {children}
   </h1>
-)
-
-export const UnsavedMark = ({ title, children }: { title?: string; children: ReactNode }) => (
-  <span
-    className={
-      'inline-flex flex-none items-center gap-1.5 text-13 font-semibold whitespace-nowrap text-brass before:size-2 ' +
-      'before:flex-none before:rounded-full before:bg-brass tablet:max-md:max-w-22 tablet:max-md:leading-tight tablet:max-md:whitespace-normal'
-    }
-    title={title}
-  >
-    {children}
-  </span>
-)
-
-export const UnsavedSince = ({ since }: { since: string | null }) => (
-  <UnsavedMark title={since ? `Kept since ${officeTime(since)}` : undefined}>Unsaved changes</UnsavedMark>
 )

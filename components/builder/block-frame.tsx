@@ -2,7 +2,7 @@
 
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react'
 import { memo, useLayoutEffect, useRef } from 'react'
-import { summaryOf } from '@/components/blocks/registry'
+import { blockName, summaryOf } from '@/components/blocks/registry'
 import { Blocks } from '@/components/blocks/surface'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
@@ -14,7 +14,6 @@ import { useBlockFrames } from './block-frames'
 import { DraggableBlock, useGrip } from './block-grip'
 import { BlockMenu } from './block-menu'
 import { useBuilderDispatch } from './builder-context'
-import { nameOf } from './builder-state'
 import { unscaled } from './device-frame'
 import { editableTexts } from './typing/editable-texts'
 import { PictureOffer } from './picture-offer'
@@ -57,7 +56,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
   const handle = useRef<HTMLButtonElement>(null)
   const grip = useGrip()
   const { id } = block
-  const name = nameOf(block)
+  const name = blockName(block)
   const look = isOn && !isLifted ? 'dark' : 'plain'
   const size = isOn ? 'normal' : 'small'
   const barButton = { tabIndex: -1, look, className: onDesk } as const

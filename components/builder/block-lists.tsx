@@ -1,12 +1,12 @@
 'use client'
 
+import { blockName } from '@/components/blocks/registry'
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { LucideButton } from '@/components/ui/lucide-button'
 import { Segmented } from '@/components/ui/segmented'
 import { type BlockList, type BlocksState } from './blocks-state'
 import { useBuilderDispatch } from './builder-context'
-import { nameOf } from './builder-state'
 import { Library } from './library'
 import { Outline } from './outline'
 import { PanelTitle, SidePanel } from './side-panel'
@@ -84,7 +84,7 @@ function BlockListOf({ list, builder }: { list: BlockList } & Pick<BlocksState, 
   const { blocks } = history.present.document
   if (list === 'outline') return <Outline blocks={blocks} selected={selected} />
   const after = insertAfter ? blocks.find(({ id }) => id === insertAfter) : undefined
-  return <Library afterId={insertAfter} after={insertAfter ? nameOf(after) : null} />
+  return <Library afterId={insertAfter} after={insertAfter ? blockName(after) : null} />
 }
 
 export function BlockSheet({ screen: { sheet, builder } }: { screen: BlocksState }) {

@@ -1,5 +1,6 @@
 'use client'
 
+import { blockName } from '@/components/blocks/registry'
 import { Bookmark, ClipboardPaste, Copy, Ellipsis, Scissors } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -8,7 +9,6 @@ import { Kbd } from '@/components/ui/kbd'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilderDispatch } from './builder-context'
-import { nameOf } from './builder-state'
 import { keepBlock } from './saved-blocks'
 import { paste, takeBlock, useCopied } from './clipboard'
 
@@ -20,7 +20,7 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
   const dispatch = useBuilderDispatch()
   const copied = useCopied()
   const [saving, setSaving] = useState(false)
-  const name = nameOf(block)
+  const name = blockName(block)
   const take = (action: 'copy' | 'cut') => {
     const text = takeBlock(block, action, dispatch)
     // If the browser refuses, localStorage still has the text.

@@ -1,4 +1,5 @@
-import { type BuilderAction, builderReducer, type BuilderState } from './builder-state'
+import { type BuilderAction } from './builder-action'
+import { builderReducer, type BuilderState } from './builder-state'
 
 export type BlockList = 'library' | 'outline'
 

@@ -11,23 +11,35 @@ import { iconButtonClass } from '@/components/ui/icon-button'
 import { ToolButton } from '@/components/ui/tool-button'
 import { officeTime } from '@/lib/time/office-time'
 import { Tooltip } from '@/components/ui/tooltip'
-import { Bar, BarBack, BarTitle, UnsavedSince } from './bar'
+import { UnsavedSince } from '@/components/staff/status'
+import { Bar, BarBack, BarTitle } from './bar'
 import { useBuilder } from './builder-context'
-import { type Panel } from './builder-state'
+import { type Panel } from './builder-action'
 import { SaveDraftButton } from './draft-section'
 import { UndoButtons } from './undo-buttons'
 import { saveEffect, publishLabelOf } from './publish-action'
 import { pagesList } from './use-builder-screen'
 
 export function BuilderBar() {
-  const { screen, dispatch, draft, dirty, kept, saving, preview, live, others, save, saveAndStay } =
-    useBuilder()
+  const {
+    screen,
+    dispatch,
+    draft,
+    dirty,
+    localCopy,
+    saving,
+    preview,
+    live,
+    collaborators,
+    save,
+    saveAndStay,
+  } = useBuilder()
   const { history, panel } = screen.builder
   const toggle = (which: Panel) =>
     dispatch(panel === which ? { type: 'close' } : { type: 'open', panel: which })
   const router = useRouter()
   const showPreview = () => {
-    kept.flush()
+    localCopy.flush()
     router.push(preview)
   }
   const publishLabel = publishLabelOf(screen.saved, draft.settings, dirty)
@@ -64,7 +76,7 @@ export function BuilderBar() {
         </div>
       </div>
       <PageState open={panel === 'page'} onClick={() => toggle('page')} />
-      <CollaboratorMarks people={others.people} className="max-tablet:hidden" />
+      <CollaboratorMarks people={collaborators.people} className="max-tablet:hidden" />
       <div className="ml-auto flex items-center tablet:gap-1.5">
         <div className="max-tablet:hidden">
           <WorkState />
@@ -99,7 +111,7 @@ export function BuilderBar() {
         <StaffLink
           className={buttonClass({ className: 'max-tablet:hidden' })}
           href={preview}
-          onClick={kept.flush}
+          onClick={localCopy.flush}
         >
           <Eye className="size-4" aria-hidden="true" />
           <span className="max-lg:sr-only">Preview</span>
@@ -137,8 +149,8 @@ export function BuilderBar() {
 const Rule = () => <span className="mx-1.5 h-6 w-px bg-hair-strong max-md:hidden" />
 
 function WorkState() {
-  const { screen, dirty, kept } = useBuilder()
-  if (dirty) return <UnsavedSince since={kept.since} />
+  const { screen, dirty, localCopy } = useBuilder()
+  if (dirty) return <UnsavedSince since={localCopy.since} />
   return (
     <span className="flex items-center gap-1.5 text-13 whitespace-nowrap text-stone tablet:max-md:hidden">
       <Check className="size-4 max-tablet:hidden" aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { type BlockType, defaultConfig, nameOf as nameOfType } from '@/components/blocks/registry'
+import { blockName, defaultConfig } from '@/components/blocks/registry'
 import { type PageComponent } from '@/lib/content-types'
 import { addBlock } from '@/lib/page-document/actions/add-block'
 import { copyBlocks } from '@/lib/page-document/actions/copy-blocks'
@@ -8,15 +8,13 @@ import { editBlock } from '@/lib/page-document/actions/edit-block'
 import { moveBlock } from '@/lib/page-document/actions/move-block'
 import { blockId } from '@/lib/page-document/block-id'
 import { indexOfBlock, type PageDocument } from '@/lib/page-document/document'
-import { type ClipboardBlock } from '@/lib/page-document/clipboard-blocks'
 import { amend, type History, record, redo, startHistory, undo } from '@/lib/page-document/history'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { componentCount } from '@/components/page-settings/page-row'
-import { type Draft, type PageSettings } from './draft'
-import { type PlacedPicture, withPicture } from './place-pictures'
+import { type BuilderAction, type Dragging, type Panel } from './builder-action'
+import { type Draft } from './draft'
+import { withPicture } from './place-pictures'
 import { joinSteps } from './typed-steps'
-
-export type Panel = 'block' | 'page' | 'revisions'
 
 /** The open panel, and the state that Cancel restores. */
 type Session = { id: string | null; before: Draft; history: History<Draft>; isOnlyChange: boolean }
@@ -36,36 +34,6 @@ export type BuilderState = {
 /** The last announcement for screen readers. `turn` distinguishes two equal texts. */
 export type Announcement = { text: string; turn: number; dragging: Dragging | null }
 
-export type Dragging = 'keyboard' | 'pointer'
-
-export type BuilderAction =
-  | { type: 'add'; block: BlockType; now: number }
-  /** `isNewStep` begins a new step, whatever was typed just before. */
-  | { type: 'edit'; id: string; config: Record<string, unknown>; now: number; isNewStep?: boolean }
-  /** Ends typing on the page: the steps since the text was `before` become one. */
-  | { type: 'join'; id: string; path: string; before: string }
-  | { type: 'settings'; settings: PageSettings; now: number }
-  /** Sets the visibility that was saved outside the canvas. Undo doesn't take it back. */
-  | { type: 'schedule'; schedule: Schedule }
-  | { type: 'move'; id: string; to: number }
-  | { type: 'shift'; id: string; by: 1 | -1 }
-  | { type: 'duplicate'; id: string; now: number }
-  | { type: 'delete'; id: string }
-  | { type: 'undo' }
-  | { type: 'redo' }
-  | { type: 'select'; id: string | null }
-  | { type: 'insert'; after: string | null }
-  | { type: 'open'; panel: Panel; id?: string }
-  | { type: 'close' }
-  | { type: 'cancel' }
-  | { type: 'load'; draft: Draft; text: string }
-  | { type: 'copy'; blocks: readonly PageComponent[]; title: string; now: number }
-  /** Inserts copied or saved blocks (`title` names a saved one) behind the selected one. */
-  | { type: 'paste'; blocks: readonly ClipboardBlock[]; title?: string; now: number }
-  | { type: 'pictures'; id: string; pictures: readonly PlacedPicture[] }
-  /** Announces the position of a drag; nothing changes before it ends. */
-  | { type: 'announce'; text: string; dragging?: Dragging }
-
 /** A longer pause in typing, in milliseconds, begins a new step. */
 const pause = 1000
 
@@ -78,9 +46,6 @@ export const startBuilder = (draft: Draft): BuilderState => ({
   insertAfter: null,
   announcement: { text: '', turn: 0, dragging: null },
 })
-
-export const nameOf = (block: Pick<PageComponent, 'type'> | undefined): string =>
-  block ? nameOfType(block.type) : 'Block'
 
 const blocksOf = (state: BuilderState) => state.history.present.document.blocks
 const findBlock = (state: BuilderState, id: string | null) => blocksOf(state).find((block) => block.id === id)
@@ -125,6 +90,13 @@ const closePanel = (state: BuilderState): BuilderState => ({
   panel: null,
   session: null,
   typedAt: 0,
+})
+
+/** Selects a block in place of the one whose panel is open. */
+const selectBlock = (state: BuilderState, id: string | null): BuilderState => ({
+  ...(state.panel === 'block' ? closePanel(state) : state),
+  selected: id,
+  insertAfter: null,
 })
 
 /**
@@ -175,9 +147,8 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const block = { id, type: action.block, config: defaultConfig(action.block) }
       const after = indexOfBlock(document, state.insertAfter ?? '')
       const added = recordStep(state, addBlock(document, block, after === -1 ? undefined : after + 1))
-      const unpaneled = added.panel === 'block' ? closePanel(added) : added
-      const next = { ...unpaneled, selected: id, insertAfter: null }
-      return announce(next, `${nameOf(block)} added at ${positionText(next, id)}`)
+      const next = selectBlock(added, id)
+      return announce(next, `${blockName(block)} added at ${positionText(next, id)}`)
     }
     case 'edit': {
       const { id, config, now, isNewStep } = action
@@ -200,7 +171,7 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const added = pictures.length === 1 ? 'Picture' : `${pictures.length} pictures`
       return announce(
         recordStep(state, editBlock(document, id, filled.config)),
-        `${added} added to ${nameOf(block)}`,
+        `${added} added to ${blockName(block)}`,
       )
     }
     case 'settings':
@@ -211,7 +182,7 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
     case 'shift': {
       const from = indexOfBlock(document, action.id)
       const to = action.type === 'move' ? action.to : from + action.by
-      const name = nameOf(document.blocks[from])
+      const name = blockName(document.blocks[from])
       const next = recordStep(state, moveBlock(document, action.id, to))
       if (next === state) return announce(state, `${name} stays at ${positionText(state, action.id)}`)
       return announce({ ...next, selected: action.id }, `${name} moved to ${positionText(next, action.id)}`)
@@ -221,16 +192,16 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       if (!block) return state
       const copy = blockId(document, block.type, action.now)
       const next = { ...recordStep(state, duplicateBlock(document, action.id, copy)), selected: copy }
-      return announce(next, `${nameOf(block)} duplicated, the copy is at ${positionText(next, copy)}`)
+      return announce(next, `${blockName(block)} duplicated, the copy is at ${positionText(next, copy)}`)
     }
     case 'delete': {
       const index = indexOfBlock(document, action.id)
-      const name = nameOf(document.blocks[index])
+      const name = blockName(document.blocks[index])
       const deleted = recordStep(state, deleteBlock(document, action.id))
       const { blocks } = deleted.history.present.document
-      const neighbour = (blocks[index] ?? blocks[index - 1])?.id ?? null
+      const neighbor = (blocks[index] ?? blocks[index - 1])?.id ?? null
       return announce(
-        selectExisting({ ...deleted, selected: neighbour }),
+        selectExisting({ ...deleted, selected: neighbor }),
         `${name} deleted, ${componentCount(blocks.length)} left`,
       )
     }
@@ -245,11 +216,7 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
     case 'select': {
       if (action.id === state.selected) return state
       if (state.panel === 'block' && action.id) return openSession(state, 'block', action.id)
-      return {
-        ...(state.panel === 'block' ? closePanel(state) : state),
-        selected: action.id,
-        insertAfter: null,
-      }
+      return selectBlock(state, action.id)
     }
     case 'insert':
       return { ...state, insertAfter: action.after }
@@ -277,9 +244,8 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
       const position = after === -1 ? document.blocks.length : after + 1
       const pasted = recordStep(state, copyBlocks(document, blocks, now, position))
       const id = pasted.history.present.document.blocks[position]?.id ?? ''
-      const unpaneled = pasted.panel === 'block' ? closePanel(pasted) : pasted
-      const next = { ...unpaneled, selected: id, insertAfter: null }
-      const subject = title ?? (blocks.length === 1 ? nameOf(blocks[0]) : componentCount(blocks.length))
+      const next = selectBlock(pasted, id)
+      const subject = title ?? (blocks.length === 1 ? blockName(blocks[0]) : componentCount(blocks.length))
       return announce(next, `${subject} ${title ? 'added' : 'pasted'} at ${positionText(next, id)}`)
     }
     case 'announce':

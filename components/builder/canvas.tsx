@@ -4,14 +4,14 @@ import './canvas.css'
 import { type Announcements, DndContext } from '@dnd-kit/core'
 import { GripVertical, Monitor, Smartphone, Tablet } from 'lucide-react'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
-import { summaryOf } from '@/components/blocks/registry'
+import { blockName, summaryOf } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
 import { PendingUploads } from '@/components/media/upload-list'
 import { Segmented } from '@/components/ui/segmented'
 import { type PageComponent } from '@/lib/content-types'
 import { BlockFrame } from './block-frame'
 import { type BlockFrames, BlockFramesContext } from './block-frames'
-import { nameOf, type Panel } from './builder-state'
+import { type Panel } from './builder-action'
 import { type Device, DeviceFrame } from './device-frame'
 import { DropLine } from './drop-line'
 import { PanelTitle } from './side-panel'
@@ -69,7 +69,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
   const dropLine = (gap: number) =>
     drag?.lines.includes(gap) && (
       <DropLine open={gap === openGap}>
-        {nameOf(drag.block)} goes here, position {drag.to + 1} of {blocks.length}
+        {blockName(drag.block)} goes here, position {drag.to + 1} of {blocks.length}
       </DropLine>
     )
 
@@ -179,7 +179,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
           ref={lifted}
         >
           <GripVertical className="size-4" aria-hidden="true" />
-          {nameOf(drag.block)}{' '}
+          {blockName(drag.block)}{' '}
           <span className="truncate font-normal text-cream">{summaryOf(drag.block)}</span>
         </div>
       )}

@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react'
-import { blockRegistry } from '@/components/blocks/registry'
+import { blockName, blockRegistry } from '@/components/blocks/registry'
 import { tryStorage } from '@/components/staff/browser-storage'
 import { showError, showToast } from '@/components/ui/toast'
 import { type PageComponent } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { type ClipboardBlock, clipboardText, readClipboard } from '@/lib/page-document/clipboard-blocks'
-import { type BuilderAction, nameOf } from './builder-state'
+import { type BuilderAction } from './builder-action'
 import { targetOf } from './frame-document'
 import { isElsewhere, isWriting } from './use-builder-keys'
 
@@ -57,7 +57,7 @@ export function takeBlock(
   if (action === 'cut') dispatch({ type: 'delete', id: block.id })
   dispatch({
     type: 'announce',
-    text: `${nameOf(block)} ${action === 'cut' ? 'cut' : 'copied'}`,
+    text: `${blockName(block)} ${action === 'cut' ? 'cut' : 'copied'}`,
   })
   return text
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { blockName } from '@/components/blocks/registry'
 import {
   ArrowDown,
   ArrowUp,
@@ -19,7 +20,7 @@ import { type ComponentProps, type ReactNode } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilder, useBuilderDispatch } from './builder-context'
-import { type BuilderState, nameOf } from './builder-state'
+import { type BuilderState } from './builder-state'
 import { publishLabelOf } from './publish-action'
 
 // A modal dialog hides it.
@@ -29,11 +30,11 @@ const itemClass =
   'flex flex-1 flex-col items-center justify-center gap-1 text-12 font-medium no-underline disabled:text-edge'
 
 export function Dock() {
-  const { screen, dispatch, draft, dirty, kept, preview } = useBuilder()
+  const { screen, dispatch, draft, dirty, localCopy, preview } = useBuilder()
   const { label, short } = publishLabelOf(screen.saved, draft.settings, dirty)
   return (
     <BlocksDock label="Page" builder={screen.builder}>
-      <StaffLink className={itemClass} href={preview} onClick={kept.flush}>
+      <StaffLink className={itemClass} href={preview} onClick={localCopy.flush}>
         <Eye aria-hidden="true" />
         Preview
       </StaffLink>
@@ -86,7 +87,7 @@ type BlockDockProps = { block: PageComponent; isFirst: boolean; isLast: boolean 
 function BlockDock({ block, isFirst, isLast }: BlockDockProps) {
   const dispatch = useBuilderDispatch()
   const { id } = block
-  const name = nameOf(block)
+  const name = blockName(block)
   return (
     <section aria-label={`Selected block: ${name}`}>
       <div

@@ -3,12 +3,11 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { blockGroups } from '@/components/blocks/define-block'
-import { blocks, blockTypes } from '@/components/blocks/registry'
+import { blockName, blocks, blockTypes } from '@/components/blocks/registry'
 import { isPhone } from '@/components/ui/breakpoint'
 import { BareButton, Button } from '@/components/ui/button'
 import { useBuilderDispatch } from './builder-context'
 import { componentCount } from '@/components/page-settings/page-row'
-import { nameOf } from './builder-state'
 import { SavedList } from './saved-list'
 import { paste, useCopied } from './clipboard'
 
@@ -49,7 +48,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
           onClick={() => paste(dispatch)}
         >
           <ClipboardPaste className="size-4.5 text-spruce" aria-hidden="true" />
-          Paste {copied.length === 1 ? nameOf(copied[0]) : componentCount(copied.length)}
+          Paste {copied.length === 1 ? blockName(copied[0]) : componentCount(copied.length)}
         </BareButton>
       )}
       <div ref={list}>

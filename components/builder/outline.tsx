@@ -1,5 +1,6 @@
 'use client'
 
+import { blockName } from '@/components/blocks/registry'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { memo } from 'react'
 import { BareButton } from '@/components/ui/button'
@@ -8,7 +9,6 @@ import { Hint } from '@/components/ui/field'
 import { Kbd } from '@/components/ui/kbd'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilderDispatch } from './builder-context'
-import { nameOf } from './builder-state'
 
 type OutlineProps = { blocks: readonly PageComponent[]; selected: string | null }
 
@@ -26,7 +26,7 @@ export function Outline({ blocks, selected }: OutlineProps) {
           <OutlineRow
             key={block.id}
             id={block.id}
-            name={nameOf(block)}
+            name={blockName(block)}
             position={index + 1}
             isOn={block.id === selected}
             isLast={index === blocks.length - 1}

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
 import { type BlockDefinition } from '@/components/blocks/define-block'
-import { getDefinition } from '@/components/blocks/registry'
+import { blockName, getDefinition } from '@/components/blocks/registry'
 import { type BlockModules } from '@/components/blocks/block-module'
 import { plainText } from '@/lib/page-document/plain-text'
 import { findPlaceholder } from '@/lib/page-document/template-words'
 import { readTolerantly } from '@/lib/page-document/read-tolerantly'
 import { type Config } from '@/lib/page-document/registry'
 import { isRecord } from '@/lib/type-guards'
-import { nameOf } from './builder-state'
 import { type Draft } from './draft'
 
 export type Finding = {
@@ -99,7 +98,7 @@ const readBlocks = ({ document }: Draft, modules?: BlockModules) =>
   document.blocks.map((block, index) => {
     const definition = getDefinition(block.type, modules)
     const config = definition ? (readTolerantly(definition.schema, block.config) as Config) : {}
-    return { id: block.id, place: `${index + 1}. ${nameOf(block)}`, definition, config }
+    return { id: block.id, place: `${index + 1}. ${blockName(block)}`, definition, config }
   })
 
 /** Lists the addresses on a page that may belong to this site, without the page's own. */

@@ -15,7 +15,7 @@ import { type SaveOrder } from './draft-calls'
 import { pageFields } from './page-fields'
 
 export function PageConflict({ data }: { data: BlockData }) {
-  const { kept, saving } = useBuilder()
+  const { localCopy, saving } = useBuilder()
   const { conflict } = saving
   if (!conflict) return null
   const { remote, order } = conflict
@@ -28,7 +28,7 @@ export function PageConflict({ data }: { data: BlockData }) {
       savedAt={remote.updatedAt}
       // The remote version of a live page with a waiting draft is that draft, which visitors don't see.
       isPublished={remote.isPublished && !remote.draft}
-      since={kept.since}
+      since={localCopy.since}
       hasRevisions
       saving={saving}
       preview={previewOf(data, order)}

@@ -93,7 +93,7 @@ export function PagePanel({ site }: { site: SiteFacts }) {
           <Copy className="size-4" aria-hidden="true" />
           Duplicate page
         </Button>
-        <Button look="danger" size="small" onClick={() => void deletePage()}>
+        <Button look="danger" size="small" onClick={deletePage}>
           <Trash2 className="size-4" aria-hidden="true" />
           Delete page
         </Button>

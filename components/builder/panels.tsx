@@ -1,9 +1,10 @@
 'use client'
 
+import { blockName } from '@/components/blocks/registry'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockFields } from './block-fields'
 import { useBuilder, useBuilderDispatch } from './builder-context'
-import { type BuilderState, nameOf } from './builder-state'
+import { type BuilderState } from './builder-state'
 import { PagePanel } from './page-panel'
 import { RevisionsPanel } from './revisions-panel'
 import { PanelButtons, SidePanel } from './side-panel'
@@ -24,7 +25,7 @@ export function BlockPanel({ builder: { session, history }, by }: { builder: Bui
   return (
     <SidePanel
       key={block.id}
-      title={`Edit ${nameOf(block)}`}
+      title={`Edit ${blockName(block)}`}
       onClose={close}
       footer={<PanelButtons by={by} onCancel={() => dispatch({ type: 'cancel' })} onSave={close} />}
     >

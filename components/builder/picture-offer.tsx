@@ -1,12 +1,12 @@
 'use client'
 
+import { blockName } from '@/components/blocks/registry'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type PageComponent } from '@/lib/content-types'
 import { BareButton } from '@/components/ui/button'
 import { LazyMediaDialog } from '@/components/media/lazy-media-dialog'
 import { useBlockFrames } from './block-frames'
 import { useBuilderDispatch } from './builder-context'
-import { nameOf } from './builder-state'
 import { nextPlace } from './place-pictures'
 
 type Offer = { text: string; box: Record<'left' | 'top' | 'width' | 'height', number> }
@@ -75,7 +75,7 @@ export function PictureOffer({ block, className }: PictureOfferProps) {
       {open && (
         <LazyMediaDialog
           many={place.takesMany}
-          purpose={`For “${place.label}” of ${nameOf(block)}`}
+          purpose={`For “${place.label}” of ${blockName(block)}`}
           alt={{ isOptional: !place.hasAlt, canBeDecorative: place.canBeDecorative }}
           onClose={() => setOpen(false)}
           onUse={(pictures) => {

@@ -7,7 +7,8 @@ import { type LocalCopy, type LocalCopyStore } from '@/components/staff/local-co
 import { buttonClass } from '@/components/ui/button'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { Segmented } from '@/components/ui/segmented'
-import { Bar, BarBack, BarTitle, UnsavedMark } from './bar'
+import { UnsavedMark } from '@/components/staff/status'
+import { Bar, BarBack, BarTitle } from './bar'
 import { type Device, DeviceFrame } from './device-frame'
 
 const deviceOptions = (

@@ -16,7 +16,7 @@ const markOf = ({ isCurrent, isLive }: ListedRevision) =>
   isLive ? (isCurrent ? 'Current, live' : 'Live') : isCurrent ? 'Current' : undefined
 
 export function RevisionsPanel() {
-  const { page, screen, dispatch, draft, dirty, kept, saving } = useBuilder()
+  const { page, screen, dispatch, draft, dirty, localCopy, saving } = useBuilder()
   const { version, stored } = screen.saved
   return (
     <Revisions
@@ -25,7 +25,7 @@ export function RevisionsPanel() {
       draft={draft}
       version={version}
       dirty={dirty}
-      since={kept.since}
+      since={localCopy.since}
       textOf={(row: ListedRevision) => ({
         name: nameOf(row),
         mark: markOf(row),

@@ -1,3 +1,4 @@
+import { blockName } from '@/components/blocks/registry'
 import {
   type DragStartEvent,
   KeyboardSensor,
@@ -12,7 +13,7 @@ import { type PageComponent } from '@/lib/content-types'
 import { activation, keyboardStep } from '@/components/ui/drag'
 import { type BlockFrames } from './block-frames'
 import { useBuilderDispatch } from './builder-context'
-import { type Dragging, nameOf } from './builder-state'
+import { type Dragging } from './builder-action'
 import { boxOnScreen, onScreen } from './frame-document'
 import { useEdgeScroll } from './use-edge-scroll'
 
@@ -61,7 +62,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
     show(next)
     dispatch({
       type: 'announce',
-      text: `${nameOf(current.block)} is over ${placeOf(next)}`,
+      text: `${blockName(current.block)} is over ${placeOf(next)}`,
       dragging: current.by,
     })
   }
@@ -134,7 +135,7 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
       const by = activatorEvent.type === 'keydown' ? 'keyboard' : 'pointer'
       const start: Drag = { block, by, from, to: from, lines: [] }
       show(start)
-      dispatch({ type: 'announce', text: `${nameOf(block)} picked up at ${placeOf(start)}`, dragging: by })
+      dispatch({ type: 'announce', text: `${blockName(block)} picked up at ${placeOf(start)}`, dragging: by })
     },
     onDragEnd: () => {
       const current = latest.current
@@ -144,14 +145,14 @@ export function useBlockDrag({ canvas, stage, scale = 1, frames, blocks }: Block
       else
         dispatch({
           type: 'announce',
-          text: `${nameOf(current.block)} is back at ${placeOf(current)}`,
+          text: `${blockName(current.block)} is back at ${placeOf(current)}`,
         })
     },
     onDragCancel: () => {
       const current = latest.current
       show(null)
       if (!current) return
-      const text = `${nameOf(current.block)} is back at ${placeOf({ ...current, to: current.from })}`
+      const text = `${blockName(current.block)} is back at ${placeOf({ ...current, to: current.from })}`
       dispatch({ type: 'announce', text })
     },
   }

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect, useRef } from 'react'
 import { type PageComponent } from '@/lib/content-types'
-import { type BuilderAction, type Panel } from './builder-state'
+import { type BuilderAction, type Panel } from './builder-action'
 import { targetOf } from './frame-document'
 
 type Keys = {

@@ -1,10 +1,6 @@
-import { useRouter } from 'next/navigation'
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
-import { restoreFromTrash } from '@/components/staff/restore-from-trash'
-import { staffCall } from '@/components/staff/staff-call'
+import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
+import { useDeletion } from '@/components/records/use-deletion'
 import { useLocalCopy } from '@/components/staff/use-local-copy'
-import { undoTime } from '@/components/staff/use-trash'
-import { showError, showToast } from '@/components/ui/toast'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { type Page } from '@/lib/content-types'
 import { sameDraft } from './draft'
@@ -20,7 +16,6 @@ import { usePageSaving } from './use-page-saving'
 export const pagesList = '/admin/pages'
 
 export function useBuilderScreen(page: Page) {
-  const router = useRouter()
   const [screen, dispatch] = useReducer(screenReducer, page, startScreen)
   const { saved, leaving, builder } = screen
   const { selected, panel } = builder
@@ -39,7 +34,7 @@ export function useBuilderScreen(page: Page) {
   })
   const leave = useLeaveGuard({
     dirty,
-    own: `${pagesList}/${page.id}/`,
+    ownPath: `${pagesList}/${page.id}/`,
     onAsk: (href) => dispatch({ type: 'leave', href }),
   })
 
@@ -69,12 +64,22 @@ export function useBuilderScreen(page: Page) {
       else dispatch({ type: 'open', panel: 'page' })
     },
   })
-  const others = usePageCollaborators({ id: page.id, screen, draft, dirty, busy: saving.busy, dispatch })
+  const collaborators = usePageCollaborators({
+    id: page.id,
+    screen,
+    draft,
+    dirty,
+    busy: saving.busy,
+    dispatch,
+  })
   const saveAndStay = () => void saving.saveAndStay()
   useBuilderKeys({ dispatch, selected, blocks, panel, save: saveAndStay })
   useClipboard({ dispatch, selected, blocks })
 
-  const deleting = useRef(false)
+  const deletePage = useDeletion('page', 'Page deleted successfully', () => {
+    localCopy.flush()
+    leave(pagesList)
+  })
   const bringBack = (copy: PageLocalCopy) => {
     dispatch({ type: 'resume', copy })
     localCopy.settle(copy, true)
@@ -92,9 +97,9 @@ export function useBuilderScreen(page: Page) {
     draft,
     dirty,
     forVisitors,
-    kept: localCopy,
+    localCopy,
     saving,
-    others,
+    collaborators,
     ready: useHydrated(),
     /** The preview shows unsaved changes too. */
     preview: `${pagesList}/${page.id}/preview${dirty ? '?work' : ''}`,
@@ -118,20 +123,7 @@ export function useBuilderScreen(page: Page) {
       localCopy.finish(discard)
       if (leaving) leave(leaving.href)
     },
-    deletePage: async () => {
-      // Ignores the second click of a double click.
-      if (deleting.current) return
-      deleting.current = true
-      const answer = await staffCall('DELETE', `/api/pages/${page.id}`)
-      if (!answer.ok) {
-        deleting.current = false
-        return showError('Failed to delete page', answer.detail)
-      }
-      const run = () => void restoreFromTrash('page', page).then((ok) => ok && router.refresh())
-      showToast({ title: 'Page deleted successfully', lasts: undoTime, action: { label: 'Undo', run } })
-      localCopy.flush()
-      leave(pagesList)
-    },
+    deletePage: () => void deletePage(page),
   }
 }
 

@@ -1,3 +1,4 @@
+import { blockName } from '@/components/blocks/registry'
 import { type DragEvent, useRef } from 'react'
 import { carriesFiles } from '@/components/media/use-file-drop'
 import { useUploads } from '@/components/media/use-uploads'
@@ -5,7 +6,6 @@ import { showToast } from '@/components/ui/toast'
 import { type PageComponent } from '@/lib/content-types'
 import { blockOf, type BlockFrames } from './block-frames'
 import { useBuilderDispatch } from './builder-context'
-import { nameOf } from './builder-state'
 import { pictureCapacity } from './place-pictures'
 
 export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageComponent[]) {
@@ -28,14 +28,14 @@ export function useDroppedPictures(frames: BlockFrames, blocks: readonly PageCom
     const capacity = block ? pictureCapacity(block) : 0
     if (!block || capacity === 0)
       return showToast({
-        title: block ? `${nameOf(block)} has no place for a picture` : 'Drop pictures on a component',
+        title: block ? `${blockName(block)} has no place for a picture` : 'Drop pictures on a component',
         description: 'A hero, a gallery, a text with a picture or a team member without one takes it.',
         destructive: true,
       })
     const accepted = files.slice(0, capacity)
     if (accepted.length < files.length)
       showToast({
-        title: `${nameOf(block)} takes ${capacity === 1 ? 'one picture' : `${capacity} pictures`}`,
+        title: `${blockName(block)} takes ${capacity === 1 ? 'one picture' : `${capacity} pictures`}`,
         description: `Left out: ${files
           .slice(capacity)
           .map(({ name }) => name)

@@ -24,7 +24,7 @@ export function usePageCollaborators({ id, screen: { saved }, draft, dirty, busy
   return useCollaborators<Page>({
     kind: 'page',
     id,
-    work: draft,
+    draft,
     dirty,
     busy,
     version,

@@ -74,7 +74,7 @@ export function usePageSaving(page: PageSaving) {
   return {
     ...saving,
     saveAndStay: () => saving.save(stayOrder),
-    compare: (theirs: RemoteState<Page>, stage: Stage) => saving.compare(theirs, stage, stayOrder),
+    compare: (remote: RemoteState<Page>, stage: Stage) => saving.compare(remote, stage, stayOrder),
     /** Saves the draft while visitors see the page as it was. */
     saveDraft: (order: Pick<SaveOrder, 'publishAt'> = {}) =>
       saving.save({ ...order, then: 'stay', asDraft: true }),

@@ -1,8 +1,9 @@
+import { type ReactNode } from 'react'
 import { Status } from '@/components/ui/badge'
 import { statusNames } from '@/lib/leads/lead-text'
 import { type LeadStatus, type Page } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
-import { officeMoment } from '@/lib/time/office-time'
+import { officeMoment, officeTime } from '@/lib/time/office-time'
 
 export const LeadStatusMark = ({ status }: { status: LeadStatus }) => (
   <Status status={status}>{statusNames[status]}</Status>
@@ -23,3 +24,19 @@ export function scheduleNote({ publishAt, unpublishAt }: Schedule): string | nul
   if (publishAt) return `Publishes ${officeMoment(publishAt)}`
   return unpublishAt && `Unpublishes ${officeMoment(unpublishAt)}`
 }
+
+export const UnsavedMark = ({ title, children }: { title?: string; children: ReactNode }) => (
+  <span
+    className={
+      'inline-flex flex-none items-center gap-1.5 text-13 font-semibold whitespace-nowrap text-brass before:size-2 ' +
+      'before:flex-none before:rounded-full before:bg-brass tablet:max-md:max-w-22 tablet:max-md:leading-tight tablet:max-md:whitespace-normal'
+    }
+    title={title}
+  >
+    {children}
+  </span>
+)
+
+export const UnsavedSince = ({ since }: { since: string | null }) => (
+  <UnsavedMark title={since ? `Kept since ${officeTime(since)}` : undefined}>Unsaved changes</UnsavedMark>
+)

@@ -1,10 +1,6 @@
 import fc from 'fast-check'
-import {
-  type BuilderAction,
-  builderReducer,
-  type BuilderState,
-  startBuilder,
-} from '@/components/builder/builder-state'
+import { type BuilderAction } from '@/components/builder/builder-action'
+import { builderReducer, type BuilderState, startBuilder } from '@/components/builder/builder-state'
 import { pageFields } from '@/components/builder/page-fields'
 import { listChanges } from '@/lib/record-merge/changes'
 import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { UnsavedSince } from '@/components/builder/bar'
+import { UnsavedSince } from '@/components/staff/status'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { addDialogs } from './dialogs-in-jsdom'
 

@@ -1,19 +1,16 @@
 'use client'
 
-import { ExternalLink, Eye, History, Save } from 'lucide-react'
-import { LinkButton, StaffLink } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
+import { ExternalLink } from 'lucide-react'
+import { StaffLink } from '@/components/ui/staff-link'
 import { lazy, startTransition, Suspense, useState } from 'react'
 import { type BlockData } from '@/components/blocks/view-props'
-import { UnsavedSince } from '@/components/builder/bar'
+import { EditorHead, SavedMark } from '@/components/records/editor-head'
 import { RecordNotices } from '@/components/records/record-notices'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { BackLink, linkClass, Screen } from '@/components/staff/screen'
-import { useScreenActions } from '@/components/staff/screen-actions'
-import { Button, buttonClass } from '@/components/ui/button'
-import { ToolButton } from '@/components/ui/tool-button'
+import { UnsavedSince } from '@/components/staff/status'
+import { buttonClass } from '@/components/ui/button'
 import { type CopyRevision, landingId, type PageCopy } from '@/lib/content/areas'
-import { officeTime } from '@/lib/time/office-time'
 import { areasHome } from '../../records/areas-head'
 import { draftOf, type LandingDraft, landingFields, landingKind } from './landing-draft'
 import { LandingSheet, type DefaultTexts } from './landing-sheet'
@@ -51,7 +48,7 @@ export function LandingEditor({ copy, defaultTexts, data, ...side }: LandingEdit
   const editing = useLandingEditor(line.place, line.service, copy)
   const [showsRevisions, setShowsRevisions] = useState(false)
   const [isBuilding, setIsBuilding] = useState(false)
-  const { draft, dirty, saving, kept, leaveQuestion } = editing
+  const { draft, dirty, saving, localCopy, leaveQuestion } = editing
   return (
     <>
       {/* Around both: the sheet stays until the builder, which covers the whole screen, has loaded. */}
@@ -61,7 +58,7 @@ export function LandingEditor({ copy, defaultTexts, data, ...side }: LandingEdit
             title={`${line.serviceName} in ${line.placeName}`}
             blocks={draft.blocks}
             data={data}
-            mark={dirty && <UnsavedSince since={kept.since} />}
+            mark={dirty && <UnsavedSince since={localCopy.since} />}
             onChange={(blocks) => editing.change({ blocks })}
             onDone={() => setIsBuilding(false)}
           />
@@ -100,7 +97,7 @@ export function LandingEditor({ copy, defaultTexts, data, ...side }: LandingEdit
             what="page"
             conflict={saving.conflict}
             savedAt={saving.conflict.remote.updatedAt}
-            since={kept.since}
+            since={localCopy.since}
             hasRevisions
             saving={saving}
           />
@@ -115,24 +112,26 @@ type HeadProps = Pick<LandingSideProps, 'line'> & { editing: LandingEditing; onR
 
 /** Shows the page's name and index status, and what can be done with it. */
 function Head({ line, editing, onRevisions }: HeadProps) {
-  const { saved, dirty, kept, saving } = editing
-  const id = landingId(line.place, line.service)
-  const preview = `${areasHome}/pages/${id}/preview${dirty ? '?work' : ''}`
-  const router = useRouter()
-  useScreenActions([
-    { label: 'Save this page', icon: Save, detail: 'Ctrl S', run: editing.save },
-    {
-      label: 'Preview',
-      icon: Eye,
-      run: () => {
-        kept.flush()
-        router.push(preview)
-      },
-    },
-    { label: 'Revisions', icon: History, words: 'versions', run: onRevisions },
-  ])
+  const { version, at } = editing.saved
   return (
-    <header className="mb-7 flex flex-wrap items-end gap-x-4 gap-y-3">
+    <EditorHead
+      className="mb-7 items-end"
+      editing={editing}
+      preview={`${areasHome}/pages/${landingId(line.place, line.service)}/preview`}
+      onRevisions={onRevisions}
+      save={{ label: 'Save page', action: 'Save this page' }}
+      link={
+        <a
+          className={buttonClass({ look: 'quiet', className: 'no-underline max-lg:hidden' })}
+          href={addressOf(line)}
+          target="_blank"
+          rel="noopener"
+        >
+          <ExternalLink className="size-4" aria-hidden="true" />
+          View page
+        </a>
+      }
+    >
       <div className="min-w-0">
         <BackLink href={areasHome}>Areas</BackLink>
         <h1 className="font-serif text-28 leading-[1.1] font-[450] tracking-[-0.02em] max-tablet:text-26">
@@ -143,34 +142,9 @@ function Head({ line, editing, onRevisions }: HeadProps) {
           <StaffLink className={linkClass} href={`${areasHome}/places/${line.place}`}>
             Facts of {line.placeName}
           </StaffLink>
-          <span role="status">
-            {dirty ? (
-              <UnsavedSince since={kept.since} />
-            ) : (
-              saved.version > 1 && saved.at && `Saved ${officeTime(saved.at)}`
-            )}
-          </span>
+          <SavedMark editing={editing} at={version > 1 ? at : null} />
         </div>
       </div>
-      <div className="ml-auto flex items-center gap-2 max-tablet:w-full max-tablet:[&>:last-child]:flex-1">
-        <a
-          className={buttonClass({ look: 'quiet', className: 'no-underline max-lg:hidden' })}
-          href={addressOf(line)}
-          target="_blank"
-          rel="noopener"
-        >
-          <ExternalLink className="size-4" aria-hidden="true" />
-          View page
-        </a>
-        <ToolButton icon={History} label="Revisions" tip="Revisions" onClick={onRevisions} />
-        <LinkButton href={preview} onClick={kept.flush}>
-          <Eye className="size-4" aria-hidden="true" />
-          Preview
-        </LinkButton>
-        <Button look="primary" title="Ctrl S" aria-busy={saving.busy} onClick={editing.save}>
-          Save page
-        </Button>
-      </div>
-    </header>
+    </EditorHead>
   )
 }

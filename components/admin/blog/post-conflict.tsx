@@ -17,7 +17,7 @@ type PostConflictProps = {
 
 /** Shows what becomes of a post that somebody else has saved meanwhile. */
 export function PostConflict({ editing, conflict }: PostConflictProps) {
-  const { kept, saving } = editing
+  const { localCopy, saving } = editing
   const { remote } = conflict
   return (
     <ConflictDialog
@@ -26,7 +26,7 @@ export function PostConflict({ editing, conflict }: PostConflictProps) {
       conflict={conflict}
       savedAt={remote.updatedAt}
       isPublished={remote.isPublished}
-      since={kept.since}
+      since={localCopy.since}
       hasRevisions
       saving={saving}
       preview={previewOf(remote)}

@@ -1,24 +1,18 @@
 'use client'
 
-import { Eye, History, Save } from 'lucide-react'
-import { LinkButton } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
 import { lazy, Suspense, useState } from 'react'
-import { UnsavedSince } from '@/components/builder/bar'
+import { EditorHead, SavedMark } from '@/components/records/editor-head'
 import { RecordNotices } from '@/components/records/record-notices'
 import { LeaveDialog } from '@/components/staff/leave-dialog'
 import { RichSheet } from '@/components/fields/rich-field'
-import { useScreenActions } from '@/components/staff/screen-actions'
 import { BackLink, linkClass, Screen } from '@/components/staff/screen'
 import { PublishedMark, scheduleNote } from '@/components/staff/status'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
-import { ToolButton } from '@/components/ui/tool-button'
 import { type StaffPost } from '@/lib/content-types'
 import { postPlainText } from '@/lib/page-document/post-text'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { splitWords } from '@/lib/text/words'
-import { officeTime } from '@/lib/time/office-time'
 import { PostSide } from './post-side'
 import { blogList } from './post-draft'
 import { type PostEditing, usePostEditor } from './use-post-editor'
@@ -30,14 +24,14 @@ type PostEditorProps = {
   /** Null for a new one. */
   post: StaffPost | null
   /** A title from the command palette. */
-  given?: string
+  initialTitle?: string
   categories: string[]
   site: SiteFacts
 }
 
 /** Edits a post as a sheet of paper: title and text in the public type, everything else at the side. */
-export function PostEditor({ post, given = '', categories, site }: PostEditorProps) {
-  const editing = usePostEditor(post, given)
+export function PostEditor({ post, initialTitle = '', categories, site }: PostEditorProps) {
+  const editing = usePostEditor(post, initialTitle)
   const [listing, setListing] = useState(false)
   const { saved, draft, saving, leaveQuestion } = editing
   return (
@@ -88,50 +82,26 @@ export function PostEditor({ post, given = '', categories, site }: PostEditorPro
 }
 
 function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () => void }) {
-  const { saved, dirty, kept, saving, deed } = editing
+  const { saved, saving, deed } = editing
+  const { isPublished, title, slug } = saved.draft
   const planned = scheduleNote(saved.draft)
-  const preview = `${blogList}/${saved.id}/preview${dirty ? '?work' : ''}`
-  const router = useRouter()
-  const look = () => {
-    kept.flush()
-    router.push(preview)
-  }
-  useScreenActions([
-    { label: deed.label, icon: Save, detail: 'Ctrl S', words: 'save', run: editing.save },
-    ...(saved.id
-      ? [
-          { label: 'Preview', icon: Eye, run: look },
-          { label: 'Revisions', icon: History, words: 'versions', run: onRevisions },
-        ]
-      : []),
-  ])
   return (
-    <header className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <h1 className="sr-only">{saved.id ? `Edit post: ${saved.draft.title}` : 'New post'}</h1>
-      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-stone *:mb-0! max-tablet:[&>a]:mt-0">
-        <BackLink href={blogList}>Blog</BackLink>
-        {saved.id && <PublishedMark isPublished={saved.draft.isPublished} />}
-        {planned && <span className="text-13">{planned}</span>}
-        <span role="status" className="text-13">
-          {dirty ? <UnsavedSince since={kept.since} /> : saved.at && `Saved ${officeTime(saved.at)}`}
-        </span>
-      </div>
-      <div className="ml-auto flex items-center gap-2 max-tablet:w-full max-tablet:[&>:last-child]:flex-1">
-        {saved.id && (
-          <>
-            {saved.draft.isPublished && (
-              <a className={`${linkClass} mr-2 text-13`} href={`/blog/${saved.draft.slug}`}>
-                View post
-              </a>
-            )}
-            <ToolButton icon={History} label="Revisions" tip="Revisions" onClick={onRevisions} />
-            <LinkButton href={preview} onClick={kept.flush}>
-              <Eye className="size-4" aria-hidden="true" />
-              Preview
-            </LinkButton>
-          </>
-        )}
-        {deed.label === 'Save draft' && (
+    <EditorHead
+      className="mb-6 items-center"
+      editing={editing}
+      preview={saved.id && `${blogList}/${saved.id}/preview`}
+      onRevisions={onRevisions}
+      save={deed}
+      link={
+        saved.id &&
+        isPublished && (
+          <a className={`${linkClass} mr-2 text-13`} href={`/blog/${slug}`}>
+            View post
+          </a>
+        )
+      }
+      actions={
+        deed.label === 'Save draft' && (
           <Button
             look="strong"
             title="Visitors see it at once"
@@ -140,17 +110,17 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
           >
             Publish
           </Button>
-        )}
-        <Button
-          look="primary"
-          title={`Ctrl S. ${deed.effect}`}
-          aria-busy={saving.busy}
-          onClick={editing.save}
-        >
-          {deed.label}
-        </Button>
+        )
+      }
+    >
+      <h1 className="sr-only">{saved.id ? `Edit post: ${title}` : 'New post'}</h1>
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-stone *:mb-0! max-tablet:[&>a]:mt-0">
+        <BackLink href={blogList}>Blog</BackLink>
+        {saved.id && <PublishedMark isPublished={isPublished} />}
+        {planned && <span className="text-13">{planned}</span>}
+        <SavedMark editing={editing} at={saved.at} className="text-13" />
       </div>
-    </header>
+    </EditorHead>
   )
 }
 

@@ -153,7 +153,7 @@ export function PostSide({ editing, categories, site }: PostSideProps) {
       </Part>
       {saved.id && (
         <div>
-          <Button look="danger" size="small" className="-ml-2.5" onClick={() => void editing.remove()}>
+          <Button look="danger" size="small" className="-ml-2.5" onClick={editing.remove}>
             <Trash2 className="size-4" aria-hidden="true" />
             Delete post
           </Button>

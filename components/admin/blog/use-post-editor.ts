@@ -1,11 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useDeletion } from '@/components/records/use-deletion'
 import { useRecord } from '@/components/records/use-record'
-import { restoreFromTrash } from '@/components/staff/restore-from-trash'
-import { staffCall } from '@/components/staff/staff-call'
-import { undoTime } from '@/components/staff/use-trash'
 import { type LocalCopy } from '@/components/staff/local-copy-store'
-import { showError, showToast } from '@/components/ui/toast'
 import { type StaffPost } from '@/lib/content-types'
 import { slugOf } from '@/lib/page-document/slug'
 import { officeMoment } from '@/lib/time/office-time'
@@ -37,15 +34,14 @@ export function deedOf(stored: PostDraft, draft: PostDraft): Deed {
 }
 
 /** Edits a post: what a record has, and its address, publishing and deleting. */
-export function usePostEditor(post: StaffPost | null, given: string) {
+export function usePostEditor(post: StaffPost | null, initialTitle: string) {
   const [slugByHand, setSlugByHand] = useState(post !== null)
-  const deleting = useRef(false)
   const record = useRecord({
     kind: postKind,
     id: post?.id ?? null,
     stored: post,
     empty: emptyDraft,
-    given: { title: given, slug: slugOf(given) },
+    initial: { title: initialTitle, slug: slugOf(initialTitle) },
     doneText: (saved, draft) => deedOf(saved, draft).done,
     onSaved: (stored) => {
       setSlugByHand(true)
@@ -61,6 +57,10 @@ export function usePostEditor(post: StaffPost | null, given: string) {
   })
   const { saved, draft, saving } = record
   const { id } = saved
+  const remove = useDeletion('post', 'Post deleted', () => {
+    record.localCopy.flush()
+    record.leave(blogList)
+  })
 
   function change(part: Partial<PostDraft>) {
     saving.clear(Object.keys(part))
@@ -94,23 +94,7 @@ export function usePostEditor(post: StaffPost | null, given: string) {
       setSlugByHand(true)
       record.bringBack(found)
     },
-    remove: async () => {
-      // The second click of a double click.
-      if (!id || deleting.current) return
-      deleting.current = true
-      const answer = await staffCall('DELETE', postKind.callPath(id))
-      if (!answer.ok) {
-        deleting.current = false
-        return showError('Failed to delete post', answer.detail)
-      }
-      showToast({
-        title: 'Post deleted',
-        lasts: undoTime,
-        action: { label: 'Undo', run: () => void restoreFromTrash('post', { id, title: draft.title }) },
-      })
-      record.kept.flush()
-      record.leave(blogList)
-    },
+    remove: () => void (id && remove({ id, title: draft.title })),
   }
 }
 
