@@ -154,90 +154,9 @@ export type LeadEvent = {
 
 export type LeadWithEvents = Lead & { events: LeadEvent[] }
 
-/** The kinds of messages. A visit's reminder is sent the day before. */
-export const deliveryKinds = [
-  'lead-notification',
-  'lead-confirmation',
-  'lead-webhook',
-  'lead-sms',
-  'visit-notification',
-  'visit-confirmation',
-  'visit-reminder',
-] as const
-export type DeliveryKind = (typeof deliveryKinds)[number]
-/** From when on staff are told of a message that waits, in milliseconds: a try or two is normal. */
-export const deliveryWarningAfter = 10 * 60_000
-
-/** `offered`: it waited before its channel was set up, and staff decide. `dropped`: it won't be sent. */
-export const deliveryStatuses = ['waiting', 'sent', 'failed', 'offered', 'dropped'] as const
-type DeliveryStatus = (typeof deliveryStatuses)[number]
-
-/** `lastError` is for staff; empty if nothing went wrong. */
-export type Delivery = {
-  id: string
-  leadId: string | null
-  leadName: string
-  kind: DeliveryKind
-  status: DeliveryStatus
-  attempts: number
-  lastError: string
-  nextTryAt: string
-  sentAt: string | null
-  createdAt: string
-}
-
-/** A request that the database refused. `canBringIn` is false if its file holds no lead. */
-export type SetAsideRequest = { file: string; name: string; said: string; at: string; canBringIn: boolean }
-
-export type DeliverySummary = {
-  waiting: number
-  /** The part of `waiting` that waits on purpose and isn't late. */
-  postponed: number
-  failed: number
-  offered: number
-  oldestWaiting: string | null
-}
-
 export type PageRevision = Omit<Page, 'publishAt' | 'unpublishAt' | 'updatedAt' | 'draft'> & Version
 
 export type StoredRevision = Omit<PageRevision, 'components'> & { components: StoredComponent[] }
-
-/** A session is valid while it has the same `sessionVersion`. */
-export type Staff = { id: string; email: string; name: string; role: StaffRole; sessionVersion: number }
-
-/** An owner may do everything; an editor works on leads and content, but not on settings, accounts and the site as a whole. */
-export const staffRoles = ['owner', 'editor'] as const
-export type StaffRole = (typeof staffRoles)[number]
-
-/** Times are ISO; `lastSeenAt` is null for an account that was never used. */
-export type StaffAccount = {
-  id: string
-  name: string
-  email: string
-  role: StaffRole
-  hasSecondFactor: boolean
-  lastSeenAt: string | null
-  /** Since when it may not sign in, or null. */
-  deactivatedAt: string | null
-}
-
-export type StaffInvitation = {
-  id: string
-  name: string
-  email: string
-  role: StaffRole
-  createdAt: string
-  expiresAt: string
-}
-
-/** A browser that is signed in. */
-export type StaffDevice = {
-  id: string
-  device: string
-  address: string
-  createdAt: string
-  lastSeenAt: string
-}
 
 export type MenuPage = { label: string; href: string }
 
@@ -319,13 +238,4 @@ export type Media = {
   focalY: number
   color: string
   createdAt: string
-}
-
-/** A person who has the same record open. */
-export type Collaborator = {
-  name: string
-  /** True for the same person in another window. */
-  own: boolean
-  /** Seconds since the last change there; null if nothing was changed. */
-  edited: number | null
 }

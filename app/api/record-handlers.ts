@@ -18,12 +18,12 @@ export function recordHandlers({ record, ...store }: RecordStore) {
   const { longestBody: maxBytes } = record
   return {
     collection: {
-      /** GET: in the order in which staff keep them, those that visitors see; all, where only staff may ask. */
+      /** GET: the records that visitors see, in the order that staff gave them; all of them if only staff may read. */
       GET:
         record.reads === 'anyone'
           ? handle({ run: () => store.listShown() })
           : handle({ auth: 'staff', run: () => store.list() }),
-      /** POST: adds one before the others; 201, or 409 with two free slugs (`suggestions`) when its own is taken. */
+      /** POST: adds one before the others; 201, or 409 with two free slugs (`suggestions`) if its slug is taken. */
       POST: handle({
         auth: 'staff',
         schema: record.createSchema,
@@ -36,11 +36,11 @@ export function recordHandlers({ record, ...store }: RecordStore) {
       }),
     },
     item: {
-      /** GET: one, whatever visitors see of it. */
+      /** GET: one, also if visitors don't see it. */
       GET: handle({ auth: 'staff', run: ({ params }) => store.require(params.id ?? '') }),
       /**
-       * PUT: changes the fields that are sent; 409 with the record as it is (`now`) when `version` isn't its version any more,
-       * or with two free slugs (`suggestions`) when the one sent is taken.
+       * PUT: changes the fields that are sent; 409 with the stored record (`now`) if `version` is outdated, or with two
+       * free slugs (`suggestions`) if the slug is taken.
        */
       PUT: handle({
         auth: 'staff',
@@ -52,7 +52,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
           return after
         },
       }),
-      /** DELETE: puts it into the trash; it can be restored. */
+      /** DELETE: moves it to the trash. */
       DELETE: handle({
         auth: 'staff',
         run: async ({ params, staff, request }) => {
@@ -64,7 +64,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
         },
       }),
     },
-    /** POST: brings one back from the trash. */
+    /** POST: restores one from the trash. */
     restore: {
       POST: handle({
         auth: 'staff',
@@ -75,7 +75,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
         },
       }),
     },
-    /** PUT: gives all of them the order of `ids`; answers with the ids as they stand now, what others moved included. */
+    /** PUT: arranges them in the order of `ids`; answers with the stored order, which has what others moved too. */
     order: {
       PUT: handle({
         auth: 'staff',
@@ -99,7 +99,7 @@ export function areaHandlers(store: AreaStore) {
     collection: { GET: handle({ auth: 'staff', run: () => store.list() }) },
     item: {
       GET: handle({ auth: 'staff', run: ({ params }) => store.require(params.slug ?? '') }),
-      /** PUT: changes the fields sent; 409 with the record as it is now (`current`) when `version` isn't its version any more. */
+      /** PUT: changes the fields that are sent; 409 with the stored record (`current`) if `version` is outdated. */
       PUT: handle({
         auth: 'staff',
         schema: record.patchSchema,
@@ -113,7 +113,7 @@ export function areaHandlers(store: AreaStore) {
 
 type Caller = { staff: Parameters<typeof auditRequest>[0]; request: Request }
 
-/** Changes a place or a service, and writes it down. */
+/** Changes a place or a service, with an entry in the audit log. */
 export async function changeArea<Item extends Area>(
   store: AreaStore<Item>,
   slug: string,
@@ -145,7 +145,7 @@ const staffHandlers = new Map(
   ]),
 )
 
-/** Returns staff's endpoint of whichever kind the address names; for visitors there are the specified paths. */
+/** Returns the staff endpoint for the kind in the address; visitors use the specified paths. */
 export const anyRecordHandler =
   <Part extends keyof Handlers>(part: Part, method: keyof Handlers[Part]): Handler =>
   async (request, context) => {

@@ -15,7 +15,7 @@ type ConflictDialogProps<Draft, Fields extends object> = ConflictProps<Draft, Fi
   preview?: MergePreview<Draft>
 }
 
-/** Asks what becomes of two versions of a record, after somebody else saved it during the editing. */
+/** Asks which version of a record to keep, or both merged, after somebody else saved it during the editing. */
 export function ConflictDialog<Draft, Fields extends object>(props: ConflictDialogProps<Draft, Fields>) {
   const { preview, isTable, ...rest } = props
   const { record, conflict, saving } = rest
@@ -26,7 +26,7 @@ export function ConflictDialog<Draft, Fields extends object>(props: ConflictDial
   const choice: MergeChoice = {
     who,
     answers,
-    onAnswer: (key, side) => setAnswers((given) => ({ ...given, [key]: side })),
+    onAnswer: (key, side) => setAnswers((current) => ({ ...current, [key]: side })),
   }
   const save = () => void saving.saveMerged(merge.draft)
   if (isTable) return <ContestedDialog {...rest} />

@@ -10,7 +10,7 @@ import { type Kind, listedRecords } from '@/lib/records/registry'
 
 export type ContentCounts = Record<string, { total: number; samples?: number }>
 
-/** Renders the head of a kind's list: what can be added, and the ways to the other lists. */
+/** Renders the head of a kind's list: the button that adds a record, and links to the other lists. */
 export function ContentHead({ record, counts }: { record: RecordKind; counts: ContentCounts }) {
   const { kind, edit, one } = record
   useScreenActions([

@@ -7,7 +7,7 @@ import { type Answers, type Side } from '@/lib/record-merge/merge'
 import { mergeRecords } from '@/lib/record-merge/merge-records'
 import { type ConflictProps } from './conflict'
 
-/** Shows the values of what both changed in a table, and takes one side's for all of them. */
+/** Shows what both changed in a table; one side's values are taken for all of it. */
 export function ContestedDialog<Draft, Fields extends object>({
   record,
   what,

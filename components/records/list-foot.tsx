@@ -24,7 +24,7 @@ type ListFootProps<Row> = {
   onRemove: (row: Row) => void
 }
 
-/** Shows how much of the list is visible, and the keys that work in it. */
+/** Shows how much of the list is visible, and its keys. */
 export function ListFoot<Row extends { id: string; isFeatured?: boolean }>(props: ListFootProps<Row>) {
   const { rows, total, edit, onShowAll, onFeature, onRemove } = props
   const router = useRouter()

@@ -24,7 +24,7 @@ export type RecordLook<Row extends ListedRecord = ListedRecord> = {
   Cells?: ComponentType<{ row: Row; record: RecordKind; href: string }>
 }
 
-/** Returns the line for a list of which visitors see all rows. */
+/** Returns the line below a list whose rows are all visible to visitors. */
 export const allSeen = (rows: readonly ListedRecord[]): string =>
   rows.every(({ isSample }) => isSample)
     ? 'Visitors see these samples until you replace them.'

@@ -24,8 +24,8 @@ type Named = { id: string; isFeatured?: boolean }
 
 /** Returns ids with one moved right before or behind another. */
 function moveBeside(ids: readonly string[], id: string, target: string, behind: boolean): string[] {
-  const others = ids.filter((candidate) => candidate !== id)
-  return others.toSpliced(others.indexOf(target) + (behind ? 1 : 0), 0, id)
+  const otherIds = ids.filter((candidate) => candidate !== id)
+  return otherIds.toSpliced(otherIds.indexOf(target) + (behind ? 1 : 0), 0, id)
 }
 
 type OrderListProps<Row extends Named> = {
@@ -57,7 +57,7 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
   const wanted = useRef<{ id: string; first: string[] } | null>(null)
   const [news, setNews] = useState('')
 
-  // The focus goes with the row that moved: its element was taken out and put in again.
+  // The focus follows the moved row: its element was removed and inserted again.
   useLayoutEffect(() => {
     if (!wanted.current) return
     const { id, first } = wanted.current
@@ -105,7 +105,7 @@ export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
               return line ? (
                 <li
                   key={row.id}
-                  // On a phone a row is tall: it shrinks once a second tap can't meet what comes up from below.
+                  // On a phone a row is tall: it shrinks only when a second tap can't hit the row that moves up.
                   className="flex items-center border-b border-hair py-1.5 tablet:h-(--height) max-tablet:min-h-14 max-tablet:transition-[min-height] max-tablet:delay-500 max-tablet:starting:min-h-(--height)"
                   style={{ '--height': `${line.height}px` } as CSSProperties}
                 >
@@ -166,7 +166,7 @@ function OrderRow<Row extends Named>(props: OrderRowProps<Row>) {
         handle={sortable.handle}
         isFirst={index === 0}
         isLast={index === last}
-        // At the end of the way only the other button is left.
+        // The first and the last row have only one arrow.
         onUp={() => move(index, index - 1, usable('up'), deed('down'))}
         onDown={() => move(index, index + 1, usable('down'), deed('up'))}
         className="max-tablet:col-2 max-tablet:row-2 max-tablet:justify-end max-tablet:self-start"

@@ -144,7 +144,7 @@ type KeysProps<Item extends PublishedRow> = {
   hasPreview?: boolean
 }
 
-/** Hears the keys of a list of pages or posts, and lists them. */
+/** Handles the keys of a list of pages or posts, and shows them. */
 export function PublishedKeys<Item extends PublishedRow>({ kind, rows, trash, hasPreview }: KeysProps<Item>) {
   const router = useRouter()
   const { edit } = requireKind(kind)

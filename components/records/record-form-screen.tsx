@@ -13,7 +13,7 @@ import { RecordInput } from './record-input'
 import { serviceForm } from './service/form'
 import { useRecordFields } from './use-record-fields'
 
-/** The parts of the forms of kinds that aren't as their definitions alone make them. */
+/** The form parts of kinds whose definitions aren't enough. */
 const parts = new Map<string, FormParts>([
   ['project', projectForm],
   ['place', placeForm],
@@ -29,7 +29,7 @@ type RecordFormScreenProps = {
   extra?: unknown
 }
 
-/** Renders the form of a record with every field that it has. */
+/** Renders the form of a record with all its fields. */
 export function RecordFormScreen({ kind, stored, site, extra }: RecordFormScreenProps) {
   const record = requireListed(kind)
   const fields = useRecordFields(record, stored)
@@ -67,7 +67,7 @@ export function RecordFormScreen({ kind, stored, site, extra }: RecordFormScreen
           <>
             {aside.map((name) => {
               if (!isHalf(name)) return input(name)
-              // Halves stand side by side, in place of the first.
+              // All halves are rendered side by side where the first one is.
               return (
                 name === halves[0] && (
                   <div key={name} className="grid grid-cols-2 gap-4">

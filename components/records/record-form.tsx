@@ -26,8 +26,8 @@ type RecordFormProps = {
 
 /** Renders the frame of a record's form: fields, more of them at the side, saving and its questions. */
 export function RecordForm({ fields, title, note, head, aside, children }: RecordFormProps) {
-  const { record, compared, editing } = fields
-  const { saving, kept, save, leaveQuestion } = editing
+  const { record, comparison, editing } = fields
+  const { saving, localCopy, save, leaveQuestion } = editing
   const { conflict } = saving
   const what = record.one.toLowerCase()
   useScreenActions([{ label: `Save this ${what}`, icon: Save, run: save }])
@@ -60,11 +60,11 @@ export function RecordForm({ fields, title, note, head, aside, children }: Recor
         {conflict && (
           <ConflictDialog
             key={conflict.remote.version}
-            record={compared}
+            record={comparison}
             what={what}
             conflict={conflict}
             savedAt={conflict.remote.updatedAt}
-            since={kept.since}
+            since={localCopy.since}
             saving={saving}
           />
         )}

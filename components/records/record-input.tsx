@@ -22,7 +22,7 @@ import { PlaceField } from './place-field'
 import { SlugField } from './slug-field'
 import { type RecordFields } from './use-record-fields'
 
-/** A picture may be described by what is known of its record; its page says something where nobody has written more. */
+/** A picture needs no alternative text: its page describes it by the record's title and place. */
 const optionalAlt = { isOptional: true }
 
 type RecordInputProps = {
@@ -162,7 +162,7 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
       )
     }
     case 'switch':
-      // Only a sample can be said to be one no more.
+      // Shown for samples only: a record that isn't one can't become one.
       if (name === 'isSample' && !(stored as { isSample?: boolean } | null)?.isSample) return null
       return <SwitchField control={control} name={name as never} label={label} note={hint ?? ''} />
     case 'list':
@@ -264,7 +264,7 @@ type SeveralProps = FieldInput & {
   onChange: (values: string[]) => void
 }
 
-/** Renders a choice of several, kept in the order of the options. */
+/** Renders a choice of several. The values keep the order of the options. */
 function Several({ label, hint, most, columns, options = [], values, error, onChange }: SeveralProps) {
   const all = options.map(({ value }) => String(value))
   const isFull = most !== undefined && values.length >= most

@@ -13,11 +13,14 @@ type Versioned = { version: number; updatedAt: string | null }
 type RecordNoticesProps<Stored extends Versioned, Draft> = {
   what: string
   editing: {
-    others: ReturnType<typeof useCollaborators<Stored>>
-    saving: { conflict: unknown; compare: (theirs: RemoteState<Stored>, stage: Stage) => void }
-    kept: { offered: LocalCopy<Draft> | null; settle: (work: LocalCopy<Draft>, taken: boolean) => void }
+    collaborators: ReturnType<typeof useCollaborators<Stored>>
+    saving: { conflict: unknown; compare: (remote: RemoteState<Stored>, stage: Stage) => void }
+    localCopy: {
+      offered: LocalCopy<Draft> | null
+      settle: (copy: LocalCopy<Draft>, isTaken: boolean) => void
+    }
     dirty: boolean
-    bringBack: (work: LocalCopy<Draft>) => void
+    bringBack: (copy: LocalCopy<Draft>) => void
   }
   /** Continues from the version that somebody else saved. */
   onShow: (stored: Stored) => void
@@ -32,12 +35,12 @@ const abovePage = { all: '', presence: 'mb-4', saved: 'sticky top-16 z-4' }
 /** Shows a record's collaborators, their saves in the meantime, and a draft of an earlier visit. */
 export function RecordNotices<Stored extends Versioned, Draft>({
   what,
-  editing: { others, saving, kept, dirty, bringBack },
+  editing: { collaborators, saving, localCopy, dirty, bringBack },
   onShow,
   savedAt = ({ updatedAt }) => updatedAt,
   place = abovePage,
 }: RecordNoticesProps<Stored, Draft>) {
-  const { people, news, pass } = others
+  const { people, news, pass } = collaborators
   const thenFocus = (act: () => void) => () => {
     act()
     document.getElementById('main')?.focus()
@@ -59,7 +62,7 @@ export function RecordNotices<Stored extends Versioned, Draft>({
           className={cn(place.all, place.saved)}
         />
       )}
-      <LocalCopyNotice what={what} kept={kept} onRestore={bringBack} className={place.all} />
+      <LocalCopyNotice what={what} localCopy={localCopy} onRestore={bringBack} className={place.all} />
     </>
   )
 }

@@ -20,7 +20,7 @@ export type RevisionRow = { id: string; createdAt: string; staffName: string | n
 
 type RowText = {
   name: string
-  /** Told apart from others of its name in the list only. */
+  /** Only distinguishes it from others of the same name in the list. */
   note?: string
   /** Marks it among the others: "Current". */
   mark?: string
@@ -28,7 +28,7 @@ type RowText = {
   isLive: boolean
 }
 
-/** The words for where a record is edited. */
+/** The texts that depend on where the record is edited. */
 const places = {
   canvas: {
     where: 'in the canvas',
@@ -52,7 +52,7 @@ export type RevisionsProps<Draft, Fields extends object, Row extends RevisionRow
   /** The stored version: another one has another list. */
   version: number
   dirty: boolean
-  /** Since when the changes are kept. */
+  /** The time at which the local copy began. */
   since: string | null
   textOf: (row: Row, rows: readonly Row[]) => RowText
   /** Returns the state out of its row, where the list brings whole states; else each is loaded by its id. */
@@ -224,7 +224,7 @@ const nameSchema = z.pick(revisionSchema, { name: true })
 
 type NameRevisionProps = { onName: (name: string) => Promise<boolean>; hint?: string }
 
-/** Asks for a name under which a state is kept. */
+/** Asks for the name of a revision. */
 function NameRevision({ onName, hint }: NameRevisionProps) {
   const { register, handleSubmit, reset, formState } = useForm({
     defaultValues: { name: '' },

@@ -9,7 +9,7 @@ import { counted } from '@/lib/text/counted'
 import { listedRecords } from '@/lib/records/registry'
 import { type ContentCounts } from './content-head'
 
-/** Says how many samples are still there, and takes all of them away in one step, which can be undone. */
+/** Shows how many samples are left, and deletes all of them in one step that can be undone. */
 export function SamplesBand({ counts }: { counts: ContentCounts }) {
   const router = useRouter()
   const [busy, setBusy] = useState(false)

@@ -7,7 +7,7 @@ import { type RevisionRow, Revisions, type RevisionsProps } from './revisions'
 type SheetRow = RevisionRow & {
   /** Empty unless somebody named it. */
   name: string
-  /** 0 for a state that was only kept. */
+  /** 0 for a state that was only stored as a revision. */
   version: number
 }
 
@@ -20,7 +20,7 @@ type SheetRevisionsProps<Draft, Fields extends object, Row extends SheetRow> = O
     saved: { version: number }
     draft: Draft
     dirty: boolean
-    kept: { since: string | null }
+    localCopy: { since: string | null }
     load: (draft: Draft) => void
     saving: { saveNamed: (name: string) => Promise<boolean> }
   }
@@ -35,7 +35,7 @@ export function SheetRevisions<Draft, Fields extends object, Row extends SheetRo
   props: SheetRevisionsProps<Draft, Fields, Row>,
 ) {
   const { editing, stateOf, onClose, ...rest } = props
-  const { saved, draft, dirty, kept, load, saving } = editing
+  const { saved, draft, dirty, localCopy, load, saving } = editing
   return (
     <Revisions<Draft, Fields, Row, Row>
       onName={saving.saveNamed}
@@ -43,7 +43,7 @@ export function SheetRevisions<Draft, Fields extends object, Row extends SheetRo
       draft={draft}
       version={saved.version}
       dirty={dirty}
-      since={kept.since}
+      since={localCopy.since}
       textOf={(row, rows) => {
         const { name, isLive } = stateOf(row)
         return {

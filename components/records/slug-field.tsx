@@ -44,7 +44,7 @@ type SlugRefusalProps = {
   onTake: (slug: string) => void
 }
 
-/** Says why a slug can't be taken, and offers free ones. */
+/** Shows why a slug is refused, and offers free ones. */
 export const SlugRefusal = ({ reason, suggestions, before = '', onTake }: SlugRefusalProps) => (
   <>
     {reason}

@@ -44,7 +44,7 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     resolver: zodResolver(record.formSchema),
   })
   const inputs = inputsOf(record.fields)
-  // The first refusal gets the focus in the order in which fields are made known: the form's own.
+  // The focus goes to the first error in the order of registration: the form's own order.
   for (const [path] of inputs) form.register(path)
   const read = () => structuredClone(form.getValues())
   const editing = useRecord({
@@ -70,7 +70,9 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     editing,
     values: editing.draft,
     /** Describes its fields for comparing and merging them. */
-    compared: formRecord(Object.fromEntries(inputs.map(([path, { name, label }]) => [path, name ?? label]))),
+    comparison: formRecord(
+      Object.fromEntries(inputs.map(([path, { name, label }]) => [path, name ?? label])),
+    ),
     control: form.control,
     register: registerStored(form),
     suggestions: editing.saving.suggestions,

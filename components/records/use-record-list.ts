@@ -11,8 +11,8 @@ import { taskQueue } from '@/lib/task-queue'
 export type ListedRecord = Stored & { isFeatured?: boolean; isSample?: boolean; slug?: string }
 
 /**
- * The rows of a list as one sees them, and what can be done with them. Each deed shows at once; what the server doesn't
- * take is put back, and said. `stored` is what the server has sent: with each new one only that counts.
+ * Returns the visible rows of a list and their actions. Each action shows at once; if the server refuses it, it is
+ * reverted with a message. `stored` is the list from the server: a new one replaces everything.
  */
 export function useRecordList<Row extends ListedRecord>(record: RecordKind, stored: readonly Row[]) {
   const router = useRouter()

@@ -59,7 +59,7 @@ type RecordInput<Stored extends Versioned, Draft> = {
   id: string | null
   stored: Stored | null
   empty: Draft
-  given?: Partial<Draft>
+  initial?: Partial<Draft>
   /** Returns the message after a save. */
   doneText: (saved: Draft, draft: Draft) => string
   /** Runs after a save when the editing goes on. */
@@ -83,11 +83,11 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     (state: State, next: (state: State) => Partial<State>): State => ({ ...state, ...next(state) }),
     null,
     (): State => {
-      const { id, stored, empty, given } = input
+      const { id, stored, empty, initial } = input
       if (!stored)
         return {
           saved: { id, draft: empty, base: empty, version: 0, at: null },
-          draft: { ...empty, ...given },
+          draft: { ...empty, ...initial },
         }
       const draft = draftOf(stored)
       return { saved: savedAs(draft, stored), draft }
@@ -96,10 +96,10 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
   const { id } = saved
   const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
   const saveOrder: SaveOrder = kind.isLeftBySaving ? { leaveFor: { href: home } } : {}
-  /** Returns the draft at this moment: a form tells of its changes a little later. */
+  /** Returns the current draft: a form reports its changes a little later. */
   const read = () => form?.read() ?? draft
   const dirty = useMemo(() => !isSame(draft, saved.draft), [isSame, draft, saved.draft])
-  const kept = useLocalCopy({
+  const localCopy = useLocalCopy({
     store: kind.store,
     isSame,
     id: id ?? 'new',
@@ -108,7 +108,12 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     version: saved.version,
     base: saved.base,
   })
-  const leave = useLeaveGuard({ dirty, own: kind.editPath(id), home, onAsk: (href) => setLeaving({ href }) })
+  const leave = useLeaveGuard({
+    dirty,
+    ownPath: kind.editPath(id),
+    home,
+    onAsk: (href) => setLeaving({ href }),
+  })
   function show(next: Draft, nextSaved: Saved<Draft>) {
     form?.show(next)
     put(() => ({ saved: nextSaved, draft: next }))
@@ -145,10 +150,10 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
 
   const scheduleOf = (state: Draft) => kind.scheduleOf?.(state) ?? {}
   const { publishAt = null, unpublishAt = null } = kind.scheduleOf?.(saved.draft) ?? {}
-  const others = useCollaborators<Stored>({
+  const collaborators = useCollaborators<Stored>({
     kind: kind.kind,
     id,
-    work: draft,
+    draft,
     dirty,
     busy: saving.busy,
     version: saved.version,
@@ -179,18 +184,18 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
 
   const bringBack = (copy: LocalCopy<Draft>) => {
     const { base, version } = copy
-    // Saving it will notice when the record has been saved since.
+    // If the record has been saved since, saving the copy leads to the conflict dialog.
     show(copy.draft, { ...saved, base, version })
-    kept.settle(copy, true)
+    localCopy.settle(copy, true)
   }
-  const { offered, resume } = kept
+  const { offered, resume } = localCopy
   const goOn = useEffectEvent(bringBack)
   useEffect(() => {
     if (resume && offered) goOn(offered)
   }, [resume, offered])
 
   function goAway(href: string | null, discard: boolean) {
-    kept.finish(discard)
+    localCopy.finish(discard)
     leave(href)
   }
 
@@ -201,8 +206,8 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     saved,
     draft,
     dirty,
-    kept,
-    others,
+    localCopy,
+    collaborators,
     leave,
     /** Leaves a record that was deleted for good. */
     leaveDeleted: () => goAway(home, true),

@@ -116,7 +116,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
 
   const keepLocal = (draft: Draft, name: string) => keep(draft, name, 'your')
 
-  /** Keeps the remote version even if the editing goes on from it: Undo and later saves may replace it. */
+  /** Stores the remote version as a revision, even if the editing goes on from it: Undo and later saves may replace it. */
   async function keepRemote({ remote, versions, who, isKept }: Open, when: string) {
     if (isKept) return true
     const name = `${startWithOwner(who)} version ${when}`
@@ -126,8 +126,8 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
   }
 
   /** Settles the open conflict. */
-  const settle = (work: (open: Open, local: Draft) => Promise<boolean>) =>
-    runAlone(async () => conflict !== null && work(conflict, latest.current.read().draft))
+  const settle = (choice: (open: Open, local: Draft) => Promise<boolean>) =>
+    runAlone(async () => conflict !== null && choice(conflict, latest.current.read().draft))
 
   return {
     busy,
@@ -135,9 +135,9 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
     errors,
     suggestions,
     conflict,
-    /** `again` is what "Try again" does where the server didn't answer; without it the same once more. */
+    /** `again` is the action of "Try again" if the server didn't answer; by default the same save. */
     save,
-    /** Shows what somebody else has saved before a save is refused for it. */
+    /** Opens the conflict dialog before a save is refused. */
     compare,
     /** Stores the draft as a revision without saving the record. */
     keepNamed: (name: string) => runAlone(() => keepLocal(latest.current.read().draft, name)),
@@ -147,7 +147,7 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
       setErrors((now) => Object.fromEntries(Object.entries(now).filter(([name]) => !names.includes(name))))
       if (names.includes('slug')) setSuggestions([])
     },
-    /** A choice that is being carried out can't be taken back. */
+    /** Does nothing while a choice is being carried out. */
     keepEditing: () => {
       if (!isRunning()) setConflict(null)
     },
@@ -169,12 +169,12 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
         async (open, local) =>
           (await keepRemote(open, 'before it was replaced')) && send(local, open.remote.version, open.order),
       ),
-    /** Goes on with both merged, which has been seen, and saves it over the version it was made with. */
+    /** Saves the merge that the user has seen over the version that it was made with. */
     saveMerged: (merged: Draft) =>
       settle(async (open, local) => {
         const { remote, who, order, versions, isKept, stage } = open
         if (!latest.current.isSame(local, versions.local)) {
-          // Something was typed since: both are put together again, to be seen first.
+          // Something was typed since: the new merge has to be seen first.
           compare({ stored: remote, savedBy: who, hasRevision: isKept }, stage, order)
           return false
         }

@@ -21,11 +21,11 @@ export function VersionsDialog<Draft, Fields extends object>(props: VersionsDial
   const { contested, answers, onAnswer } = props
   const { base, local, remote } = props.conflict.versions
   const intro = useId()
-  const [changes, theirs] = [listChanges(record, base, local), listChanges(record, base, remote)]
-  const questions = changes.list.filter(({ key }) => contested.has(key))
+  const [localChanges, remoteChanges] = [listChanges(record, base, local), listChanges(record, base, remote)]
+  const questions = localChanges.list.filter(({ key }) => contested.has(key))
   const isSame = listChanges(record, local, remote).list.length === 0
   const owner = versionOwner(who)
-  const count = changes.list.length
+  const count = localChanges.list.length
   const { busy, keepEditing, takeRemote, saveLocal } = props.saving
   const question = isSame
     ? 'You both made the same changes.'
@@ -89,7 +89,7 @@ export function VersionsDialog<Draft, Fields extends object>(props: VersionsDial
           >
             Your version
           </VersionTitle>
-          <ChangeList {...changes} pick={pick('local')} />
+          <ChangeList {...localChanges} pick={pick('local')} />
         </div>
         <div className="tablet:pl-4.5">
           <VersionTitle
@@ -97,7 +97,7 @@ export function VersionsDialog<Draft, Fields extends object>(props: VersionsDial
           >
             {startWithOwner(who)} version
           </VersionTitle>
-          <ChangeList {...theirs} pick={pick('remote')} />
+          <ChangeList {...remoteChanges} pick={pick('remote')} />
         </div>
       </div>
     </Dialog>
@@ -112,7 +112,7 @@ function Choice({ change, side, isFirst, group, who, answers, onAnswer }: Choice
     <Radio
       name={group}
       checked={(answers[key] ?? 'local') === side}
-      // The focus begins at what has to be decided.
+      // The focus starts at the first decision.
       data-first={isFirst ? '' : undefined}
       onChange={() => onAnswer(key, side)}
     >

@@ -1,7 +1,7 @@
 'use client'
 
 import { cn } from '@/components/ui/cn'
-import { type Collaborator } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/staff-types'
 import { initials } from '@/lib/text/initials'
 import { lastEditText, presenceText } from './presence-text'
 

@@ -9,7 +9,7 @@ type ConfirmDialogProps = Omit<ComponentProps<typeof Dialog>, 'footer'> & {
   /** The button that confirms, and the one that doesn't. */
   action?: string
   keep?: string
-  /** Returns false to have it confirmed again. */
+  /** Returns false if the dialog stays open. */
   run: () => Promise<unknown>
   onClose: () => void
 }

@@ -1,7 +1,7 @@
 import { type Answer } from './staff-call'
 import { type LocalCopy, type LocalCopyStore } from './local-copy-store'
 
-type Work<Draft> = Omit<LocalCopy<Draft>, 'key' | 'at'>
+type UnsavedDraft<Draft> = Omit<LocalCopy<Draft>, 'key' | 'at'>
 
 /** The pause before a failed upload is retried, in milliseconds. */
 const retryPause = 30_000
@@ -33,7 +33,7 @@ export function draftUpload<Draft>(
 
   return {
     /** Returns the milliseconds to wait before a retry, or null. */
-    put: async ({ version, base, draft }: Work<Draft>, isLeft = false): Promise<number | null> => {
+    put: async ({ version, base, draft }: UnsavedDraft<Draft>, isLeft = false): Promise<number | null> => {
       if (latest && isSame(latest.draft, draft) && (latest.isSafe || !isLeft)) return null
       const upload = { draft, isSafe: isLeft, isStored: false }
       latest = upload

@@ -55,19 +55,19 @@ type LeaveQuestionProps = {
 
 /** Asks before a form with unsaved changes is left. */
 export function LeaveQuestion({ leaving, onDiscard, onSave, children }: LeaveQuestionProps) {
-  const { asked, stay, go } = leaving
-  if (asked === undefined) return null
+  const { target, stay, go } = leaving
+  if (target === undefined) return null
   return (
     <LeaveDialog
       onStay={stay}
       onDiscard={() => {
         onDiscard?.()
         stay()
-        go(asked)
+        go(target)
       }}
       onSave={() => {
         stay()
-        onSave(asked)
+        onSave(target)
       }}
     >
       {children}

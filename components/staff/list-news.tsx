@@ -1,4 +1,4 @@
-import { type Collaborator } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/staff-types'
 import { CollaboratorMarks } from './collaborators'
 import { presenceText } from './presence-text'
 

@@ -7,14 +7,19 @@ import { type LocalCopy } from './local-copy-store'
 
 type LocalCopyNoticeProps<Draft> = {
   what: string
-  kept: { offered: LocalCopy<Draft> | null; settle: (work: LocalCopy<Draft>, taken: boolean) => void }
-  onRestore: (work: LocalCopy<Draft>) => void
+  localCopy: { offered: LocalCopy<Draft> | null; settle: (copy: LocalCopy<Draft>, isTaken: boolean) => void }
+  onRestore: (copy: LocalCopy<Draft>) => void
   className?: string
 }
 
 /** Offers a local copy from an earlier visit. */
-export function LocalCopyNotice<Draft>({ what, kept, onRestore, className }: LocalCopyNoticeProps<Draft>) {
-  const { offered } = kept
+export function LocalCopyNotice<Draft>({
+  what,
+  localCopy,
+  onRestore,
+  className,
+}: LocalCopyNoticeProps<Draft>) {
+  const { offered } = localCopy
   if (!offered) return null
   return (
     <div
@@ -28,7 +33,7 @@ export function LocalCopyNotice<Draft>({ what, kept, onRestore, className }: Loc
         We kept your unsaved work on this {what} from {officeTime(offered.at)}.
       </span>
       <span className="ml-auto flex gap-1.5 max-tablet:w-full max-tablet:*:flex-1">
-        <Button look="quiet" size="small" onClick={() => kept.settle(offered, false)}>
+        <Button look="quiet" size="small" onClick={() => localCopy.settle(offered, false)}>
           Discard
         </Button>
         <Button look="strong" size="small" onClick={() => onRestore(offered)}>

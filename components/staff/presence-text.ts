@@ -1,4 +1,4 @@
-import { type Collaborator } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/staff-types'
 import { inWords } from '@/lib/text/in-words'
 
 const firstNameOf = (name: string) => name.trim().split(/\s+/)[0]!.slice(0, 40)
@@ -15,10 +15,10 @@ export function agoText(seconds: number): string {
 
 /** Returns "Dana has this page open" or "You have this page open in another window". */
 export function presenceText(people: readonly Collaborator[], what: string): string {
-  const others = people.filter(({ own }) => !own).map(({ name }) => firstNameOf(name))
+  const names = people.filter(({ own }) => !own).map(({ name }) => firstNameOf(name))
   if (people.length === 0) return ''
-  if (others.length === 0) return `You have this ${what} open in another window`
-  return `${inWords(others)} ${others.length === 1 ? 'has' : 'have'} this ${what} open`
+  if (names.length === 0) return `You have this ${what} open in another window`
+  return `${inWords(names)} ${names.length === 1 ? 'has' : 'have'} this ${what} open`
 }
 
 /** Returns "edited a minute ago", or an empty string. */

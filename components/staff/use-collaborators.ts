@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { usePresence } from './use-presence'
 import { useAtMoment } from './use-refresh-at'
 
-/** The stored record, who saved it, and if a revision has it. */
+/** The stored record, who saved it, and whether a revision has it. */
 export type RemoteState<Stored> = { stored: Stored; savedBy: string | null; hasRevision: boolean }
 
 type Watched<Stored> = {
@@ -10,7 +10,7 @@ type Watched<Stored> = {
   /** Null for a new record. */
   id: string | null
   /** A new value with each change. */
-  work: unknown
+  draft: unknown
   dirty: boolean
   /** A save of this window is running. */
   busy: boolean
@@ -27,11 +27,11 @@ type Watched<Stored> = {
 }
 
 /**
- * Watches who else has a record open and what they have saved since. A change without new content, as of a schedule,
- * is taken over.
+ * Watches who else has a record open and what they have saved since. A change without new content,
+ * such as a schedule's, is taken over.
  */
 export function useCollaborators<Stored extends { version: number }>(watched: Watched<Stored>) {
-  const { kind, id, work, dirty, version, moments } = watched
+  const { kind, id, draft, dirty, version, moments } = watched
   const [news, setNews] = useState<RemoteState<Stored> | null>(null)
   const [passed, setPassed] = useState(0)
   // The answer is compared with the draft at that time.
@@ -41,14 +41,14 @@ export function useCollaborators<Stored extends { version: number }>(watched: Wa
   })
 
   async function look() {
-    const theirs = await latest.current.read()
+    const remote = await latest.current.read()
     const now = latest.current
-    if (!theirs || now.busy || theirs.stored.version < now.version) return
-    const { stored } = theirs
+    if (!remote || now.busy || remote.stored.version < now.version) return
+    const { stored } = remote
     if (stored.version === now.version || now.isSame(stored)) now.takeOver(stored)
-    else setNews(theirs)
+    else setNews(remote)
   }
-  const heard = usePresence(id ? { kind, id } : null, work, dirty, ({ saved }) => {
+  const presence = usePresence(id ? { kind, id } : null, draft, dirty, ({ saved }) => {
     const isNew = saved && saved.version > latest.current.version && saved.version !== news?.stored.version
     if (isNew && !latest.current.busy) void look()
   })
@@ -56,8 +56,8 @@ export function useCollaborators<Stored extends { version: number }>(watched: Wa
 
   const isTold = news && news.stored.version > version && news.stored.version !== passed
   return {
-    people: heard?.others ?? [],
-    news: isTold ? { ...news, own: heard?.saved?.own ?? false } : null,
+    people: presence?.others ?? [],
+    news: isTold ? { ...news, own: presence?.saved?.own ?? false } : null,
     /** Hides the news until the next save. */
     pass: () => setPassed(news?.stored.version ?? 0),
   }

@@ -5,7 +5,7 @@ import { setLeaveGuard } from './leave-guard'
 type LeaveGuard = {
   dirty: boolean
   /** Paths with this prefix keep the draft and are left without asking. */
-  own?: string
+  ownPath?: string
   /** The target of Back if there is no earlier page. */
   home?: string
   /** `href` is a link's target; null for the browser's Back. */
@@ -21,7 +21,7 @@ const isGuard = (state: unknown) => (state as { leaveGuard?: boolean } | null)?.
  */
 export function useLeaveGuard({
   dirty,
-  own,
+  ownPath,
   home = '/admin/pages',
   onAsk,
 }: LeaveGuard): (href: string | null) => void {
@@ -53,7 +53,7 @@ export function useLeaveGuard({
       now.current.onAsk(null)
     }
     const asks = (href: string) => {
-      if (!now.current.dirty || (own !== undefined && href.startsWith(own))) return false
+      if (!now.current.dirty || (ownPath !== undefined && href.startsWith(ownPath))) return false
       now.current.onAsk(href)
       return true
     }
@@ -75,7 +75,7 @@ export function useLeaveGuard({
       removeEventListener('popstate', back)
       document.removeEventListener('click', click, true)
     }
-  }, [own])
+  }, [ownPath])
 
   return useCallback(
     (href: string | null) => {

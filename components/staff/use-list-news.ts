@@ -1,6 +1,6 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type Collaborator } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/staff-types'
 import { focusedRow, focusRow } from './list-keys'
 import { readQuietly, usePoll } from './staff-query'
 

@@ -48,28 +48,29 @@ export function useLocalCopy<Draft>({
     const key = store.newKey(id)
     now.current = { ...now.current, key, keeps: false }
     upload.current = draftUpload(store, isSame, id, key)
-    const differs = ({ draft: work }: LocalCopy<Draft>) => !isSame(work, now.current.base)
+    const differs = (copy: LocalCopy<Draft>) => !isSame(copy.draft, now.current.base)
     const local = store.listLocal(id)
-    for (const work of local) {
-      if (differs(work)) continue
-      store.forget(work.key)
-      void store.removeRemote(id, work.key)
+    for (const copy of local) {
+      if (differs(copy)) continue
+      store.forget(copy.key)
+      void store.removeRemote(id, copy.key)
     }
     setCopies(local.filter(differs))
     if (store.isResumed(id) && local.some(differs)) setResume(true)
-    void store.listRemote(id).then((works) => {
-      if (isOver || now.current.done || !works) return
+    void store.listRemote(id).then((remote) => {
+      if (isOver || now.current.done || !remote) return
       // A draft deleted from the server was saved or discarded on another device.
       const isSettled = (copy: LocalCopy<Draft>) =>
-        copy.isUploaded === true && works.every((work) => work.key !== copy.key)
+        copy.isUploaded === true && remote.every((remoteCopy) => remoteCopy.key !== copy.key)
       const settled = local.filter(isSettled).map(({ key: settledKey }) => settledKey)
       settled.forEach(store.forget)
       // A copy in this browser is at least as new as the server's.
-      const others = works.filter((work) => work.key !== key && local.every((copy) => copy.key !== work.key))
-      for (const work of others) if (!differs(work)) void store.removeRemote(id, work.key)
+      const localKeys = [key, ...local.map((copy) => copy.key)]
+      const remoteOnly = remote.filter((copy) => !localKeys.includes(copy.key))
+      for (const copy of remoteOnly) if (!differs(copy)) void store.removeRemote(id, copy.key)
       setCopies((current) =>
-        [...current.filter((work) => !settled.includes(work.key)), ...others.filter(differs)].sort((a, b) =>
-          a.at.localeCompare(b.at),
+        [...current.filter((copy) => !settled.includes(copy.key)), ...remoteOnly.filter(differs)].sort(
+          (a, b) => a.at.localeCompare(b.at),
         ),
       )
     })
@@ -80,28 +81,28 @@ export function useLocalCopy<Draft>({
 
   /** Stores or removes the copy at once, e.g. before leaving for the preview. */
   const flush = useCallback(() => {
-    const work = now.current
-    if (work.done) return
-    if (work.dirty) {
+    const current = now.current
+    if (current.done) return
+    if (current.dirty) {
       const time = new Date().toISOString()
-      const isUploaded = upload.current?.isStored(work.draft)
-      work.keeps = store.keep(work.key, { ...work, at: time, isUploaded })
-      if (work.keeps) setSince((first) => first ?? time)
+      const isUploaded = upload.current?.isStored(current.draft)
+      current.keeps = store.keep(current.key, { ...current, at: time, isUploaded })
+      if (current.keeps) setSince((first) => first ?? time)
       return
     }
     upload.current?.remove()
-    if (work.keeps) {
+    if (current.keeps) {
       // The changes were undone or saved.
-      work.keeps = false
+      current.keeps = false
       setSince(null)
-      store.forget(work.key)
+      store.forget(current.key)
     }
   }, [store])
 
   /** Uploads the draft. @returns the milliseconds to wait before a retry, or null */
   const send = useCallback(async (isLeft = false): Promise<number | null> => {
-    const { done, dirty: unsaved, ...work } = now.current
-    return !done && unsaved && upload.current ? upload.current.put(work, isLeft) : null
+    const { done, dirty: unsaved, ...copy } = now.current
+    return !done && unsaved && upload.current ? upload.current.put(copy, isLeft) : null
   }, [])
 
   useEffect(() => {
@@ -158,19 +159,19 @@ export function useLocalCopy<Draft>({
     flush,
     /** Takes over an offered draft, or discards it. */
     settle: useCallback(
-      ({ key, ...work }: LocalCopy<Draft>, taken: boolean) => {
+      ({ key, ...settledCopy }: LocalCopy<Draft>, isTaken: boolean) => {
         const isSettled = (copy: LocalCopy<Draft>) =>
-          copy.key === key || (taken && isSame(copy.draft, work.draft))
-        setCopies((works) => works.filter((copy) => !isSettled(copy)))
+          copy.key === key || (isTaken && isSame(copy.draft, settledCopy.draft))
+        setCopies((current) => current.filter((copy) => !isSettled(copy)))
         setResume(false)
-        if (taken && !store.keep(now.current.key, { ...work, isUploaded: false })) return
-        now.current.keeps ||= taken
+        if (isTaken && !store.keep(now.current.key, { ...settledCopy, isUploaded: false })) return
+        now.current.keeps ||= isTaken
         const settled = copies.filter(isSettled).map((copy) => copy.key)
         settled.forEach(store.forget)
-        if (!taken) return settled.forEach((copyKey) => void store.removeRemote(id, copyKey))
+        if (!isTaken) return settled.forEach((copyKey) => void store.removeRemote(id, copyKey))
         // The other device's copy is removed once the server has this one.
         upload.current?.supersede(settled)
-        void upload.current?.put(work)
+        void upload.current?.put(settledCopy)
       },
       [store, isSame, id, copies],
     ),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type Collaborator } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/staff-types'
 import { call } from './staff-call'
 import { pollInterval, readQuietly, usePoll } from './staff-query'
 import { tabId } from './tab-id'
@@ -13,26 +13,26 @@ type PresenceAnswer = {
 }
 
 /**
- * Reports every few seconds that a record is open here, and when it is closed; returns who else has it open. `work`
+ * Reports every few seconds that a record is open here, and when it is closed; returns who else has it open. `draft`
  * changes with each edit. A hidden tab reports only unsaved changes. `place` is null for a new record.
  */
 export function usePresence(
   place: Place | null,
-  work: unknown,
+  draft: unknown,
   dirty: boolean,
-  hear?: (heard: PresenceAnswer) => void,
+  onAnswer?: (answer: PresenceAnswer) => void,
 ): PresenceAnswer | null {
   const { kind, id } = place ?? {}
   const tab = useRef<string>(undefined)
   const editedAt = useRef<number | null>(null)
-  const lastWork = useRef(work)
+  const lastDraft = useRef(draft)
   useEffect(() => {
-    if (work === lastWork.current) return
-    lastWork.current = work
+    if (draft === lastDraft.current) return
+    lastDraft.current = draft
     editedAt.current = Date.now()
-  }, [work])
+  }, [draft])
 
-  const { data: heard } = usePoll<PresenceAnswer>({
+  const { data: answer } = usePoll<PresenceAnswer>({
     queryKey: ['/api/presence', kind, id],
     queryFn: async (context) => {
       const edited = editedAt.current === null ? null : Math.round((Date.now() - editedAt.current) / 1000)
@@ -43,10 +43,10 @@ export function usePresence(
     enabled: id !== undefined,
     hiddenInterval: dirty ? pollInterval : undefined,
   })
-  const tell = useEffectEvent((news: PresenceAnswer) => hear?.(news))
+  const announce = useEffectEvent((latest: PresenceAnswer) => onAnswer?.(latest))
   useEffect(() => {
-    if (heard) tell(heard)
-  }, [heard])
+    if (answer) announce(answer)
+  }, [answer])
 
   const leave = useEffectEvent(() => {
     if (!id || !tab.current) return
@@ -61,5 +61,5 @@ export function usePresence(
       goodbye()
     }
   }, [])
-  return heard ?? null
+  return answer ?? null
 }

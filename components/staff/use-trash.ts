@@ -54,11 +54,11 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
     change(id, { state: 'over' })
   }
 
-  async function remove(row: Row, shown: readonly Row[]) {
+  async function remove(row: Row, rows: readonly Row[]) {
     if (entries.some((entry) => entry.row.id === row.id && entry.state !== 'back')) return
     const place = document.querySelector<HTMLElement>(`main [data-id="${CSS.escape(row.id)}"]`)
-    const before = shown[shown.findIndex(({ id }) => id === row.id) + 1]?.id ?? null
-    const isDeleted = calls.remove(row, () => void remove(row, shown))
+    const before = rows[rows.findIndex(({ id }) => id === row.id) + 1]?.id ?? null
+    const isDeleted = calls.remove(row, () => void remove(row, rows))
     const entry = { row, before, height: place?.offsetHeight ?? 0, since: Date.now(), isDeleted }
     setEntries((now) => [...now.filter((listed) => listed.row.id !== row.id), { ...entry, state: 'line' }])
     later(row.id, () => end(row.id), undoTime)
@@ -95,7 +95,7 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
   return {
     lines: lines.length,
     isGone: (id: string) => removedIds.has(id),
-    /** Returns the rows to show, those with an undo line included. */
+    /** Returns the visible rows, including those with an undo line. */
     placed: (rows: readonly Row[]) =>
       insertRemovedRows(
         rows.filter(({ id }) => !removedIds.has(id)),
@@ -107,7 +107,7 @@ export function useTrash<Row extends { id: string }>(calls: Calls<Row>) {
       const { row, height, since } = line
       return { id, title: calls.titleOf(row), height, since, undo: () => void undo(line) }
     },
-    remove: (row: Row, shown: readonly Row[]) => void remove(row, shown),
+    remove: (row: Row, rows: readonly Row[]) => void remove(row, rows),
   }
 }
 

@@ -64,7 +64,7 @@ export function Sortable({ ids, nameOf, onMove, children }: SortableProps) {
       onDragCancel={() => setDragging(false)}
     >
       <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        {/* While it is there the screen's own keys keep still. */}
+        {/* The screen's keys do nothing while this is rendered. */}
         <div data-dragging={dragging ? '' : undefined}>{children}</div>
       </SortableContext>
     </DndContext>

@@ -51,7 +51,7 @@ type TabLinksProps = VariantProps<typeof listClass> & {
   className?: string
 }
 
-/** Navigation that looks like tabs: a list's views or, as masthead, the back office's own (below on a phone). */
+/** Navigation that looks like tabs: the views of a list or, as `masthead`, the tabs of the back office (at the bottom on a phone). */
 export const TabLinks = ({ label, links, look, className }: TabLinksProps) => (
   <nav aria-label={label} className={cn(listClass({ look }), className)}>
     {links.map(({ href, current, children, icon, count }) => (

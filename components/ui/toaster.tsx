@@ -101,7 +101,7 @@ export function Toaster({ look }: { look: ToastLook }) {
     const onAction = () => {
       if (current) current.isActedOn = true
     }
-    // A panel that closes goes back by itself, on the same screen.
+    // Closing a panel goes back in the history, but stays on the screen.
     const onBack = () => location.pathname !== current?.path && dismissSuccess()
     for (const type of ['keydown', 'pointerdown', 'click']) document.addEventListener(type, onAction, true)
     addEventListener('popstate', onBack)
@@ -114,7 +114,7 @@ export function Toaster({ look }: { look: ToastLook }) {
   const pathname = usePathname()
   useEffect(() => {
     if (!current || current.path === pathname) return
-    // A move without a press belongs to what the message is about: Save Page ends on the list.
+    // Without a press the navigation is part of the action: Save Page ends on the list.
     if (current.isActedOn) dismissSuccess()
     else current.path = pathname
   }, [pathname])

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type AuditAction } from '@/lib/records/audit-actions'
-import { type StaffAccount, type StaffRole } from '@/lib/content-types'
+import { type StaffAccount, type StaffRole } from '@/lib/staff-types'
 import {
   changeStaffAccount,
   deactivateStaff,

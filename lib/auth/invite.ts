@@ -1,5 +1,5 @@
 import 'server-only'
-import { type StaffInvitation, type StaffRole } from '@/lib/content-types'
+import { type StaffInvitation, type StaffRole } from '@/lib/staff-types'
 import { addInvite, getInvite, inviteDays, takeInvite } from '@/lib/data/staff-invites'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'

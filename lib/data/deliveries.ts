@@ -5,7 +5,7 @@ import {
   deliveryKinds,
   deliveryStatuses,
   type DeliverySummary,
-} from '@/lib/content-types'
+} from '@/lib/delivery-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'

@@ -1,6 +1,7 @@
 import 'server-only'
 import { askedService } from '@/lib/business/asked-service'
-import { deliveryWarningAfter, type InboxLead, type Lead, type LeadChoices } from '@/lib/content-types'
+import { type InboxLead, type Lead, type LeadChoices } from '@/lib/content-types'
+import { deliveryWarningAfter } from '@/lib/delivery-types'
 import { planTotal } from '@/lib/business/lead-plan'
 import { type LeadFilter, type LeadView } from '@/lib/schemas/lead-filter'
 import { foldedWords } from '@/lib/text/fold'

@@ -1,5 +1,6 @@
 import 'server-only'
-import { type DeliveryKind, type Lead } from '@/lib/content-types'
+import { type Lead } from '@/lib/content-types'
+import { type DeliveryKind } from '@/lib/delivery-types'
 import { database } from './client'
 import { leadSelect, toLead } from './leads'
 import { isFree, postponedPrefix } from './outbox'

@@ -1,6 +1,7 @@
 import 'server-only'
 import { channel } from 'node:diagnostics_channel'
-import { type DeliveryKind, type LeadSource } from '@/lib/content-types'
+import { type LeadSource } from '@/lib/content-types'
+import { type DeliveryKind } from '@/lib/delivery-types'
 import { env } from '@/lib/env'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type StaffAccount, type StaffRole } from '@/lib/content-types'
+import { type StaffAccount, type StaffRole } from '@/lib/staff-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, type Transaction, write } from './client'

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Staff, StaffDevice } from '@/lib/content-types'
+import type { Staff, StaffDevice } from '@/lib/staff-types'
 import { database, write } from './client'
 import { staffFields, toStaff } from './staff'
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Staff, type StaffRole, staffRoles } from '@/lib/content-types'
+import { type Staff, type StaffRole, staffRoles } from '@/lib/staff-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'

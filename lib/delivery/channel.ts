@@ -1,4 +1,5 @@
-import { type DeliveryKind, type Lead } from '@/lib/content-types'
+import { type Lead } from '@/lib/content-types'
+import { type DeliveryKind } from '@/lib/delivery-types'
 import { postponedPrefix } from '@/lib/data/outbox'
 
 /** A message to send, with its lead as it is now. `id` stays the same from try to try. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Delivery, type DeliveryKind } from '@/lib/content-types'
+import { type Delivery, type DeliveryKind } from '@/lib/delivery-types'
 import { answerOffer, getDelivery, retryDelivery } from '@/lib/data/deliveries'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
-import { type DeliveryKind, type Lead } from '@/lib/content-types'
+import { type Lead } from '@/lib/content-types'
+import { type DeliveryKind } from '@/lib/delivery-types'
 import { getLead } from '@/lib/data/leads'
 import { bringForward, noteSent, noteUnsent, takeMessage, type TakenMessage } from '@/lib/data/outbox'
 import { LeaseLost } from '@/lib/data/leases'

@@ -1,6 +1,6 @@
 import { addressLine, type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { type SetupState, setupStepNames, stepsBefore } from '@/lib/business/setup'
-import { type StaffRole } from '@/lib/content-types'
+import { type StaffRole } from '@/lib/staff-types'
 import { type AnyRecord, type Kind, records } from '@/lib/records/registry'
 import { counted } from '@/lib/text/counted'
 import { inWords } from '@/lib/text/in-words'

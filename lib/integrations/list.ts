@@ -1,6 +1,7 @@
 import 'server-only'
 import { type BackupState, readBackupState } from '@/lib/backup/state'
-import { type DeliveryKind, type Integration } from '@/lib/content-types'
+import { type Integration } from '@/lib/content-types'
+import { type DeliveryKind } from '@/lib/delivery-types'
 import { deliveryHistory } from '@/lib/data/deliveries'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'

@@ -3,7 +3,7 @@ import {
   type DeliveryKind,
   type DeliverySummary,
   deliveryWarningAfter,
-} from '@/lib/content-types'
+} from '@/lib/delivery-types'
 import { counted } from '@/lib/text/counted'
 import { officeTime } from '@/lib/time/office-time'
 

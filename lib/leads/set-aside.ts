@@ -1,7 +1,7 @@
 import 'server-only'
 import { readFile, stat, unlink } from 'node:fs/promises'
 import path from 'node:path'
-import { type SetAsideRequest } from '@/lib/content-types'
+import { type SetAsideRequest } from '@/lib/delivery-types'
 import { createLead } from '@/lib/data/leads'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Collaborator } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/staff-types'
 import { instances } from '@/lib/instances-hub'
 import { processSlot } from '@/lib/process-slot'
 

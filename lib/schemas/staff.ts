@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { staffRoles } from '@/lib/content-types'
+import { staffRoles } from '@/lib/staff-types'
 import { newPassword, ownPassword } from './sign-in'
 
 const longestName = 80

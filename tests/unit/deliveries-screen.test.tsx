@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { DeliveriesScreen } from '@/components/admin/deliveries/deliveries-screen'
 import { LeadDelivery } from '@/components/admin/deliveries/delivery-rows'
 import { toastEvent } from '@/components/ui/toast'
-import { type Delivery, deliveryKinds } from '@/lib/content-types'
+import { type Delivery, deliveryKinds } from '@/lib/delivery-types'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))

@@ -2,7 +2,7 @@ import { encode } from 'next-auth/jwt'
 import { sessionSecret } from '@/lib/secret'
 import { createStaff } from '@/lib/data/staff'
 import { openStaffSession, sessionSeconds as maxAge } from '@/lib/data/staff-sessions'
-import { type Staff } from '@/lib/content-types'
+import { type Staff } from '@/lib/staff-types'
 
 // A handler reads its session through next/headers, which setup.ts replaces by this.
 

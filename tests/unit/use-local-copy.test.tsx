@@ -55,7 +55,7 @@ function Editor() {
     <>
       <LocalCopyNotice
         what="page"
-        kept={kept}
+        localCopy={kept}
         onRestore={(work) => {
           setDraft(work.draft)
           kept.settle(work, true)

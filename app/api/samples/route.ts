@@ -5,7 +5,7 @@ import { listedRecords } from '@/lib/records/registry'
 import { removeSamples, sampleName } from '@/lib/records/samples'
 import { counted } from '@/lib/text/counted'
 
-/** DELETE: puts all samples into the trash; answers with their ids, which bring them back. */
+/** DELETE: moves all samples to the trash; answers with their ids, which restore them. */
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ staff, request }) => {

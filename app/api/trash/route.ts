@@ -5,7 +5,7 @@ import { handle } from '@/lib/http/handle'
 import { emptyTrashSchema } from '@/lib/schemas/trash'
 import { counted } from '@/lib/text/counted'
 
-/** DELETE { until }: removes for good what was in the trash at that moment; 200 with how much of each kind. For owners only. */
+/** DELETE { until }: purges what was in the trash at that moment; 200 with the number of each kind. For owners only. */
 export const DELETE = handle({
   auth: 'owner',
   schema: emptyTrashSchema,

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { Rows, Screen, ScreenHead } from '@/components/staff/screen'
 import { EmptyState } from '@/components/ui/empty-state'
-import { type StaffDevice } from '@/lib/content-types'
+import { type StaffDevice } from '@/lib/staff-types'
 import { auditActions, type AuditRecord } from '@/lib/records/audit-actions'
 import { addressWords, auditSentence } from '@/lib/records/audit-words'
 import { officeMoment, officeTime } from '@/lib/time/office-time'

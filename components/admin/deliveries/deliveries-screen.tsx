@@ -6,7 +6,7 @@ import {
   type DeliveryKind,
   type DeliverySummary,
   type SetAsideRequest,
-} from '@/lib/content-types'
+} from '@/lib/delivery-types'
 import { counted } from '@/lib/text/counted'
 import { ActOnAll } from './delivery-buttons'
 import { DeliveryRows } from './delivery-rows'

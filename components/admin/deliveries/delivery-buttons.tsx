@@ -5,7 +5,7 @@ import { staffCall } from '@/components/staff/staff-call'
 import { useSingleTask } from '@/components/staff/use-single-task'
 import { Button, type ButtonLook } from '@/components/ui/button'
 import { showError, showToast } from '@/components/ui/toast'
-import { type Delivery } from '@/lib/content-types'
+import { type Delivery } from '@/lib/delivery-types'
 import { type DeliveryAction } from '@/lib/schemas/deliveries'
 import { counted } from '@/lib/text/counted'
 

@@ -1,5 +1,5 @@
 import { Rows, RowTitle } from '@/components/staff/screen'
-import { type Delivery, type DeliveryKind } from '@/lib/content-types'
+import { type Delivery, type DeliveryKind } from '@/lib/delivery-types'
 import { deliveryNames, deliveryState } from '@/lib/leads/delivery-text'
 import { TryAgain } from './delivery-buttons'
 

@@ -18,7 +18,7 @@ import { MenuItem } from '@/components/ui/menu'
 import { SearchInput } from '@/components/ui/search-input'
 import { Segmented } from '@/components/ui/segmented'
 import { Cell, CellNote, HeadCell, RowLink } from '@/components/ui/table'
-import { type Collaborator } from '@/lib/content-types'
+import { type Collaborator } from '@/lib/staff-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 

@@ -18,7 +18,7 @@ import {
   Users,
 } from 'lucide-react'
 import { tabs } from '@/components/staff/tabs'
-import { type StaffRole } from '@/lib/content-types'
+import { type StaffRole } from '@/lib/staff-types'
 import { listedRecords } from '@/lib/records/registry'
 import { capitalized, inWords } from '@/lib/text/in-words'
 import { settingsOptions } from './settings-options'

@@ -10,7 +10,7 @@ import { Command, CommandGroup, CommandInput, CommandItem, CommandList } from '@
 import { Dialog } from '@/components/ui/dialog'
 import { Kbd, KeyHints } from '@/components/ui/kbd'
 import { Marked } from '@/components/ui/marked'
-import { type StaffRole } from '@/lib/content-types'
+import { type StaffRole } from '@/lib/staff-types'
 import { markParts } from '@/lib/palette/parts'
 import { type PaletteAnswer } from '@/lib/palette/types'
 import { type PaletteOption } from './palette-actions'

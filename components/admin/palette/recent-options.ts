@@ -1,5 +1,5 @@
 import { History } from 'lucide-react'
-import { type StaffRole } from '@/lib/content-types'
+import { type StaffRole } from '@/lib/staff-types'
 import { recordAt } from '@/lib/palette/recent-path'
 import { type PaletteRecent } from '@/lib/palette/types'
 import { iconOf } from './record-icons'

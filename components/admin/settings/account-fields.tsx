@@ -2,7 +2,7 @@ import { type UseFormRegisterReturn } from 'react-hook-form'
 import { PasswordField } from '@/components/staff/password-field'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Hint } from '@/components/ui/field'
-import { staffRoles } from '@/lib/content-types'
+import { staffRoles } from '@/lib/staff-types'
 import { roleNames } from './staff-lines'
 
 type FieldProps = UseFormRegisterReturn & { error?: string }

@@ -83,7 +83,7 @@ export function SettingsEditor({ stored, what, done, className, children }: Sett
 
   return (
     <div className={className}>
-      <LocalCopyNotice what="screen" kept={copy} onRestore={copy.restore} />
+      <LocalCopyNotice what="screen" localCopy={copy} onRestore={copy.restore} />
       <FormProvider {...form}>
         <form
           method="post"

@@ -1,4 +1,4 @@
-import { type StaffAccount, type StaffInvitation, type StaffRole } from '@/lib/content-types'
+import { type StaffAccount, type StaffInvitation, type StaffRole } from '@/lib/staff-types'
 import { elapsed } from '@/lib/time/elapsed'
 import { officeMoment, officeTimeZone } from '@/lib/time/office-time'
 

@@ -15,7 +15,7 @@ type RemovePlaceProps = {
   onClose: () => void
 }
 
-/** Asks before a place is removed, and says what that does. */
+/** Asks before a place is removed, and lists what that changes. */
 export function RemovePlace({ place, instead, pages, onRemoved, onClose }: RemovePlaceProps) {
   const router = useRouter()
   const { slug, name } = place

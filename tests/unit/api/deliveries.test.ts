@@ -1,6 +1,6 @@
 import { POST as retry } from '@/app/api/deliveries/[id]/retry/route'
 import { GET, POST } from '@/app/api/deliveries/route'
-import { type Delivery } from '@/lib/content-types'
+import { type Delivery } from '@/lib/delivery-types'
 import { write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { listLeadDeliveries, outboxSummary } from '@/lib/data/deliveries'

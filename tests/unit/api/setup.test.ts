@@ -1,7 +1,7 @@
 import { PUT } from '@/app/api/setup/route'
 import { landingPath } from '@/lib/auth/landing'
 import { type SetupState } from '@/lib/business/setup'
-import { type StaffRole } from '@/lib/content-types'
+import { type StaffRole } from '@/lib/staff-types'
 import { listAudit } from '@/lib/records/audit-log'
 import { setSetting } from '@/lib/data/settings'
 import { getSetup, openSetup } from '@/lib/data/setup'

@@ -1,4 +1,4 @@
-import { type Delivery } from '@/lib/content-types'
+import { type Delivery } from '@/lib/delivery-types'
 import { backoff, pauseAfter } from '@/lib/delivery/worker'
 import { deliveryNews, deliveryState, undeliveredText } from '@/lib/leads/delivery-text'
 

@@ -3,7 +3,7 @@ import { invalidate } from '@/lib/records/invalidate'
 import { listedRecords } from '@/lib/records/registry'
 import { restoreSamples, samplesSchema } from '@/lib/records/samples'
 
-/** POST: brings the samples of these ids back from the trash; 204. */
+/** POST: restores the samples with these ids from the trash; 204. */
 export const POST = handle({
   auth: 'staff',
   schema: samplesSchema,

@@ -21,7 +21,7 @@ export const POST = handle({
   },
 })
 
-/** GET: the file that was made last, for an hour. */
+/** GET: the last exported file, for an hour. */
 export const GET = handle({
   auth: 'owner',
   run: () => {

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { secondFactorRuleSchema } from '@/lib/schemas/staff'
 
-/** PUT { isRequired }: whether every account needs a second factor; 204. Who asks others for one has one: 409. */
+/** PUT { isRequired }: sets if every account needs a second factor; 204, or 409 if the caller has none. */
 export const PUT = handle({
   auth: 'owner',
   schema: secondFactorRuleSchema,

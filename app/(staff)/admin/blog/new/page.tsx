@@ -7,11 +7,11 @@ export const generateMetadata = () => staffMetadata('New post')
 
 type Props = { searchParams: Promise<{ title?: string | string[] }> }
 
-const longestGiven = 100
+const longestTitle = 100
 
 export default async function NewPostPage({ searchParams }: Props) {
   await requireStaffPage()
   const [categories, site, { title }] = await Promise.all([listUsed('category'), siteFacts(), searchParams])
-  const given = typeof title === 'string' ? title.trim().slice(0, longestGiven) : ''
-  return <PostEditor post={null} given={given} categories={categories} site={site} />
+  const initialTitle = typeof title === 'string' ? title.trim().slice(0, longestTitle) : ''
+  return <PostEditor post={null} initialTitle={initialTitle} categories={categories} site={site} />
 }

@@ -5,14 +5,14 @@ import { workingState } from '@/lib/pages/custom-pages'
 import { discardDraft, keepDraft, publishDraft } from '@/lib/pages/page-drafts'
 import { draftSchema, publishSchema } from '@/lib/schemas/pages'
 
-/** GET: the page as staff edit it, with what waits, and who saved it: what a save that comes too late is told. */
+/** GET: the page as staff edit it, with its waiting draft, and who saved it; an outdated save is answered with the same. */
 export const GET = handle({
   auth: 'staff',
   byItself: true,
   run: ({ params }) => workingState(params.id ?? '', blockRegistry),
 })
 
-/** PUT: saves the work without showing it, and when it goes live by itself; 409 as for a page's save. */
+/** PUT: stores a waiting draft, and when it is published by itself; 409 as for a page's save. */
 export const PUT = handle({
   auth: 'staff',
   schema: draftSchema,
@@ -20,7 +20,7 @@ export const PUT = handle({
   run: ({ input, params, staff }) => keepDraft(params.id ?? '', input, blockRegistry, staff.id),
 })
 
-/** POST: publishes what waits; 409 when nothing does. */
+/** POST: publishes the waiting draft; 409 if there is none. */
 export const POST = handle({
   auth: 'staff',
   schema: publishSchema,
@@ -28,7 +28,7 @@ export const POST = handle({
     publishDraft(params.id ?? '', blockRegistry, { ...input, staffId: staff.id }),
 })
 
-/** DELETE: gives up what waits, and answers the page as it is live; the draft stays among the revisions. */
+/** DELETE: discards the waiting draft and answers with the live page; the draft stays among the revisions. */
 export const DELETE = handle({
   auth: 'staff',
   run: ({ params, staff }) => discardDraft(params.id ?? '', blockRegistry, staff.id),

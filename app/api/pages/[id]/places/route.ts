@@ -4,13 +4,13 @@ import { placePage, placesOf } from '@/lib/pages/page-places'
 import { pagePlacesSchema } from '@/lib/schemas/page-places'
 import { pageStore } from '@/lib/records/page/store'
 
-/** GET: whether the page is in the menu, the footer or the home page's banner, and which others are. */
+/** GET: if the page is in the menu, the footer or the home page's banner, and which others are. */
 export const GET = handle({
   auth: 'staff',
   run: ({ params }) => placesOf(params.id ?? ''),
 })
 
-/** PUT: where it is to be from now on; 400 where the menu or the footer is full. `replaced` was in the banner before. */
+/** PUT: changes that; 400 if the menu or the footer is full. `replaced` was in the banner before. */
 export const PUT = handle({
   auth: 'staff',
   schema: pagePlacesSchema,

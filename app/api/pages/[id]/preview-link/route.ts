@@ -13,7 +13,7 @@ export const GET = handle({
   },
 })
 
-/** POST: makes the link, which is answered this once; the one before works no more. */
+/** POST: creates the link, which is answered only once; the earlier one stops working. */
 export const POST = handle({
   auth: 'staff',
   run: async ({ params, staff, request }) => {
@@ -24,7 +24,7 @@ export const POST = handle({
   },
 })
 
-/** DELETE: ends the link. */
+/** DELETE: deletes the link. */
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ params, staff, request }) => {

@@ -22,7 +22,7 @@ export const GET = handle({
   },
 })
 
-/** POST: keeps a state under a name and leaves the page as it is; 201. */
+/** POST: stores a state as a named revision without changing the page; 201. */
 export const POST = handle({
   auth: 'staff',
   schema: revisionSchema,

@@ -5,7 +5,7 @@ import { revalidate } from '@/lib/revalidate'
 import { sharePictureSchema } from '@/lib/schemas/share-picture'
 import { pageStore } from '@/lib/records/page/store'
 
-/** GET: the picture that was chosen for the page where it is shared, '' where none was. */
+/** GET: the chosen share picture of the page; '' if none was chosen. */
 export const GET = handle({
   auth: 'staff',
   run: async ({ params }) => {
@@ -14,7 +14,7 @@ export const GET = handle({
   },
 })
 
-/** PUT: chooses it, at once for everybody; '' leaves the choice to the page's first picture. */
+/** PUT: chooses it, without a draft; '' means the page's first picture. */
 export const PUT = handle({
   auth: 'staff',
   schema: sharePictureSchema,

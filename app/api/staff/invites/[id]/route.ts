@@ -2,7 +2,7 @@ import { auditRequest } from '@/lib/auth/audit'
 import { removeInvite } from '@/lib/data/staff-invites'
 import { handle } from '@/lib/http/handle'
 
-/** DELETE: takes an invitation back; its link works no more. 204. */
+/** DELETE: deletes an invitation; its link stops working. 204. */
 export const DELETE = handle({
   auth: 'owner',
   run: async ({ params, staff, request }) => {

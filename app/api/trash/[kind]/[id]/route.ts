@@ -4,7 +4,7 @@ import { handle } from '@/lib/http/handle'
 import { recordOf } from '@/lib/records/registry'
 import { removeForGood } from '@/lib/records/trash'
 
-/** DELETE: removes something in the trash for good; 204. For owners only. Of a lead the log keeps no name. */
+/** DELETE: purges a trashed record; 204. For owners only. The log doesn't name leads. */
 export const DELETE = handle({
   auth: 'owner',
   run: async ({ params, staff, request }) => {

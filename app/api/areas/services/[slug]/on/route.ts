@@ -3,7 +3,7 @@ import { handle } from '@/lib/http/handle'
 import { serviceStore } from '@/lib/records/service/store'
 import { serviceOnSchema } from '@/lib/schemas/areas'
 
-/** PUT { isOn }: offers a service, or takes it and its pages off the site; its addresses lead on meanwhile. */
+/** PUT { isOn }: offers a service, or takes it and its pages off the site; meanwhile its addresses are redirected. */
 export const PUT = handle({
   auth: 'owner',
   schema: serviceOnSchema,

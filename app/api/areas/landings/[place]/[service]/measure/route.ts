@@ -5,7 +5,7 @@ import { handle } from '@/lib/http/handle'
 import { maxDocumentLength } from '@/lib/page-document/parse'
 import { measureSchema } from '@/lib/schemas/areas'
 
-/** POST: what the page's measures would be with these words, which aren't saved. */
+/** POST: answers with the page's measures for a copy that isn't saved. */
 export const POST = handle({
   auth: 'staff',
   schema: measureSchema,

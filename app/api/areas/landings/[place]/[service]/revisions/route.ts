@@ -13,7 +13,7 @@ export const GET = handle({
     listRevisions(copyRevisions, landingKey(place, await requireLandingKind(place, service))),
 })
 
-/** POST: keeps a state under a name and leaves the page as it is; 201. */
+/** POST: stores a state as a named revision without changing the page; 201. */
 export const POST = handle({
   auth: 'staff',
   schema: copyStateSchema,
