@@ -22,7 +22,7 @@ export async function staffCall<Data>(
 
 type CallOptions = Pick<RequestInit, 'signal' | 'keepalive'>
 
-/** Sends a request without asking to sign in. `keepalive` lets it outlive the page. */
+/** Sends a request, with a file as it is, without asking to sign in. `keepalive` lets it outlive the page. */
 export async function call<Data>(
   method: string,
   path: string,
@@ -30,11 +30,15 @@ export async function call<Data>(
   options?: CallOptions,
 ): Promise<Answer<Data>> {
   try {
+    const isFile = body instanceof Blob
     const response = await fetch(path, {
       method,
       ...options,
-      headers: body === undefined ? undefined : { 'content-type': 'application/json' },
-      body: body === undefined ? undefined : JSON.stringify(body),
+      headers:
+        body === undefined
+          ? undefined
+          : { 'content-type': `application/${isFile ? 'octet-stream' : 'json'}` },
+      body: isFile ? body : JSON.stringify(body),
     })
     const text = await response.text()
     const data: unknown = text ? JSON.parse(text) : undefined

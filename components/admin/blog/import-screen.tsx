@@ -3,7 +3,6 @@
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { fileClass } from '@/components/staff/file-class'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
-import { askToSignIn } from '@/components/staff/sign-in-again'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
@@ -44,17 +43,18 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
     if (!chosen) return
     setBusy(step)
     setRefusal('')
-    const answer = await sendExport(step, chosen, asDrafts)
+    const path = `/api/blog/import${step === 'look' ? '/look' : ''}${asDrafts ? '?drafts' : ''}`
+    const answer = await staffCall<ImportReport>('POST', path, chosen)
     setBusy(null)
     if (!answer.ok) {
       setRefusal(answer.detail)
       setReport(null)
       return input.current?.focus()
     }
-    setReport(answer.report)
+    setReport(answer.data)
     if (step === 'import') {
-      const posts = countOf(answer.report, 'post')
-      showToast({ title: `Imported ${amount(posts, countOf(answer.report, 'page'))}` })
+      const posts = countOf(answer.data, 'post')
+      showToast({ title: `Imported ${amount(posts, countOf(answer.data, 'page'))}` })
       router.refresh()
     }
   }
@@ -201,25 +201,6 @@ const aboutRedirects = (count: number, isDone: boolean): string => {
   if (count === 0) return isDone ? 'No old address had to be redirected.' : 'Nothing has been changed yet.'
   const many = counted(count, 'old address', 'old addresses')
   return isDone ? `Redirected: ${many}.` : `Nothing has been changed yet. ${many} would be redirected.`
-}
-
-type Sent = { ok: true; report: ImportReport } | { ok: false; detail: string }
-
-const unreachable = 'The site didn’t answer. Check your connection and try again.'
-
-async function sendExport(step: 'look' | 'import', file: File, asDrafts: boolean): Promise<Sent> {
-  const path = `/api/blog/import${step === 'look' ? '/look' : ''}${asDrafts ? '?drafts' : ''}`
-  const send = () =>
-    fetch(path, { method: 'POST', headers: { 'content-type': 'application/octet-stream' }, body: file })
-  try {
-    let answer = await send()
-    if (answer.status === 401 && (await askToSignIn(true))) answer = await send()
-    const data = (await answer.json()) as unknown
-    if (answer.ok) return { ok: true, report: data as ImportReport }
-    return { ok: false, detail: (data as { detail?: string }).detail ?? unreachable }
-  } catch {
-    return { ok: false, detail: unreachable }
-  }
 }
 
 /** Returns the report as plain text. */
