@@ -144,7 +144,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
       router.refresh()
     },
     onRemote: showRemote,
-    onFailed: (refusal, again) => showFailure(`Failed to save ${kind.what}`, refusal, again),
+    onFailed: (refusal, again) => showFailure(`Failed to save ${kind.what}`, refusal, again, !!form),
     onRefused: input.onRefused,
   })
 

@@ -188,9 +188,15 @@ export function useSaving<Stored extends { version: number | string }, Draft, Or
   }
 }
 
-/** Announces that a record could not be saved. */
-export function showFailure(title: string, { errors, detail }: Refusal, again: () => void): void {
-  const refused = Object.values(errors)[0]
+/** Announces that a record could not be saved. A form says at its fields what is refused, so the message doesn't. */
+export function showFailure(
+  title: string,
+  { errors, detail }: Refusal,
+  again: () => void,
+  isForm = false,
+): void {
+  const [error] = Object.values(errors)
+  const refused = error && isForm ? 'See the fields that are marked.' : error
   showToast({
     title,
     description: refused ?? detail,

@@ -209,6 +209,8 @@ test.describe('at a desk', () => {
     tab.on('dialog', (question) => void question.accept())
     await tab.goto(`/admin/content/projects/${id}`)
     await tab.getByRole('textbox', { name: 'Cost' }).fill('$1')
+    // It may be typed before the screen's scripts have loaded.
+    await tab.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('project-draft:')))
     await Promise.all([tab.waitForEvent('close'), tab.close({ runBeforeUnload: true })])
     await page.goto(`/admin/content/projects/${id}`)
     await page.getByRole('button', { name: 'Restore' }).click()
