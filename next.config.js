@@ -1,3 +1,4 @@
+const { availableParallelism } = require('node:os')
 const path = require('node:path')
 const { readTheme } = require('./lib/theme-file')
 
@@ -47,7 +48,13 @@ module.exports = {
     '@node-rs/argon2',
     'sharp',
   ],
-  experimental: { inlineCss: false },
+  experimental: {
+    inlineCss: false,
+    // Next leaves one processor unused.
+    cpus: availableParallelism(),
+    // Writing the compiler's cache takes a first build about as long as compiling (decision 053).
+    turbopackFileSystemCacheForBuild: false,
+  },
   async headers() {
     return [
       { source: '/:path*', headers },
