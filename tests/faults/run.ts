@@ -10,8 +10,6 @@ import { filesBelow, readImports, root } from '../house/imports'
 import { areas } from './areas'
 import { type Fault, plant } from './fault'
 
-/** Tests that need programs a machine may lack: `npm run test:all` has them, `npm test` doesn't. */
-const notInNpmTest = /^tests\/unit\/(?:instances|deploy)\/|postgres|redis|bucket|processes/
 /** The number of tests that have to catch a fault: one further away would only do so by chance. */
 const nearest = 20
 /** A fault that makes a test hang isn't caught; in milliseconds. */
@@ -24,9 +22,8 @@ for (const { from, to } of readImports(['app', 'components', 'lib', 'prisma', 't
   types: false,
 }))
   importersOf.set(to, [...(importersOf.get(to) ?? []), from])
-const unitTests = new Set(
-  filesBelow('tests/unit', /\.test\.tsx?$/).filter((name) => !notInNpmTest.test(name)),
-)
+/** Those of `npm test`: <subject>.<part>.test.ts belongs to a part of the whole run (jest.config.js). */
+const unitTests = new Set(filesBelow('tests/unit', /^[^.]+\.test\.tsx?$/))
 
 /** Lists the nearest tests that reach a file by imports: those called like it, then those with the shortest way. */
 function testsReaching(file: string): string[] {

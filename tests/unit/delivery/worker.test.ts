@@ -14,7 +14,7 @@ import { type Channel, type Message } from '@/lib/delivery/channel'
 import { createWorker } from '@/lib/delivery/worker'
 import { mailboxOf } from '@/lib/delivery/confirmation-budget'
 import { mailChannel } from '@/lib/delivery/mail-channel'
-import { parseEnv } from '@/lib/env'
+import { env as siteEnv, parseEnv } from '@/lib/env'
 import { type MailTimes } from '@/lib/mail/send'
 import { metrics } from '@/lib/metrics/registry'
 import { SendError } from '@/lib/send-error'
@@ -412,6 +412,21 @@ describe('messages from before mail was set up', () => {
       ['lead-confirmation', 'dropped'],
     ])
   })
+})
+
+test('without mail only the owner’s email is offered; webhook and text message wait to be sent', async () => {
+  const { SMTP_URL, WEBHOOK_URL, SMS_TO } = siteEnv()
+  Object.assign(siteEnv(), {
+    SMTP_URL: undefined,
+    WEBHOOK_URL: 'http://localhost:1/x',
+    SMS_TO: '+18455550101',
+  })
+  await lead(1).finally(() => Object.assign(siteEnv(), { SMTP_URL, WEBHOOK_URL, SMS_TO }))
+  expect((await outbox()).map(({ kind, status }) => [kind, status])).toEqual([
+    ['lead-webhook', 'waiting'],
+    ['lead-sms', 'waiting'],
+    ['lead-notification', 'offered'],
+  ])
 })
 
 test('the channels that are set up', () => {
