@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { type Page } from '@playwright/test'
 import {
+  type Account,
   desktop,
   expect,
   expectAccessible,
@@ -10,31 +9,8 @@ import {
   test as everybody,
 } from './fixtures'
 
-const root = path.resolve(__dirname, '../..')
-
-type Account = { email: string; password: string }
-
-/** A staff account of the test's mine, made as the owner of the server does it: what it changes is nobody else's. */
 const test = everybody.extend<{ mine: Account }>({
-  // Asks for the owner's session, which sets the setup of a new site aside: the first sign-in would lead there.
-  mine: async ({ session: _ }, provide, { testId, retry }) => {
-    const email = `account-${testId}-${retry}-${Date.now()}@example.com`.toLowerCase()
-    const { stdout, stderr } = spawnSync(
-      process.execPath,
-      [
-        path.join(root, 'node_modules/tsx/dist/cli.mjs'),
-        '-C',
-        'react-server',
-        'prisma/staff-add.ts',
-        email,
-        'Test',
-      ],
-      { cwd: root, encoding: 'utf8' },
-    )
-    const password = /Password: (\S+)/.exec(stdout)?.[1]
-    if (!password) throw new Error(stderr)
-    await provide({ email, password })
-  },
+  mine: async ({ addAccount }, provide) => provide(await addAccount('owner')),
 })
 
 async function signIn(page: Page, { email, password }: Account) {
@@ -45,11 +21,11 @@ async function signIn(page: Page, { email, password }: Account) {
 }
 const dashboard = { level: 1, name: 'Admin Dashboard' } as const
 
-for (const size of [desktop, phone]) {
-  test(`the account screen at ${size.width} px`, async ({ page, mine }) => {
+test('the account screen, by its menu on a phone and on a desktop', async ({ page, mine }) => {
+  await signIn(page, mine)
+  await expect(page.getByRole('heading', dashboard)).toBeVisible()
+  for (const size of [phone, desktop]) {
     await page.setViewportSize(size)
-    await signIn(page, mine)
-    await expect(page.getByRole('heading', dashboard)).toBeVisible()
     await page.getByRole('button', { name: /^Account of/ }).click()
     await page.getByRole('menuitem', { name: 'Your account' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
@@ -57,8 +33,8 @@ for (const size of [desktop, phone]) {
     await expect(page.getByText('This device')).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-  })
-}
+  }
+})
 
 test('a password is changed, and another device is signed out by it', async ({ page, mine, browser }) => {
   await signIn(page, mine)

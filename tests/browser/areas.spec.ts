@@ -1,6 +1,14 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
 import { type PageCopy, type Place } from '@/lib/content/areas'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  holdMessage,
+  undo,
+} from './fixtures'
 import { sheetOf, test as staffTest } from './staff-pages'
 
 // The Areas tab: pages of places and services, a place's facts, a service, a table of places. Each test has a place or a page
@@ -32,8 +40,6 @@ const test = staffTest.extend<{ tallman: PageCopy; suffern: PageCopy }>({
   },
 })
 
-test.describe.configure({ mode: 'default' })
-
 /** What a page tells search engines. */
 const robotsOf = async (page: Page, path: string) =>
   /<meta name="robots" content="([^"]*)"/.exec(await (await page.request.get(path)).text())?.[1] ?? ''
@@ -53,6 +59,7 @@ test.describe('at a desk', () => {
 
     await page.getByRole('checkbox', { name: 'Choose Tile & Backsplash Installation in Hillburn' }).check()
     await page.getByRole('button', { name: 'Hide from search engines' }).click()
+    await holdMessage(page, '1 page hidden from search engines')
     await expect(row).toContainText('Hidden by staff')
     await expect(page.getByRole('button', { name: 'Hidden 1' })).toBeVisible()
     const robots = () => robotsOf(page, '/rockland/hillburn/tile-backsplash-installation/')
@@ -147,6 +154,9 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Extra components' })).toBeVisible()
     await page.getByRole('button', { name: 'Add Questions & Answers' }).click()
     await page.getByRole('button', { name: 'Add Call to Action' }).click()
+    await expect(page.getByText('2 Components')).toBeVisible()
+    await expect(page.getByText('Unsaved changes').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save page' })).toHaveCount(0)
     await page.keyboard.press('Alt+ArrowUp')
     await expect(
       page.getByRole('status').filter({ hasText: 'Call to Action moved to position 1 of 2' }),
@@ -159,6 +169,11 @@ test.describe('at a desk', () => {
     const panel = page.getByRole('complementary', { name: 'Edit Call to Action' })
     await panel.getByRole('textbox', { name: 'Title' }).fill('A summer offer for Tallman')
     await panel.getByRole('button', { name: 'Save Changes' }).click()
+    const offer = sheetOf(page).getByText('A summer offer for Tallman')
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(offer).toHaveCount(0)
+    await page.getByRole('button', { name: 'Redo', exact: true }).click()
+    await expect(offer).toBeVisible()
     await page.getByRole('banner').getByRole('button', { name: 'Done' }).click()
     const added = page.getByRole('list', { name: 'Extra components' })
     await expect(added.getByRole('listitem')).toHaveText([/Call to Action.*Tallman/, /Questions & Answers/])
@@ -168,6 +183,7 @@ test.describe('at a desk', () => {
     await page.getByRole('link', { name: 'Edit', exact: true }).click()
     await page.getByRole('button', { name: 'Save page' }).click()
     await expect(page.getByText('Page saved')).toBeVisible()
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0)
     await page.goto(address)
     const heading = page.getByRole('heading', { level: 2, name: 'A summer offer for Tallman' })
     await expect(heading).toBeVisible()

@@ -94,9 +94,14 @@ for (const [size, viewport] of [
     await openLibrary()
     await library.getByRole('button', { name: `Add ${name}, saved Call to Action` }).click()
     await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
-    if (viewport === phone) await page.getByRole('button', { name: 'Done' }).click()
-    await openLibrary()
-    await library.getByRole('button', { name: 'Paste Call to Action' }).click()
+    if (viewport === phone) {
+      await page.getByRole('button', { name: 'Done' }).click()
+      await openLibrary()
+      await library.getByRole('button', { name: 'Paste Call to Action' }).click()
+    } else {
+      await blockOf(page, 'Hero').getByText('Hero', { exact: true }).first().click()
+      await choose(page, 'Hero', 'Paste below')
+    }
     await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action', 'Call to Action'])
 
     if (viewport === phone) await page.getByRole('button', { name: 'Done' }).click()

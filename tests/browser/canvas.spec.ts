@@ -228,3 +228,27 @@ test('the panel is as wide as it was made, by mouse or by keyboard, on the next 
   await edge.dblclick()
   await expect.poll(width).toBe(344)
 })
+
+test('beside an open panel on a small laptop Desktop still is the desktop’s layout', async ({
+  page,
+  own,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  const picture = { image: '/images/kitchen-02-after.webp', alt: 'A kitchen' }
+  const made = await own.page([{ type: 'text-picture', config: { content: '<p>Oak</p>', ...picture } }])
+  await openBuilder(page, made.id)
+  await sheetOf(page).getByRole('button', { name: 'Edit Text & Picture' }).click()
+  const panel = page.getByRole('complementary', { name: 'Edit Text & Picture' })
+  const left = async (what: 'paragraph' | 'img') =>
+    (await sheetOf(page).getByRole('article').getByRole(what).first().boundingBox())!.x
+  for (const [side, sign] of [
+    ['Left', -1],
+    ['Right', 1],
+  ] as const) {
+    await panel
+      .getByRole('radio', { name: side })
+      .or(panel.getByRole('button', { name: side }))
+      .click()
+    await expect.poll(async () => Math.sign((await left('img')) - (await left('paragraph')))).toBe(sign)
+  }
+})

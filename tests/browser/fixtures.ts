@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type axeCore from 'axe-core'
 import { type APIRequestContext, type Frame, type Page, expect } from '@playwright/test'
+import { inDatabase } from './database'
 import { Own } from './own'
 import { test as base } from './site'
 
@@ -9,6 +11,8 @@ export const account = {
   email: process.env.ADMIN_EMAIL ?? 'owner@example.com',
   password: process.env.ADMIN_PASSWORD ?? 'a-password-for-tests',
 }
+
+export type Account = { email: string; password: string }
 
 /** A signed-in browser's cookies, as Playwright takes them. */
 type Session = Awaited<ReturnType<APIRequestContext['storageState']>>
@@ -24,6 +28,8 @@ type Fixtures = {
   staff: APIRequestContext
   /** Signs the test's browser in. */
   signIn: () => Promise<void>
+  /** Adds an account to sign in with, which goes when the test ends. */
+  addAccount: (role: 'owner' | 'editor') => Promise<Account>
   /** Makes what the test needs, and removes all of it when the test ends, however it ends. */
   own: Own
 }
@@ -80,6 +86,30 @@ export const test = base.extend<Options & Fixtures, Shared>({
   signIn: async ({ context, session }, provide) => {
     await provide(() => context.addCookies(session.cookies))
   },
+  addAccount: async ({ playwright, staff }, provide) => {
+    const added: Account[] = []
+    await provide(async (role) => {
+      const person = {
+        email: `person-${randomUUID()}@example.com`,
+        password: 'lantern quarry mosaic thimble',
+      }
+      const asked = { name: 'Dana Whitfield', email: person.email, role, password: account.password }
+      const invited = await staff.post('/api/staff/invites', { data: asked })
+      const { link } = (await invited.json()) as { link: string }
+      const stranger = await playwright.request.newContext({ storageState: { cookies: [], origins: [] } })
+      const data = { token: new URL(link).hash.slice(1), name: asked.name, password: person.password }
+      expect((await stranger.post('/api/account/join', { data })).status()).toBe(201)
+      await stranger.dispose()
+      added.push(person)
+      return person
+    })
+    const theirs = '"staffId" IN (SELECT id FROM "Staff" WHERE email = ?)'
+    for (const { email } of added) {
+      await inDatabase(`DELETE FROM "AuditEntry" WHERE ${theirs}`, email)
+      await inDatabase(`DELETE FROM "StaffSession" WHERE ${theirs}`, email)
+      await inDatabase('DELETE FROM "Staff" WHERE email = ?', email)
+    }
+  },
   own: async ({ staff }, provide) => {
     const own = new Own(staff)
     await provide(own)
@@ -87,11 +117,11 @@ export const test = base.extend<Options & Fixtures, Shared>({
   },
 })
 
-/** Signs the staff account in through the real sign-in calls. */
-async function signInBy(request: APIRequestContext): Promise<void> {
+/** Signs somebody in through the real sign-in calls. */
+export async function signInBy(request: APIRequestContext, person: Account = account): Promise<void> {
   const { csrfToken } = (await (await request.get('/api/auth/csrf')).json()) as { csrfToken: string }
   const answer = await request.post('/api/auth/callback/credentials', {
-    form: { csrfToken, ...account, json: 'true', callbackUrl: '/admin' },
+    form: { csrfToken, ...person, json: 'true', callbackUrl: '/admin' },
   })
   expect(answer.ok()).toBe(true)
 }
@@ -174,6 +204,10 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0)
 }
 
+/** Keeps a message by the pointer on it: else it goes after five seconds, whatever is checked meanwhile. */
+export const holdMessage = (page: Page, text: string) =>
+  page.locator('[data-sonner-toast]').filter({ hasText: text }).hover()
+
 /**
  * Presses Undo in the message that says this, the one before may still be on its way out, and waits until it has left: as
  * it goes it gives the focus back.
@@ -202,5 +236,14 @@ export async function undoDeletion(page: Page, title: string): Promise<void> {
 
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1440, height: 900 }
+
+/** Fails when the screen as it stands isn't accessible, or scrolls sideways, on a phone or on a desktop. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size)
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+  }
+}
 
 export { expect }

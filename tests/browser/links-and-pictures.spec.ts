@@ -190,6 +190,9 @@ test.describe('at a desk', () => {
     await expect(dialog).toBeHidden()
     await expect(panel.getByRole('button', { name: 'Add pictures' })).toBeFocused()
     await expect(panel.getByRole('textbox', { name: 'What it shows' })).toHaveCount(5)
+    // Each of them has one button that removes it.
+    await expect(panel.getByRole('button', { name: /^Remove/ })).toHaveCount(5)
+    await expect(sheetOf(page).getByRole('article').getByRole('img')).toHaveCount(5)
     await expect(sheetOf(page).getByRole('img', { name: 'A pantry' })).toBeVisible()
   })
 

@@ -1,30 +1,14 @@
 import { type APIRequestContext, type Page as Tab } from '@playwright/test'
-import { inDatabase } from './database'
-import { account, desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, signInBy } from './fixtures'
 import { namesInCanvas, openBuilder, sheetOf, test as signedIn } from './staff-pages'
-
-const secret = 'lantern quarry mosaic thimble'
 
 /** Another owner, in a browser of her own. */
 const test = signedIn.extend<{ dana: { tab: Tab; staff: APIRequestContext } }>({
-  dana: async ({ browser, baseURL, staff }, provide) => {
-    const email = `dana-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}@example.com`
-    const asked = { name: 'Dana Whitfield', email, role: 'owner', password: account.password }
-    const { link } = (await (await staff.post('/api/staff/invites', { data: asked })).json()) as {
-      link: string
-    }
-    const context = await browser.newContext({ baseURL, storageState: { cookies: [], origins: [] } })
-    const token = link.split('#')[1]
-    const joined = await context.request.post('/api/account/join', {
-      data: { token, name: asked.name, password: secret },
-    })
-    expect(joined.status()).toBe(201)
-    const csrf = (await (await context.request.get('/api/auth/csrf')).json()) as { csrfToken: string }
-    const form = { ...csrf, email, password: secret, json: 'true', callbackUrl: '/admin' }
-    expect((await context.request.post('/api/auth/callback/credentials', { form })).ok()).toBe(true)
+  dana: async ({ browser, addAccount }, provide) => {
+    const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
+    await signInBy(context.request, await addAccount('owner'))
     await provide({ tab: await context.newPage(), staff: context.request })
     await context.close()
-    await inDatabase('DELETE FROM "Staff" WHERE email = ?', email)
   },
 })
 

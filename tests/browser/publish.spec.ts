@@ -25,6 +25,7 @@ test('publishing by mouse: what will happen, what isn’t fit yet, and the way t
   ])
   await expect(check.getByRole('status')).toHaveText('Checked: 3 things to look at')
   await expectAccessible(page)
+  expect(await made.stored()).toMatchObject({ isPublished: false })
 
   await check.getByRole('button', { name: /Testimonial/ }).click()
   const panel = page.getByRole('complementary', { name: 'Edit Testimonial' })
@@ -142,6 +143,8 @@ test('on a phone the bar at the foot has the button', async ({ page, own }) => {
     isPublished: true,
     metaDescription: 'Ten percent off until June.',
   })
+  await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Page' }).click()
+  await expect(settings.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${made.slug}`)
 })
 
 test('Ctrl S saves and stays: place, selection and undo are kept; a link in a text is edited, not followed', async ({
@@ -167,6 +170,7 @@ test('Ctrl S saves and stays: place, selection and undo are kept; a link in a te
   await expect(text).toBeFocused()
   expect(await place()).toBe(before)
   expect(before).toBeGreaterThan(0)
+  await expect(page).toHaveURL(/\/edit$/)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled()
 
   await page.keyboard.type(' Still here.')

@@ -1,35 +1,8 @@
-import { spawnSync } from 'node:child_process'
-import path from 'node:path'
 import { type Page } from '@playwright/test'
-import { inDatabase } from './database'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
-import { read, type Settings, store, test as keptSettings } from './kept-settings'
+import { expect, expectAccessible, expectFits, phone } from './fixtures'
+import { read, type Settings, store, test } from './kept-settings'
 
-const root = path.resolve(__dirname, '../..')
-
-type Account = { email: string; password: string }
-
-const test = keptSettings.extend<{ editor: Account }>({
-  editor: async ({ page: _ }, provide, { testId, retry }) => {
-    const email = `editor-${testId}-${retry}-${Date.now()}@example.com`.toLowerCase()
-    const program = path.join(root, 'node_modules/tsx/dist/cli.mjs')
-    const words = [program, '-C', 'react-server', 'prisma/staff-add.ts', email, 'Editor']
-    const { stdout, stderr } = spawnSync(process.execPath, words, { cwd: root, encoding: 'utf8' })
-    const password = /Password: (\S+)/.exec(stdout)?.[1]
-    if (!password) throw new Error(stderr)
-    await inDatabase(`UPDATE "Staff" SET role = 'editor' WHERE email = ?`, email)
-    await provide({ email, password })
-    const theirs = '"staffId" IN (SELECT id FROM "Staff" WHERE email = ?)'
-    await inDatabase(`DELETE FROM "AuditEntry" WHERE ${theirs}`, email)
-    await inDatabase(`DELETE FROM "StaffSession" WHERE ${theirs}`, email)
-    await inDatabase('DELETE FROM "Staff" WHERE email = ?', email)
-  },
-})
-
-// They change what every page shows: tests/run.mjs runs them when nothing else runs, here they take turns.
 test.describe('settings', () => {
-  test.describe.configure({ mode: 'default' })
-
   const save = async (page: Page) => {
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(page.getByText('Settings saved')).toBeVisible()
@@ -44,22 +17,40 @@ test.describe('settings', () => {
     // No person selects a field and types within the same instant that the page is taken over in.
     await page.locator('html[data-live]').waitFor({ state: 'attached' })
   }
+  const reload = async (page: Page) => {
+    await page.reload()
+    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+  }
   const group = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
   test('what isn’t saved outlives a reload, and Ctrl S saves it', async ({ page, staff }) => {
     await open(page)
     const phoneField = group(page, 'Business profile').getByLabel('Phone')
     await phoneField.fill('(845) 555-0178')
-    await page.reload()
-    await page.locator('html[data-live]').waitFor({ state: 'attached' })
+    await reload(page)
     await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(0)
     await expect(phoneField).toHaveValue('(845) 555-0178')
     await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText('Business profile')
     await phoneField.press('Control+s')
     await expect(page.getByText('Settings saved')).toBeVisible()
     expect((await read(staff)).values.business.phone).toBe('(845) 555-0178')
-    await page.reload()
-    await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
+
+    // Nor is what was saved, taken back or discarded offered again.
+    const changes = page.getByRole('region', { name: 'Unsaved changes' })
+    const expectNoOffer = async () => {
+      await reload(page)
+      // The screen has asked what is kept once it keeps what is typed.
+      await phoneField.fill('(845) 555-0177')
+      await expect(changes).toBeVisible()
+      await expect(page.getByText('We kept your unsaved work')).toHaveCount(0)
+    }
+    await expectNoOffer()
+    await phoneField.fill('(845) 555-0178')
+    await expect(changes).toBeHidden()
+    await expectNoOffer()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await expectNoOffer()
   })
 
   test('what another open window edits isn’t offered, until that is closed', async ({ page, context }) => {
@@ -230,36 +221,64 @@ test.describe('settings', () => {
     // The 409 is what this is about.
     test.use({ expectedErrors: [/409/] })
 
-    for (const winner of ['mine', 'theirs'] as const)
-      test(`who comes second sees both, and keeps ${winner}`, async ({ page, staff }) => {
-        await open(page)
-        const business = group(page, 'Business profile')
-        await store(staff, 'business', { phone: '(845) 555-0111', shortName: 'Harbor' })
-        await business.getByLabel('Phone').fill('(845) 555-0122')
-        await business.getByLabel('License number').fill('H-9')
-        await page.getByRole('button', { name: 'Save settings' }).click()
-        const dialog = page.getByRole('alertdialog', {
-          name: 'Another owner changed Business profile meanwhile',
-        })
-        await expect(dialog.getByRole('row', { name: 'Phone' })).toContainText('(845) 555-0122')
-        await expect(dialog.getByRole('row', { name: 'Phone' })).toContainText('(845) 555-0111')
-        await expect(dialog).toContainText('Short name: Harbor')
-        await expectAccessible(page)
-        // Nothing has happened yet, and nothing is lost by looking.
-        await dialog.getByRole('button', { name: 'Keep editing' }).click()
-        await expect(business.getByLabel('Phone')).toHaveValue('(845) 555-0122')
-        await page.getByRole('button', { name: 'Save settings' }).click()
-        await dialog
-          .getByRole('button', { name: winner === 'mine' ? 'Save mine for these' : 'Take theirs for these' })
-          .click()
-        await expect(page.getByText('Settings saved')).toBeVisible()
-        const stored = (await read(staff)).values.business
-        expect([stored.phone, stored.shortName, stored.licenseNumber]).toEqual([
-          winner === 'mine' ? '(845) 555-0122' : '(845) 555-0111',
-          'Harbor',
-          'H-9',
-        ])
+    test('who comes second sees both, and keeps mine or theirs', async ({ page, staff }) => {
+      await open(page)
+      const business = group(page, 'Business profile')
+      const dialog = page.getByRole('alertdialog', {
+        name: 'Another owner changed Business profile meanwhile',
       })
+      await store(staff, 'business', { phone: '(845) 555-0111', shortName: 'Harbor' })
+      await business.getByLabel('Phone').fill('(845) 555-0122')
+      await business.getByLabel('License number').fill('H-9')
+      await page.getByRole('button', { name: 'Save settings' }).click()
+      await expect(dialog.getByRole('row', { name: 'Phone' })).toContainText('(845) 555-0122')
+      await expect(dialog.getByRole('row', { name: 'Phone' })).toContainText('(845) 555-0111')
+      await expect(dialog).toContainText('Short name: Harbor')
+      await expectAccessible(page)
+      // Nothing has happened yet, and nothing is lost by looking.
+      await dialog.getByRole('button', { name: 'Keep editing' }).click()
+      await expect(business.getByLabel('Phone')).toHaveValue('(845) 555-0122')
+      await page.getByRole('button', { name: 'Save settings' }).click()
+      await dialog.getByRole('button', { name: 'Save mine for these' }).click()
+      const stored = async () => {
+        const { phone, shortName, licenseNumber } = (await read(staff)).values.business
+        return [phone, shortName, licenseNumber]
+      }
+      await expect.poll(stored).toEqual(['(845) 555-0122', 'Harbor', 'H-9'])
+      await expect(business.getByLabel('Short name')).toHaveValue('Harbor')
+      await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
+
+      // What is restored keeps what it began with, however often the screen is loaded meanwhile.
+      const phoneField = business.getByLabel('Phone')
+      await phoneField.fill('(845) 555-0144')
+      await business.getByLabel('License number').fill('H-10')
+      await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
+      await store(staff, 'business', { phone: '(845) 555-0133', shortName: 'Haven' })
+      for (let turn = 0; turn < 2; turn += 1) {
+        await reload(page)
+        await page.getByRole('button', { name: 'Restore' }).click()
+        await expect(phoneField).toHaveValue('(845) 555-0144')
+      }
+      await phoneField.press('Control+s')
+      await expect(dialog.getByRole('row', { name: 'Phone' })).toContainText('(845) 555-0144')
+      await expect(dialog.getByRole('row', { name: 'Phone' })).toContainText('(845) 555-0133')
+      await dialog.getByRole('button', { name: 'Take theirs for these' }).click()
+      await expect.poll(stored).toEqual(['(845) 555-0133', 'Haven', 'H-10'])
+
+      // What is restored and discarded is what is stored now.
+      await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
+      await phoneField.fill('(845) 555-0155')
+      await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible()
+      await store(staff, 'business', { phone: '(845) 555-0166' })
+      await reload(page)
+      await page.getByRole('button', { name: 'Restore' }).click()
+      await expect(phoneField).toHaveValue('(845) 555-0155')
+      await page.getByRole('button', { name: 'Discard' }).click()
+      await expect(phoneField).toHaveValue('(845) 555-0166')
+      await phoneField.fill('(845) 555-0177')
+      await phoneField.press('Control+s')
+      await expect.poll(stored).toEqual(['(845) 555-0177', 'Haven', 'H-10'])
+    })
   })
 
   test('on a phone the list of settings stays open while it is tapped, and a tap elsewhere closes it', async ({
@@ -278,46 +297,51 @@ test.describe('settings', () => {
     await page.getByRole('heading', { level: 1, name: 'Settings' }).click()
     await expect(entry).toBeHidden()
     await nav.getByRole('button').click()
+    await page.keyboard.press('Escape')
+    await expect(entry).toBeHidden()
+    await expect(nav.getByRole('button')).toBeFocused()
+    await nav.getByRole('button').click()
     await entry.click()
     await expect(page).toHaveURL(/\/admin\/settings\/redirects$/)
+    const button = nav.getByRole('button', { name: 'Settings: Redirects All settings' })
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    // The link to where one is leads nowhere else, and closes the list.
+    await button.click()
+    await entry.click()
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
-  for (const size of [desktop, phone])
-    test(`the screen at ${size.width} px, with changes and a refusal`, async ({ page }) => {
-      await page.setViewportSize(size)
-      await open(page)
-      await expectAccessible(page)
-      await group(page, 'Business profile').getByLabel('E-mail').fill('nobody')
-      await page.getByRole('button', { name: 'Save settings' }).click()
-      await expect(page.getByText('Enter an e-mail address')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.goto('about:blank')
-      await page.goto('/privacy')
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
+  test('the screen, with changes and a refusal', async ({ page }) => {
+    await open(page)
+    await expectFits(page)
+    await group(page, 'Business profile').getByLabel('E-mail').fill('nobody')
+    await page.getByRole('button', { name: 'Save settings' }).click()
+    await expect(page.getByText('Enter an e-mail address')).toBeVisible()
+    await expectFits(page)
+    await page.goto('about:blank')
+    await page.goto('/privacy')
+    await expectFits(page)
+  })
 
-  for (const size of [desktop, phone])
-    test(`an editor reads the facts at ${size.width} px`, async ({ browser, baseURL, editor }) => {
-      const context = await browser.newContext({ baseURL, viewport: size })
-      await context.clearCookies()
-      const page = await context.newPage()
-      await page.goto('/login')
-      await page.getByLabel('E-mail').fill(editor.email)
-      await page.getByLabel('Password', { exact: true }).fill(editor.password)
-      await page.getByRole('button', { name: 'Sign in' }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
-      await open(page)
-      await expect(page.getByText('An owner can change it.')).toBeVisible()
-      await expect(group(page, 'Business profile')).toContainText('(845) 555-0142')
-      await expect(group(page, 'Hours')).toContainText('9:00 AM to 5:00 PM')
-      await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      const { values, versions } = (await (await page.request.get('/api/settings')).json()) as Settings
-      const data = { values: values.business, version: versions.business }
-      expect((await page.request.put('/api/settings/business', { data })).status()).toBe(403)
-      await context.close()
-    })
+  test('an editor reads the facts', async ({ browser, addAccount }) => {
+    const editor = await addAccount('editor')
+    const context = await browser.newContext()
+    await context.clearCookies()
+    const page = await context.newPage()
+    await page.goto('/login')
+    await page.getByLabel('E-mail').fill(editor.email)
+    await page.getByLabel('Password', { exact: true }).fill(editor.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+    await open(page)
+    await expect(page.getByText('An owner can change it.')).toBeVisible()
+    await expect(group(page, 'Business profile')).toContainText('(845) 555-0142')
+    await expect(group(page, 'Hours')).toContainText('9:00 AM to 5:00 PM')
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+    await expectFits(page)
+    const { values, versions } = (await (await page.request.get('/api/settings')).json()) as Settings
+    const data = { values: values.business, version: versions.business }
+    expect((await page.request.put('/api/settings/business', { data })).status()).toBe(403)
+    await context.close()
+  })
 })

@@ -31,10 +31,7 @@ const expectColor = (page: Page, color: string) =>
   )
 const spruce = 'rgb(32, 70, 58)'
 
-// What it changes stands on every page.
 test.describe('the setup', () => {
-  test.describe.configure({ mode: 'default' })
-
   test('is gone through, left and resumed, and every page shows what was chosen', async ({ page, own }) => {
     await page.setViewportSize(desktop)
     await page.goto('/')

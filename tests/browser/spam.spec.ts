@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, phone, test, undo } from './fixtures'
+import { expect, expectAccessible, expectNoSidewaysScroll, phone, test, holdMessage, undo } from './fixtures'
 import { fillContact, storedLead } from './leads'
 
 test('an ordinary request, typed by keyboard in a few seconds, is suspected of nothing', async ({
@@ -85,6 +85,7 @@ test.describe('on a phone', () => {
     await page.getByLabel('Status').selectOption('Contacted')
     await expect(page.getByRole('paragraph').filter({ hasText: 'Status set to Contacted' })).toBeVisible()
     await page.getByRole('button', { name: 'Mark as spam' }).click()
+    await holdMessage(page, 'Marked as spam')
     await expect(page.getByRole('region', { name: 'Spam' })).toContainText('Marked as spam.')
     expect(await storedLead(staff, who.name)).toMatchObject({ status: 'spam' })
     await undo(page, 'Marked as spam')

@@ -1,6 +1,15 @@
 import { type BrowserContext, type Page as Tab } from '@playwright/test'
 import { inDatabase } from './database'
-import { account, desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
+import {
+  account,
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  holdMessage,
+  phone,
+  undo,
+} from './fixtures'
 import { test as signedIn } from './staff-pages'
 
 /** A word that nothing else has; accounts, invitations and addresses that hold it go when the test ends. */
@@ -28,19 +37,20 @@ const titles = [
   ['audit', 'Audit log'],
 ] as const
 
-for (const size of [desktop, phone])
-  test(`the screens of the settings at ${size.width} px`, async ({ page }) => {
-    await page.setViewportSize(size)
-    for (const [address, title] of titles) {
-      await page.goto(`${settings}/${address}`)
-      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
-      const nav = page.getByRole('navigation', { name: 'Settings' })
+test('the screens of the settings', async ({ page }) => {
+  const nav = page.getByRole('navigation', { name: 'Settings' })
+  for (const [address, title] of titles) {
+    await page.goto(`${settings}/${address}`)
+    await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size)
       if (size === phone) await nav.getByRole('button', { name: title }).click()
       await expect(nav.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
     }
-  })
+  }
+})
 
 /** Invites somebody by the screen. @returns the link */
 async function invite(page: Tab, person: { name: string; email: string }): Promise<string> {
@@ -245,6 +255,7 @@ test.describe('redirects', () => {
     await expect(page.getByText(`/${mark}/deep/page leads to /gallery`)).toBeVisible()
     expect((await ask(olds[2] ?? '')).headers().location).toMatch(/^\/gallery/)
     await page.getByRole('button', { name: `Delete the redirect of /${mark}/deep/page` }).click()
+    await holdMessage(page, 'Redirect deleted')
     await expect(page.getByText('No redirect matches')).toBeVisible()
     await expect.poll(async () => (await ask(olds[2] ?? '')).status()).toBe(404)
     await undo(page, 'Redirect deleted')

@@ -10,8 +10,7 @@ import {
   undoLine,
 } from './fixtures'
 import { storedLeads } from './leads'
-import { sheetOf } from './staff-pages'
-import { test } from './staff-pages'
+import { openBuilder, sheetOf, test } from './staff-pages'
 
 // Nothing that is deleted is lost: Undo where the click was, then the trash.
 
@@ -66,6 +65,25 @@ test('a double click deletes one page, which comes back by Undo, by Ctrl Z and f
   await expect(page.getByText(`It is at /${upper.slug}-2 now`)).toBeVisible()
   await expect(inTrash(page, `/${upper.slug}`)).toHaveCount(0)
   expect((await page.request.get(`/${upper.slug}-2`)).status()).toBe(200)
+})
+
+test('a page that was deleted in the builder is restored as it was', async ({ page, own }) => {
+  await page.setViewportSize(desktop)
+  const text = { type: 'text', config: { content: '<p>Oak</p>' } }
+  const made = await own.page([text, { type: 'cta', config: {} }], { isPublished: true })
+  const live = async () => (await page.request.get(`/${made.slug}`)).status()
+  await openBuilder(page, made.id)
+  await page.getByRole('button', { name: /^Page settings/ }).click()
+  await page
+    .getByRole('complementary', { name: 'Page settings' })
+    .getByRole('button', { name: 'Delete page' })
+    .click()
+  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+  await expect.poll(live).toBe(404)
+  await page.goto('/admin/trash')
+  await page.getByRole('button', { name: `Restore ${made.title}` }).click()
+  await expect.poll(live).toBe(200)
+  expect((await made.stored()).components).toHaveLength(2)
 })
 
 test('a post by keyboard only, to the trash and out of it for good', async ({ page, own }) => {
