@@ -36,76 +36,81 @@ test('the account screen, by its menu on a phone and on a desktop', async ({ pag
   }
 })
 
-test('a password is changed, and another device is signed out by it', async ({ page, mine, browser }) => {
-  await signIn(page, mine)
-  await expect(page.getByRole('heading', dashboard)).toBeVisible()
-  const elsewhere = await browser.newContext()
-  const other = await elsewhere.newPage()
-  await signIn(other, mine)
-  await expect(other.getByRole('heading', dashboard)).toBeVisible()
+test(
+  'a password is changed, and another device is signed out by it',
+  { tag: '@journey' },
+  async ({ page, mine, browser }) => {
+    await signIn(page, mine)
+    await expect(page.getByRole('heading', dashboard)).toBeVisible()
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await signIn(other, mine)
+    await expect(other.getByRole('heading', dashboard)).toBeVisible()
 
-  await page.goto('/admin/account')
-  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
-  await page.getByLabel('Present password', { exact: true }).fill(mine.password)
-  await page.getByLabel('New password', { exact: true }).fill('lantern quarry mosaic thimble')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Password changed')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden()
-  expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
-  expect((await page.request.get('/api/auth/user')).status()).toBe(200)
-  await elsewhere.close()
-})
+    await page.goto('/admin/account')
+    await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
+    await page.getByLabel('Present password', { exact: true }).fill(mine.password)
+    await page.getByLabel('New password', { exact: true }).fill('lantern quarry mosaic thimble')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password changed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden()
+    expect((await elsewhere.request.get('/api/auth/user')).status()).toBe(401)
+    expect((await page.request.get('/api/auth/user')).status()).toBe(200)
+    await elsewhere.close()
+  },
+)
 
 test.describe('with a second step', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('it is set up, asked for at the next sign-in, and switched off by a recovery code', async ({
-    page,
-    mine,
-  }) => {
-    await signIn(page, mine)
-    await expect(page.getByRole('heading', dashboard)).toBeVisible()
-    await page.goto('/admin/account')
-    await page.getByRole('button', { name: 'Set up' }).click()
-    const asks = page.getByRole('dialog', { name: 'Set up the second step' })
-    await asks.getByLabel('Password', { exact: true }).fill(mine.password)
-    await asks.getByRole('button', { name: 'Continue' }).click()
+  test(
+    'it is set up, asked for at the next sign-in, and switched off by a recovery code',
+    { tag: '@journey' },
+    async ({ page, mine }) => {
+      await signIn(page, mine)
+      await expect(page.getByRole('heading', dashboard)).toBeVisible()
+      await page.goto('/admin/account')
+      await page.getByRole('button', { name: 'Set up' }).click()
+      const asks = page.getByRole('dialog', { name: 'Set up the second step' })
+      await asks.getByLabel('Password', { exact: true }).fill(mine.password)
+      await asks.getByRole('button', { name: 'Continue' }).click()
 
-    const scan = page.getByRole('dialog', { name: 'Scan this with your app' })
-    await expect(scan.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-    await expectAccessible(page)
-    const secret = ((await scan.locator('code').textContent()) ?? '').replaceAll(' ', '')
-    // An ES module only.
-    const { generate } = await import('otplib')
-    await scan.getByLabel('Code').fill(await generate({ secret }))
-    await scan.getByRole('button', { name: 'Switch on' }).click()
+      const scan = page.getByRole('dialog', { name: 'Scan this with your app' })
+      await expect(scan.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+      await expectAccessible(page)
+      const secret = ((await scan.locator('code').textContent()) ?? '').replaceAll(' ', '')
+      // An ES module only.
+      const { generate } = await import('otplib')
+      await scan.getByLabel('Code').fill(await generate({ secret }))
+      await scan.getByRole('button', { name: 'Switch on' }).click()
 
-    const kept = page.getByRole('alertdialog', { name: 'Keep these codes' })
-    await expect(kept.getByRole('listitem')).toHaveCount(10)
-    const codes = await kept.getByRole('listitem').allTextContents()
-    await expectAccessible(page)
-    await kept.getByRole('button', { name: 'I’ve kept them' }).click()
-    await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+      const kept = page.getByRole('alertdialog', { name: 'Keep these codes' })
+      await expect(kept.getByRole('listitem')).toHaveCount(10)
+      const codes = await kept.getByRole('listitem').allTextContents()
+      await expectAccessible(page)
+      await kept.getByRole('button', { name: 'I’ve kept them' }).click()
+      await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
-    await page.getByRole('button', { name: /^Account of/ }).click()
-    await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-    await signIn(page, mine)
-    const code = page.getByLabel('Code')
-    await expect(code).toBeFocused()
-    await expectAccessible(page)
-    await code.fill(codes[0] ?? '')
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', dashboard)).toBeVisible()
+      await page.getByRole('button', { name: /^Account of/ }).click()
+      await page.getByRole('menuitem', { name: 'Sign out' }).click()
+      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+      await signIn(page, mine)
+      const code = page.getByLabel('Code')
+      await expect(code).toBeFocused()
+      await expectAccessible(page)
+      await code.fill(codes[0] ?? '')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('heading', dashboard)).toBeVisible()
 
-    await page.goto('/admin/account')
-    await page.getByRole('button', { name: 'Switch off' }).click()
-    const off = page.getByRole('dialog', { name: 'Switch the second step off' })
-    await off.getByLabel('Password', { exact: true }).fill(mine.password)
-    await off.getByLabel('Code').fill(codes[1] ?? '')
-    await off.getByRole('button', { name: 'Switch off' }).click()
-    await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
-  })
+      await page.goto('/admin/account')
+      await page.getByRole('button', { name: 'Switch off' }).click()
+      const off = page.getByRole('dialog', { name: 'Switch the second step off' })
+      await off.getByLabel('Password', { exact: true }).fill(mine.password)
+      await off.getByLabel('Code').fill(codes[1] ?? '')
+      await off.getByRole('button', { name: 'Switch off' }).click()
+      await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+    },
+  )
 })
 
 test.describe('a forgotten password', () => {

@@ -277,39 +277,43 @@ test.describe('refused', () => {
   })
 })
 
-test('a place is added with its pages, and removed with redirects', async ({ page, staff }) => {
-  await page.setViewportSize(phone)
-  const [name, slug] = ['Grassy Point', 'grassy-point']
-  try {
-    await page.goto('/admin/areas/places/new')
-    await expectAccessible(page)
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
-    await expect(page.getByRole('textbox', { name: 'Address of its pages' })).toHaveValue(slug)
-    await page.getByRole('textbox', { name: 'ZIP code' }).fill('10980')
-    await page.getByRole('combobox', { name: 'Town' }).selectOption('Stony Point')
-    await page.getByRole('spinbutton', { name: 'Latitude' }).fill('41.23')
-    await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-73.97')
-    await page.getByRole('textbox', { name: 'Office' }).fill('Town of Stony Point Building Department')
-    await page.getByRole('checkbox', { name: 'Cape', exact: true }).check()
-    await page.getByRole('button', { name: 'Save place' }).click()
-    await expect(page.getByText('Place saved')).toBeVisible()
-    await page.goto(`/rockland/${slug}/kitchen-remodeling/`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kitchen Remodeling in ${name}`)
+test(
+  'a place is added with its pages, and removed with redirects',
+  { tag: '@journey' },
+  async ({ page, staff }) => {
+    await page.setViewportSize(phone)
+    const [name, slug] = ['Grassy Point', 'grassy-point']
+    try {
+      await page.goto('/admin/areas/places/new')
+      await expectAccessible(page)
+      await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+      await expect(page.getByRole('textbox', { name: 'Address of its pages' })).toHaveValue(slug)
+      await page.getByRole('textbox', { name: 'ZIP code' }).fill('10980')
+      await page.getByRole('combobox', { name: 'Town' }).selectOption('Stony Point')
+      await page.getByRole('spinbutton', { name: 'Latitude' }).fill('41.23')
+      await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-73.97')
+      await page.getByRole('textbox', { name: 'Office' }).fill('Town of Stony Point Building Department')
+      await page.getByRole('checkbox', { name: 'Cape', exact: true }).check()
+      await page.getByRole('button', { name: 'Save place' }).click()
+      await expect(page.getByText('Place saved')).toBeVisible()
+      await page.goto(`/rockland/${slug}/kitchen-remodeling/`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Kitchen Remodeling in ${name}`)
 
-    await page.goto(`/admin/areas/places/${slug}`)
-    await page.getByRole('button', { name: `Remove ${name}` }).click()
-    await expect(page.getByRole('alertdialog', { name: `Remove ${name}?` })).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Remove the place' }).click()
-    await expect(page.getByText(`${name} removed`)).toBeVisible()
-    await expect(page).toHaveURL(/\/admin\/areas\/places$/)
-    const answer = await page.request.get(`/rockland/${slug}/kitchen-remodeling/`, { maxRedirects: 0 })
-    expect(answer.status()).toBe(308)
-  } finally {
-    await staff.delete(`/api/areas/places/${slug}`)
-  }
-})
+      await page.goto(`/admin/areas/places/${slug}`)
+      await page.getByRole('button', { name: `Remove ${name}` }).click()
+      await expect(page.getByRole('alertdialog', { name: `Remove ${name}?` })).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Remove the place' }).click()
+      await expect(page.getByText(`${name} removed`)).toBeVisible()
+      await expect(page).toHaveURL(/\/admin\/areas\/places$/)
+      const answer = await page.request.get(`/rockland/${slug}/kitchen-remodeling/`, { maxRedirects: 0 })
+      expect(answer.status()).toBe(308)
+    } finally {
+      await staff.delete(`/api/areas/places/${slug}`)
+    }
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone })

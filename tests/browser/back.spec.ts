@@ -124,20 +124,24 @@ test.describe('on a desktop', () => {
   })
 })
 
-test('from the thank-you page one Back leads to the page with the dialog closed', async ({ page, own }) => {
-  await arrive(page, landing)
-  await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
-  const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
-  await fillContact(dialog, own.someone())
-  await dialog.getByText('Countertops').click()
-  await dialog.getByRole('button', { name: 'Request my estimate' }).click()
-  await page.waitForURL('**/thank-you')
-  await page.goBack()
-  await expect(page).toHaveURL(new RegExp(`${landing}$`))
-  await expect(open(page)).toHaveCount(0)
-  await page.goBack()
-  await expect(page).toHaveURL(/\/privacy$/)
-})
+test(
+  'from the thank-you page one Back leads to the page with the dialog closed',
+  { tag: '@journey' },
+  async ({ page, own }) => {
+    await arrive(page, landing)
+    await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+    await fillContact(dialog, own.someone())
+    await dialog.getByText('Countertops').click()
+    await dialog.getByRole('button', { name: 'Request my estimate' }).click()
+    await page.waitForURL('**/thank-you')
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${landing}$`))
+    await expect(open(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/privacy$/)
+  },
+)
 
 test('Back closes a dialog where the browser tells of no opened dialogs', async ({ page }) => {
   // Safari before 18.4.

@@ -86,30 +86,34 @@ test.describe('on slow 4G', () => {
 test.describe('when a script fails to load', () => {
   test.use({ expectedErrors: [/ERR_FAILED/] })
 
-  test('both forms are sent, and the buttons lead to one', async ({ page, own, staff }) => {
-    const who = own.someone()
-    await page.route(/\/(?:payload|_next\/static\/chunks)\//, (route) => route.abort())
-    await page.goto('/rockland/nyack/kitchen-remodeling/')
-    await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
-    await page.getByRole('button', { name: 'Contact page' }).click()
-    await page.waitForURL('**/contact?town=nyack&service=kitchen-remodeling')
-    const main = page.getByRole('main')
-    await fillContact(main, who)
-    await main.getByText('Kitchen remodeling').click()
-    await main.getByRole('button', { name: 'Request my estimate' }).click()
-    await page.waitForURL('**/thank-you')
+  test(
+    'both forms are sent, and the buttons lead to one',
+    { tag: '@journey' },
+    async ({ page, own, staff }) => {
+      const who = own.someone()
+      await page.route(/\/(?:payload|_next\/static\/chunks)\//, (route) => route.abort())
+      await page.goto('/rockland/nyack/kitchen-remodeling/')
+      await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+      await page.getByRole('button', { name: 'Contact page' }).click()
+      await page.waitForURL('**/contact?town=nyack&service=kitchen-remodeling')
+      const main = page.getByRole('main')
+      await fillContact(main, who)
+      await main.getByText('Kitchen remodeling').click()
+      await main.getByRole('button', { name: 'Request my estimate' }).click()
+      await page.waitForURL('**/thank-you')
 
-    await page.goto('/')
-    await page.getByRole('button', { name: 'Get a Free Quote' }).click()
-    const panel = page.getByRole('dialog', { name: 'Get a Free Quote' })
-    await panel.getByRole('textbox', { name: 'Name' }).fill(`Chat ${who.name}`)
-    await panel.getByRole('textbox', { name: 'Phone' }).fill(who.phone)
-    await panel.getByRole('button', { name: 'Send' }).click()
-    await page.waitForURL('**/thank-you')
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Get a Free Quote' }).click()
+      const panel = page.getByRole('dialog', { name: 'Get a Free Quote' })
+      await panel.getByRole('textbox', { name: 'Name' }).fill(`Chat ${who.name}`)
+      await panel.getByRole('textbox', { name: 'Phone' }).fill(who.phone)
+      await panel.getByRole('button', { name: 'Send' }).click()
+      await page.waitForURL('**/thank-you')
 
-    expect(await storedLead(staff, who.name)).toMatchObject({ ...who, page: '/contact', town: 'nyack' })
-    expect(await storedLead(staff, `Chat ${who.name}`)).toMatchObject({ source: 'chat', page: '/' })
-  })
+      expect(await storedLead(staff, who.name)).toMatchObject({ ...who, page: '/contact', town: 'nyack' })
+      expect(await storedLead(staff, `Chat ${who.name}`)).toMatchObject({ source: 'chat', page: '/' })
+    },
+  )
 
   test('a request that is taken counts as sent, whatever comes on demand fails', async ({
     page,

@@ -86,7 +86,7 @@ test('more posts than one page holds', async ({ page, own, request }) => {
 test.describe('an unknown post', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('is not found, with status 404, and leads on', async ({ page }) => {
+  test('is not found, with status 404, and leads on', { tag: '@journey' }, async ({ page }) => {
     const response = await page.goto('/blog/no-such-post')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found')

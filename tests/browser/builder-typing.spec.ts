@@ -25,75 +25,76 @@ async function point(page: Page, words: Locator, act: 'click' | 'dblclick' | 'ta
   else await page.mouse[act](...at)
 }
 
-test('by mouse: on the page and in the panel at once, undone in steps, saved and seen', async ({
-  page,
-  own,
-}) => {
-  await page.setViewportSize(desktop)
-  const made = await own.page(blocks, { isPublished: true })
-  await openBuilder(page, made.id)
-  const hero = blockOf(page, 'Hero')
-  const look = () =>
-    hero.getByRole('heading').evaluate((heading: HTMLElement) => {
-      const { fontFamily, fontSize, color, letterSpacing, textWrap } = getComputedStyle(
-        heading.firstElementChild ?? heading,
-      )
-      return { fontFamily, fontSize, color, letterSpacing, textWrap, height: heading.offsetHeight }
-    })
-  const before = await look()
+test(
+  'by mouse: on the page and in the panel at once, undone in steps, saved and seen',
+  { tag: '@journey' },
+  async ({ page, own }) => {
+    await page.setViewportSize(desktop)
+    const made = await own.page(blocks, { isPublished: true })
+    await openBuilder(page, made.id)
+    const hero = blockOf(page, 'Hero')
+    const look = () =>
+      hero.getByRole('heading').evaluate((heading: HTMLElement) => {
+        const { fontFamily, fontSize, color, letterSpacing, textWrap } = getComputedStyle(
+          heading.firstElementChild ?? heading,
+        )
+        return { fontFamily, fontSize, color, letterSpacing, textWrap, height: heading.offsetHeight }
+      })
+    const before = await look()
 
-  // A double click goes straight into the words and opens no panel.
-  await point(page, hero.getByText('First words').last(), 'dblclick')
-  await expect(typed(page, 'Title')).toBeFocused()
-  expect(await look()).toEqual(before)
-  await expect(page.getByRole('complementary', { name: 'Edit Hero' })).toHaveCount(0)
-  await page.keyboard.press('End')
-  await page.keyboard.type(', edited')
-  await expect(typed(page, 'Title')).toHaveText('First words, edited')
-  await expectAccessible(page)
-  await page.keyboard.press('Enter')
-  await expect(gripOf(page, 'Hero')).toBeFocused()
+    // A double click goes straight into the words and opens no panel.
+    await point(page, hero.getByText('First words').last(), 'dblclick')
+    await expect(typed(page, 'Title')).toBeFocused()
+    expect(await look()).toEqual(before)
+    await expect(page.getByRole('complementary', { name: 'Edit Hero' })).toHaveCount(0)
+    await page.keyboard.press('End')
+    await page.keyboard.type(', edited')
+    await expect(typed(page, 'Title')).toHaveText('First words, edited')
+    await expectAccessible(page)
+    await page.keyboard.press('Enter')
+    await expect(gripOf(page, 'Hero')).toBeFocused()
 
-  // An empty text shows its name there, and the panel's field has the same words.
-  await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
-  const panel = page.getByRole('complementary', { name: 'Edit Hero' })
-  await expect(panel.getByLabel('Title', { exact: true })).toHaveValue('First words, edited')
-  await point(page, hero.locator('[data-placeholder=Subtitle]'))
-  await page.keyboard.type('One line')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('and another')
-  await expect(panel.getByLabel('Subtitle')).toHaveValue('One line\nand another')
-  await panel.getByLabel('Subtitle').fill('From the panel')
-  await expect(hero.getByText('From the panel').last()).toBeVisible()
+    // An empty text shows its name there, and the panel's field has the same words.
+    await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
+    const panel = page.getByRole('complementary', { name: 'Edit Hero' })
+    await expect(panel.getByLabel('Title', { exact: true })).toHaveValue('First words, edited')
+    await point(page, hero.locator('[data-placeholder=Subtitle]'))
+    await page.keyboard.type('One line')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('and another')
+    await expect(panel.getByLabel('Subtitle')).toHaveValue('One line\nand another')
+    await panel.getByLabel('Subtitle').fill('From the panel')
+    await expect(hero.getByText('From the panel').last()).toBeVisible()
 
-  // Links and folded answers can be typed in, not followed.
-  await point(page, hero.getByText('Ask us'))
-  await expect(typed(page, 'Button text')).toBeFocused()
-  await page.keyboard.press('ControlOrMeta+a')
-  await page.keyboard.type('Call us')
-  await point(page, barOf(page, 'Questions & Answers'))
-  await point(page, blockOf(page, 'Questions & Answers').getByText('How long?').last())
-  await page.keyboard.press('Tab')
-  await expect(typed(page, 'Answer 1')).toBeFocused()
-  await page.keyboard.type(' Often less.')
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(typed(page, 'Answer 1')).toHaveText('Six weeks.')
-  await page.keyboard.press('ControlOrMeta+Shift+z')
-  await expect(typed(page, 'Answer 1')).toHaveText('Six weeks. Often less.')
+    // Links and folded answers can be typed in, not followed.
+    await point(page, hero.getByText('Ask us'))
+    await expect(typed(page, 'Button text')).toBeFocused()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Call us')
+    await point(page, barOf(page, 'Questions & Answers'))
+    await point(page, blockOf(page, 'Questions & Answers').getByText('How long?').last())
+    await page.keyboard.press('Tab')
+    await expect(typed(page, 'Answer 1')).toBeFocused()
+    await page.keyboard.type(' Often less.')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(typed(page, 'Answer 1')).toHaveText('Six weeks.')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(typed(page, 'Answer 1')).toHaveText('Six weeks. Often less.')
 
-  // On a live page the keys save a draft; the button is what visitors see.
-  await page.getByRole('button', { name: 'Save Page' }).click()
-  await expect
-    .poll(async () => (await made.stored()).components[0]?.config)
-    .toMatchObject({
-      title: 'First words, edited',
-      subtitle: 'From the panel',
-      buttonText: 'Call us',
-    })
-  const visitors = await (await page.request.get(`/${made.slug}`)).text()
-  expect(visitors).toContain('First words, edited')
-  expect(visitors).not.toContain('data-words')
-})
+    // On a live page the keys save a draft; the button is what visitors see.
+    await page.getByRole('button', { name: 'Save Page' }).click()
+    await expect
+      .poll(async () => (await made.stored()).components[0]?.config)
+      .toMatchObject({
+        title: 'First words, edited',
+        subtitle: 'From the panel',
+        buttonText: 'Call us',
+      })
+    const visitors = await (await page.request.get(`/${made.slug}`)).text()
+    expect(visitors).toContain('First words, edited')
+    expect(visitors).not.toContain('data-words')
+  },
+)
 
 test('by keyboard only: from text to text, taken back, kept to the limit', async ({ page, own }) => {
   await page.setViewportSize(desktop)

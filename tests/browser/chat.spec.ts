@@ -5,63 +5,67 @@ import { storedLead } from './leads'
 const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Get a Free Quote' })
 const field = (page: Page, name: string) => panelOf(page).getByRole('textbox', { name })
 
-test('closed, open, waiting, sent: the quote panel on a desktop', async ({ page, own, staff }) => {
-  const who = own.someone()
-  await page.goto('/')
-  const opener = page.getByRole('button', { name: 'Get a Free Quote' })
-  const panel = panelOf(page)
-  await expect(panel).toBeHidden()
-  await opener.click()
-  await expect(field(page, 'Name')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.press('Enter')
+test(
+  'closed, open, waiting, sent: the quote panel on a desktop',
+  { tag: '@journey' },
+  async ({ page, own, staff }) => {
+    const who = own.someone()
+    await page.goto('/')
+    const opener = page.getByRole('button', { name: 'Get a Free Quote' })
+    const panel = panelOf(page)
+    await expect(panel).toBeHidden()
+    await opener.click()
+    await expect(field(page, 'Name')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.press('Enter')
 
-  const send = panel.getByRole('button', { name: 'Send' })
-  await expect(send).toBeDisabled()
-  await expect(panel.getByRole('radio', { name: 'Phone' })).toBeChecked()
-  await field(page, 'Name').fill(who.name)
-  await expect(send).toBeDisabled()
-  await field(page, 'Phone').fill('  ')
-  await expect(send).toBeDisabled()
-  await field(page, 'Phone').fill(who.phone)
-  await expect(send).toBeEnabled()
-  await field(page, 'Name').clear()
-  await expect(send).toBeDisabled()
-  await field(page, 'Name').fill(who.name)
-  await field(page, 'Message (optional)').fill('Hall bath, 5 by 8 feet.')
-  await panel.getByText('Email', { exact: true }).click()
-  await expectAccessible(page)
+    const send = panel.getByRole('button', { name: 'Send' })
+    await expect(send).toBeDisabled()
+    await expect(panel.getByRole('radio', { name: 'Phone' })).toBeChecked()
+    await field(page, 'Name').fill(who.name)
+    await expect(send).toBeDisabled()
+    await field(page, 'Phone').fill('  ')
+    await expect(send).toBeDisabled()
+    await field(page, 'Phone').fill(who.phone)
+    await expect(send).toBeEnabled()
+    await field(page, 'Name').clear()
+    await expect(send).toBeDisabled()
+    await field(page, 'Name').fill(who.name)
+    await field(page, 'Message (optional)').fill('Hall bath, 5 by 8 feet.')
+    await panel.getByText('Email', { exact: true }).click()
+    await expectAccessible(page)
 
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/chat-leads', async (route) => {
-    await held
-    await route.continue()
-  })
-  await send.click()
-  await expect(panel.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  answer()
-  await expect(panel).toBeHidden()
-  await expect(opener).toBeFocused()
-  const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' })
-  await expect(toast).toContainText("We'll contact you within 2 hours during business hours.")
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/chat-leads', async (route) => {
+      await held
+      await route.continue()
+    })
+    await send.click()
+    await expect(panel.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    answer()
+    await expect(panel).toBeHidden()
+    await expect(opener).toBeFocused()
+    const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' })
+    await expect(toast).toContainText("We'll contact you within 2 hours during business hours.")
 
-  await opener.click()
-  await expect(field(page, 'Name')).toHaveValue('')
-  await expect(panel.getByRole('radio', { name: 'Phone' })).toBeChecked()
-  // The list of leads is staff's alone.
-  expect((await page.request.get('/api/chat-leads')).status()).toBe(401)
-  expect(await storedLead(staff, who.name)).toMatchObject({
-    source: 'chat',
-    phone: who.phone,
-    email: '',
-    message: 'Hall bath, 5 by 8 feet.',
-    preferredContact: 'email',
-    page: '/',
-  })
-})
+    await opener.click()
+    await expect(field(page, 'Name')).toHaveValue('')
+    await expect(panel.getByRole('radio', { name: 'Phone' })).toBeChecked()
+    // The list of leads is staff's alone.
+    expect((await page.request.get('/api/chat-leads')).status()).toBe(401)
+    expect(await storedLead(staff, who.name)).toMatchObject({
+      source: 'chat',
+      phone: who.phone,
+      email: '',
+      message: 'Hall bath, 5 by 8 feet.',
+      preferredContact: 'email',
+      page: '/',
+    })
+  },
+)
 
 test.describe('when sending fails, on a phone', () => {
   test.use({ expectedErrors: [/api\/chat-leads/], viewport: phone })
@@ -130,21 +134,25 @@ test.describe('when sending fails, on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/400/] })
 
-  test('the panel opens, sends and is answered with a page', async ({ page, own, staff }) => {
-    const who = own.someone()
-    await page.goto('/gallery')
-    await page.getByRole('button', { name: 'Get a Free Quote' }).click()
-    await field(page, 'Name').fill('  ')
-    await field(page, 'Phone').fill(who.phone)
-    await panelOf(page).getByRole('button', { name: 'Send' }).click()
-    await expect(page.getByText('Please enter your name')).toBeVisible()
-    await page.getByLabel('Name').fill(who.name)
-    await page.getByRole('button', { name: 'Send it again' }).click()
-    await page.waitForURL('**/thank-you')
-    expect(await storedLead(staff, who.name)).toMatchObject({
-      source: 'chat',
-      phone: who.phone,
-      page: '/gallery',
-    })
-  })
+  test(
+    'the panel opens, sends and is answered with a page',
+    { tag: '@journey' },
+    async ({ page, own, staff }) => {
+      const who = own.someone()
+      await page.goto('/gallery')
+      await page.getByRole('button', { name: 'Get a Free Quote' }).click()
+      await field(page, 'Name').fill('  ')
+      await field(page, 'Phone').fill(who.phone)
+      await panelOf(page).getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByText('Please enter your name')).toBeVisible()
+      await page.getByLabel('Name').fill(who.name)
+      await page.getByRole('button', { name: 'Send it again' }).click()
+      await page.waitForURL('**/thank-you')
+      expect(await storedLead(staff, who.name)).toMatchObject({
+        source: 'chat',
+        phone: who.phone,
+        page: '/gallery',
+      })
+    },
+  )
 })

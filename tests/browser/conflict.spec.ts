@@ -29,82 +29,86 @@ const dialogOf = (tab: Tab) =>
   tab.getByRole('alertdialog', { name: /saved this page while you were editing$/ })
 const revisionsOf = (tab: Tab) => tab.getByRole('complementary', { name: 'Revisions' })
 
-test('by mouse: both are put together, and what isn’t taken can be brought back', async ({
-  page,
-  own,
-  staff,
-}) => {
-  await page.setViewportSize(desktop)
-  const made = await own.page(three, { isPublished: true })
-  await openBuilder(page, made.id)
-  await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
-  const panel = page.getByRole('complementary', { name: 'Edit Hero' })
-  await panel.getByLabel('Title', { exact: true }).fill('A new kitchen paid for month by month')
-  await panel.getByRole('button', { name: 'Save Changes' }).click()
-  await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
-  await saveTheirs(staff, made)
-  const save = page.getByRole('button', { name: 'Save Page' })
-  await save.click()
+test(
+  'by mouse: both are put together, and what isn’t taken can be brought back',
+  { tag: '@journey' },
+  async ({ page, own, staff }) => {
+    await page.setViewportSize(desktop)
+    const made = await own.page(three, { isPublished: true })
+    await openBuilder(page, made.id)
+    await sheetOf(page).getByRole('button', { name: 'Edit Hero' }).click()
+    const panel = page.getByRole('complementary', { name: 'Edit Hero' })
+    await panel.getByLabel('Title', { exact: true }).fill('A new kitchen paid for month by month')
+    await panel.getByRole('button', { name: 'Save Changes' }).click()
+    await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
+    await saveTheirs(staff, made)
+    const save = page.getByRole('button', { name: 'Save Page' })
+    await save.click()
 
-  // Their save was published, so its revision tells whose it is.
-  const dialog = dialogOf(page)
-  await expect(dialog).toHaveAccessibleDescription(
-    /^Nothing is lost\. Only Hero was changed by both; choose one\./,
-  )
-  await expect(dialog.getByText('Not saved, 2 changes')).toBeVisible()
-  await expect(dialog.getByRole('insertion').filter({ hasText: 'paid for month by month' })).toBeVisible()
-  await expect(dialog.getByRole('insertion').filter({ hasText: 'without the big bill' })).toBeVisible()
-  await expect(dialog.getByRole('radio', { name: /^Take this hero \(your/ })).toBeChecked()
-  await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Keep editing' }).click()
-  await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
+    // Their save was published, so its revision tells whose it is.
+    const dialog = dialogOf(page)
+    await expect(dialog).toHaveAccessibleDescription(
+      /^Nothing is lost\. Only Hero was changed by both; choose one\./,
+    )
+    await expect(dialog.getByText('Not saved, 2 changes')).toBeVisible()
+    await expect(dialog.getByRole('insertion').filter({ hasText: 'paid for month by month' })).toBeVisible()
+    await expect(dialog.getByRole('insertion').filter({ hasText: 'without the big bill' })).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: /^Take this hero \(your/ })).toBeChecked()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
 
-  await save.click()
-  await dialog.getByText('Take this hero').nth(1).click()
-  await expect(dialog.getByRole('radio', { name: /^Take this hero \(your/ })).not.toBeChecked()
-  // A third version comes in between: both stay put together in the canvas, and are compared once more.
-  await staff.put(`/api/pages/${made.id}`, { data: { metaTitle: 'Once more' } })
-  await dialog.getByRole('button', { name: 'Put both together' }).click()
-  const together = page.getByRole('alertdialog', { name: 'Both together' })
-  await expect(together.getByRole('radio', { name: 'Owner’s' })).toBeChecked()
-  await expect(together.getByText('Visitors see it at once.')).toBeVisible()
-  await together.getByRole('button', { name: 'Save this' }).click()
-  await expect(dialog).toHaveAccessibleDescription(/You two changed different things, so both fit together\./)
-  await expect(dialog.getByRole('radio')).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Keep editing' }).click()
-  await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action', 'Reviews'])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
-  await page.getByRole('button', { name: 'Redo' }).click()
-  await save.click()
-  await dialog.getByRole('button', { name: 'Put both together' }).click()
-  await together.getByRole('button', { name: 'Save this' }).click()
-  await expect(page.getByText('Page updated successfully')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-  const both = await made.stored()
-  expect(both.components.map(({ type }) => type)).toEqual(['hero', 'cta', 'reviews'])
-  expect(both.components[0]?.config.title).toBe('A new kitchen without the big bill')
-  expect(both.metaTitle).toBe('Once more')
+    await save.click()
+    await dialog.getByText('Take this hero').nth(1).click()
+    await expect(dialog.getByRole('radio', { name: /^Take this hero \(your/ })).not.toBeChecked()
+    // A third version comes in between: both stay put together in the canvas, and are compared once more.
+    await staff.put(`/api/pages/${made.id}`, { data: { metaTitle: 'Once more' } })
+    await dialog.getByRole('button', { name: 'Put both together' }).click()
+    const together = page.getByRole('alertdialog', { name: 'Both together' })
+    await expect(together.getByRole('radio', { name: 'Owner’s' })).toBeChecked()
+    await expect(together.getByText('Visitors see it at once.')).toBeVisible()
+    await together.getByRole('button', { name: 'Save this' }).click()
+    await expect(dialog).toHaveAccessibleDescription(
+      /You two changed different things, so both fit together\./,
+    )
+    await expect(dialog.getByRole('radio')).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
+    await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action', 'Reviews'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await save.click()
+    await dialog.getByRole('button', { name: 'Put both together' }).click()
+    await together.getByRole('button', { name: 'Save this' }).click()
+    await expect(page.getByText('Page updated successfully')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+    const both = await made.stored()
+    expect(both.components.map(({ type }) => type)).toEqual(['hero', 'cta', 'reviews'])
+    expect(both.components[0]?.config.title).toBe('A new kitchen without the big bill')
+    expect(both.metaTitle).toBe('Once more')
 
-  // My words stand under Revisions: what they would change is told, and bringing them back is one step.
-  await openBuilder(page, made.id)
-  await page.getByRole('button', { name: 'Revisions' }).click()
-  const revisions = revisionsOf(page)
-  await revisions
-    .getByRole('button', { name: /^Compare “Before it was put together/ })
-    .last()
-    .click()
-  const compare = page.getByRole('dialog', { name: 'Compare' })
-  await expect(compare.getByRole('insertion')).toHaveText('paid for month by month')
-  await expect(compare.getByRole('deletion')).toHaveText('without the big bill')
-  await expectAccessible(page)
-  await compare.getByRole('button', { name: 'Restore this version' }).click()
-  await expect(sheetOf(page).getByRole('article', { name: 'Hero' })).toContainText('paid for month by month')
-  await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action', 'Reviews'])
-  await expect(page.getByText('Unsaved changes')).toHaveCount(0)
-})
+    // My words stand under Revisions: what they would change is told, and bringing them back is one step.
+    await openBuilder(page, made.id)
+    await page.getByRole('button', { name: 'Revisions' }).click()
+    const revisions = revisionsOf(page)
+    await revisions
+      .getByRole('button', { name: /^Compare “Before it was put together/ })
+      .last()
+      .click()
+    const compare = page.getByRole('dialog', { name: 'Compare' })
+    await expect(compare.getByRole('insertion')).toHaveText('paid for month by month')
+    await expect(compare.getByRole('deletion')).toHaveText('without the big bill')
+    await expectAccessible(page)
+    await compare.getByRole('button', { name: 'Restore this version' }).click()
+    await expect(sheetOf(page).getByRole('article', { name: 'Hero' })).toContainText(
+      'paid for month by month',
+    )
+    await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action', 'Reviews'])
+    await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+  },
+)
 
 test('by keyboard only: theirs is taken, mine is restored', async ({ page, own, staff }) => {
   await page.setViewportSize(desktop)

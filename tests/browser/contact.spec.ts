@@ -5,7 +5,7 @@ import { fillContact, storedLead } from './leads'
 
 const failure = 'Failed to send message. Please call us directly at (845) 555-0142.'
 
-test('every message of the contact form, where it belongs', async ({ page }) => {
+test('every message of the contact form, where it belongs', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   const types = main.getByRole('radiogroup', { name: 'Project type' })
@@ -61,128 +61,140 @@ test('every message of the contact form, where it belongs', async ({ page }) => 
   await expect(types.getByRole('radio', { name: 'Countertops' })).toBeChecked()
 })
 
-test('a request is sent, its button waiting, and lands on /thank-you', async ({ page, own, staff }) => {
-  const who = own.someone()
-  await page.goto('/contact')
-  const main = page.getByRole('main')
-  await fillContact(main, who)
-  await main.getByText('Bathroom remodeling').click()
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/contact', async (route) => {
-    await held
-    await route.continue()
-  })
-  await main.getByRole('button', { name: 'Request my estimate' }).click()
-  await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled()
-  answer()
-  await page.waitForURL('**/thank-you')
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
-  expect(await storedLead(staff, who.name)).toMatchObject({
-    ...who,
-    projectType: 'bathroom-remodeling',
-    source: 'contact',
-    status: 'new',
-    page: '/contact',
-  })
-})
-
-test('the first touch comes along: campaign and referring site', async ({ page, own, staff }) => {
-  const who = own.someone()
-  await page.goto('/?utm_source=newsletter&utm_medium=mail&utm_campaign=fall&gclid=a-b_1&email=private', {
-    referer: 'https://www.example.com/search?q=kitchens',
-  })
-  await page.goto('/services', { referer: page.url() })
-  await page.goto('/contact?town=nyack&service=countertops-vanities', { referer: page.url() })
-  const main = page.getByRole('main')
-  await fillContact(main, who)
-  // The service of the page she came from is chosen already.
-  await expect(main.getByRole('radio', { name: 'Countertops' })).toBeChecked()
-  await main.getByRole('button', { name: 'Request my estimate' }).click()
-  await page.waitForURL('**/thank-you')
-  expect(await storedLead(staff, who.name)).toMatchObject({
-    projectType: 'countertops',
-    town: 'nyack',
-    service: 'countertops-vanities',
-    utmSource: 'newsletter',
-    utmMedium: 'mail',
-    utmCampaign: 'fall',
-    gclid: 'a-b_1',
-    // Browsers pass on no more than another site's origin.
-    referrer: expect.stringMatching(/^https:\/\/www\.example\.com\//),
-  })
-})
-
-test.describe('when sending fails', () => {
-  test.use({ expectedErrors: [/api\/contact|ERR_FAILED/], viewport: phone })
-
-  test('a message says so, gives the telephone number, and the form is kept', async ({ page, own }) => {
+test(
+  'a request is sent, its button waiting, and lands on /thank-you',
+  { tag: '@journey' },
+  async ({ page, own, staff }) => {
     const who = own.someone()
     await page.goto('/contact')
     const main = page.getByRole('main')
     await fillContact(main, who)
-    await main.getByText('Not sure yet').click()
-    const toast = page.getByRole('alert').filter({ hasText: 'Error' })
-    const send = main.getByRole('button', { name: 'Request my estimate' })
-
-    await page.route('**/api/contact', (route) => route.abort())
-    await send.click()
-    await expect(toast).toContainText(failure)
-    await page.getByRole('listitem').filter({ has: toast }).getByRole('button', { name: 'Close' }).click()
-    await expect(toast).toHaveCount(0)
-
-    await page.unroute('**/api/contact')
-    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: {} }))
-    await send.click()
-    await expect(toast).toContainText(failure)
-    await expect(page).toHaveURL('/contact')
-    await expect(main.getByLabel('Name')).toHaveValue(who.name)
-    await expect(main.getByLabel('Tell us about the room')).toHaveValue(who.message)
-    await expect(main.getByRole('radio', { name: 'Not sure yet' })).toBeChecked()
-    await expectAccessible(page)
-
-    await page.unroute('**/api/contact')
-    await send.click()
+    await main.getByText('Bathroom remodeling').click()
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/contact', async (route) => {
+      await held
+      await route.continue()
+    })
+    await main.getByRole('button', { name: 'Request my estimate' }).click()
+    await expect(main.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    answer()
     await page.waitForURL('**/thank-you')
-  })
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+    expect(await storedLead(staff, who.name)).toMatchObject({
+      ...who,
+      projectType: 'bathroom-remodeling',
+      source: 'contact',
+      status: 'new',
+      page: '/contact',
+    })
+  },
+)
+
+test(
+  'the first touch comes along: campaign and referring site',
+  { tag: '@journey' },
+  async ({ page, own, staff }) => {
+    const who = own.someone()
+    await page.goto('/?utm_source=newsletter&utm_medium=mail&utm_campaign=fall&gclid=a-b_1&email=private', {
+      referer: 'https://www.example.com/search?q=kitchens',
+    })
+    await page.goto('/services', { referer: page.url() })
+    await page.goto('/contact?town=nyack&service=countertops-vanities', { referer: page.url() })
+    const main = page.getByRole('main')
+    await fillContact(main, who)
+    // The service of the page she came from is chosen already.
+    await expect(main.getByRole('radio', { name: 'Countertops' })).toBeChecked()
+    await main.getByRole('button', { name: 'Request my estimate' }).click()
+    await page.waitForURL('**/thank-you')
+    expect(await storedLead(staff, who.name)).toMatchObject({
+      projectType: 'countertops',
+      town: 'nyack',
+      service: 'countertops-vanities',
+      utmSource: 'newsletter',
+      utmMedium: 'mail',
+      utmCampaign: 'fall',
+      gclid: 'a-b_1',
+      // Browsers pass on no more than another site's origin.
+      referrer: expect.stringMatching(/^https:\/\/www\.example\.com\//),
+    })
+  },
+)
+
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: [/api\/contact|ERR_FAILED/], viewport: phone })
+
+  test(
+    'a message says so, gives the telephone number, and the form is kept',
+    { tag: '@journey' },
+    async ({ page, own }) => {
+      const who = own.someone()
+      await page.goto('/contact')
+      const main = page.getByRole('main')
+      await fillContact(main, who)
+      await main.getByText('Not sure yet').click()
+      const toast = page.getByRole('alert').filter({ hasText: 'Error' })
+      const send = main.getByRole('button', { name: 'Request my estimate' })
+
+      await page.route('**/api/contact', (route) => route.abort())
+      await send.click()
+      await expect(toast).toContainText(failure)
+      await page.getByRole('listitem').filter({ has: toast }).getByRole('button', { name: 'Close' }).click()
+      await expect(toast).toHaveCount(0)
+
+      await page.unroute('**/api/contact')
+      await page.route('**/api/contact', (route) => route.fulfill({ status: 500, json: {} }))
+      await send.click()
+      await expect(toast).toContainText(failure)
+      await expect(page).toHaveURL('/contact')
+      await expect(main.getByLabel('Name')).toHaveValue(who.name)
+      await expect(main.getByLabel('Tell us about the room')).toHaveValue(who.message)
+      await expect(main.getByRole('radio', { name: 'Not sure yet' })).toBeChecked()
+      await expectAccessible(page)
+
+      await page.unroute('**/api/contact')
+      await send.click()
+      await page.waitForURL('**/thank-you')
+    },
+  )
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/400/] })
 
-  test('the contact form is answered with a page: what is wrong, then thanks', async ({
-    page,
-    own,
-    staff,
-  }) => {
-    const who = own.someone()
-    await page.goto('/contact?town=nanuet&utm_source=postcard')
-    const main = page.getByRole('main')
-    await fillContact(main, { ...who, phone: '845' })
-    await main.getByRole('button', { name: 'Request my estimate' }).click()
+  test(
+    'the contact form is answered with a page: what is wrong, then thanks',
+    { tag: '@journey' },
+    async ({ page, own, staff }) => {
+      const who = own.someone()
+      await page.goto('/contact?town=nanuet&utm_source=postcard')
+      const main = page.getByRole('main')
+      await fillContact(main, { ...who, phone: '845' })
+      await main.getByRole('button', { name: 'Request my estimate' }).click()
 
-    await expect(page.getByRole('heading', { name: 'Some fields need another look' })).toBeVisible()
-    await expect(page.getByText(contactMessages.projectType)).toBeVisible()
-    await expect(page.getByRole('link', { name: '(845) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+18455550142',
-    )
-    await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(contactMessages.phone)
-    await expect(page.getByLabel('Name')).toHaveValue(who.name)
-    await expect(page.getByLabel('Tell us about the room')).toHaveValue(who.message)
-    await page.getByLabel('Phone').fill(who.phone)
-    await page.getByLabel('Countertops').check()
-    await page.getByRole('button', { name: 'Send it again' }).click()
+      await expect(page.getByRole('heading', { name: 'Some fields need another look' })).toBeVisible()
+      await expect(page.getByText(contactMessages.projectType)).toBeVisible()
+      await expect(page.getByRole('link', { name: '(845) 555-0142' })).toHaveAttribute(
+        'href',
+        'tel:+18455550142',
+      )
+      await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(contactMessages.phone)
+      await expect(page.getByLabel('Name')).toHaveValue(who.name)
+      await expect(page.getByLabel('Tell us about the room')).toHaveValue(who.message)
+      await page.getByLabel('Phone').fill(who.phone)
+      await page.getByLabel('Countertops').check()
+      await page.getByRole('button', { name: 'Send it again' }).click()
 
-    await page.waitForURL('**/thank-you')
-    expect(await storedLead(staff, who.name)).toMatchObject({
-      ...who,
-      projectType: 'countertops',
-      page: '/contact',
-      town: 'nanuet',
-      utmSource: 'postcard',
-    })
-  })
+      await page.waitForURL('**/thank-you')
+      expect(await storedLead(staff, who.name)).toMatchObject({
+        ...who,
+        projectType: 'countertops',
+        page: '/contact',
+        town: 'nanuet',
+        utmSource: 'postcard',
+      })
+    },
+  )
 })
 
 test('Back from the cache brings a half-filled form as it was left', async ({ page }) => {

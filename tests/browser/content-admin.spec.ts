@@ -29,85 +29,93 @@ async function choosePicture(page: Page, field: string, file: string) {
 test.describe('at a desk', () => {
   test.use({ viewport: desktop })
 
-  test('a project is added with its pictures and stands on the site at once', async ({ page, own }) => {
-    const title = own.content('project', 'Pantry')
-    const slug = title.toLowerCase().replaceAll(' ', '-')
-    await page.goto('/admin/content')
-    await page.getByRole('link', { name: 'New project' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('New project')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Save project' }).click()
-    await expect(page.getByText('Enter a title')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
+  test(
+    'a project is added with its pictures and stands on the site at once',
+    { tag: '@journey' },
+    async ({ page, own }) => {
+      const title = own.content('project', 'Pantry')
+      const slug = title.toLowerCase().replaceAll(' ', '-')
+      await page.goto('/admin/content')
+      await page.getByRole('link', { name: 'New project' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('New project')
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Save project' }).click()
+      await expect(page.getByText('Enter a title')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'Title' })).toBeFocused()
 
-    await page.getByRole('textbox', { name: 'Title' }).fill(title)
-    await page.getByRole('textbox', { name: 'What was done' }).fill('A pantry where the chimney was.')
-    await page.getByLabel('Place').fill('Tallman, NY')
-    await expect(page.getByText('Shows on the pages for Tallman.')).toBeVisible()
-    await page.getByRole('textbox', { name: 'Cost' }).fill('$21,400')
-    await page.getByRole('textbox', { name: 'Time' }).fill('2 weeks')
-    await page.getByLabel('Finished').fill('2026-03-05')
-    await expect(page.getByText(`The page will be /gallery/${slug}`)).toBeVisible()
-    for (const [index, feature] of ['Shelves', 'Door', 'Light', 'Oak floor'].entries()) {
-      await page.getByRole('button', { name: 'Add feature' }).click()
-      await page.getByRole('textbox', { name: `Text of feature ${index + 1}` }).fill(feature)
-    }
-    await choosePicture(page, 'Before', 'kitchen-03-before.webp')
-    await choosePicture(page, 'After', 'kitchen-03-after.webp')
-    await page.getByRole('button', { name: 'Save project' }).click()
-    await expect(says(page, 'Project saved')).toBeVisible()
-    await expect(page).toHaveURL(/\/admin\/content$/)
-    // A new one stands first; at the end it is in nobody's way.
-    await expect(page.getByRole('listitem').first()).toContainText(title)
-    await page.getByRole('button', { name: `More for ${title}` }).click()
-    await page.getByRole('menuitem', { name: 'Move to the end' }).click()
-    // Others' tests add projects too: it is the last of those that were there.
-    await expect(says(page, `${title} is at position`)).toHaveText(/position (\d+) of \1$/)
+      await page.getByRole('textbox', { name: 'Title' }).fill(title)
+      await page.getByRole('textbox', { name: 'What was done' }).fill('A pantry where the chimney was.')
+      await page.getByLabel('Place').fill('Tallman, NY')
+      await expect(page.getByText('Shows on the pages for Tallman.')).toBeVisible()
+      await page.getByRole('textbox', { name: 'Cost' }).fill('$21,400')
+      await page.getByRole('textbox', { name: 'Time' }).fill('2 weeks')
+      await page.getByLabel('Finished').fill('2026-03-05')
+      await expect(page.getByText(`The page will be /gallery/${slug}`)).toBeVisible()
+      for (const [index, feature] of ['Shelves', 'Door', 'Light', 'Oak floor'].entries()) {
+        await page.getByRole('button', { name: 'Add feature' }).click()
+        await page.getByRole('textbox', { name: `Text of feature ${index + 1}` }).fill(feature)
+      }
+      await choosePicture(page, 'Before', 'kitchen-03-before.webp')
+      await choosePicture(page, 'After', 'kitchen-03-after.webp')
+      await page.getByRole('button', { name: 'Save project' }).click()
+      await expect(says(page, 'Project saved')).toBeVisible()
+      await expect(page).toHaveURL(/\/admin\/content$/)
+      // A new one stands first; at the end it is in nobody's way.
+      await expect(page.getByRole('listitem').first()).toContainText(title)
+      await page.getByRole('button', { name: `More for ${title}` }).click()
+      await page.getByRole('menuitem', { name: 'Move to the end' }).click()
+      // Others' tests add projects too: it is the last of those that were there.
+      await expect(says(page, `${title} is at position`)).toHaveText(/position (\d+) of \1$/)
 
-    await page.goto(`/gallery/${slug}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByText('March 2026')).toBeVisible()
-    await expect(page.getByRole('slider')).toHaveCount(1)
-    await expect(page.getByText('An example, not a finished job.')).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Tallman, NY' })).toHaveAttribute(
-      'href',
-      '/rockland/tallman/',
-    )
-  })
+      await page.goto(`/gallery/${slug}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.getByText('March 2026')).toBeVisible()
+      await expect(page.getByRole('slider')).toHaveCount(1)
+      await expect(page.getByText('An example, not a finished job.')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Tallman, NY' })).toHaveAttribute(
+        'href',
+        '/rockland/tallman/',
+      )
+    },
+  )
 
-  test('the order is changed by buttons, keys and by dragging, and holds', async ({ page, own, staff }) => {
-    const [b, a] = [await own.project(), await own.project()]
-    const titles = async () =>
-      ((await (await staff.get('/api/portfolio')).json()) as { title: string }[])
-        .map(({ title }) => title)
-        .filter((title) => [a.title, b.title].includes(title))
-    await page.goto('/admin/content')
-    expect(await titles()).toEqual([b.title, a.title])
-    await page.getByRole('button', { name: `Move ${b.title} down` }).click()
-    await expect(says(page, `${b.title} is at position`)).toBeAttached()
-    // At the end of the way the focus is on the button that is left.
-    await expect(page.getByRole('button', { name: `Move ${b.title} up` })).toBeFocused()
-    await expect.poll(titles).toEqual([a.title, b.title])
+  test(
+    'the order is changed by buttons, keys and by dragging, and holds',
+    { tag: '@journey' },
+    async ({ page, own, staff }) => {
+      const [b, a] = [await own.project(), await own.project()]
+      const titles = async () =>
+        ((await (await staff.get('/api/portfolio')).json()) as { title: string }[])
+          .map(({ title }) => title)
+          .filter((title) => [a.title, b.title].includes(title))
+      await page.goto('/admin/content')
+      expect(await titles()).toEqual([b.title, a.title])
+      await page.getByRole('button', { name: `Move ${b.title} down` }).click()
+      await expect(says(page, `${b.title} is at position`)).toBeAttached()
+      // At the end of the way the focus is on the button that is left.
+      await expect(page.getByRole('button', { name: `Move ${b.title} up` })).toBeFocused()
+      await expect.poll(titles).toEqual([a.title, b.title])
 
-    await page.getByRole('link', { name: b.title, exact: true }).focus()
-    await page.keyboard.press('Alt+ArrowUp')
-    await expect(page.getByRole('link', { name: b.title, exact: true })).toBeFocused()
-    await expect.poll(titles).toEqual([b.title, a.title])
+      await page.getByRole('link', { name: b.title, exact: true }).focus()
+      await page.keyboard.press('Alt+ArrowUp')
+      await expect(page.getByRole('link', { name: b.title, exact: true })).toBeFocused()
+      await expect.poll(titles).toEqual([b.title, a.title])
 
-    const handle = page.getByRole('button', { name: `Drag ${a.title}` })
-    await handle.focus()
-    await pickUp(page, `${a.title} picked up at position`)
-    // The row that is carried may be the last one, and is never the first.
-    const first = page.getByRole('main').getByRole('listitem').first()
-    await carry(page, handle, first, 'ArrowUp', `${a.title} is over position`)
-    await page.keyboard.press('Space')
-    await expect.poll(titles).toEqual([a.title, b.title])
-    await page.reload()
-    const names = page
-      .getByRole('listitem')
-      .getByRole('link', { name: new RegExp(`^(${a.title}|${b.title})$`) })
-    await expect(names).toHaveText([a.title, b.title])
-  })
+      const handle = page.getByRole('button', { name: `Drag ${a.title}` })
+      await handle.focus()
+      await pickUp(page, `${a.title} picked up at position`)
+      // The row that is carried may be the last one, and is never the first.
+      const first = page.getByRole('main').getByRole('listitem').first()
+      await carry(page, handle, first, 'ArrowUp', `${a.title} is over position`)
+      await page.keyboard.press('Space')
+      await expect.poll(titles).toEqual([a.title, b.title])
+      await page.reload()
+      const names = page
+        .getByRole('listitem')
+        .getByRole('link', { name: new RegExp(`^(${a.title}|${b.title})$`) })
+      await expect(names).toHaveText([a.title, b.title])
+    },
+  )
 
   test('featured is a switch in the row, delete can be undone, also later', async ({ page, own, staff }) => {
     const { id, title, slug } = await own.project()
@@ -239,37 +247,41 @@ test.describe('at a desk', () => {
     expect(calls).toEqual(['DELETE', 'POST {"projects":["a"],"testimonials":["b"]}'])
   })
 
-  test('a testimonial is added, verified, featured and deleted', async ({ page, own }) => {
-    const name = own.content('testimonial', 'Ana')
-    await page.goto('/admin/content')
-    await page.getByRole('link', { name: /^Testimonials/ }).click()
-    await page.getByRole('link', { name: 'New testimonial' }).click()
-    await page.getByRole('button', { name: 'Save testimonial' }).click()
-    await expect(page.getByText('Write what the homeowner said')).toBeVisible()
-    await page.getByRole('textbox', { name: 'What the homeowner said' }).fill('Three weeks, as they said.')
-    await page.getByRole('textbox', { name: 'Name' }).fill(name)
-    await page.getByLabel('Place').fill('Tallman, NY')
-    await page.getByRole('combobox', { name: 'Rating' }).selectOption('4 stars')
-    await page.getByRole('switch', { name: 'Verified' }).click()
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Save testimonial' }).click()
-    await expect(says(page, 'Testimonial saved')).toBeVisible()
-    await expect(row(page, name)).toContainText('4 of 5 stars')
+  test(
+    'a testimonial is added, verified, featured and deleted',
+    { tag: '@journey' },
+    async ({ page, own }) => {
+      const name = own.content('testimonial', 'Ana')
+      await page.goto('/admin/content')
+      await page.getByRole('link', { name: /^Testimonials/ }).click()
+      await page.getByRole('link', { name: 'New testimonial' }).click()
+      await page.getByRole('button', { name: 'Save testimonial' }).click()
+      await expect(page.getByText('Write what the homeowner said')).toBeVisible()
+      await page.getByRole('textbox', { name: 'What the homeowner said' }).fill('Three weeks, as they said.')
+      await page.getByRole('textbox', { name: 'Name' }).fill(name)
+      await page.getByLabel('Place').fill('Tallman, NY')
+      await page.getByRole('combobox', { name: 'Rating' }).selectOption('4 stars')
+      await page.getByRole('switch', { name: 'Verified' }).click()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Save testimonial' }).click()
+      await expect(says(page, 'Testimonial saved')).toBeVisible()
+      await expect(row(page, name)).toContainText('4 of 5 stars')
 
-    await page.getByRole('button', { name: `More for what ${name} said` }).click()
-    await page.getByRole('menuitem', { name: 'Move to the end' }).click()
-    await page.goto('/reviews')
-    const review = page.getByRole('figure').filter({ hasText: name })
-    await expect(review).toContainText('Verified')
-    await expect(review.getByRole('img', { name: '4 out of 5' })).toBeVisible()
+      await page.getByRole('button', { name: `More for what ${name} said` }).click()
+      await page.getByRole('menuitem', { name: 'Move to the end' }).click()
+      await page.goto('/reviews')
+      const review = page.getByRole('figure').filter({ hasText: name })
+      await expect(review).toContainText('Verified')
+      await expect(review.getByRole('img', { name: '4 out of 5' })).toBeVisible()
 
-    await page.goto('/admin/content/testimonials')
-    await expectAccessible(page)
-    await row(page, name).getByRole('link').first().focus()
-    await page.keyboard.press('Delete')
-    await undoDeletion(page, name)
-    await expect(row(page, name).getByRole('link').first()).toBeFocused()
-  })
+      await page.goto('/admin/content/testimonials')
+      await expectAccessible(page)
+      await row(page, name).getByRole('link').first().focus()
+      await page.keyboard.press('Delete')
+      await undoDeletion(page, name)
+      await expect(row(page, name).getByRole('link').first()).toBeFocused()
+    },
+  )
 })
 
 test.describe('on a phone', () => {

@@ -85,7 +85,7 @@ test('a page with every block is what a visitor gets, without any editor', async
   expect(html).not.toMatch(/dnd-kit|tiptap|prosemirror/i)
 })
 
-test('what staff do shows at once', async ({ request: visitor, own, staff }) => {
+test('what staff do shows at once', { tag: '@journey' }, async ({ request: visitor, own, staff }) => {
   const seen = async (path: string) => {
     const answer = await visitor.get(path, { maxRedirects: 0 })
     return { status: answer.status(), html: await answer.text(), to: answer.headers().location }
@@ -128,24 +128,28 @@ test('what staff do shows at once', async ({ request: visitor, own, staff }) => 
   expect((await seen(second)).status).toBe(200)
 })
 
-test('the API keeps visitors out and refuses what it must', async ({ request: visitor, own, staff }) => {
-  const draft = await own.page()
-  const put = (data: object) => staff.put(`/api/pages/${draft.id}`, { data })
-  const pages = (await (await visitor.get('/api/pages')).json()) as CustomPage[]
-  expect(pages.every(({ isPublished }) => isPublished)).toBe(true)
-  for (const answer of [
-    await visitor.post('/api/pages', { data: { title: 'A', slug: 'a' } }),
-    await visitor.put(`/api/pages/${draft.id}`, { data: { title: 'A' } }),
-    await visitor.delete(`/api/pages/${draft.id}`),
-    await visitor.get(`/api/pages/${draft.id}`),
-  ])
-    expect(answer.status()).toBe(401)
+test(
+  'the API keeps visitors out and refuses what it must',
+  { tag: '@journey' },
+  async ({ request: visitor, own, staff }) => {
+    const draft = await own.page()
+    const put = (data: object) => staff.put(`/api/pages/${draft.id}`, { data })
+    const pages = (await (await visitor.get('/api/pages')).json()) as CustomPage[]
+    expect(pages.every(({ isPublished }) => isPublished)).toBe(true)
+    for (const answer of [
+      await visitor.post('/api/pages', { data: { title: 'A', slug: 'a' } }),
+      await visitor.put(`/api/pages/${draft.id}`, { data: { title: 'A' } }),
+      await visitor.delete(`/api/pages/${draft.id}`),
+      await visitor.get(`/api/pages/${draft.id}`),
+    ])
+      expect(answer.status()).toBe(401)
 
-  const taken = await staff.post('/api/pages', { data: { title: 'A', slug: draft.slug } })
-  const reserved = await staff.post('/api/pages', { data: { title: 'A', slug: 'nyack' } })
-  expect([taken.status(), reserved.status()]).toEqual([409, 409])
-  const late = await put({ version: draft.version + 1, title: 'Late' })
-  expect(late.status()).toBe(409)
-  const huge = await put({ components: 'x'.repeat(10 * 1024 * 1024) })
-  expect(huge.status()).toBe(413)
-})
+    const taken = await staff.post('/api/pages', { data: { title: 'A', slug: draft.slug } })
+    const reserved = await staff.post('/api/pages', { data: { title: 'A', slug: 'nyack' } })
+    expect([taken.status(), reserved.status()]).toEqual([409, 409])
+    const late = await put({ version: draft.version + 1, title: 'Late' })
+    expect(late.status()).toBe(409)
+    const huge = await put({ components: 'x'.repeat(10 * 1024 * 1024) })
+    expect(huge.status()).toBe(413)
+  },
+)

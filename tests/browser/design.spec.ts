@@ -56,63 +56,68 @@ const seen = (page: Page, surface: string) =>
         .map((layer) => (layer as HTMLElement).dataset.finish),
     )
 
-test('a choice shows, is said, is in the address, and can be taken back', async ({ page }) => {
-  const responses = watch(page)
-  await page.goto('/design', { waitUntil: 'networkidle' })
-  expect(fetched(responses)).toEqual([...layersOf(start), 'swatches'].sort())
-  await expect(kitchen(page)).toHaveAccessibleName(words(start))
-  const range = page.locator('[data-range]')
-  const cost = await range.textContent()
+test(
+  'a choice shows, is said, is in the address, and can be taken back',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const responses = watch(page)
+    await page.goto('/design', { waitUntil: 'networkidle' })
+    expect(fetched(responses)).toEqual([...layersOf(start), 'swatches'].sort())
+    await expect(kitchen(page)).toHaveAccessibleName(words(start))
+    const range = page.locator('[data-range]')
+    const cost = await range.textContent()
 
-  await radio(page, 'cabinets', 'Walnut').check()
-  await expect.poll(() => seen(page, 'cabinets')).toEqual(['walnut'])
-  await expect(page).toHaveURL(new RegExp('cabinets=walnut&island=oak'))
-  await expect(
-    page.getByRole('status').filter({ hasText: 'Walnut cabinets with a natural oak island' }),
-  ).toBeAttached()
-  await expect(page.getByText('American walnut veneer').first()).toBeVisible()
-  expect(await range.textContent()).not.toBe(cost)
-  expect(fetched(responses)).toEqual([...layersOf(start), 'cabinets-walnut', 'swatches'].sort())
+    await radio(page, 'cabinets', 'Walnut').check()
+    await expect.poll(() => seen(page, 'cabinets')).toEqual(['walnut'])
+    await expect(page).toHaveURL(new RegExp('cabinets=walnut&island=oak'))
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Walnut cabinets with a natural oak island' }),
+    ).toBeAttached()
+    await expect(page.getByText('American walnut veneer').first()).toBeVisible()
+    expect(await range.textContent()).not.toBe(cost)
+    expect(fetched(responses)).toEqual([...layersOf(start), 'cabinets-walnut', 'swatches'].sort())
 
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('img', named(start))).toBeVisible()
-  await expect.poll(() => seen(page, 'cabinets')).toEqual(['sage'])
-  await expect(range).toHaveText(cost!)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('img', named(start))).toBeVisible()
+    await expect.poll(() => seen(page, 'cabinets')).toEqual(['sage'])
+    await expect(range).toHaveText(cost!)
 
-  await page.getByRole('link', { name: combinations[0]!.name }).click()
-  await expect(page.getByRole('img', named(other))).toBeVisible()
-  await expect.poll(() => seen(page, 'island')).toEqual(['navy'])
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(choiceAddress(other))
-  await page.getByRole('button', { name: 'Surprise me' }).click()
-  await expect(page.getByRole('img', named(other))).toHaveCount(0)
-  expect(combinations.map(({ choice }) => choiceAddress(choice))).toContain(
-    `/design${new URL(page.url()).search}`,
-  )
-})
+    await page.getByRole('link', { name: combinations[0]!.name }).click()
+    await expect(page.getByRole('img', named(other))).toBeVisible()
+    await expect.poll(() => seen(page, 'island')).toEqual(['navy'])
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(choiceAddress(other))
+    await page.getByRole('button', { name: 'Surprise me' }).click()
+    await expect(page.getByRole('img', named(other))).toHaveCount(0)
+    expect(combinations.map(({ choice }) => choiceAddress(choice))).toContain(
+      `/design${new URL(page.url()).search}`,
+    )
+  },
+)
 
-test('an address shows its kitchen from the first frame, and is shared with a picture of it', async ({
-  page,
-  request,
-}) => {
-  const responses = watch(page)
-  await page.goto(choiceAddress(other), { waitUntil: 'networkidle' })
-  await expect(page.getByRole('img', named(other))).toBeVisible()
-  expect(fetched(responses)).toEqual([...layersOf(other), 'swatches'].sort())
-  const content = (property: string) =>
-    page.locator(`meta[property="${property}"]`).first().getAttribute('content')
-  expect(await content('og:url')).toContain(choiceAddress(other))
-  expect(await content('og:image:alt')).toBe(choiceText(other))
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/design$/)
-  const picture = await request.get((await content('og:image'))!)
-  expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': /immutable/ })
-  expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
+test(
+  'an address shows its kitchen from the first frame, and is shared with a picture of it',
+  { tag: '@journey' },
+  async ({ page, request }) => {
+    const responses = watch(page)
+    await page.goto(choiceAddress(other), { waitUntil: 'networkidle' })
+    await expect(page.getByRole('img', named(other))).toBeVisible()
+    expect(fetched(responses)).toEqual([...layersOf(other), 'swatches'].sort())
+    const content = (property: string) =>
+      page.locator(`meta[property="${property}"]`).first().getAttribute('content')
+    expect(await content('og:url')).toContain(choiceAddress(other))
+    expect(await content('og:image:alt')).toBe(choiceText(other))
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/design$/)
+    const picture = await request.get((await content('og:image'))!)
+    expect(picture.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': /immutable/ })
+    expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
 
-  // What names only some finishes is applied by the page itself; nonsense changes nothing.
-  responses.length = 0
-  await page.goto('/design?cabinets=navy&floor=lava', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('img', named({ ...start, cabinets: 'navy' }))).toBeVisible()
-  expect(fetched(responses)).not.toContain('cabinets-sage')
-})
+    // What names only some finishes is applied by the page itself; nonsense changes nothing.
+    responses.length = 0
+    await page.goto('/design?cabinets=navy&floor=lava', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('img', named({ ...start, cabinets: 'navy' }))).toBeVisible()
+    expect(fetched(responses)).not.toContain('cabinets-sage')
+  },
+)
 
 test('the picture’s address refuses what is no kitchen', async ({ request }) => {
   for (const query of ['', '?cabinets=sage', choiceAddress({ ...start, floor: '../secret' }).slice(7)])
@@ -255,23 +260,27 @@ test('every finish is drawn once it is chosen', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('finishes change, are said, and can be put into the address', async ({ page }) => {
-    const responses = watch(page)
-    await page.goto('/design', { waitUntil: 'networkidle' })
-    expect(fetched(responses)).toEqual([...layersOf(start), 'swatches'].sort())
-    for (const name of ['Undo', 'Surprise me', 'Compare', 'Share', 'Print'])
-      await expect(page.getByRole('button', { name })).toBeHidden()
-    await expect(page.getByText('What it may cost', { exact: true }).first()).toBeVisible()
-    await radio(page, 'floor', 'Slate').check()
-    await expect(page.getByRole('img', named({ ...start, floor: 'slate' }))).toBeVisible()
-    expect(await seen(page, 'floor')).toEqual(['slate'])
-    // It was worked out for the floor before.
-    await expect(page.locator('[data-range]')).toBeHidden()
-    await page.getByRole('button', { name: 'Put my choice into the address' }).click()
-    await expect(page).toHaveURL(new RegExp(`${choiceAddress({ ...start, floor: 'slate' }).slice(8)}$`))
-    expect(await seen(page, 'floor')).toEqual(['slate'])
-    await expect(page.locator('[data-range]')).toBeVisible()
-  })
+  test(
+    'finishes change, are said, and can be put into the address',
+    { tag: '@journey' },
+    async ({ page }) => {
+      const responses = watch(page)
+      await page.goto('/design', { waitUntil: 'networkidle' })
+      expect(fetched(responses)).toEqual([...layersOf(start), 'swatches'].sort())
+      for (const name of ['Undo', 'Surprise me', 'Compare', 'Share', 'Print'])
+        await expect(page.getByRole('button', { name })).toBeHidden()
+      await expect(page.getByText('What it may cost', { exact: true }).first()).toBeVisible()
+      await radio(page, 'floor', 'Slate').check()
+      await expect(page.getByRole('img', named({ ...start, floor: 'slate' }))).toBeVisible()
+      expect(await seen(page, 'floor')).toEqual(['slate'])
+      // It was worked out for the floor before.
+      await expect(page.locator('[data-range]')).toBeHidden()
+      await page.getByRole('button', { name: 'Put my choice into the address' }).click()
+      await expect(page).toHaveURL(new RegExp(`${choiceAddress({ ...start, floor: 'slate' }).slice(8)}$`))
+      expect(await seen(page, 'floor')).toEqual(['slate'])
+      await expect(page.locator('[data-range]')).toBeVisible()
+    },
+  )
 })
 
 test.describe('on a phone', () => {

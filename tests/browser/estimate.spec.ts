@@ -6,63 +6,67 @@ const openerOn = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first()
 const address = '/rockland/nyack/kitchen-remodeling/'
 
-test('the estimate dialog by keyboard alone, from opening to sending', async ({ page, own, staff }) => {
-  const who = own.someone()
-  await page.goto(address)
-  const opener = openerOn(page)
-  await opener.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
-  await expect(dialog).toBeVisible()
-  await expect(dialog).toContainText('Kitchen Remodeling in Nyack')
-  await expect(dialog.getByRole('heading', { name: 'Request an estimate' })).toBeFocused()
-  await expectAccessible(page)
+test(
+  'the estimate dialog by keyboard alone, from opening to sending',
+  { tag: '@journey' },
+  async ({ page, own, staff }) => {
+    const who = own.someone()
+    await page.goto(address)
+    const opener = openerOn(page)
+    await opener.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+    await expect(dialog).toBeVisible()
+    await expect(dialog).toContainText('Kitchen Remodeling in Nyack')
+    await expect(dialog.getByRole('heading', { name: 'Request an estimate' })).toBeFocused()
+    await expectAccessible(page)
 
-  // Tab goes round within the dialog, both ways.
-  await page.keyboard.press('Shift+Tab')
-  await expect(dialog.getByRole('button', { name: 'Request my estimate' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(who.name)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-
-  // Opened again it still holds what was typed; a click on the backdrop and the close button close it as well.
-  await page.keyboard.press('Enter')
-  await expect(dialog.getByLabel('Name')).toHaveValue(who.name)
-  await page.mouse.click(10, 400)
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeHidden()
-
-  await page.keyboard.press('Enter')
-  await expect(dialog).toBeVisible()
-  for (const text of ['', '', who.email, who.phone]) {
+    // Tab goes round within the dialog, both ways.
+    await page.keyboard.press('Shift+Tab')
+    await expect(dialog.getByRole('button', { name: 'Request my estimate' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await page.keyboard.type(text)
-  }
-  await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeFocused()
-  await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeChecked()
-  await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(who.message)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/thank-you')
-  expect(await storedLead(staff, who.name)).toMatchObject({
-    ...who,
-    source: 'estimate',
-    projectType: 'bathroom-remodeling',
-    page: address,
-    town: 'nyack',
-    service: 'kitchen-remodeling',
-  })
-})
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(who.name)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    // Opened again it still holds what was typed; a click on the backdrop and the close button close it as well.
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByLabel('Name')).toHaveValue(who.name)
+    await page.mouse.click(10, 400)
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeVisible()
+    for (const text of ['', '', who.email, who.phone]) {
+      await page.keyboard.press('Tab')
+      await page.keyboard.type(text)
+    }
+    await page.keyboard.press('Tab')
+    await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeFocused()
+    await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeChecked()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(who.message)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/thank-you')
+    expect(await storedLead(staff, who.name)).toMatchObject({
+      ...who,
+      source: 'estimate',
+      projectType: 'bathroom-remodeling',
+      page: address,
+      town: 'nyack',
+      service: 'kitchen-remodeling',
+    })
+  },
+)
 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, expectedErrors: [/api\/contact/] })

@@ -135,7 +135,7 @@ test('a picture closed before React is there stays closed', async ({ page }) => 
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('a button pressed again and again opens its dialog once', async ({ page }) => {
+test('a button pressed again and again opens its dialog once', { tag: '@journey' }, async ({ page }) => {
   await watch(page)
   const letGo = await hold(page)
   await page.goto('/')

@@ -90,22 +90,26 @@ for (const viewport of [phone, desktop]) {
   })
 }
 
-test('the filter is in the address: shared, undone by Back, and the focus stays on it', async ({ page }) => {
-  await page.goto('/gallery#bathrooms')
-  const filter = (name: RegExp) => page.getByRole('button', { name })
-  await expect(filter(/^Bathrooms/)).toHaveAttribute('aria-pressed', 'true')
-  await expect(cards(page)).toHaveCount(5)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await filter(/^Kitchens/).press('Enter')
-  await expect(page).toHaveURL(/\/gallery#kitchens$/)
-  await expect(filter(/^Kitchens/)).toBeFocused()
-  await expect(cards(page)).toHaveCount(8)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect(filter(/^Bathrooms/)).toHaveAttribute('aria-pressed', 'true')
-  await expect(cards(page)).toHaveCount(5)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery$/)
-})
+test(
+  'the filter is in the address: shared, undone by Back, and the focus stays on it',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/gallery#bathrooms')
+    const filter = (name: RegExp) => page.getByRole('button', { name })
+    await expect(filter(/^Bathrooms/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards(page)).toHaveCount(5)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await filter(/^Kitchens/).press('Enter')
+    await expect(page).toHaveURL(/\/gallery#kitchens$/)
+    await expect(filter(/^Kitchens/)).toBeFocused()
+    await expect(cards(page)).toHaveCount(8)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(filter(/^Bathrooms/)).toHaveAttribute('aria-pressed', 'true')
+    await expect(cards(page)).toHaveCount(5)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/gallery$/)
+  },
+)
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: phone, hasTouch: true, isMobile: true })
@@ -135,7 +139,7 @@ test.describe('on a touch screen', () => {
   })
 })
 
-test('the line between before and after moves by arrow keys', async ({ page }) => {
+test('the line between before and after moves by arrow keys', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/gallery')
   const slider = page.getByRole('slider', { name: new RegExp(kitchen) })
   const position = () => slider.evaluate((input) => input.parentElement?.style.getPropertyValue('--pos'))
@@ -148,7 +152,7 @@ test('the line between before and after moves by arrow keys', async ({ page }) =
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('all projects show, and a picture leads to its file', async ({ page }) => {
+  test('all projects show, and a picture leads to its file', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/gallery')
     await expect(page.getByRole('heading', { name: 'Featured Kitchens' })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Featured Baths' })).toBeVisible()

@@ -20,7 +20,7 @@ function expectGoodScores({ url }: Site, paths: string[], cookie = '') {
   expect(scores.filter(({ score }) => score < 115)).toEqual([])
 }
 
-test('the Observatory gives every kind of answer at least 115', ({ site }) =>
+test('the Observatory gives every kind of answer at least 115', { tag: '@journey' }, ({ site }) =>
   expectGoodScores(site, [
     '/',
     '/contact',
@@ -51,7 +51,8 @@ test('the Observatory gives every kind of answer at least 115', ({ site }) =>
     '/healthz',
     '/readyz',
     '/metrics',
-  ]))
+  ]),
+)
 
 test('so it does for what staff see and make', async ({ site, own, request, session }) => {
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
@@ -63,25 +64,33 @@ test('so it does for what staff see and make', async ({ site, own, request, sess
   expectGoodScores(site, [`/${slug}`, picture, payload])
 })
 
-test('static and dynamic pages carry a strict policy: no unsafe-inline for scripts', async ({ request }) => {
-  const missing = ['/no-such-page', '/admin/no-such-page', '/login/no-such-page']
-  for (const path of ['/', '/blog', '/login', '/login/reset', '/admin', ...missing]) {
-    const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
-    const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? ''
-    expect(scripts, path).toMatch(/'(sha256|nonce)-/)
-    expect(scripts, path).not.toMatch(/unsafe/)
-    expect(policy, path).toContain("default-src 'none'")
-    expect(policy, path).toContain("frame-ancestors 'none'")
-    // A page obeys all that it is given: under two, no script runs.
-    expect(policy.match(/default-src/g), path).toHaveLength(1)
-  }
-})
+test(
+  'static and dynamic pages carry a strict policy: no unsafe-inline for scripts',
+  { tag: '@journey' },
+  async ({ request }) => {
+    const missing = ['/no-such-page', '/admin/no-such-page', '/login/no-such-page']
+    for (const path of ['/', '/blog', '/login', '/login/reset', '/admin', ...missing]) {
+      const policy = (await request.get(path)).headers()['content-security-policy'] ?? ''
+      const scripts = policy.split('; ').find((directive) => directive.startsWith('script-src')) ?? ''
+      expect(scripts, path).toMatch(/'(sha256|nonce)-/)
+      expect(scripts, path).not.toMatch(/unsafe/)
+      expect(policy, path).toContain("default-src 'none'")
+      expect(policy, path).toContain("frame-ancestors 'none'")
+      // A page obeys all that it is given: under two, no script runs.
+      expect(policy.match(/default-src/g), path).toHaveLength(1)
+    }
+  },
+)
 
-test('staff, API and search pages are kept out of search engines', async ({ request }) => {
-  for (const path of ['/admin', '/login', '/login/reset', '/search', '/api/auth/user']) {
-    expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
-  }
-})
+test(
+  'staff, API and search pages are kept out of search engines',
+  { tag: '@journey' },
+  async ({ request }) => {
+    for (const path of ['/admin', '/login', '/login/reset', '/search', '/api/auth/user']) {
+      expect((await request.get(path)).headers()['x-robots-tag'], path).toBe('noindex')
+    }
+  },
+)
 
 test('both spellings of an address answer, upper case leads to lower case', async ({ request }) => {
   for (const path of [

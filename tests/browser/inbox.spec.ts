@@ -22,57 +22,57 @@ const told = (page: Page, text: string) =>
 const views = (page: Page) => page.getByRole('navigation', { name: 'Views' })
 const last = (name: string) => name.split(' ').slice(2).join(' ')
 
-test('a lead is worked by mouse: searched, opened, called, won with its value, and taken back', async ({
-  page,
-  request,
-  own,
-  staff,
-  signIn,
-}) => {
-  const [who = own.someone()] = await send(request, own, 1, { page: '/rockland/nyack/countertops-vanities/' })
-  await signIn()
-  await page.goto('/admin/leads')
-  await page.getByRole('searchbox', { name: 'Search leads' }).fill(`dana ${last(who.name)}`)
-  await expect(page).toHaveURL(/q=dana/)
-  await expect(row(page, who.name)).toContainText('Countertops')
-  await expect(row(page, who.name)).toContainText('Unread.')
-  await row(page, who.name).getByRole('link', { name: who.name, exact: true }).click()
+test(
+  'a lead is worked by mouse: searched, opened, called, won with its value, and taken back',
+  { tag: '@journey' },
+  async ({ page, request, own, staff, signIn }) => {
+    const [who = own.someone()] = await send(request, own, 1, {
+      page: '/rockland/nyack/countertops-vanities/',
+    })
+    await signIn()
+    await page.goto('/admin/leads')
+    await page.getByRole('searchbox', { name: 'Search leads' }).fill(`dana ${last(who.name)}`)
+    await expect(page).toHaveURL(/q=dana/)
+    await expect(row(page, who.name)).toContainText('Countertops')
+    await expect(row(page, who.name)).toContainText('Unread.')
+    await row(page, who.name).getByRole('link', { name: who.name, exact: true }).click()
 
-  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
-  await expect(page).toHaveTitle(new RegExp(`${who.name}, lead`))
-  const call = page.locator('[data-reach]').getByRole('link', { name: /^Call/ })
-  await expect(call).toHaveAttribute('href', 'tel:+18455550199')
-  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
-  await call.click()
-  const question = page.getByRole('region', { name: 'Did you reach Dana?' })
-  await question.getByRole('button', { name: 'No answer' }).click()
-  await page
-    .getByRole('region', { name: 'Follow up' })
-    .getByRole('button', { name: 'Remind me tomorrow' })
-    .click()
-  await expect(told(page, 'Called, no answer')).toBeVisible()
-  await expect(told(page, 'Follow up tomorrow')).toBeVisible()
-  await call.click()
-  await question.getByRole('button', { name: 'Yes, we talked' }).click()
-  await expect(page.getByLabel('Status')).toHaveValue('contacted')
-  await expect(question).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`${who.name}, lead`))
+    const call = page.locator('[data-reach]').getByRole('link', { name: /^Call/ })
+    await expect(call).toHaveAttribute('href', 'tel:+18455550199')
+    await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await call.click()
+    const question = page.getByRole('region', { name: 'Did you reach Dana?' })
+    await question.getByRole('button', { name: 'No answer' }).click()
+    await page
+      .getByRole('region', { name: 'Follow up' })
+      .getByRole('button', { name: 'Remind me tomorrow' })
+      .click()
+    await expect(told(page, 'Called, no answer')).toBeVisible()
+    await expect(told(page, 'Follow up tomorrow')).toBeVisible()
+    await call.click()
+    await question.getByRole('button', { name: 'Yes, we talked' }).click()
+    await expect(page.getByLabel('Status')).toHaveValue('contacted')
+    await expect(question).toHaveCount(0)
 
-  await page.getByLabel('Status').selectOption('Won')
-  await page.getByLabel('Won. For how much?').fill('$18,500')
-  await page.getByLabel('Won. For how much?').press('Enter')
-  await expect(told(page, 'Worth $18,500')).toBeVisible()
-  await page.getByLabel('Assigned to').selectOption({ label: 'Owner (you)' })
-  await expect(page.getByText('Assigned to you')).toBeVisible()
-  expect(await storedLead(staff, who.name)).toMatchObject({ status: 'won', value: 18_500 })
+    await page.getByLabel('Status').selectOption('Won')
+    await page.getByLabel('Won. For how much?').fill('$18,500')
+    await page.getByLabel('Won. For how much?').press('Enter')
+    await expect(told(page, 'Worth $18,500')).toBeVisible()
+    await page.getByLabel('Assigned to').selectOption({ label: 'Owner (you)' })
+    await expect(page.getByText('Assigned to you')).toBeVisible()
+    expect(await storedLead(staff, who.name)).toMatchObject({ status: 'won', value: 18_500 })
 
-  await page.getByLabel('Status').selectOption('Lost')
-  await undo(page, 'Status set to Lost')
-  await expect(page.getByLabel('Status')).toHaveValue('won')
-  await page.getByRole('main').getByRole('link', { name: 'Leads', exact: true }).click()
-  await expect(page).toHaveURL(/q=dana/)
-  await views(page).getByRole('link', { name: /^Won/ }).click()
-  await expect(row(page, who.name)).toContainText('$18,500')
-})
+    await page.getByLabel('Status').selectOption('Lost')
+    await undo(page, 'Status set to Lost')
+    await expect(page.getByLabel('Status')).toHaveValue('won')
+    await page.getByRole('main').getByRole('link', { name: 'Leads', exact: true }).click()
+    await expect(page).toHaveURL(/q=dana/)
+    await views(page).getByRole('link', { name: /^Won/ }).click()
+    await expect(row(page, who.name)).toContainText('$18,500')
+  },
+)
 
 test('a lead is worked by keys alone, from the moment the screen is there', async ({
   page,
@@ -141,38 +141,39 @@ test('a lead is worked by keys alone, from the moment the screen is there', asyn
   await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused()
 })
 
-test('a new lead shows in badge, tab title and list without a reload', async ({
-  page,
-  request,
-  own,
-  signIn,
-}) => {
-  await page.clock.install()
-  await signIn()
-  await page.goto('/admin/leads')
-  await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible()
-  const [who = own.someone()] = await send(request, own, 1)
-  await page.clock.runFor(16_000)
-  const offer = page.getByRole('button', { name: /new leads? arrived/ })
-  await expect(offer).toBeVisible({ timeout: 20_000 }) // where the screen began to ask only now
-  await expect(page).toHaveTitle(/^\(\d+\) Leads/)
-  await expect(page.getByRole('link', { name: /^Leads/ }).getByRole('img', { name: /\d+ new/ })).toBeVisible()
-  await expect(row(page, who.name)).toHaveCount(0)
-  await offer.click()
-  await expect(row(page, who.name)).toBeVisible()
-  await expect(offer).toHaveCount(0)
+test(
+  'a new lead shows in badge, tab title and list without a reload',
+  { tag: '@journey' },
+  async ({ page, request, own, signIn }) => {
+    await page.clock.install()
+    await signIn()
+    await page.goto('/admin/leads')
+    await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible()
+    const [who = own.someone()] = await send(request, own, 1)
+    await page.clock.runFor(16_000)
+    const offer = page.getByRole('button', { name: /new leads? arrived/ })
+    await expect(offer).toBeVisible({ timeout: 20_000 }) // where the screen began to ask only now
+    await expect(page).toHaveTitle(/^\(\d+\) Leads/)
+    await expect(
+      page.getByRole('link', { name: /^Leads/ }).getByRole('img', { name: /\d+ new/ }),
+    ).toBeVisible()
+    await expect(row(page, who.name)).toHaveCount(0)
+    await offer.click()
+    await expect(row(page, who.name)).toBeVisible()
+    await expect(offer).toHaveCount(0)
 
-  // The dashboard follows by itself, and whoever is at something there stays at it.
-  await page.goto('/admin')
-  const link = page.getByRole('link', { name: 'All statistics' })
-  await link.focus()
-  const [next = own.someone()] = await send(request, own, 1)
-  await page.clock.runFor(16_000)
-  await expect(
-    page.getByRole('region', { name: 'Recent Leads' }).getByRole('link', { name: next.name }),
-  ).toBeVisible()
-  await expect(link).toBeFocused()
-})
+    // The dashboard follows by itself, and whoever is at something there stays at it.
+    await page.goto('/admin')
+    const link = page.getByRole('link', { name: 'All statistics' })
+    await link.focus()
+    const [next = own.someone()] = await send(request, own, 1)
+    await page.clock.runFor(16_000)
+    await expect(
+      page.getByRole('region', { name: 'Recent Leads' }).getByRole('link', { name: next.name }),
+    ).toBeVisible()
+    await expect(link).toBeFocused()
+  },
+)
 
 test('a lead that is opened on a slow line says so at once', async ({ page, request, own, signIn }) => {
   const [who = own.someone()] = await send(request, own, 1)
@@ -191,29 +192,27 @@ test('a lead that is opened on a slow line says so at once', async ({ page, requ
   await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
 })
 
-test('two requests of one person are joined, and parted again', async ({
-  page,
-  request,
-  own,
-  staff,
-  signIn,
-}) => {
-  const phone = `845 555 ${String(Math.floor(Math.random() * 9000) + 1000)}`
-  const [one = own.someone(), other = own.someone()] = await send(request, own, 2, { phone })
-  const { id } = await storedLead(staff, one.name)
-  const later = await storedLead(staff, other.name)
-  await signIn()
-  // From the later one's screen it goes on at the earlier one's, which keeps its place in the queue.
-  await page.goto(`/admin/leads/${later.id}`)
-  await page.getByRole('button', { name: `Merge with the lead of ${one.name}` }).click()
-  await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}`))
-  await expect(page.getByRole('heading', { level: 1, name: one.name })).toBeVisible()
-  await expect(page.getByRole('region', { name: `Also sent as ${other.name}` })).toBeVisible()
-  expect(await storedLead(staff, other.name)).toMatchObject({ mergedIntoId: id })
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(page.getByRole('region', { name: `Also sent as ${other.name}` })).toHaveCount(0)
-  expect(await storedLead(staff, other.name)).toMatchObject({ mergedIntoId: null })
-})
+test(
+  'two requests of one person are joined, and parted again',
+  { tag: '@journey' },
+  async ({ page, request, own, staff, signIn }) => {
+    const phone = `845 555 ${String(Math.floor(Math.random() * 9000) + 1000)}`
+    const [one = own.someone(), other = own.someone()] = await send(request, own, 2, { phone })
+    const { id } = await storedLead(staff, one.name)
+    const later = await storedLead(staff, other.name)
+    await signIn()
+    // From the later one's screen it goes on at the earlier one's, which keeps its place in the queue.
+    await page.goto(`/admin/leads/${later.id}`)
+    await page.getByRole('button', { name: `Merge with the lead of ${one.name}` }).click()
+    await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}`))
+    await expect(page.getByRole('heading', { level: 1, name: one.name })).toBeVisible()
+    await expect(page.getByRole('region', { name: `Also sent as ${other.name}` })).toBeVisible()
+    expect(await storedLead(staff, other.name)).toMatchObject({ mergedIntoId: id })
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(page.getByRole('region', { name: `Also sent as ${other.name}` })).toHaveCount(0)
+    expect(await storedLead(staff, other.name)).toMatchObject({ mergedIntoId: null })
+  },
+)
 
 test('a template is filled in with the lead’s facts, and templates are edited', async ({
   page,

@@ -72,12 +72,16 @@ for (const viewport of [phone, desktop]) {
   })
 }
 
-test('with or without the slash, in any case; unknown towns and services are not found', async ({ page }) => {
-  const status = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status()
-  expect(await status('/rockland/nyack/kitchen-remodeling/')).toBe(200)
-  expect(await status('/rockland/nyack/kitchen-remodeling')).toBe(200)
-  expect(await status('/rockland/Nyack/Kitchen-Remodeling/')).toBe(308)
-  expect(await status('/rockland/no-such-town/kitchen-remodeling/')).toBe(404)
-  expect(await status('/rockland/nyack/no-such-service/')).toBe(404)
-  expect(await status('/rockland/no-such-place/')).toBe(404)
-})
+test(
+  'with or without the slash, in any case; unknown towns and services are not found',
+  { tag: '@journey' },
+  async ({ page }) => {
+    const status = async (path: string) => (await page.request.get(path, { maxRedirects: 0 })).status()
+    expect(await status('/rockland/nyack/kitchen-remodeling/')).toBe(200)
+    expect(await status('/rockland/nyack/kitchen-remodeling')).toBe(200)
+    expect(await status('/rockland/Nyack/Kitchen-Remodeling/')).toBe(308)
+    expect(await status('/rockland/no-such-town/kitchen-remodeling/')).toBe(404)
+    expect(await status('/rockland/nyack/no-such-service/')).toBe(404)
+    expect(await status('/rockland/no-such-place/')).toBe(404)
+  },
+)

@@ -30,27 +30,27 @@ async function restoreFromTrash(tab: Tab, title: string) {
   await expect(tab.getByText(`“${title}” is back`)).toBeVisible()
 }
 
-test('a crash: what was typed in a panel that is still open is offered again', async ({
-  page,
-  context,
-  own,
-}) => {
-  const made = await own.page(four)
-  const crashing = await context.newPage()
-  await openBuilder(crashing, made.id)
-  await retitle(crashing, 'Typed and never confirmed')
-  await expect(crashing.getByTitle(/^Kept since/).filter({ visible: true })).toBeVisible()
-  const crashed = crashing.waitForEvent('crash')
-  await crashing.goto('chrome://crash').catch(() => undefined)
-  await crashed
+test(
+  'a crash: what was typed in a panel that is still open is offered again',
+  { tag: '@journey' },
+  async ({ page, context, own }) => {
+    const made = await own.page(four)
+    const crashing = await context.newPage()
+    await openBuilder(crashing, made.id)
+    await retitle(crashing, 'Typed and never confirmed')
+    await expect(crashing.getByTitle(/^Kept since/).filter({ visible: true })).toBeVisible()
+    const crashed = crashing.waitForEvent('crash')
+    await crashing.goto('chrome://crash').catch(() => undefined)
+    await crashed
 
-  await openBuilder(page, made.id)
-  await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(titleIn(page)).toHaveText('Typed and never confirmed')
-  await page.keyboard.press('ControlOrMeta+s')
-  await expect(page.getByText('Page updated successfully')).toBeVisible()
-  expect((await made.stored()).components[0]?.config.title).toBe('Typed and never confirmed')
-})
+    await openBuilder(page, made.id)
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(titleIn(page)).toHaveText('Typed and never confirmed')
+    await page.keyboard.press('ControlOrMeta+s')
+    await expect(page.getByText('Page updated successfully')).toBeVisible()
+    expect((await made.stored()).components[0]?.config.title).toBe('Typed and never confirmed')
+  },
+)
 
 test('another device goes on with what was typed, and what is saved there isn’t offered any more', async ({
   page,

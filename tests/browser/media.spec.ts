@@ -29,69 +29,73 @@ async function openDialog(page: Page, made: OwnPage): Promise<Locator> {
 test.describe('at a desk', () => {
   test.use({ viewport: desktop })
 
-  test('pictures are added, described and used; one in use stays', async ({ page, own, staff }) => {
-    const made = await own.page([hero])
-    const dialog = await openDialog(page, made)
-    const [first, second] = [await photo(own.file('island.jpg')), await photo(own.file('pantry.jpg'))]
-    await dialog
-      .getByLabel('Pictures to add')
-      .setInputFiles([first, { name: 'showroom.mov', mimeType: 'video/quicktime', buffer: video }, second])
-    await expect(dialog.getByText('This is a video. Pictures only: JPEG, PNG or WebP.')).toBeVisible()
-    await expect(dialog.getByRole('heading', { name: first.name })).toBeVisible()
-    await expect(dialog.getByRole('progressbar')).toHaveCount(0)
-    await dialog.getByRole('button', { name: 'Dismiss showroom.mov' }).click()
-    await expectAccessible(page)
+  test(
+    'pictures are added, described and used; one in use stays',
+    { tag: '@journey' },
+    async ({ page, own, staff }) => {
+      const made = await own.page([hero])
+      const dialog = await openDialog(page, made)
+      const [first, second] = [await photo(own.file('island.jpg')), await photo(own.file('pantry.jpg'))]
+      await dialog
+        .getByLabel('Pictures to add')
+        .setInputFiles([first, { name: 'showroom.mov', mimeType: 'video/quicktime', buffer: video }, second])
+      await expect(dialog.getByText('This is a video. Pictures only: JPEG, PNG or WebP.')).toBeVisible()
+      await expect(dialog.getByRole('heading', { name: first.name })).toBeVisible()
+      await expect(dialog.getByRole('progressbar')).toHaveCount(0)
+      await dialog.getByRole('button', { name: 'Dismiss showroom.mov' }).click()
+      await expectAccessible(page)
 
-    await dialog.getByRole('button', { name: 'Use this picture' }).click()
-    await expect(dialog.getByText('Say in a few words what the picture shows')).toBeVisible()
-    const alt = dialog.getByRole('textbox', { name: 'Alt text' })
-    await expect(alt).toBeFocused()
-    await alt.fill('A walnut island')
+      await dialog.getByRole('button', { name: 'Use this picture' }).click()
+      await expect(dialog.getByText('Say in a few words what the picture shows')).toBeVisible()
+      const alt = dialog.getByRole('textbox', { name: 'Alt text' })
+      await expect(alt).toBeFocused()
+      await alt.fill('A walnut island')
 
-    // The middle of the picture, then three tenths to the left by keyboard.
-    const focal = dialog.getByRole('slider', { name: 'Focal point' })
-    const box = (await focal.locator('..').boundingBox())!
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
-    await page.mouse.down()
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8, { steps: 3 })
-    await page.mouse.up()
-    await focal.focus()
-    for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowLeft')
-    await expect(focal).toHaveAttribute('aria-valuetext', /^20% from the left, (79|80|81)% from the top$/)
-    await expect(dialog.getByRole('img', { name: 'Crop 4 to 5' })).toHaveCSS(
-      'object-position',
-      /^20% (79|80|81)%$/,
-    )
-    await dialog.getByRole('button', { name: 'Use this picture' }).click()
-    await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Replace Background picture' })).toBeFocused()
+      // The middle of the picture, then three tenths to the left by keyboard.
+      const focal = dialog.getByRole('slider', { name: 'Focal point' })
+      const box = (await focal.locator('..').boundingBox())!
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+      await page.mouse.down()
+      await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.8, { steps: 3 })
+      await page.mouse.up()
+      await focal.focus()
+      for (let step = 0; step < 3; step++) await page.keyboard.press('Shift+ArrowLeft')
+      await expect(focal).toHaveAttribute('aria-valuetext', /^20% from the left, (79|80|81)% from the top$/)
+      await expect(dialog.getByRole('img', { name: 'Crop 4 to 5' })).toHaveCSS(
+        'object-position',
+        /^20% (79|80|81)%$/,
+      )
+      await dialog.getByRole('button', { name: 'Use this picture' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Replace Background picture' })).toBeFocused()
 
-    const shown = sheetOf(page).getByRole('img', { name: 'A walnut island' }).first()
-    await expect(shown).toHaveAttribute(
-      'src',
-      /^\/media\/[0-9a-f]{32}\/island-[a-z0-9-]+-640x480-f20x\d+\.webp$/,
-    )
-    const src = (await shown.getAttribute('src'))!
-    const answer = await page.request.get(src)
-    expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
-    expect((await answer.body()).includes('SecretCamera')).toBe(false)
+      const shown = sheetOf(page).getByRole('img', { name: 'A walnut island' }).first()
+      await expect(shown).toHaveAttribute(
+        'src',
+        /^\/media\/[0-9a-f]{32}\/island-[a-z0-9-]+-640x480-f20x\d+\.webp$/,
+      )
+      const src = (await shown.getAttribute('src'))!
+      const answer = await page.request.get(src)
+      expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+      expect((await answer.body()).includes('SecretCamera')).toBe(false)
 
-    // Stored with the page, it is in use and says where; the other one can go.
-    const components = [{ ...hero, id: 'hero-1', config: { ...hero.config, backgroundImage: src } }]
-    await staff.put(`/api/pages/${made.id}`, { data: { components } })
-    await page.getByRole('button', { name: 'Replace Background picture' }).click()
-    await expect(dialog.getByRole('heading', { name: 'Used in 1 place' })).toBeVisible()
-    await expect(dialog.getByRole('link', { name: `${made.title}, hero` })).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Delete: in use' })).toBeDisabled()
-    await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(second.name)
-    await dialog.getByRole('button', { name: second.name }).click()
-    await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
-    await dialog.getByRole('button', { name: 'Delete' }).click()
-    await expect(dialog.getByText('No picture matches.')).toBeVisible()
-    const library = (await (await staff.get('/api/media')).json()) as LibraryPicture[]
-    expect(library.map(({ name }) => name)).not.toContain(second.name)
-  })
+      // Stored with the page, it is in use and says where; the other one can go.
+      const components = [{ ...hero, id: 'hero-1', config: { ...hero.config, backgroundImage: src } }]
+      await staff.put(`/api/pages/${made.id}`, { data: { components } })
+      await page.getByRole('button', { name: 'Replace Background picture' }).click()
+      await expect(dialog.getByRole('heading', { name: 'Used in 1 place' })).toBeVisible()
+      await expect(dialog.getByRole('link', { name: `${made.title}, hero` })).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Delete: in use' })).toBeDisabled()
+      await dialog.getByRole('searchbox', { name: 'Search pictures' }).fill(second.name)
+      await dialog.getByRole('button', { name: second.name }).click()
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await expect(dialog.getByRole('button', { name: 'Keep it' })).toBeFocused()
+      await dialog.getByRole('button', { name: 'Delete' }).click()
+      await expect(dialog.getByText('No picture matches.')).toBeVisible()
+      const library = (await (await staff.get('/api/media')).json()) as LibraryPicture[]
+      expect(library.map(({ name }) => name)).not.toContain(second.name)
+    },
+  )
 
   test.describe('with a connection that breaks', () => {
     test.use({ expectedErrors: [/api\/media\?/] })

@@ -25,56 +25,57 @@ async function chooseInMenu(page: Tab, title: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('a page is created, shown in the list, duplicated, published, deleted and brought back', async ({
-  page,
-  own,
-}) => {
-  await page.setViewportSize(desktop)
-  const title = own.name('Permits & Fees')
-  const slug = title.toLowerCase().replace(' & ', '-').replace(/ /g, '-')
-  await page.goto('/admin/pages/new')
-  const field = page.getByLabel('Page Title')
-  const slugField = page.getByLabel('URL Slug')
-  await field.fill('Gallery')
-  await expect(slugField).toHaveValue('gallery')
-  await expect(page.getByText('/gallery is a page of the site itself.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('button', { name: '/our-gallery' }).click()
-  await expect(slugField).toHaveValue('our-gallery')
-  await slugField.fill('')
-  await page.getByRole('button', { name: 'Create Page' }).click()
-  await expect(slugField).toBeFocused()
-  await expect(page.getByText('Enter a slug')).toBeVisible()
-  await field.fill(title)
-  await slugField.fill(slug)
-  await expect(page.getByText(`URL will be: /${slug}`)).toBeVisible()
-  await page.getByLabel('Initial Content (Optional)').fill('First line\nSecond line')
-  await page.getByLabel('Meta Description (SEO)').fill('What a permit costs in Rockland County.')
-  await page.getByRole('button', { name: 'Create Page' }).click()
-  await expect(page.getByText('Page created successfully')).toBeVisible()
+test(
+  'a page is created, shown in the list, duplicated, published, deleted and brought back',
+  { tag: '@journey' },
+  async ({ page, own }) => {
+    await page.setViewportSize(desktop)
+    const title = own.name('Permits & Fees')
+    const slug = title.toLowerCase().replace(' & ', '-').replace(/ /g, '-')
+    await page.goto('/admin/pages/new')
+    const field = page.getByLabel('Page Title')
+    const slugField = page.getByLabel('URL Slug')
+    await field.fill('Gallery')
+    await expect(slugField).toHaveValue('gallery')
+    await expect(page.getByText('/gallery is a page of the site itself.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: '/our-gallery' }).click()
+    await expect(slugField).toHaveValue('our-gallery')
+    await slugField.fill('')
+    await page.getByRole('button', { name: 'Create Page' }).click()
+    await expect(slugField).toBeFocused()
+    await expect(page.getByText('Enter a slug')).toBeVisible()
+    await field.fill(title)
+    await slugField.fill(slug)
+    await expect(page.getByText(`URL will be: /${slug}`)).toBeVisible()
+    await page.getByLabel('Initial Content (Optional)').fill('First line\nSecond line')
+    await page.getByLabel('Meta Description (SEO)').fill('What a permit costs in Rockland County.')
+    await page.getByRole('button', { name: 'Create Page' }).click()
+    await expect(page.getByText('Page created successfully')).toBeVisible()
 
-  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: /^All Pages \(\d+\)$/ })).toBeVisible()
-  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
-  await expect(row).toContainText(`/${slug}`)
-  await expect(row).toContainText('Draft')
-  await expectAccessible(page)
-  await publishNow(page, title)
-  await expect(row).toContainText('Published')
-  const shown = await (await page.request.get(`/${slug}`)).text()
-  expect(shown).toMatch(/First line<br ?\/?>Second line/)
-  await chooseInMenu(page, title, 'Duplicate')
-  const copy = page.getByRole('row').filter({ hasText: `Copy of ${title}` })
-  await expect(copy).toContainText('Draft')
-  await copy.getByRole('button', { name: `Delete Copy of ${title}` }).click()
-  await expect(undoLine(page, `Copy of ${title}`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^All Pages \(\d+\)$/ })).toBeVisible()
+    const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
+    await expect(row).toContainText(`/${slug}`)
+    await expect(row).toContainText('Draft')
+    await expectAccessible(page)
+    await publishNow(page, title)
+    await expect(row).toContainText('Published')
+    const shown = await (await page.request.get(`/${slug}`)).text()
+    expect(shown).toMatch(/First line<br ?\/?>Second line/)
+    await chooseInMenu(page, title, 'Duplicate')
+    const copy = page.getByRole('row').filter({ hasText: `Copy of ${title}` })
+    await expect(copy).toContainText('Draft')
+    await copy.getByRole('button', { name: `Delete Copy of ${title}` }).click()
+    await expect(undoLine(page, `Copy of ${title}`)).toBeVisible()
 
-  await row.getByRole('button', { name: `Delete ${title}` }).click()
-  await expect(row).toHaveCount(0)
-  await expect.poll(async () => (await page.request.get(`/${slug}`)).status()).toBe(404)
-  await undoDeletion(page, title)
-  await expect(row).toContainText('Published')
-})
+    await row.getByRole('button', { name: `Delete ${title}` }).click()
+    await expect(row).toHaveCount(0)
+    await expect.poll(async () => (await page.request.get(`/${slug}`)).status()).toBe(404)
+    await undoDeletion(page, title)
+    await expect(row).toContainText('Published')
+  },
+)
 
 test('the page saved last comes first, until one asks for the oldest', async ({ page, own }) => {
   await page.setViewportSize(desktop)
@@ -231,20 +232,24 @@ test('on a phone the menu has everything', async ({ page, own }) => {
   await expect(sheetOf(page).getByText('No Content Available')).toBeVisible()
 })
 
-test('what was planned happens by itself, and shows at once', async ({ own, staff, site }) => {
-  const made = await own.page([{ type: 'hero', config: { title: 'Here at last' } }])
-  // A visitor's view: the test's own requests are signed in.
-  const status = async () => (await fetch(`${site.url}/${made.slug}`)).status
-  const inASecond = () => new Date(Date.now() + 1000)
-  const plan = async (moment: object) =>
-    expect((await staff.put(`/api/pages/${made.id}`, { data: moment })).status()).toBe(200)
-  expect(await status()).toBe(404)
-  await plan({ publishAt: inASecond() })
-  await expect.poll(status, { timeout: 15_000 }).toBe(200)
-  await plan({ unpublishAt: inASecond() })
-  await expect.poll(status, { timeout: 15_000 }).toBe(404)
-  expect(await made.stored()).toMatchObject({ isPublished: false, publishAt: null, unpublishAt: null })
-})
+test(
+  'what was planned happens by itself, and shows at once',
+  { tag: '@journey' },
+  async ({ own, staff, site }) => {
+    const made = await own.page([{ type: 'hero', config: { title: 'Here at last' } }])
+    // A visitor's view: the test's own requests are signed in.
+    const status = async () => (await fetch(`${site.url}/${made.slug}`)).status
+    const inASecond = () => new Date(Date.now() + 1000)
+    const plan = async (moment: object) =>
+      expect((await staff.put(`/api/pages/${made.id}`, { data: moment })).status()).toBe(200)
+    expect(await status()).toBe(404)
+    await plan({ publishAt: inASecond() })
+    await expect.poll(status, { timeout: 15_000 }).toBe(200)
+    await plan({ unpublishAt: inASecond() })
+    await expect.poll(status, { timeout: 15_000 }).toBe(404)
+    expect(await made.stored()).toMatchObject({ isPublished: false, publishAt: null, unpublishAt: null })
+  },
+)
 
 test.describe('failures', () => {
   test.use({ expectedErrors: [/500/] })

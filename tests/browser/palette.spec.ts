@@ -24,62 +24,63 @@ async function lead(tab: Tab, own: Own) {
   return who
 }
 
-test('by mouse: a lead is found and opened; actions, public pages, a page to create', async ({
-  page,
-  own,
-}) => {
-  await page.setViewportSize(desktop)
-  const who = await lead(page, own)
-  await page.goto('/admin/blog')
-  await jump(page).click()
-  await expect(box(page)).toBeFocused()
-  await expect(palette(page).getByRole('group')).toHaveCount(2)
-  await expect(option(page, 'New post')).toHaveCount(1)
-  await expectAccessible(page)
+test(
+  'by mouse: a lead is found and opened; actions, public pages, a page to create',
+  { tag: '@journey' },
+  async ({ page, own }) => {
+    await page.setViewportSize(desktop)
+    const who = await lead(page, own)
+    await page.goto('/admin/blog')
+    await jump(page).click()
+    await expect(box(page)).toBeFocused()
+    await expect(palette(page).getByRole('group')).toHaveCount(2)
+    await expect(option(page, 'New post')).toHaveCount(1)
+    await expectAccessible(page)
 
-  await box(page).fill('nya')
-  await expect(option(page, '/rockland/nyack/kitchen-remodeling/')).toHaveAttribute(
-    'href',
-    '/rockland/nyack/kitchen-remodeling/',
-  )
-  const groups = ['Actions', 'Leads', 'Pages and posts', 'Content']
-  for (const name of groups) await expect(palette(page).getByRole('group', { name })).toBeVisible()
-  await expect(
-    option(page, /West Nyack/)
-      .first()
-      .locator('mark'),
-  ).toHaveText('Nya')
-  await expectAccessible(page)
+    await box(page).fill('nya')
+    await expect(option(page, '/rockland/nyack/kitchen-remodeling/')).toHaveAttribute(
+      'href',
+      '/rockland/nyack/kitchen-remodeling/',
+    )
+    const groups = ['Actions', 'Leads', 'Pages and posts', 'Content']
+    for (const name of groups) await expect(palette(page).getByRole('group', { name })).toBeVisible()
+    await expect(
+      option(page, /West Nyack/)
+        .first()
+        .locator('mark'),
+    ).toHaveText('Nya')
+    await expectAccessible(page)
 
-  await box(page).fill(who.name)
-  await option(page, new RegExp(`^${who.name}`)).click()
-  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
-  await expect(palette(page)).toBeHidden()
+    await box(page).fill(who.name)
+    await option(page, new RegExp(`^${who.name}`)).click()
+    await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+    await expect(palette(page)).toBeHidden()
 
-  await jump(page).click()
-  await box(page).fill('Winter Hours')
-  await option(page, 'Create page “Winter Hours”').click()
-  await expect(page.getByLabel('Page Title')).toHaveValue('Winter Hours')
-  await expect(page.getByLabel('URL Slug')).toHaveValue('winter-hours')
-  await page.getByLabel('Initial Content').fill('Kept')
-  // Another title while the form is open; a click beside the palette closes it.
-  await jump(page).click()
-  await box(page).fill('Holiday Hours')
-  await option(page, 'Create page “Holiday Hours”').click()
-  await expect(page.getByLabel('URL Slug')).toHaveValue('holiday-hours')
-  await expect(page.getByLabel('Initial Content')).toHaveValue('Kept')
-  // A slug written by hand stays, whatever the title.
-  await page.getByLabel('URL Slug').fill('by-hand')
-  await jump(page).click()
-  await box(page).fill('Spring Hours')
-  await option(page, 'Create page “Spring Hours”').click()
-  await expect(page.getByLabel('Page Title')).toHaveValue('Spring Hours')
-  await expect(page.getByLabel('URL Slug')).toHaveValue('by-hand')
-  await jump(page).click()
-  await page.mouse.click(20, 400)
-  await expect(palette(page)).toBeHidden()
-  await expect(jump(page)).toBeFocused()
-})
+    await jump(page).click()
+    await box(page).fill('Winter Hours')
+    await option(page, 'Create page “Winter Hours”').click()
+    await expect(page.getByLabel('Page Title')).toHaveValue('Winter Hours')
+    await expect(page.getByLabel('URL Slug')).toHaveValue('winter-hours')
+    await page.getByLabel('Initial Content').fill('Kept')
+    // Another title while the form is open; a click beside the palette closes it.
+    await jump(page).click()
+    await box(page).fill('Holiday Hours')
+    await option(page, 'Create page “Holiday Hours”').click()
+    await expect(page.getByLabel('URL Slug')).toHaveValue('holiday-hours')
+    await expect(page.getByLabel('Initial Content')).toHaveValue('Kept')
+    // A slug written by hand stays, whatever the title.
+    await page.getByLabel('URL Slug').fill('by-hand')
+    await jump(page).click()
+    await box(page).fill('Spring Hours')
+    await option(page, 'Create page “Spring Hours”').click()
+    await expect(page.getByLabel('Page Title')).toHaveValue('Spring Hours')
+    await expect(page.getByLabel('URL Slug')).toHaveValue('by-hand')
+    await jump(page).click()
+    await page.mouse.click(20, 400)
+    await expect(palette(page)).toBeHidden()
+    await expect(jump(page)).toBeFocused()
+  },
+)
 
 test('by keyboard: from within a field and back to it, choosing, actions only, a new tab', async ({
   page,

@@ -25,29 +25,28 @@ async function tryHeader(page: Page) {
 
 test.use({ viewport: desktop })
 
-test('a page opened before it was changed stays itself and works; the change is in the next one', async ({
-  page: visitor,
-  own,
-  staff,
-  request,
-}) => {
-  const made = await own.page([], { isPublished: true, ...hero('As it was') })
-  await visitor.goto(`/${made.slug}`)
-  const before = await payloadOf(visitor)
+test(
+  'a page opened before it was changed stays itself and works; the change is in the next one',
+  { tag: '@journey' },
+  async ({ page: visitor, own, staff, request }) => {
+    const made = await own.page([], { isPublished: true, ...hero('As it was') })
+    await visitor.goto(`/${made.slug}`)
+    const before = await payloadOf(visitor)
 
-  await staff.put(`/api/pages/${made.id}`, { data: hero('As it is now') })
-  const html = await (await request.get(`/${made.slug}`)).text()
-  expect(html).toContain('As it is now')
-  expect(html).not.toContain(before)
+    await staff.put(`/api/pages/${made.id}`, { data: hero('As it is now') })
+    const html = await (await request.get(`/${made.slug}`)).text()
+    expect(html).toContain('As it is now')
+    expect(html).not.toContain(before)
 
-  await tryHeader(visitor)
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('As it was')
+    await tryHeader(visitor)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('As it was')
 
-  await visitor.reload()
-  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('As it is now')
-  expect(await payloadOf(visitor)).not.toBe(before)
-  await tryHeader(visitor)
-})
+    await visitor.reload()
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('As it is now')
+    expect(await payloadOf(visitor)).not.toBe(before)
+    await tryHeader(visitor)
+  },
+)
 
 test('it works on the first visit that renders a page, on the next, and on coming back to it', async ({
   page: visitor,

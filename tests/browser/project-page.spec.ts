@@ -71,21 +71,25 @@ test('cards of the gallery and of the home page lead to it', async ({ page }) =>
   await expect(page).toHaveURL(/\/gallery\/navy-and-white-with-oak-shelves$/)
 })
 
-test('structured data, share picture, canonical address and sitemap', async ({ page, request, baseURL }) => {
-  const html = await (await request.get(address)).text()
-  const nodes = jsonLdOf(html)
-  expect(jsonLdProblems(nodes)).toEqual([])
-  expect(nodes.map((node) => node['@type'])).toEqual(
-    expect.arrayContaining(['HomeAndConstructionBusiness', 'BreadcrumbList', 'CreativeWork']),
-  )
-  await page.goto(address)
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${address}`)
-  const picture = (await page.locator('meta[property="og:image"]').getAttribute('content'))!
-  expect(picture).toContain(`/og/`)
-  const answer = await request.get(picture)
-  expect(answer.headers()['content-type']).toBe('image/jpeg')
-  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}${address}</loc>`)
-})
+test(
+  'structured data, share picture, canonical address and sitemap',
+  { tag: '@journey' },
+  async ({ page, request, baseURL }) => {
+    const html = await (await request.get(address)).text()
+    const nodes = jsonLdOf(html)
+    expect(jsonLdProblems(nodes)).toEqual([])
+    expect(nodes.map((node) => node['@type'])).toEqual(
+      expect.arrayContaining(['HomeAndConstructionBusiness', 'BreadcrumbList', 'CreativeWork']),
+    )
+    await page.goto(address)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${baseURL}${address}`)
+    const picture = (await page.locator('meta[property="og:image"]').getAttribute('content'))!
+    expect(picture).toContain(`/og/`)
+    const answer = await request.get(picture)
+    expect(answer.headers()['content-type']).toBe('image/jpeg')
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${baseURL}${address}</loc>`)
+  },
+)
 
 test.describe('an address that no project has', () => {
   test.use({ javaScriptEnabled: false, expectedErrors: [/404/] })
@@ -96,7 +100,7 @@ test.describe('an address that no project has', () => {
   })
 })
 
-test('a project is found by the search, at its page', async ({ page }) => {
+test('a project is found by the search, at its page', { tag: '@journey' }, async ({ page }) => {
   await page.goto('/search?q=waterfall+island')
   await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', address)
 })

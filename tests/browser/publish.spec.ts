@@ -7,54 +7,55 @@ const unready = [
   { type: 'text', config: { content: '<p>Read <a href="/nothing-here">our prices</a> first.</p>' } },
 ]
 
-test('publishing by mouse: what will happen, what isn’t fit yet, and the way to it', async ({
-  page,
-  own,
-}) => {
-  await page.setViewportSize(desktop)
-  const made = await own.page(unready)
-  await openBuilder(page, made.id)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Publish this page' })
-  await expect(dialog).toContainText(`/${made.slug}`)
-  const check = dialog.getByRole('region', { name: 'Check' })
-  await expect(check.getByRole('button')).toHaveText([
-    /2\. Testimonial.*“Great service!”/,
-    /3\. Text.*\/nothing-here leads nowhere/,
-    /Page settings.*No description/,
-  ])
-  await expect(check.getByRole('status')).toHaveText('Checked: 3 things to look at')
-  await expectAccessible(page)
-  expect(await made.stored()).toMatchObject({ isPublished: false })
+test(
+  'publishing by mouse: what will happen, what isn’t fit yet, and the way to it',
+  { tag: '@journey' },
+  async ({ page, own }) => {
+    await page.setViewportSize(desktop)
+    const made = await own.page(unready)
+    await openBuilder(page, made.id)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Publish this page' })
+    await expect(dialog).toContainText(`/${made.slug}`)
+    const check = dialog.getByRole('region', { name: 'Check' })
+    await expect(check.getByRole('button')).toHaveText([
+      /2\. Testimonial.*“Great service!”/,
+      /3\. Text.*\/nothing-here leads nowhere/,
+      /Page settings.*No description/,
+    ])
+    await expect(check.getByRole('status')).toHaveText('Checked: 3 things to look at')
+    await expectAccessible(page)
+    expect(await made.stored()).toMatchObject({ isPublished: false })
 
-  await check.getByRole('button', { name: /Testimonial/ }).click()
-  const panel = page.getByRole('complementary', { name: 'Edit Testimonial' })
-  const words = panel.getByLabel('What the customer says')
-  await expect(panel).toBeVisible()
-  await words.fill('They came every day.')
-  await panel.getByRole('button', { name: 'Save Changes' }).click()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(check.getByRole('status')).toHaveText('Checked: 2 things to look at')
-  await dialog.getByRole('button', { name: 'Publish now' }).click()
-  const message = page.getByText(`Live at /${made.slug}`)
-  await expect(message).toBeVisible()
-  // The words have the line; the buttons stand below them.
-  expect((await message.boundingBox())?.width).toBeGreaterThan(240)
-  const popup = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'View', exact: true }).click()
-  await expect((await popup).getByText('They came every day.')).toBeVisible()
+    await check.getByRole('button', { name: /Testimonial/ }).click()
+    const panel = page.getByRole('complementary', { name: 'Edit Testimonial' })
+    const words = panel.getByLabel('What the customer says')
+    await expect(panel).toBeVisible()
+    await words.fill('They came every day.')
+    await panel.getByRole('button', { name: 'Save Changes' }).click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(check.getByRole('status')).toHaveText('Checked: 2 things to look at')
+    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    const message = page.getByText(`Live at /${made.slug}`)
+    await expect(message).toBeVisible()
+    // The words have the line; the buttons stand below them.
+    expect((await message.boundingBox())?.width).toBeGreaterThan(240)
+    const popup = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'View', exact: true }).click()
+    await expect((await popup).getByText('They came every day.')).toBeVisible()
 
-  // Here nothing has moved, and Undo brings back words, not the draft.
-  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible()
-  await page.getByRole('button', { name: 'Redo' }).click()
-  await page.getByRole('button', { name: 'Check' }).click()
-  const live = page.getByRole('dialog', { name: 'This page is live' })
-  await expect(live.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${made.slug}`)
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${made.slug}`)
-})
+    // Here nothing has moved, and Undo brings back words, not the draft.
+    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeVisible()
+    await page.getByRole('button', { name: 'Redo' }).click()
+    await page.getByRole('button', { name: 'Check' }).click()
+    const live = page.getByRole('dialog', { name: 'This page is live' })
+    await expect(live.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${made.slug}`)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${made.slug}`)
+  },
+)
 
 for (const width of [390, 1024])
   test(`at ${width} pixels Save Page says what it will do`, async ({ page, own }) => {

@@ -1,81 +1,85 @@
 import { expect, expectAccessible, phone, test } from './fixtures'
 import { fillContact, storedLead } from './leads'
 
-test('four questions, a plan, and a visit asked for with it', async ({ page, own, staff }) => {
-  const who = own.someone()
-  const scripts: string[] = []
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
-  await page.goto('/')
-  const opener = page.getByRole('button', { name: 'Get Smart Recommendations' }).first()
-  await opener.click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('heading', { name: 'Smart Recommendations' })).toBeFocused()
-  await expect(dialog.getByRole('radio', { name: 'Kitchen Remodel' })).toBeChecked()
-  const opened = scripts.length
-  await expectAccessible(page)
+test(
+  'four questions, a plan, and a visit asked for with it',
+  { tag: '@journey' },
+  async ({ page, own, staff }) => {
+    const who = own.someone()
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    await page.goto('/')
+    const opener = page.getByRole('button', { name: 'Get Smart Recommendations' }).first()
+    await opener.click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByRole('heading', { name: 'Smart Recommendations' })).toBeFocused()
+    await expect(dialog.getByRole('radio', { name: 'Kitchen Remodel' })).toBeChecked()
+    const opened = scripts.length
+    await expectAccessible(page)
 
-  const submit = dialog.getByRole('button', { name: 'Get My Recommendations' })
-  await expect(submit).toBeDisabled()
-  await dialog.getByText('$25,000-$75,000').click()
-  await expect(submit).toBeDisabled()
-  await dialog.getByLabel('Town').selectOption('Nyack')
-  await expect(submit).toBeDisabled()
-  await dialog.getByText('1-3 months').click()
-  await expect(submit).toBeEnabled()
-  await dialog.getByLabel('Town').selectOption('')
-  await expect(submit).toBeDisabled()
-  await dialog.getByLabel('Town').selectOption('Nyack')
+    const submit = dialog.getByRole('button', { name: 'Get My Recommendations' })
+    await expect(submit).toBeDisabled()
+    await dialog.getByText('$25,000-$75,000').click()
+    await expect(submit).toBeDisabled()
+    await dialog.getByLabel('Town').selectOption('Nyack')
+    await expect(submit).toBeDisabled()
+    await dialog.getByText('1-3 months').click()
+    await expect(submit).toBeEnabled()
+    await dialog.getByLabel('Town').selectOption('')
+    await expect(submit).toBeDisabled()
+    await dialog.getByLabel('Town').selectOption('Nyack')
 
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  await page.route('**/api/recommendations', async (route) => {
-    expect(route.request().postDataJSON()).toEqual({
-      projectType: 'kitchen',
-      budget: '25000-75000',
-      location: 'nyack',
-      timeline: '1-3months',
-      preferences: {
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/api/recommendations', async (route) => {
+      expect(route.request().postDataJSON()).toEqual({
         projectType: 'kitchen',
         budget: '25000-75000',
         location: 'nyack',
         timeline: '1-3months',
-      },
+        preferences: {
+          projectType: 'kitchen',
+          budget: '25000-75000',
+          location: 'nyack',
+          timeline: '1-3months',
+        },
+      })
+      await held
+      await route.continue()
     })
-    await held
-    await route.continue()
-  })
-  await submit.click()
-  await expect(dialog.getByRole('button', { name: 'Generating...' })).toBeDisabled()
-  answer()
-  await expect(dialog.getByRole('heading', { name: 'For a kitchen in Nyack' })).toBeFocused()
-  const results = dialog.getByRole('listitem')
-  expect(await results.count()).toBeGreaterThanOrEqual(3)
-  await expect(results.first()).toContainText('High priority')
-  const firstStep = await results.first().getByRole('heading').innerText()
-  await expectAccessible(page)
+    await submit.click()
+    await expect(dialog.getByRole('button', { name: 'Generating...' })).toBeDisabled()
+    answer()
+    await expect(dialog.getByRole('heading', { name: 'For a kitchen in Nyack' })).toBeFocused()
+    const results = dialog.getByRole('listitem')
+    expect(await results.count()).toBeGreaterThanOrEqual(3)
+    await expect(results.first()).toContainText('High priority')
+    const firstStep = await results.first().getByRole('heading').innerText()
+    await expectAccessible(page)
 
-  await dialog.getByRole('button', { name: 'Back to Form' }).click()
-  await expect(dialog.getByRole('radio', { name: '$25,000-$75,000' })).toBeChecked()
-  await expect(dialog.getByLabel('Town')).toHaveValue('nyack')
-  // Closed and opened again it is as it was; the second opening loads nothing.
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-  await opener.click()
-  await expect(dialog.getByRole('radio', { name: '$25,000-$75,000' })).toBeChecked()
-  expect(scripts).toHaveLength(opened)
-  await submit.click()
+    await dialog.getByRole('button', { name: 'Back to Form' }).click()
+    await expect(dialog.getByRole('radio', { name: '$25,000-$75,000' })).toBeChecked()
+    await expect(dialog.getByLabel('Town')).toHaveValue('nyack')
+    // Closed and opened again it is as it was; the second opening loads nothing.
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await expect(dialog.getByRole('radio', { name: '$25,000-$75,000' })).toBeChecked()
+    expect(scripts).toHaveLength(opened)
+    await submit.click()
 
-  await dialog.getByRole('button', { name: 'Request a visit' }).click()
-  await expect(dialog.getByRole('heading', { name: 'Request a visit' })).toBeFocused()
-  await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeChecked()
-  await fillContact(dialog, who)
-  await dialog.getByRole('button', { name: 'Request my estimate' }).click()
-  await page.waitForURL('**/thank-you')
-  const lead = await storedLead(staff, who.name)
-  expect(lead).toMatchObject({ ...who, source: 'recommendations', town: 'nyack', page: '/' })
-  expect(lead.plan).toContain(firstStep)
-})
+    await dialog.getByRole('button', { name: 'Request a visit' }).click()
+    await expect(dialog.getByRole('heading', { name: 'Request a visit' })).toBeFocused()
+    await expect(dialog.getByRole('radio', { name: 'Kitchen remodeling' })).toBeChecked()
+    await fillContact(dialog, who)
+    await dialog.getByRole('button', { name: 'Request my estimate' }).click()
+    await page.waitForURL('**/thank-you')
+    const lead = await storedLead(staff, who.name)
+    expect(lead).toMatchObject({ ...who, source: 'recommendations', town: 'nyack', page: '/' })
+    expect(lead.plan).toContain(firstStep)
+  },
+)
 
 test.describe('when it goes wrong, on a phone', () => {
   test.use({ viewport: phone, expectedErrors: [/api\/recommendations/] })

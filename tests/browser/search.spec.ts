@@ -32,18 +32,22 @@ for (const viewport of [desktop, phone]) {
   })
 }
 
-test('a search that finds nothing leads on, and shows what was typed as text', async ({ page }) => {
-  await page.goto(`/search?q=${encodeURIComponent('<i>xyzzyplugh</i>')}`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('status')).toContainText('Nothing found for “<i>xyzzyplugh</i>”')
-  await expect(main.locator('i')).toHaveCount(0)
-  await expect(main.getByRole('link', { name: 'Nyack', exact: true })).toHaveAttribute('href', '/nyack')
-  await expect(main.getByRole('link', { name: /\(845\)/ })).toHaveAttribute('href', /^tel:/)
-})
+test(
+  'a search that finds nothing leads on, and shows what was typed as text',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent('<i>xyzzyplugh</i>')}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('status')).toContainText('Nothing found for “<i>xyzzyplugh</i>”')
+    await expect(main.locator('i')).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Nyack', exact: true })).toHaveAttribute('href', '/nyack')
+    await expect(main.getByRole('link', { name: /\(845\)/ })).toHaveAttribute('href', /^tel:/)
+  },
+)
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the search works the same', async ({ page }) => {
+  test('the search works the same', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/search')
     await page.getByRole('main').getByRole('searchbox').fill('10960')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

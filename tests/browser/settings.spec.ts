@@ -71,42 +71,42 @@ test.describe('settings', () => {
     await expect(other.getByText('We kept your unsaved work')).toBeVisible()
   })
 
-  test('a phone number that is changed stands on every page, also where there is none', async ({
-    page,
-    before,
-    staff,
-  }) => {
-    const old = before.values.business.phone
-    const next = '(845) 555-0177'
-    const paths = [
-      '/',
-      '/contact',
-      '/privacy',
-      '/nyack',
-      '/rockland/nyack/kitchen-remodeling/',
-      '/rockland/kitchen-remodeling/',
-      '/no-such-page',
-      '/no/such/room',
-    ]
-    const shows = async (number: string, other: string) => {
-      for (const path of paths) {
-        const html = await (await page.request.get(path)).text()
-        expect([path, html.includes(number), html.includes(other)]).toEqual([path, true, false])
+  test(
+    'a phone number that is changed stands on every page, also where there is none',
+    { tag: '@journey' },
+    async ({ page, before, staff }) => {
+      const old = before.values.business.phone
+      const next = '(845) 555-0177'
+      const paths = [
+        '/',
+        '/contact',
+        '/privacy',
+        '/nyack',
+        '/rockland/nyack/kitchen-remodeling/',
+        '/rockland/kitchen-remodeling/',
+        '/no-such-page',
+        '/no/such/room',
+      ]
+      const shows = async (number: string, other: string) => {
+        for (const path of paths) {
+          const html = await (await page.request.get(path)).text()
+          expect([path, html.includes(number), html.includes(other)]).toEqual([path, true, false])
+        }
       }
-    }
-    await shows(old, next)
-    await open(page)
-    await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
-    // Bare digits, and Enter instead of the button.
-    await group(page, 'Business profile').getByLabel('Phone').fill('8455550177')
-    await expect(page.getByText('Unsaved changes in Business profile')).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page.getByText('Settings saved')).toBeVisible()
-    await expect(group(page, 'Business profile').getByLabel('Phone')).toHaveValue(next)
-    await shows(next, old)
-    await store(staff, 'business', before.values.business)
-    await shows(old, next)
-  })
+      await shows(old, next)
+      await open(page)
+      await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden()
+      // Bare digits, and Enter instead of the button.
+      await group(page, 'Business profile').getByLabel('Phone').fill('8455550177')
+      await expect(page.getByText('Unsaved changes in Business profile')).toBeVisible()
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('Settings saved')).toBeVisible()
+      await expect(group(page, 'Business profile').getByLabel('Phone')).toHaveValue(next)
+      await shows(next, old)
+      await store(staff, 'business', before.values.business)
+      await shows(old, next)
+    },
+  )
 
   test('hours: a day is closed, another one ends earlier', async ({ page }) => {
     await open(page)

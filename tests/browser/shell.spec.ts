@@ -9,36 +9,40 @@ const expectAtTop = (page: Page, id: string) =>
     )
     .toBeLessThan(30)
 
-test('the header leads to the sections of the home page, from there and from elsewhere', async ({ page }) => {
-  await page.setViewportSize(desktop)
-  await page.goto('/?utm_source=letter')
-  const nav = page.getByRole('navigation', { name: 'Main' })
-  await expect(nav.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog'])
-  const phoneLink = page.getByRole('banner').getByRole('link', { name: /^\(845\) 555-0142/ })
-  await expect(phoneLink).toHaveAttribute('href', 'tel:+18455550142')
-  await expect(phoneLink).toContainText('By phone Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM')
-  for (const [label, id] of [
-    ['Reviews', 'testimonials'],
-    ['Services', 'services'],
-    ['Areas', 'towns'],
-    ['Portfolio', 'portfolio'],
-  ] as const) {
-    await nav.getByRole('link', { name: label }).click()
-    await expectAtTop(page, id)
-    await expect(page).toHaveURL(`/?utm_source=letter#${id}`)
-    await expect(nav).toBeInViewport()
-  }
+test(
+  'the header leads to the sections of the home page, from there and from elsewhere',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/?utm_source=letter')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await expect(nav.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog'])
+    const phoneLink = page.getByRole('banner').getByRole('link', { name: /^\(845\) 555-0142/ })
+    await expect(phoneLink).toHaveAttribute('href', 'tel:+18455550142')
+    await expect(phoneLink).toContainText('By phone Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM')
+    for (const [label, id] of [
+      ['Reviews', 'testimonials'],
+      ['Services', 'services'],
+      ['Areas', 'towns'],
+      ['Portfolio', 'portfolio'],
+    ] as const) {
+      await nav.getByRole('link', { name: label }).click()
+      await expectAtTop(page, id)
+      await expect(page).toHaveURL(`/?utm_source=letter#${id}`)
+      await expect(nav).toBeInViewport()
+    }
 
-  await page.goto('/contact')
-  await nav.getByRole('link', { name: 'Areas' }).click()
-  await expect(page).toHaveURL('/#towns')
-  await expectAtTop(page, 'towns')
-  await nav.getByRole('link', { name: 'Blog' }).click()
-  await expect(page).toHaveURL('/blog')
-  await expect(nav.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
-  await page.goto('/gallery')
-  await expect(nav.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('aria-current', 'true')
-})
+    await page.goto('/contact')
+    await nav.getByRole('link', { name: 'Areas' }).click()
+    await expect(page).toHaveURL('/#towns')
+    await expectAtTop(page, 'towns')
+    await nav.getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await expect(nav.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page')
+    await page.goto('/gallery')
+    await expect(nav.getByRole('link', { name: 'Portfolio' })).toHaveAttribute('aria-current', 'true')
+  },
+)
 
 test('what one has to be able to look up: accessibility, at the foot of every page', async ({ page }) => {
   await page.setViewportSize(phone)
@@ -107,46 +111,50 @@ test('on a phone the page ends with its footer', async ({ page }) => {
   expect(below).toBeLessThan(1)
 })
 
-test('the phone menu opens, closes, and closes after an in-page scroll', async ({ page }) => {
-  await page.setViewportSize(phone)
-  await page.goto('/')
-  const header = page.getByRole('banner')
-  const menu = header.getByRole('navigation', { name: 'Menu' })
-  const main = page.getByRole('main')
-  await expect(menu).toBeHidden()
-  await header.getByRole('button', { name: 'Menu' }).click()
-  await expect(menu).toBeVisible()
-  await expect(main).toBeHidden() // nothing behind the menu can be reached
-  await expect(menu.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog'])
-  for (const [name, href] of [
-    ['Contact & estimate', '/contact'],
-    ['Gallery', '/gallery'],
-  ] as const) {
-    const shortcut = header.getByRole('link', { name, exact: true })
-    await expect(shortcut).toBeVisible()
-    await expect(shortcut).toHaveAttribute('href', href)
-  }
-  await expect(header.getByRole('link', { name: '(845) 555-0142' }).last()).toHaveAttribute('href', /^tel:/)
-  await expectAccessible(page)
-  await header.getByRole('button', { name: 'Close' }).click()
-  await expect(menu).toBeHidden()
+test(
+  'the phone menu opens, closes, and closes after an in-page scroll',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const menu = header.getByRole('navigation', { name: 'Menu' })
+    const main = page.getByRole('main')
+    await expect(menu).toBeHidden()
+    await header.getByRole('button', { name: 'Menu' }).click()
+    await expect(menu).toBeVisible()
+    await expect(main).toBeHidden() // nothing behind the menu can be reached
+    await expect(menu.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog'])
+    for (const [name, href] of [
+      ['Contact & estimate', '/contact'],
+      ['Gallery', '/gallery'],
+    ] as const) {
+      const shortcut = header.getByRole('link', { name, exact: true })
+      await expect(shortcut).toBeVisible()
+      await expect(shortcut).toHaveAttribute('href', href)
+    }
+    await expect(header.getByRole('link', { name: '(845) 555-0142' }).last()).toHaveAttribute('href', /^tel:/)
+    await expectAccessible(page)
+    await header.getByRole('button', { name: 'Close' }).click()
+    await expect(menu).toBeHidden()
 
-  await header.getByRole('button', { name: 'Menu' }).press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(menu.getByRole('link', { name: 'Services' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
+    await header.getByRole('button', { name: 'Menu' }).press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Services' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
 
-  await header.getByRole('button', { name: 'Menu' }).click()
-  await menu.getByRole('link', { name: 'Areas' }).click()
-  await expect(menu).toBeHidden()
-  await expect(main).toBeVisible()
-  await expect(page).toHaveURL('/#towns')
-  await expect(page.getByRole('heading', { name: 'Serving All Rockland County' })).toBeInViewport()
-})
+    await header.getByRole('button', { name: 'Menu' }).click()
+    await menu.getByRole('link', { name: 'Areas' }).click()
+    await expect(menu).toBeHidden()
+    await expect(main).toBeVisible()
+    await expect(page).toHaveURL('/#towns')
+    await expect(page.getByRole('heading', { name: 'Serving All Rockland County' })).toBeInViewport()
+  },
+)
 
-test('the phone bar calls, texts and opens the quote panel', async ({ page }) => {
+test('the phone bar calls, texts and opens the quote panel', { tag: '@journey' }, async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/contact')
   const bar = page.getByRole('navigation', { name: 'Call, text or get a quote' })
@@ -158,65 +166,69 @@ test('the phone bar calls, texts and opens the quote panel', async ({ page }) =>
   await expect(bar).toBeHidden()
 })
 
-test('the footer says where and when, and every link of it leads somewhere', async ({ page }) => {
-  await page.goto('/contact')
-  const footer = page.getByRole('contentinfo')
-  await expect(footer).toContainText('Route 303, Congers, NY 10956')
-  await expect(footer.getByRole('row')).toHaveText([
-    'Monday9-5',
-    'Tuesday9-5',
-    'Wednesday8-5',
-    'Thursday9-6',
-    'Friday9-5',
-    'Saturday10-3',
-    'SundayClosed',
-  ])
-  await expect(footer.getByText('© 2024 Hearth & Harbor Kitchen and Bath')).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'Content Management System' })).toHaveAttribute(
-    'href',
-    '/api/login',
-  )
-  const hrefs = async (name: string) =>
-    footer
-      .getByRole('navigation', { name })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-  const links = [
-    ...(await hrefs('Our services')),
-    ...(await hrefs('Service areas')),
-    ...(await hrefs('Quick links')),
-  ]
-  expect(links).toEqual([
-    '/rockland/kitchen-remodeling/',
-    '/rockland/bathroom-remodeling/',
-    '/rockland/custom-cabinets/',
-    '/rockland/countertops-vanities/',
-    '/rockland/cabinet-refacing/',
-    '/rockland/tile-backsplash-installation/',
-    '/rockland/home-renovation/',
-    '/rockland/flooring-installation/',
-    '/new-city',
-    '/suffern',
-    '/spring-valley',
-    '/nanuet',
-    '/pearl-river',
-    '/monsey',
-    '/nyack',
-    '/haverstraw',
-    '/sitemap',
-    '/services',
-    '/design',
-    '/estimate',
-    '/gallery',
-    '/reviews',
-    '/blog',
-    '/contact',
-    '/search',
-    '/sitemap',
-  ])
-  const answers = await Promise.all(links.map(async (link) => (await page.request.get(link!)).status()))
-  expect(answers.every((status) => status === 200)).toBe(true)
-})
+test(
+  'the footer says where and when, and every link of it leads somewhere',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await page.goto('/contact')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Route 303, Congers, NY 10956')
+    await expect(footer.getByRole('row')).toHaveText([
+      'Monday9-5',
+      'Tuesday9-5',
+      'Wednesday8-5',
+      'Thursday9-6',
+      'Friday9-5',
+      'Saturday10-3',
+      'SundayClosed',
+    ])
+    await expect(footer.getByText('© 2024 Hearth & Harbor Kitchen and Bath')).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Content Management System' })).toHaveAttribute(
+      'href',
+      '/api/login',
+    )
+    const hrefs = async (name: string) =>
+      footer
+        .getByRole('navigation', { name })
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const links = [
+      ...(await hrefs('Our services')),
+      ...(await hrefs('Service areas')),
+      ...(await hrefs('Quick links')),
+    ]
+    expect(links).toEqual([
+      '/rockland/kitchen-remodeling/',
+      '/rockland/bathroom-remodeling/',
+      '/rockland/custom-cabinets/',
+      '/rockland/countertops-vanities/',
+      '/rockland/cabinet-refacing/',
+      '/rockland/tile-backsplash-installation/',
+      '/rockland/home-renovation/',
+      '/rockland/flooring-installation/',
+      '/new-city',
+      '/suffern',
+      '/spring-valley',
+      '/nanuet',
+      '/pearl-river',
+      '/monsey',
+      '/nyack',
+      '/haverstraw',
+      '/sitemap',
+      '/services',
+      '/design',
+      '/estimate',
+      '/gallery',
+      '/reviews',
+      '/blog',
+      '/contact',
+      '/search',
+      '/sitemap',
+    ])
+    const answers = await Promise.all(links.map(async (link) => (await page.request.get(link!)).status()))
+    expect(answers.every((status) => status === 200)).toBe(true)
+  },
+)
 
 test('with the keyboard: over the header to the content, every focus to be seen', async ({ page }) => {
   await page.setViewportSize(desktop)
@@ -261,7 +273,7 @@ test('contact and thank-you say what happens next', async ({ page }) => {
 test.describe('where no page is', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('the not-found screen stands with status 404 and leads on', async ({ page }) => {
+  test('the not-found screen stands with status 404 and leads on', { tag: '@journey' }, async ({ page }) => {
     const response = await page.goto('/no/such/room')
     expect(response?.status()).toBe(404)
     const main = page.getByRole('main')
@@ -289,7 +301,7 @@ test.describe('where no page is', () => {
   })
 })
 
-test('the first screens are accessible and fit from 320 pixels on', async ({ page }) => {
+test('the first screens are accessible and fit from 320 pixels on', { tag: '@journey' }, async ({ page }) => {
   for (const route of ['/contact', '/thank-you']) {
     await page.goto(route)
     for (const size of [desktop, phone]) {

@@ -51,12 +51,16 @@ for (const viewport of [desktop, phone]) {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('every page is there as a link, and the search field asks the site search', async ({ page }) => {
-    await page.goto('/sitemap')
-    await expect(page.getByRole('link', { name: /^Visit / })).toHaveCount(389)
-    await page.getByRole('searchbox', { name: 'Search URLs' }).fill('nanuet')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=nanuet/)
-    await expect(page.getByRole('link', { name: /^Nanuet/ }).first()).toBeVisible()
-  })
+  test(
+    'every page is there as a link, and the search field asks the site search',
+    { tag: '@journey' },
+    async ({ page }) => {
+      await page.goto('/sitemap')
+      await expect(page.getByRole('link', { name: /^Visit / })).toHaveCount(389)
+      await page.getByRole('searchbox', { name: 'Search URLs' }).fill('nanuet')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/\/search\?q=nanuet/)
+      await expect(page.getByRole('link', { name: /^Nanuet/ }).first()).toBeVisible()
+    },
+  )
 })

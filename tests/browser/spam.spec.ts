@@ -1,27 +1,27 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test, holdMessage, undo } from './fixtures'
 import { fillContact, storedLead } from './leads'
 
-test('an ordinary request, typed by keyboard in a few seconds, is suspected of nothing', async ({
-  page,
-  own,
-  staff,
-}) => {
-  const who = own.someone()
-  await page.goto('/contact')
-  const main = page.getByRole('main')
-  await main.getByLabel('Name').focus()
-  for (const text of [who.name, who.email, who.phone]) {
-    await page.keyboard.type(text, { delay: 15 })
+test(
+  'an ordinary request, typed by keyboard in a few seconds, is suspected of nothing',
+  { tag: '@journey' },
+  async ({ page, own, staff }) => {
+    const who = own.someone()
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await main.getByLabel('Name').focus()
+    for (const text of [who.name, who.email, who.phone]) {
+      await page.keyboard.type(text, { delay: 15 })
+      await page.keyboard.press('Tab')
+    }
+    await page.keyboard.press('Space') // the first project type
     await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Space') // the first project type
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(who.message, { delay: 15 })
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await page.waitForURL('**/thank-you')
-  expect(await storedLead(staff, who.name)).toMatchObject({ ...who, status: 'new', suspicion: '' })
-})
+    await page.keyboard.type(who.message, { delay: 15 })
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/thank-you')
+    expect(await storedLead(staff, who.name)).toMatchObject({ ...who, status: 'new', suspicion: '' })
+  },
+)
 
 test('a browser that fills in the form at once has to do some work, and is suspected no more', async ({
   page,

@@ -1,62 +1,64 @@
 import { account, desktop, expect, expectFits, test } from './fixtures'
 import { fillContact } from './leads'
 
-test('a request reaches the owner: contact page, thank-you, sign-in by the footer, dashboard, lead', async ({
-  page,
-  own,
-}) => {
-  const who = own.someone()
-  await page.goto('/contact')
-  const main = page.getByRole('main')
-  await fillContact(main, who)
-  await main.getByText('Bathroom remodeling', { exact: true }).click()
-  await main.getByRole('button', { name: 'Request my estimate' }).click()
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
+test(
+  'a request reaches the owner: contact page, thank-you, sign-in by the footer, dashboard, lead',
+  { tag: '@journey' },
+  async ({ page, own }) => {
+    const who = own.someone()
+    await page.goto('/contact')
+    const main = page.getByRole('main')
+    await fillContact(main, who)
+    await main.getByText('Bathroom remodeling', { exact: true }).click()
+    await main.getByRole('button', { name: 'Request my estimate' }).click()
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Content Management System' }).click()
-  await expect(page).toHaveURL(/\/login\?callbackUrl=\/admin$/)
-  await page.getByLabel('E-mail').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
-  for (const label of ['Total Pages', 'Blog Posts', 'Testimonials', 'Portfolio Projects', 'Chat Leads']) {
-    await expect(page.getByRole('main').getByRole('link', { name: new RegExp(label) })).toBeVisible()
-  }
-  await page.getByRole('region', { name: 'Recent Leads' }).getByRole('link', { name: who.name }).click()
-  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
-  await expect(page.getByText(who.message)).toBeVisible()
+    await page.getByRole('link', { name: 'Content Management System' }).click()
+    await expect(page).toHaveURL(/\/login\?callbackUrl=\/admin$/)
+    await page.getByLabel('E-mail').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
+    for (const label of ['Total Pages', 'Blog Posts', 'Testimonials', 'Portfolio Projects', 'Chat Leads']) {
+      await expect(page.getByRole('main').getByRole('link', { name: new RegExp(label) })).toBeVisible()
+    }
+    await page.getByRole('region', { name: 'Recent Leads' }).getByRole('link', { name: who.name }).click()
+    await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+    await expect(page.getByText(who.message)).toBeVisible()
 
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible()
-  await page.goto('/admin')
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).click()
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff-hint')
-  expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull()
-})
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Admin', exact: true }).first()).toBeVisible()
+    await page.goto('/admin')
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('staff-hint')
+    expect(await page.evaluate(() => localStorage.getItem('recent'))).toBeNull()
+  },
+)
 
-test('when the session is over one is led to sign in, and back to where one was going', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize(desktop)
-  await signIn()
-  await page.goto('/admin/leads')
-  await expect
-    .poll(async () => (await page.context().cookies()).map(({ name }) => name))
-    .toContain('staff-hint')
-  await page.context().clearCookies({ name: 'next-auth.session-token' })
-  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Pages' }).click()
-  await expect(page.getByText('Your session ended. You’ll go straight to Pages.')).toBeVisible()
-  await expect(page).toHaveURL('/login?callbackUrl=%2Fadmin%2Fpages')
-  await page.goto('/admin/leads?view=won&q=a%26b')
-  await expect(page).toHaveTitle('Sign in')
-  await page.getByLabel('E-mail').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL('/admin/leads?view=won&q=a%26b')
-})
+test(
+  'when the session is over one is led to sign in, and back to where one was going',
+  { tag: '@journey' },
+  async ({ page, signIn }) => {
+    await page.setViewportSize(desktop)
+    await signIn()
+    await page.goto('/admin/leads')
+    await expect
+      .poll(async () => (await page.context().cookies()).map(({ name }) => name))
+      .toContain('staff-hint')
+    await page.context().clearCookies({ name: 'next-auth.session-token' })
+    await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Pages' }).click()
+    await expect(page.getByText('Your session ended. You’ll go straight to Pages.')).toBeVisible()
+    await expect(page).toHaveURL('/login?callbackUrl=%2Fadmin%2Fpages')
+    await page.goto('/admin/leads?view=won&q=a%26b')
+    await expect(page).toHaveTitle('Sign in')
+    await page.getByLabel('E-mail').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/admin/leads?view=won&q=a%26b')
+  },
+)
 
 test('no list fetches ahead what it leads to', async ({ page, own, signIn }) => {
   await page.setViewportSize(desktop)
@@ -77,7 +79,7 @@ test('no list fetches ahead what it leads to', async ({ page, own, signIn }) => 
 test.describe('refused', () => {
   test.use({ expectedErrors: [/401/] })
 
-  test('one message, whether the account exists or not', async ({ page }) => {
+  test('one message, whether the account exists or not', { tag: '@journey' }, async ({ page }) => {
     await page.goto('/login?callbackUrl=/admin/leads')
     await expect(page.getByText('You’ll go straight to Leads.')).toBeVisible()
     const messages: string[] = []
@@ -98,26 +100,28 @@ test.describe('refused', () => {
 test.describe('signed out', () => {
   test.use({ expectedErrors: [/404/] })
 
-  test('/admin is the not-found screen with status 404 and a line that leads there and back', async ({
-    page,
-  }) => {
-    for (const path of ['/admin/pages', '/admin/leads']) {
-      expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page).toHaveTitle(/404 Page Not Found/)
-    }
-    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
-    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
-    // Nor does its title tell what would be there.
-    for (const path of ['/admin/pages', '/admin/account', '/admin']) {
-      await page.goto(path)
-      await expect(page).toHaveTitle(/404 Page Not Found/)
-    }
-    await page.goto('/admin/leads')
-    await expect(page.getByRole('link', { name: /sign in/i })).toHaveAttribute(
-      'href',
-      '/login?callbackUrl=/admin/leads',
-    )
-  })
+  test(
+    '/admin is the not-found screen with status 404 and a line that leads there and back',
+    { tag: '@journey' },
+    async ({ page }) => {
+      for (const path of ['/admin/pages', '/admin/leads']) {
+        expect((await page.goto(path))?.status()).toBe(404)
+        await expect(page).toHaveTitle(/404 Page Not Found/)
+      }
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible()
+      await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+      // Nor does its title tell what would be there.
+      for (const path of ['/admin/pages', '/admin/account', '/admin']) {
+        await page.goto(path)
+        await expect(page).toHaveTitle(/404 Page Not Found/)
+      }
+      await page.goto('/admin/leads')
+      await expect(page.getByRole('link', { name: /sign in/i })).toHaveAttribute(
+        'href',
+        '/login?callbackUrl=/admin/leads',
+      )
+    },
+  )
 })
 
 test('a callback leads nowhere but into the staff area', async ({ page, signIn }) => {

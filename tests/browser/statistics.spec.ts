@@ -36,40 +36,40 @@ async function fourLeads(page: Page, staff: APIRequestContext, own: Own): Promis
 const asTable = (page: Page) => page.getByRole('button', { name: 'Show as table' })
 const townRow = (page: Page, town: string) => page.getByRole('row').filter({ hasText: town })
 
-test('the figures are those of the leads, by period, and lead into the inbox', async ({
-  page,
-  staff,
-  own,
-}) => {
-  const town = await fourLeads(page, staff, own)
-  await page.goto('/admin')
-  await page.getByRole('link', { name: 'All statistics' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible()
-  await expect(page).toHaveTitle(/Statistics/)
+test(
+  'the figures are those of the leads, by period, and lead into the inbox',
+  { tag: '@journey' },
+  async ({ page, staff, own }) => {
+    const town = await fourLeads(page, staff, own)
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'All statistics' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Statistics' })).toBeVisible()
+    await expect(page).toHaveTitle(/Statistics/)
 
-  // Twelve weeks are what is shown first.
-  const period = page.getByRole('navigation', { name: 'Period' })
-  await expect(period.getByRole('link', { name: '12 weeks' })).toHaveAttribute('aria-current', 'page')
-  await asTable(page).click()
-  await expect(townRow(page, town).getByRole('cell')).toHaveText(['4', '1', '1', '50%', '$31,000'])
+    // Twelve weeks are what is shown first.
+    const period = page.getByRole('navigation', { name: 'Period' })
+    await expect(period.getByRole('link', { name: '12 weeks' })).toHaveAttribute('aria-current', 'page')
+    await asTable(page).click()
+    await expect(townRow(page, town).getByRole('cell')).toHaveText(['4', '1', '1', '50%', '$31,000'])
 
-  await period.getByRole('link', { name: '4 weeks' }).click()
-  await expect(page).toHaveURL(/period=4-weeks$/)
-  await expect(period.getByRole('link', { name: '4 weeks' })).toHaveAttribute('aria-current', 'page')
-  await expect(townRow(page, town).getByRole('cell').first()).toHaveText('3')
-  for (const name of ['Year', 'All']) {
-    await period.getByRole('link', { name }).click()
-    await expect(townRow(page, town).getByRole('cell').first()).toHaveText('4')
-  }
+    await period.getByRole('link', { name: '4 weeks' }).click()
+    await expect(page).toHaveURL(/period=4-weeks$/)
+    await expect(period.getByRole('link', { name: '4 weeks' })).toHaveAttribute('aria-current', 'page')
+    await expect(townRow(page, town).getByRole('cell').first()).toHaveText('3')
+    for (const name of ['Year', 'All']) {
+      await period.getByRole('link', { name }).click()
+      await expect(townRow(page, town).getByRole('cell').first()).toHaveText('4')
+    }
 
-  const link = townRow(page, town).getByRole('link')
-  const href = new URL((await link.getAttribute('href')) ?? '', page.url())
-  expect(Object.fromEntries(href.searchParams)).toMatchObject({ view: 'all', town })
-  expect(href.searchParams.get('from')).toMatch(/^\d{4}-\d\d-\d\d$/)
-  await link.click()
-  await expect(page).toHaveURL(/\/admin\/leads\?view=all&/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
-})
+    const link = townRow(page, town).getByRole('link')
+    const href = new URL((await link.getAttribute('href')) ?? '', page.url())
+    expect(Object.fromEntries(href.searchParams)).toMatchObject({ view: 'all', town })
+    expect(href.searchParams.get('from')).toMatch(/^\d{4}-\d\d-\d\d$/)
+    await link.click()
+    await expect(page).toHaveURL(/\/admin\/leads\?view=all&/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
+  },
+)
 
 test('a chart is a table for those who don’t see it, and for all who ask', async ({ page, staff, own }) => {
   await fourLeads(page, staff, own)

@@ -28,44 +28,45 @@ async function chooseInMenu(page: Tab, title: string, item: string) {
   await page.getByRole('menuitem', { name: item, exact: true }).click()
 }
 
-test('a double click deletes one page, which comes back by Undo, by Ctrl Z and from the trash', async ({
-  page,
-  own,
-}) => {
-  await page.setViewportSize(desktop)
-  const [lower, upper] = [await own.page(), await own.page([], { isPublished: true })]
-  await page.goto('/admin/pages')
-  const place = await rowOf(page, lower.title).boundingBox()
-  await page.getByRole('button', { name: `Delete ${upper.title}` }).dblclick()
-  const line = undoLine(page, upper.title)
-  await expect(line.getByRole('button', { name: 'Undo' })).toBeFocused()
-  await expect(page.getByText('Page deleted successfully')).toBeVisible()
-  // No other row has come under the pointer.
-  expect(await rowOf(page, lower.title).boundingBox()).toEqual(place)
-  await expect.poll(async () => (await page.request.get(`/${upper.slug}`)).status()).toBe(404)
-  await expectAccessible(page)
-  await undoDeletion(page, upper.title)
-  await expect(rowOf(page, upper.title)).toContainText('Published')
-  expect((await page.request.get(`/${upper.slug}`)).status()).toBe(200)
+test(
+  'a double click deletes one page, which comes back by Undo, by Ctrl Z and from the trash',
+  { tag: '@journey' },
+  async ({ page, own }) => {
+    await page.setViewportSize(desktop)
+    const [lower, upper] = [await own.page(), await own.page([], { isPublished: true })]
+    await page.goto('/admin/pages')
+    const place = await rowOf(page, lower.title).boundingBox()
+    await page.getByRole('button', { name: `Delete ${upper.title}` }).dblclick()
+    const line = undoLine(page, upper.title)
+    await expect(line.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await expect(page.getByText('Page deleted successfully')).toBeVisible()
+    // No other row has come under the pointer.
+    expect(await rowOf(page, lower.title).boundingBox()).toEqual(place)
+    await expect.poll(async () => (await page.request.get(`/${upper.slug}`)).status()).toBe(404)
+    await expectAccessible(page)
+    await undoDeletion(page, upper.title)
+    await expect(rowOf(page, upper.title)).toContainText('Published')
+    expect((await page.request.get(`/${upper.slug}`)).status()).toBe(200)
 
-  await page.getByRole('button', { name: `Delete ${upper.title}` }).click()
-  await expect(line).toBeVisible()
-  await page.keyboard.press('Control+z')
-  await expect(page.getByRole('link', { name: upper.title, exact: true })).toBeFocused()
-  await page.getByRole('button', { name: `Delete ${upper.title}` }).click()
-  await expect(line).toBeVisible()
+    await page.getByRole('button', { name: `Delete ${upper.title}` }).click()
+    await expect(line).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(page.getByRole('link', { name: upper.title, exact: true })).toBeFocused()
+    await page.getByRole('button', { name: `Delete ${upper.title}` }).click()
+    await expect(line).toBeVisible()
 
-  // Its address is another one's when it comes back.
-  await own.page([], { title: upper.title, slug: upper.slug })
-  await openTrash(page)
-  await expect(inTrash(page, upper.title)).toContainText(`Page · /${upper.slug}`)
-  await expect(inTrash(page, upper.title)).toContainText('30 days left')
-  await expectAccessible(page)
-  await page.getByRole('button', { name: `Restore ${upper.title}` }).click()
-  await expect(page.getByText(`It is at /${upper.slug}-2 now`)).toBeVisible()
-  await expect(inTrash(page, `/${upper.slug}`)).toHaveCount(0)
-  expect((await page.request.get(`/${upper.slug}-2`)).status()).toBe(200)
-})
+    // Its address is another one's when it comes back.
+    await own.page([], { title: upper.title, slug: upper.slug })
+    await openTrash(page)
+    await expect(inTrash(page, upper.title)).toContainText(`Page · /${upper.slug}`)
+    await expect(inTrash(page, upper.title)).toContainText('30 days left')
+    await expectAccessible(page)
+    await page.getByRole('button', { name: `Restore ${upper.title}` }).click()
+    await expect(page.getByText(`It is at /${upper.slug}-2 now`)).toBeVisible()
+    await expect(inTrash(page, `/${upper.slug}`)).toHaveCount(0)
+    expect((await page.request.get(`/${upper.slug}-2`)).status()).toBe(200)
+  },
+)
 
 test('a page that was deleted in the builder is restored as it was', async ({ page, own }) => {
   await page.setViewportSize(desktop)
@@ -145,32 +146,32 @@ test('on a phone: a project by its menu, back by Undo, and the trash', async ({ 
   await expect(inTrash(page, `/gallery/${project.slug}`)).toHaveCount(0)
 })
 
-test('a lead goes to the trash without a question and comes back with its history', async ({
-  page,
-  own,
-  staff,
-}) => {
-  await page.setViewportSize(desktop)
-  const who = own.someone()
-  expect(
-    (await page.request.post('/api/contact', { data: { ...who, projectType: 'countertops' } })).ok(),
-  ).toBe(true)
-  const [lead] = await storedLeads(staff, who.name)
-  await page.goto(`/admin/leads/${lead?.id}`)
-  await page.getByLabel('Status').selectOption('Quoted')
-  await expect(page.getByText('Status set to Quoted').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Move to the trash' }).click()
-  const restore = page.getByRole('button', { name: 'Restore', exact: true })
-  await expect(restore).toBeFocused()
-  await expect(page.getByText('It goes for good in 30 days.')).toBeVisible()
-  await expectAccessible(page)
-  expect(await storedLeads(staff, who.name)).toEqual([])
-  await page.getByRole('link', { name: 'All in the trash' }).click()
-  await inTrash(page, who.name).getByRole('link', { name: who.name }).click()
-  await restore.click()
-  await expect(page.getByRole('list', { name: 'History' })).toContainText('Restored from the trash')
-  await expect(page.getByLabel('Status')).toHaveValue('quoted')
-})
+test(
+  'a lead goes to the trash without a question and comes back with its history',
+  { tag: '@journey' },
+  async ({ page, own, staff }) => {
+    await page.setViewportSize(desktop)
+    const who = own.someone()
+    expect(
+      (await page.request.post('/api/contact', { data: { ...who, projectType: 'countertops' } })).ok(),
+    ).toBe(true)
+    const [lead] = await storedLeads(staff, who.name)
+    await page.goto(`/admin/leads/${lead?.id}`)
+    await page.getByLabel('Status').selectOption('Quoted')
+    await expect(page.getByText('Status set to Quoted').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Move to the trash' }).click()
+    const restore = page.getByRole('button', { name: 'Restore', exact: true })
+    await expect(restore).toBeFocused()
+    await expect(page.getByText('It goes for good in 30 days.')).toBeVisible()
+    await expectAccessible(page)
+    expect(await storedLeads(staff, who.name)).toEqual([])
+    await page.getByRole('link', { name: 'All in the trash' }).click()
+    await inTrash(page, who.name).getByRole('link', { name: who.name }).click()
+    await restore.click()
+    await expect(page.getByRole('list', { name: 'History' })).toContainText('Restored from the trash')
+    await expect(page.getByLabel('Status')).toHaveValue('quoted')
+  },
+)
 
 test('a picture that only the trash shows says so, and can go', async ({ page, own, staff }) => {
   await page.setViewportSize(desktop)

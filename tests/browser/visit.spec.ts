@@ -54,47 +54,54 @@ test.describe('switched on', () => {
     await store(staff, 'visits', { visits: { ...before.values.visits.visits, isOn: true } })
   })
 
-  test('a time is held while one types, booked, moved and canceled', async ({ page, own }) => {
-    const person = own.someone()
-    await page.setViewportSize(phone)
-    await toTimes(page)
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await times(page).nth(2).check({ force: true })
-    await expect(main(page).getByRole('status')).toContainText('We hold it for you until')
-    const held = await times(page).nth(2).getAttribute('value')
-    // Nobody else is offered it.
-    const free = (await (await page.request.get('/api/visits/free?town=nyack')).json()) as {
-      days: FreeDay[]
-    }
-    expect(free.days.flatMap(({ times: all }) => all.map(({ startsAt }) => startsAt))).not.toContain(held)
+  test(
+    'a time is held while one types, booked, moved and canceled',
+    { tag: '@journey' },
+    async ({ page, own }) => {
+      const person = own.someone()
+      await page.setViewportSize(phone)
+      await toTimes(page)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await times(page).nth(2).check({ force: true })
+      await expect(main(page).getByRole('status')).toContainText('We hold it for you until')
+      const held = await times(page).nth(2).getAttribute('value')
+      // Nobody else is offered it.
+      const free = (await (await page.request.get('/api/visits/free?town=nyack')).json()) as {
+        days: FreeDay[]
+      }
+      expect(free.days.flatMap(({ times: all }) => all.map(({ startsAt }) => startsAt))).not.toContain(held)
 
-    await main(page).getByRole('button', { name: 'Book this visit' }).click()
-    await expect(main(page).getByText('Name must be at least 2 characters')).toBeVisible()
-    await expect(main(page).getByLabel('Name')).toBeFocused()
-    await expectAccessible(page)
-    await fillIn(page, person)
-    await main(page).getByRole('button', { name: 'Book this visit' }).click()
-    await expect(booked(page)).toBeVisible()
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    const answer = await page.request.get(page.url())
-    expect(answer.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'strict-origin' })
-    expect(answer.headers()['cache-control']).toContain('no-store')
-    const entry = page.getByRole('link', { name: 'Add to my calendar' })
-    const file = await page.request.get((await entry.getAttribute('href')) ?? '')
-    expect(await file.text()).toContain('BEGIN:VEVENT')
+      await main(page).getByRole('button', { name: 'Book this visit' }).click()
+      await expect(main(page).getByText('Name must be at least 2 characters')).toBeVisible()
+      await expect(main(page).getByLabel('Name')).toBeFocused()
+      await expectAccessible(page)
+      await fillIn(page, person)
+      await main(page).getByRole('button', { name: 'Book this visit' }).click()
+      await expect(booked(page)).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      const answer = await page.request.get(page.url())
+      expect(answer.headers()).toMatchObject({
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'strict-origin',
+      })
+      expect(answer.headers()['cache-control']).toContain('no-store')
+      const entry = page.getByRole('link', { name: 'Add to my calendar' })
+      const file = await page.request.get((await entry.getAttribute('href')) ?? '')
+      expect(await file.text()).toContain('BEGIN:VEVENT')
 
-    await page.getByText('Move the visit').click()
-    await expectAccessible(page)
-    await times(page).last().check({ force: true })
-    await page.getByRole('button', { name: 'Move it to this time' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Your visit has a new time' })).toBeVisible()
-    await page.getByText('Cancel the visit', { exact: true }).click()
-    await page.getByRole('button', { name: 'Yes, cancel the visit' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'This visit is canceled' })).toBeVisible()
-    await expectAccessible(page)
-  })
+      await page.getByText('Move the visit').click()
+      await expectAccessible(page)
+      await times(page).last().check({ force: true })
+      await page.getByRole('button', { name: 'Move it to this time' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'Your visit has a new time' })).toBeVisible()
+      await page.getByText('Cancel the visit', { exact: true }).click()
+      await page.getByRole('button', { name: 'Yes, cancel the visit' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'This visit is canceled' })).toBeVisible()
+      await expectAccessible(page)
+    },
+  )
 
   test.describe('too late', () => {
     test.use({ expectedErrors: [/409/] })
@@ -144,7 +151,7 @@ test.describe('switched on', () => {
 
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false, expectedErrors: [/409/] })
-    test('plain forms do it all', async ({ page, own }) => {
+    test('plain forms do it all', { tag: '@journey' }, async ({ page, own }) => {
       const [person, other] = [own.someone(), own.someone()]
       await page.setViewportSize(phone)
       await toTimes(page)

@@ -116,36 +116,36 @@ test.describe('on a desk', () => {
     await expect(page.getByText('1 AM again')).toBeVisible()
   })
 
-  test('a lead books: its screen, its history and the dashboard show the visit', async ({
-    page,
-    own,
-    request,
-  }) => {
-    const who = own.someone()
-    const sent = await request.post('/api/contact', { data: { ...who, projectType: 'countertops' } })
-    const { id } = (await sent.json()) as { id: string }
-    await page.goto(`/admin/leads/${id}`)
-    await page.getByRole('link', { name: 'Book a visit' }).click()
-    const form = dialog(page, `Book a visit at ${who.name}’s`)
-    await form.getByLabel('Town').selectOption('Somewhere else')
-    const today = () => officeDay(new Date().toISOString())
-    const tomorrow = addDays(today(), 1)
-    await form.getByLabel('Day', { exact: true }).fill(tomorrow)
-    await form.getByLabel('Time', { exact: true }).fill('05:15')
-    await form.getByRole('button', { name: 'Book the visit' }).click()
-    await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}`))
-    const visit = page.getByRole('region', { name: 'Visit' }).getByRole('link', { name: /5:15 to 6:15 AM/ })
-    await expect(visit).toBeVisible()
-    await expect(page.getByRole('list', { name: 'History' })).toContainText('5:15 AM')
-    await expect(page.getByLabel('Status')).toHaveValue('contacted')
-    await page.goto('/admin')
-    const next = page.getByRole('region', { name: 'Visits today and tomorrow' })
-    // The office's midnight may have come since.
-    await expect(next.getByRole('listitem').filter({ hasText: who.name })).toContainText(
-      tomorrow === today() ? 'Today' : 'Tomorrow',
-    )
-    await expectAccessible(page)
-  })
+  test(
+    'a lead books: its screen, its history and the dashboard show the visit',
+    { tag: '@journey' },
+    async ({ page, own, request }) => {
+      const who = own.someone()
+      const sent = await request.post('/api/contact', { data: { ...who, projectType: 'countertops' } })
+      const { id } = (await sent.json()) as { id: string }
+      await page.goto(`/admin/leads/${id}`)
+      await page.getByRole('link', { name: 'Book a visit' }).click()
+      const form = dialog(page, `Book a visit at ${who.name}’s`)
+      await form.getByLabel('Town').selectOption('Somewhere else')
+      const today = () => officeDay(new Date().toISOString())
+      const tomorrow = addDays(today(), 1)
+      await form.getByLabel('Day', { exact: true }).fill(tomorrow)
+      await form.getByLabel('Time', { exact: true }).fill('05:15')
+      await form.getByRole('button', { name: 'Book the visit' }).click()
+      await expect(page).toHaveURL(new RegExp(`/admin/leads/${id}`))
+      const visit = page.getByRole('region', { name: 'Visit' }).getByRole('link', { name: /5:15 to 6:15 AM/ })
+      await expect(visit).toBeVisible()
+      await expect(page.getByRole('list', { name: 'History' })).toContainText('5:15 AM')
+      await expect(page.getByLabel('Status')).toHaveValue('contacted')
+      await page.goto('/admin')
+      const next = page.getByRole('region', { name: 'Visits today and tomorrow' })
+      // The office's midnight may have come since.
+      await expect(next.getByRole('listitem').filter({ hasText: who.name })).toContainText(
+        tomorrow === today() ? 'Today' : 'Tomorrow',
+      )
+      await expectAccessible(page)
+    },
+  )
 })
 
 test.describe('on a phone', () => {

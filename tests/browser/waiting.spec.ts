@@ -8,39 +8,38 @@ const sent = (page: Page) => page.getByRole('status').filter({ hasText: 'Message
 test.describe('when nothing gets through', () => {
   test.use({ expectedErrors: [/api\/contact|api\/chat-leads|ERR_|Failed to fetch|ChunkLoadError|_next/] })
 
-  test('a request made offline is kept, and sent by itself when the connection is back, once', async ({
-    page,
-    context,
-    own,
-    staff,
-  }) => {
-    const who = own.someone()
-    await page.goto('/contact')
-    const main = page.getByRole('main')
-    await fillContact(main, who)
-    await main.getByText('Countertops').click()
-    await context.setOffline(true)
-    await main.getByRole('button', { name: 'Request my estimate' }).click()
-    const note = main.getByRole('status').filter({ hasText: 'What you wrote' })
-    await expect(note).toContainText('What you wrote is safe on this device.')
-    await expect(page.getByText('Failed to send message')).toHaveCount(0)
-    await expect(note.getByRole('link', { name: '(845) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+18455550142',
-    )
-    await expect(main.getByLabel('Name')).toHaveValue(who.name)
-    await expectAccessible(page)
+  test(
+    'a request made offline is kept, and sent by itself when the connection is back, once',
+    { tag: '@journey' },
+    async ({ page, context, own, staff }) => {
+      const who = own.someone()
+      await page.goto('/contact')
+      const main = page.getByRole('main')
+      await fillContact(main, who)
+      await main.getByText('Countertops').click()
+      await context.setOffline(true)
+      await main.getByRole('button', { name: 'Request my estimate' }).click()
+      const note = main.getByRole('status').filter({ hasText: 'What you wrote' })
+      await expect(note).toContainText('What you wrote is safe on this device.')
+      await expect(page.getByText('Failed to send message')).toHaveCount(0)
+      await expect(note.getByRole('link', { name: '(845) 555-0142' })).toHaveAttribute(
+        'href',
+        'tel:+18455550142',
+      )
+      await expect(main.getByLabel('Name')).toHaveValue(who.name)
+      await expectAccessible(page)
 
-    await context.setOffline(false)
-    await expect(note).toContainText('What you wrote has reached us.')
-    expect(await storedLeads(staff, who.name)).toMatchObject([
-      { ...who, projectType: 'countertops', status: 'new' },
-    ])
-    // Sent again all the same: it is the same request.
-    await main.getByRole('button', { name: 'Request my estimate' }).click()
-    await page.waitForURL('**/thank-you')
-    expect(await storedLeads(staff, who.name)).toHaveLength(1)
-  })
+      await context.setOffline(false)
+      await expect(note).toContainText('What you wrote has reached us.')
+      expect(await storedLeads(staff, who.name)).toMatchObject([
+        { ...who, projectType: 'countertops', status: 'new' },
+      ])
+      // Sent again all the same: it is the same request.
+      await main.getByRole('button', { name: 'Request my estimate' }).click()
+      await page.waitForURL('**/thank-you')
+      expect(await storedLeads(staff, who.name)).toHaveLength(1)
+    },
+  )
 
   test('a request answered 503 outlives the page, and is sent at the next visit to any page', async ({
     page,
@@ -111,21 +110,25 @@ test.describe('when nothing gets through', () => {
   })
 })
 
-test('a button pressed twice, and Back and pressed again, makes one lead', async ({ page, own, staff }) => {
-  const who = own.someone()
-  const send = async () => {
-    const main = page.getByRole('main')
-    await fillContact(main, who)
-    await main.getByText('Countertops').click()
-    await main.getByRole('button', { name: 'Request my estimate' }).dblclick()
-    await page.waitForURL('**/thank-you')
-  }
-  await page.goto('/contact')
-  await send()
-  await page.goBack()
-  await send()
-  expect(await storedLeads(staff, who.name)).toHaveLength(1)
-})
+test(
+  'a button pressed twice, and Back and pressed again, makes one lead',
+  { tag: '@journey' },
+  async ({ page, own, staff }) => {
+    const who = own.someone()
+    const send = async () => {
+      const main = page.getByRole('main')
+      await fillContact(main, who)
+      await main.getByText('Countertops').click()
+      await main.getByRole('button', { name: 'Request my estimate' }).dblclick()
+      await page.waitForURL('**/thank-you')
+    }
+    await page.goto('/contact')
+    await send()
+    await page.goBack()
+    await send()
+    expect(await storedLeads(staff, who.name)).toHaveLength(1)
+  },
+)
 
 test.describe('a text too long for its line', () => {
   test.use({ expectedErrors: [/400/] })

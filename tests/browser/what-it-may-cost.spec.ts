@@ -23,50 +23,50 @@ async function table(page: Page) {
   return rows.map((row) => row.replace(/\s+/g, ' '))
 }
 
-test('the range follows while choosing, the address with it, and it comes along with a request', async ({
-  page,
-  own,
-  staff,
-}) => {
-  const who = own.someone()
-  await page.goto('/estimate')
-  const before = await total(page).innerText()
-  await table(page)
-  await expectAccessible(page)
+test(
+  'the range follows while choosing, the address with it, and it comes along with a request',
+  { tag: '@journey' },
+  async ({ page, own, staff }) => {
+    const who = own.someone()
+    await page.goto('/estimate')
+    const before = await total(page).innerText()
+    await table(page)
+    await expectAccessible(page)
 
-  await choose(page, 'Cabinets', 'Replaced, with island and pantry')
-  await expect(total(page)).not.toHaveText(before)
-  await expect(page).toHaveURL(/\/estimate\?room=kitchen&cabinets=whole$/)
-  await choose(page, 'Room', 'Kitchen and bath')
-  await expect(page.getByRole('group', { name: 'Tub or shower' })).toBeVisible()
-  await page.getByLabel('Town').selectOption('Nyack')
-  await page.getByRole('textbox', { name: 'Or its floor in square feet' }).first().fill('123')
-  await page.getByRole('textbox', { name: 'Or its floor in square feet' }).first().blur()
-  await expect(page).toHaveURL(/room=both&feet=123&cabinets=whole&town=nyack$/)
-  await expect(sumOf(page)).toContainText('A kitchen of 123 square feet and a medium bathroom')
-  const rows = await table(page)
-  const address = page.url()
+    await choose(page, 'Cabinets', 'Replaced, with island and pantry')
+    await expect(total(page)).not.toHaveText(before)
+    await expect(page).toHaveURL(/\/estimate\?room=kitchen&cabinets=whole$/)
+    await choose(page, 'Room', 'Kitchen and bath')
+    await expect(page.getByRole('group', { name: 'Tub or shower' })).toBeVisible()
+    await page.getByLabel('Town').selectOption('Nyack')
+    await page.getByRole('textbox', { name: 'Or its floor in square feet' }).first().fill('123')
+    await page.getByRole('textbox', { name: 'Or its floor in square feet' }).first().blur()
+    await expect(page).toHaveURL(/room=both&feet=123&cabinets=whole&town=nyack$/)
+    await expect(sumOf(page)).toContainText('A kitchen of 123 square feet and a medium bathroom')
+    const rows = await table(page)
+    const address = page.url()
 
-  // The address brings it back as it was, rendered by the server.
-  await page.reload()
-  expect(await table(page)).toEqual(rows)
-  await expect(page.getByText(/Permit fees, which go to .*Nyack/)).toBeVisible()
+    // The address brings it back as it was, rendered by the server.
+    await page.reload()
+    expect(await table(page)).toEqual(rows)
+    await expect(page.getByText(/Permit fees, which go to .*Nyack/)).toBeVisible()
 
-  await sumOf(page).getByRole('link', { name: 'Send it to us' }).click()
-  const form = page.locator('#send')
-  await expect(form.getByLabel('Name')).toBeFocused()
-  for (const part of [form.getByText('Name', { exact: true }), form.getByLabel('Name')])
-    await expect(part).toBeInViewport({ ratio: 1 })
-  await fillContact(form, who)
-  // The form is about what the estimate is about.
-  await expect(form.getByRole('radio', { name: 'More than one' })).toBeChecked()
-  await form.getByRole('button', { name: 'Request my estimate' }).click()
-  await page.waitForURL('**/thank-you')
-  const lead = await storedLead(staff, who.name)
-  expect(lead).toMatchObject({ ...who, source: 'estimate', town: 'nyack' })
-  expect(lead.plan).toContain(`Sum: ${rows.at(-1)!.replace('Together ', '')}`)
-  expect(lead.plan).toContain(address)
-})
+    await sumOf(page).getByRole('link', { name: 'Send it to us' }).click()
+    const form = page.locator('#send')
+    await expect(form.getByLabel('Name')).toBeFocused()
+    for (const part of [form.getByText('Name', { exact: true }), form.getByLabel('Name')])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await fillContact(form, who)
+    // The form is about what the estimate is about.
+    await expect(form.getByRole('radio', { name: 'More than one' })).toBeChecked()
+    await form.getByRole('button', { name: 'Request my estimate' }).click()
+    await page.waitForURL('**/thank-you')
+    const lead = await storedLead(staff, who.name)
+    expect(lead).toMatchObject({ ...who, source: 'estimate', town: 'nyack' })
+    expect(lead.plan).toContain(`Sum: ${rows.at(-1)!.replace('Together ', '')}`)
+    expect(lead.plan).toContain(address)
+  },
+)
 
 test('by keyboard: an arrow chooses, Enter leads to the sum', async ({ page }) => {
   await page.goto('/estimate')
@@ -95,30 +95,36 @@ test('what the address has that is no choice is said, and the kitchen of the vis
 test.describe('without script, on a phone', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('the form asks for its answer, the same as with script', async ({ page, browser }) => {
-    await page.goto('/estimate')
-    await expect(page.getByRole('group', { name: 'Tub or shower' })).toBeHidden()
-    await choose(page, 'Room', 'Bathroom')
-    await expect(page.getByRole('group', { name: 'Cabinets' })).toBeHidden()
-    await choose(page, 'Tub or shower', 'A walk-in shower')
-    await page.getByRole('button', { name: 'Show what it may cost' }).click()
-    await page.waitForURL('**/estimate?room=bathroom&**')
-    await expect(sumOf(page)).toContainText('A walk-in shower')
-    await expectNoSidewaysScroll(page)
-    const rows = await table(page)
-    await expect(page.locator('#send input[name=plan]')).toHaveValue(/Tub or shower: .*\(A walk-in shower\)/)
+  test(
+    'the form asks for its answer, the same as with script',
+    { tag: '@journey' },
+    async ({ page, browser }) => {
+      await page.goto('/estimate')
+      await expect(page.getByRole('group', { name: 'Tub or shower' })).toBeHidden()
+      await choose(page, 'Room', 'Bathroom')
+      await expect(page.getByRole('group', { name: 'Cabinets' })).toBeHidden()
+      await choose(page, 'Tub or shower', 'A walk-in shower')
+      await page.getByRole('button', { name: 'Show what it may cost' }).click()
+      await page.waitForURL('**/estimate?room=bathroom&**')
+      await expect(sumOf(page)).toContainText('A walk-in shower')
+      await expectNoSidewaysScroll(page)
+      const rows = await table(page)
+      await expect(page.locator('#send input[name=plan]')).toHaveValue(
+        /Tub or shower: .*\(A walk-in shower\)/,
+      )
 
-    await sumOf(page).getByRole('link', { name: 'Send it to us' }).click()
-    await expect(page.locator('#send').getByLabel('Name')).toBeFocused()
+      await sumOf(page).getByRole('link', { name: 'Send it to us' }).click()
+      await expect(page.locator('#send').getByLabel('Name')).toBeFocused()
 
-    const scripted = await browser.newPage({ javaScriptEnabled: true })
-    await scripted.goto('/estimate')
-    await choose(scripted, 'Room', 'Bathroom')
-    await choose(scripted, 'Tub or shower', 'A walk-in shower')
-    await expect(scripted).toHaveURL(/shower=walkin/)
-    expect(await table(scripted)).toEqual(rows)
-    await scripted.close()
-  })
+      const scripted = await browser.newPage({ javaScriptEnabled: true })
+      await scripted.goto('/estimate')
+      await choose(scripted, 'Room', 'Bathroom')
+      await choose(scripted, 'Tub or shower', 'A walk-in shower')
+      await expect(scripted).toHaveURL(/shower=walkin/)
+      expect(await table(scripted)).toEqual(rows)
+      await scripted.close()
+    },
+  )
 })
 
 test('a shared estimate shows its room and its sum where links are previewed', async ({ page }) => {
