@@ -127,29 +127,3 @@ test('what staff do shows at once', { tag: '@journey' }, async ({ request: visit
   await staff.post(`/api/pages/${draft.id}/restore`, { data: {} })
   expect((await seen(second)).status).toBe(200)
 })
-
-test(
-  'the API keeps visitors out and refuses what it must',
-  { tag: '@journey' },
-  async ({ request: visitor, own, staff }) => {
-    const draft = await own.page()
-    const put = (data: object) => staff.put(`/api/pages/${draft.id}`, { data })
-    const pages = (await (await visitor.get('/api/pages')).json()) as CustomPage[]
-    expect(pages.every(({ isPublished }) => isPublished)).toBe(true)
-    for (const answer of [
-      await visitor.post('/api/pages', { data: { title: 'A', slug: 'a' } }),
-      await visitor.put(`/api/pages/${draft.id}`, { data: { title: 'A' } }),
-      await visitor.delete(`/api/pages/${draft.id}`),
-      await visitor.get(`/api/pages/${draft.id}`),
-    ])
-      expect(answer.status()).toBe(401)
-
-    const taken = await staff.post('/api/pages', { data: { title: 'A', slug: draft.slug } })
-    const reserved = await staff.post('/api/pages', { data: { title: 'A', slug: 'nyack' } })
-    expect([taken.status(), reserved.status()]).toEqual([409, 409])
-    const late = await put({ version: draft.version + 1, title: 'Late' })
-    expect(late.status()).toBe(409)
-    const huge = await put({ components: 'x'.repeat(10 * 1024 * 1024) })
-    expect(huge.status()).toBe(413)
-  },
-)
