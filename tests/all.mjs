@@ -5,7 +5,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { forgetRouteTypes, installDependencies, run } from '../deploy/install.mjs'
-import { onPostgres, pattern } from './on-postgres.mjs'
 import { missingPackages } from './programs.mjs'
 import {
   build,
@@ -63,17 +62,14 @@ async function runTrials(name, words) {
   })
 }
 
-/** Moves the tested site to PostgreSQL with its build, and runs the tests there that are tagged so. */
+/** Moves the tested site to PostgreSQL, and runs the main journeys there. */
 async function runMoved() {
   const env = await builtSite()
   if (!env) return
   const DATABASE_URL = await postgres.makeDatabase((await postgresServer()).url, 'moved')
   const moved = { ...env, DATABASE_URL }
   if (check('db:copy', run('npm', ['run', '--silent', 'db:copy'], moved) === 0))
-    check(
-      'each of the tests on PostgreSQL was found',
-      (await runBrowser('browser on PostgreSQL', moved, ['--grep', pattern])) === onPostgres.length,
-    )
+    await runBrowser('journeys on PostgreSQL', moved, ['--grep', '@journey'])
 }
 
 /** Runs the tests of files, sockets, processes and add-ons on the supported versions of Node that don't run already. */
