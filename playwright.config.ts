@@ -12,8 +12,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that has other work: they end what hangs, and no test is tried twice.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],

@@ -188,13 +188,13 @@ test('a planned moment that comes shows in the open builder, and leaves what is 
   own,
 }) => {
   await page.setViewportSize(desktop)
-  const publishAt = new Date(Date.now() + 6_000).toISOString()
+  const publishAt = new Date(Date.now() + 12_000).toISOString()
   const made = await own.page(three, { publishAt })
   await openBuilder(page, made.id)
   const state = page.getByRole('button', { name: /^Page settings, / })
   await expect(state).toContainText(/Draft.*Publishes/)
   await changeHero(page, 'Mine')
-  await expect(state).toContainText('Published', { timeout: 15_000 })
+  await expect(state).toContainText('Published', { timeout: 30_000 })
   await expect(state).not.toContainText('Publishes')
   await expect(page.getByText('Unsaved changes').filter({ visible: true })).toBeVisible()
   // On a live page Ctrl S publishes nothing.
