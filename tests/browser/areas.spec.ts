@@ -169,7 +169,7 @@ test.describe('at a desk', () => {
     const panel = page.getByRole('complementary', { name: 'Edit Call to Action' })
     await panel.getByRole('textbox', { name: 'Title' }).fill('A summer offer for Tallman')
     await panel.getByRole('button', { name: 'Save Changes' }).click()
-    const offer = sheetOf(page).getByText('A summer offer for Tallman')
+    const offer = sheetOf(page).getByText('A summer offer for Tallman', { exact: true })
     await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(offer).toHaveCount(0)
     await page.getByRole('button', { name: 'Redo', exact: true }).click()
