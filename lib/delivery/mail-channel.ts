@@ -79,7 +79,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     await sendToHomeowner(message, options, async (profile, organizer) => {
       // The site's secret may be another one than when it was booked.
       await setVisitToken(visit.id, hashOf(visitToken(visit.id)))
-      return visitEmail({ visit, profile, siteUrl, organizer }, isReminder)
+      return visitEmail({ visit, profile, siteUrl, organizer }, isReminder ? now() : undefined)
     })
   }
 

@@ -4,6 +4,7 @@ import { mailAddress } from '@/lib/mail/addresses'
 import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { markup } from '@/lib/text/markup'
 import { shortLine } from '@/lib/text/one-line'
+import { officeDay } from '@/lib/time/office-time'
 import { type CalendarFile, calendarFile, ownCalendarFile, whereOf } from '@/lib/visits/calendar-entry'
 import { visitPath } from '@/lib/visits/visit-token'
 import { durationText, visitMoment } from '@/lib/visits/visit-text'
@@ -33,17 +34,24 @@ type Change = 'booked' | 'moved' | 'canceled'
 const changeOf = ({ status, sequence }: VisitWithLead): Change =>
   status === 'canceled' ? 'canceled' : sequence > 0 ? 'moved' : 'booked'
 
-const phrases = (when: string): Record<Change | 'reminder', [heading: string, opening: string]> => ({
+type Occasion = Change | 'reminder' | 'late-reminder'
+
+const phrases = (when: string): Record<Occasion, [heading: string, opening: string]> => ({
   booked: ['Your visit is booked', `We come to your home on ${when}.`],
   moved: ['Your visit has a new time', `We now come to your home on ${when}.`],
   canceled: ['Your visit is canceled', `The visit on ${when} is canceled. Nobody will come.`],
   reminder: ['We visit you tomorrow', `This is a reminder: we come to your home on ${when}.`],
+  'late-reminder': ['We visit you today', `This is a reminder: we come to your home on ${when}.`],
 })
 
-/** Returns the email to the homeowner: when, where, and how to move or cancel the visit. */
-export function visitEmail(input: VisitEmailInput, isReminder = false): VisitEmail {
+/** Returns which reminder is sent now: on the day of the visit after mail was away. */
+const reminderAt = (now: Date, { startsAt }: VisitWithLead): Occasion =>
+  officeDay(startsAt) === officeDay(now.toISOString()) ? 'late-reminder' : 'reminder'
+
+/** Returns the email to the homeowner: when, where, and how to move or cancel the visit. It is a reminder if it is sent at `remindedAt`. */
+export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmail {
   const { visit, profile, siteUrl, organizer } = input
-  const change = isReminder ? 'reminder' : changeOf(visit)
+  const change = remindedAt ? reminderAt(remindedAt, visit) : changeOf(visit)
   const isCanceled = changeOf(visit) === 'canceled'
   const when = visitMoment(visit.startsAt)
   const where = withoutLinks(whereOf(visit))

@@ -86,11 +86,13 @@ test('moved, canceled and the day before, each in its own words', () => {
   expect(ofCancel.subject).toBe('Your visit is canceled: Thursday, March 18, at 2:00 PM')
   expect(ofCancel.text).toContain(`Nobody will come.\n\nTo find another time:\n${siteUrl}/visit\n`)
   expect(ofCancel.text).not.toContain(visitPath(visit.id))
-  const reminder = visitEmail(input, true)
+  const reminder = visitEmail(input, new Date('2027-03-16T03:59:00Z'))
   expect(reminder.subject).toBe('We visit you tomorrow: Tuesday, March 16, at 10:30 AM')
   expect(reminder.text).toContain(
     'This is a reminder: we come to your home on Tuesday, March 16, at 10:30 AM.',
   )
+  const late = visitEmail(input, new Date('2027-03-16T04:00:00Z'))
+  expect(late.subject).toBe('We visit you today: Tuesday, March 16, at 10:30 AM')
 })
 
 test('a stranger’s words carry no links to anybody', () => {
