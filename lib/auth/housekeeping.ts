@@ -23,10 +23,17 @@ const every = 10 * 60_000
 // One per process, also when a development reload loads this module again.
 const slot = processSlot<true>('account-housekeeping')
 
+/** Returns the moment so many months before: on the last day of a month that is too short for the same one. */
+export function monthsBefore(now: Date, months: number): Date {
+  const at = new Date(now)
+  at.setUTCMonth(at.getUTCMonth() - months)
+  if (at.getUTCDate() !== now.getUTCDate()) at.setUTCDate(0)
+  return at
+}
+
 /** Deletes the leads that are kept no longer, as the settings and the privacy page say; the log has their number. */
 async function cleanUpLeads(leadMonths: number | null, spamDays: number): Promise<void> {
-  const closed = leadMonths === null ? null : new Date()
-  closed?.setUTCMonth(closed.getUTCMonth() - (leadMonths ?? 0))
+  const closed = leadMonths === null ? null : monthsBefore(new Date(), leadMonths)
   const spam = spamDays > 0 ? new Date(Date.now() - spamDays * 24 * 3_600_000) : null
   const count = await pruneLeads({ closed, spam })
   if (count > 0)

@@ -5,7 +5,7 @@ import { DELETE as remove, PATCH as change } from '@/app/api/leads/[id]/route'
 import { GET as exportLeads } from '@/app/api/leads/export/route'
 import { GET as news } from '@/app/api/leads/news/route'
 import { PUT as saveTemplates } from '@/app/api/leads/templates/route'
-import { cleanUpAccounts } from '@/lib/auth/housekeeping'
+import { cleanUpAccounts, monthsBefore } from '@/lib/auth/housekeeping'
 import type { LeadWithEvents } from '@/lib/content-types'
 import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
@@ -144,6 +144,14 @@ test('what the settings keep no longer is deleted by itself, and the log says ho
   expect(await listAudit()).toMatchObject([
     { action: 'lead-deleted', detail: '1 lead after the time that leads are kept' },
   ])
+})
+
+test.each([
+  ['2027-08-31T09:00:00.000Z', 6, '2027-02-28T09:00:00.000Z'],
+  ['2028-02-29T09:00:00.000Z', 36, '2025-02-28T09:00:00.000Z'],
+  ['2027-01-15T09:00:00.000Z', 1, '2026-12-15T09:00:00.000Z'],
+])('on %s what is kept for %d months goes back to %s', (now, months, then) => {
+  expect(monthsBefore(new Date(now), months).toISOString()).toBe(then)
 })
 
 test('the export is a table of what is filtered, in which nothing is a formula', async () => {
