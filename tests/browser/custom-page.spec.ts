@@ -1,4 +1,3 @@
-import { type Page as CustomPage } from '@/lib/content-types'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
 
 // Pages that staff make: seen by a visitor as soon as they are published, and as they are then.
