@@ -7,13 +7,14 @@ const starts = (program, ...args) =>
   spawnSync(program, args.length ? args : ['--version'], { stdio: 'ignore' }).status === 0
 
 /** Debian's Chromium without a window is the faster one. */
-const chromium = () =>
+const findChromium = () =>
   [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(
     (file) => file && existsSync(file),
   )
 
 const packages = {
-  'chromium-headless-shell': () => Boolean(chromium()),
+  'chromium-headless-shell': () => Boolean(findChromium()),
+  chromium: () => existsSync('/usr/bin/chromium'),
   'redis-server': () => starts('redis-server'),
   nginx: () => starts(process.env.NGINX_PATH ?? 'nginx', '-v'),
   systemd: () => starts('systemd-analyze'),
@@ -33,7 +34,8 @@ function install(names) {
 
 /** Makes sure that there is a Chromium: an installed one, Debian's, or Playwright's own. */
 export function installChromium() {
-  if (!chromium() && !install(['chromium-headless-shell'])) must(bin('playwright'), ['install', 'chromium'])
+  if (!findChromium() && !install(['chromium-headless-shell']))
+    must(bin('playwright'), ['install', 'chromium'])
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { type Page } from '@playwright/test'
 import { desktop, expect, test } from './fixtures'
 
@@ -68,16 +67,16 @@ test('a page that the browser kept comes back and works, before its first tap an
   playwright,
   launchOptions,
   baseURL,
+  proxy,
 }) => {
   // The browser without a window, which the other tests use, keeps no pages; Playwright turns it off in the other one.
   const executablePath = '/usr/bin/chromium'
-  test.skip(!existsSync(executablePath), 'no browser that keeps pages')
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     executablePath,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-  const context = await browser.newContext({ baseURL, viewport: desktop })
+  const context = await browser.newContext({ baseURL, proxy, viewport: desktop })
   const visitor = await context.newPage()
   const errors: string[] = []
   visitor.on('pageerror', ({ message }) => errors.push(message))
