@@ -1,9 +1,14 @@
+import { phoneDigits } from '@/lib/business/phone'
 import { projectTypes } from '@/lib/business/project-types'
 import { Choice, Choices } from '@/components/ui/choice'
-import { PhoneLink } from '@/components/ui/phone-link'
 
 export const UnderlinedPhone = ({ phone, className = '' }: { phone: string; className?: string }) => (
-  <PhoneLink phone={phone} className={`${className} whitespace-nowrap underline underline-offset-4`} />
+  <a
+    className={`${className} whitespace-nowrap underline underline-offset-4`}
+    href={`tel:${phoneDigits(phone)}`}
+  >
+    {phone}
+  </a>
 )
 
 export const optionalLabel = (name: string) => (

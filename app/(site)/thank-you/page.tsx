@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { type Metadata } from 'next'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { NextSteps } from '@/components/site/parts/next-steps'

@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { BlockTitle, Lede, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ContactFormConfig } from './definition'

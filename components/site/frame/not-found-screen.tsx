@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { type BusinessProfile } from '@/lib/business/profile'
 
 type NotFoundScreenProps = {

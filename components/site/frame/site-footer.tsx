@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { addressLine, type BusinessProfile, licenseText, socialLinks } from '@/lib/business/profile'
 import { type Areas } from '@/lib/content/areas'
 import { type MenuPage } from '@/lib/content-types'

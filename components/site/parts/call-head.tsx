@@ -1,6 +1,6 @@
 import { hoursText } from '@/lib/business/hours'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from './phone-link'
 
 type CallHeadProps = { title: string; profile: Pick<BusinessProfile, 'phone' | 'telephoneHours'> }
 

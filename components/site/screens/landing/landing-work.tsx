@@ -1,5 +1,5 @@
 import { RuledTexts } from '@/components/site/parts/ruled-texts'
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Picture } from '@/components/site/parts/picture'
 import { formatRange, type PriceRange } from '@/lib/business/money'

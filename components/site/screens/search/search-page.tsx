@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Areas } from '@/lib/content/areas'
 import { townPagesIn } from '@/lib/content/town-pages'

@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type TextSection } from '@/lib/content/text-section'

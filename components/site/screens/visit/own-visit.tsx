@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { VisitPicker } from '@/components/forms/visit-picker'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Button, ButtonLink } from '@/components/ui/button'

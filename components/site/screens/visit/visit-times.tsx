@@ -1,4 +1,4 @@
-import { PhoneLink } from '@/components/ui/phone-link'
+import { PhoneLink } from '@/components/site/parts/phone-link'
 import { VisitForm } from '@/components/forms/visit-form'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { type BusinessProfile } from '@/lib/business/profile'
