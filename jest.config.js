@@ -40,14 +40,14 @@ module.exports = async () => {
     setupFilesAfterEnv: ['<rootDir>/tests/unit/setup.ts'],
     moduleNameMapper: { '^server-only$': '<rootDir>/tests/unit/server-only.ts', '^@/(.*)$': '<rootDir>/$1' },
     testPathIgnorePatterns: ['/node_modules/', '/.next/'],
-    // How fast the machine is isn't what they test.
-    testTimeout: 30_000,
   })()
   const transformIgnorePatterns = made.transformIgnorePatterns.map((pattern) =>
     pattern.replace('(geist|', `(${modern}|geist|`),
   )
   return {
     maxWorkers: availableParallelism(),
+    // How fast the machine is isn't what they test. Projects can't say it.
+    testTimeout: 30_000,
     projects: Object.entries(projectFiles()).map(([displayName, names]) => ({
       ...made,
       transformIgnorePatterns,

@@ -12,11 +12,12 @@ export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // Long enough for a machine that has other work: they end what hangs, and no test is tried twice.
+  // Long enough for a machine that has other work: they end what hangs.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
-  retries: 0,
+  // Until twenty runs in a row have passed (npm run test:repeat), a failed test is tried once more on a new site, and named at the end.
+  retries: 1,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['line'], ['json']] : [['list']],
   use: {
     baseURL: process.env.SITE_URL,

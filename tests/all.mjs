@@ -1,7 +1,7 @@
 // npm run test:all: every test there is. Ends with "N passed, N failed".
 // npm run test:all -- PART…        only these parts
 // npm run test:all -- --available  parts whose programs this machine lacks don't count as a failure
-// npm run test:all -- browser chaos --on-postgres   with the site's database on PostgreSQL
+// npm run test:all -- unit browser chaos --on-postgres   what has a database, on PostgreSQL
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { forgetRouteTypes, installDependencies, run } from '../deploy/install.mjs'
@@ -62,6 +62,10 @@ async function runTrials(name, words) {
   })
 }
 
+/** Runs the unit tests that have a database on a PostgreSQL server. */
+const runUnitOnPostgres = async () =>
+  runJest('unit', ['database'], { env: { POSTGRES_FOR_TESTS: (await postgresServer()).url } })
+
 /** Moves the tested site to PostgreSQL, and runs the main journeys there. */
 async function runMoved() {
   const env = await builtSite()
@@ -77,17 +81,7 @@ function runOnNodes() {
   const versions = ['20.19', '22', '24'].filter(
     (version) => version.split('.')[0] !== process.versions.node.split('.')[0],
   )
-  const subjects = [
-    'around-next',
-    'auth',
-    'backup',
-    'data',
-    'delivery',
-    'health',
-    'media',
-    'site-file',
-    'spool',
-  ]
+  const subjects = ['around-next', 'backup/backup', 'data/client', 'data/seed', 'health', 'media', 'spool']
   const patterns = subjects.map((subject) => `tests/unit/${subject}`)
   const script = path.join(import.meta.dirname, 'nodes.mjs')
   return timed('nodes', () =>
@@ -98,7 +92,7 @@ function runOnNodes() {
 /** The parts by name: Debian's packages that each needs besides Node and npm's, and what it runs. */
 const parts = {
   sources: { needs: [], run: () => Promise.all([checkScript('lint'), checkScript('types')]) },
-  unit: { needs: [], run: runUnit },
+  unit: { needs: [], run: () => (options['on-postgres'] ? runUnitOnPostgres() : runUnit()) },
   browser: {
     // One test needs a browser that keeps pages, which is the one with a window.
     needs: ['chromium'],
@@ -114,8 +108,6 @@ const parts = {
     needs: [],
     async run() {
       await runJest('postgres', ['postgres'])
-      const env = { POSTGRES_FOR_TESTS: (await postgresServer()).url }
-      await runJest('database on PostgreSQL', ['database'], { env })
       await runMoved()
     },
   },
