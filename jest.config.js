@@ -13,7 +13,12 @@ process.env.THEME = JSON.stringify(readTheme())
 const parts = ['postgres', 'instances', 'deploy', 'bucket']
 
 // What is tested there is SQLite's file: its modes, its locks, its copies.
-const sqliteTests = ['data/client.test.ts', 'backup/backup.test.ts', 'backup/interrupted.test.ts']
+const sqliteTests = [
+  'data/client.test.ts',
+  'backup/backup.test.ts',
+  'backup/interrupted.test.ts',
+  'backup/release-before.test.ts',
+]
 
 const folder = path.join(__dirname, 'tests/unit')
 const onPostgres = Boolean(process.env.POSTGRES_FOR_TESTS)

@@ -106,6 +106,7 @@ export async function makeOneOfEach(site, cookie) {
     'revisions of blog': keptPost.id,
     portfolio,
     projects: portfolio,
+    project: portfolio,
     testimonials,
     media,
     redirects,
