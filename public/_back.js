@@ -1,5 +1,4 @@
-// Browser Back closes what is open over a public page, which stays where it was: meanwhile the history has one entry more
-// (docs/decisions/030). The inline loader runs this with the first thing that opens.
+// Browser Back closes what is open: meanwhile the history has one entry more (docs/decisions/030).
 ;(() => {
   // Safari 16 has no popovers.
   const popovers = CSS.supports('selector(:popover-open)') ? ',:popover-open' : ''

@@ -8,7 +8,7 @@ import { BareButton, Button } from '@/components/ui/button'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { AttachedDesign } from './attached-design'
-import { checkForm, type FieldErrors, focusField, UnderlinedPhone, ProjectTypeChoices } from './form-fields'
+import { checkForm, type FieldErrors, focusField, CallLink, ProjectTypeChoices } from './form-fields'
 import { SendError } from './send'
 import { Honeypot } from './honeypot'
 import { hasWaiting, sendLead } from './waiting-requests'
@@ -151,7 +151,7 @@ export function ContactForm({
           title: 'Error',
           description: (
             <>
-              Failed to send message. Please call us directly at <UnderlinedPhone phone={phone} />.
+              Failed to send message. Please call us directly at <CallLink phone={phone} />.
             </>
           ),
           destructive: true,

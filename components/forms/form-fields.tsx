@@ -2,7 +2,7 @@ import { phoneDigits } from '@/lib/business/phone'
 import { projectTypes } from '@/lib/business/project-types'
 import { Choice, Choices } from '@/components/ui/choice'
 
-export const UnderlinedPhone = ({ phone, className = '' }: { phone: string; className?: string }) => (
+export const CallLink = ({ phone, className = '' }: { phone: string; className?: string }) => (
   <a
     className={`${className} whitespace-nowrap underline underline-offset-4`}
     href={`tel:${phoneDigits(phone)}`}

@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, Select } from '@/components/ui/field'
-import { UnderlinedPhone } from './form-fields'
+import { CallLink } from './form-fields'
 import { send } from './send'
 
 type Choices = { [Name in keyof Complete]: Complete[Name] | '' }
@@ -110,7 +110,7 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
               <Icon name="error" />
               <span>
                 The recommendations could not be put together. Please try again, or call us at{' '}
-                <UnderlinedPhone phone={phone} />.
+                <CallLink phone={phone} />.
               </span>
             </p>
           )}

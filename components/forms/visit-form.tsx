@@ -12,7 +12,7 @@ import {
   type FieldErrors,
   focusField,
   optionalLabel,
-  UnderlinedPhone,
+  CallLink,
   ProjectTypeChoices,
 } from './form-fields'
 import { send, SendError } from './send'
@@ -143,7 +143,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
       <Input name={name} required {...input} />
     </Field>
   )
-  const call = <UnderlinedPhone phone={phone} className="font-semibold" />
+  const call = <CallLink phone={phone} className="font-semibold" />
 
   return (
     <form

@@ -2,7 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { whenShown } from '@/lib/when-shown'
-import { UnderlinedPhone } from './form-fields'
+import { CallLink } from './form-fields'
 import { sendWaiting, subscribeToWaiting, waitingState } from './waiting-requests'
 
 export function WaitingNote({ phone }: { phone: string }) {
@@ -14,7 +14,7 @@ export function WaitingNote({ phone }: { phone: string }) {
         <p className="border-l-3 border-brass bg-paper px-4 py-2.5 text-small">
           <b className="font-semibold">What you wrote is safe on this device.</b> It is sent by itself as soon
           as we can be reached, also if you leave this page. In a hurry? Call{' '}
-          <UnderlinedPhone phone={phone} className="font-semibold" />.
+          <CallLink phone={phone} className="font-semibold" />.
         </p>
       )}
       {state === 'arrived' && (
