@@ -44,9 +44,12 @@ export function resetForm<Input extends FieldValues, Output>(
 }
 
 /** Returns the values of a valid form; of another one null, with the errors at its fields. */
-export const getValidValues = <Input extends FieldValues, Output extends FieldValues>(
+export async function getValidValues<Input extends FieldValues, Output extends FieldValues>(
   form: UseFormReturn<Input, unknown, Output>,
-): Promise<Output | null> =>
-  new Promise((resolve) => {
-    void form.handleSubmit(resolve, () => resolve(null))()
-  })
+): Promise<Output | null> {
+  let valid: Output | null = null
+  await form.handleSubmit((values) => {
+    valid = values
+  })()
+  return valid
+}

@@ -26,11 +26,10 @@ function editorKindOf(record: RecordKind): EditorKind<Stored, Values> {
     draftOf: (stored) => valuesOf(record, stored),
     isSame: sameValue,
     storedIn: (problem) => {
-      const { now, current } = problem as { now?: Stored; current?: Stored }
+      const { now, current } = (problem ?? {}) as { now?: Stored; current?: Stored }
       return now ?? current
     },
     home: list,
-    isLeftBySaving: true,
     editPath: (id) => `${edit}/${id ?? 'new'}/`,
     callPath: (id) => (id ? `${calls}/${id}` : calls),
   }
@@ -38,20 +37,28 @@ function editorKindOf(record: RecordKind): EditorKind<Stored, Values> {
 
 /** Edits a record in a form that is made of its definition. */
 export function useRecordFields(record: RecordKind, stored: Stored | null) {
-  const [kind] = useState(() => editorKindOf(record))
+  const [{ kind, empty, paths, comparison }] = useState(() => {
+    const inputs = inputsOf(record.fields)
+    const labels = inputs.map(([path, { name, label }]) => [path, name ?? label] as const)
+    return {
+      kind: editorKindOf(record),
+      empty: emptyValues(record),
+      paths: inputs.map(([path]) => path),
+      comparison: formRecord(Object.fromEntries(labels)),
+    }
+  })
   const form = useForm<Values, unknown, Values>({
-    defaultValues: stored ? kind.draftOf(stored) : emptyValues(record),
+    defaultValues: stored ? kind.draftOf(stored) : empty,
     resolver: zodResolver(record.formSchema),
   })
-  const inputs = inputsOf(record.fields)
   // The focus goes to the first error in the order of registration: the form's own order.
-  for (const [path] of inputs) form.register(path)
+  for (const path of paths) form.register(path)
   const read = () => structuredClone(form.getValues())
   const editing = useRecord({
     kind,
     id: stored?.id ?? null,
     stored,
-    empty: emptyValues(record),
+    empty,
     doneText: () => `${record.one} saved`,
     onRefused: (refused) => {
       for (const [name, message] of Object.entries(refused))
@@ -59,8 +66,13 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     },
     form: { read, show: (draft) => form.reset(draft), check: () => getValidValues(form) },
   })
-  // A long form is rendered between two keys, and each input at once by itself.
-  const follow = useEffectEvent(() => startTransition(() => editing.load(read())))
+  // A long form is rendered between two keys, and each input at once by itself. The first change counts at once, too: whoever leaves then
+  // is asked.
+  const follow = useEffectEvent(() => {
+    const load = () => editing.load(read())
+    if (editing.dirty) startTransition(load)
+    else load()
+  })
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => follow() }), [form])
   const { errors } = form.formState
 
@@ -70,9 +82,7 @@ export function useRecordFields(record: RecordKind, stored: Stored | null) {
     editing,
     values: editing.draft,
     /** Describes its fields for comparing and merging them. */
-    comparison: formRecord(
-      Object.fromEntries(inputs.map(([path, { name, label }]) => [path, name ?? label])),
-    ),
+    comparison,
     control: form.control,
     register: registerStored(form),
     suggestions: editing.saving.suggestions,

@@ -29,10 +29,8 @@ export type EditorKind<Stored extends Versioned, Draft> = {
   storedIn: (problem: unknown) => Stored | undefined
   /** Returns the schedule of a draft, for kinds that have one. */
   scheduleOf?: (draft: Draft) => Schedule
-  /** The list that leaving it leads to. */
+  /** The list that leaving it leads to, as saving a form does. */
   home: string
-  /** Saving leads there too. */
-  isLeftBySaving?: true
   /** Returns the path below which it is edited; null for a new one. */
   editPath: (id: string | null) => string
   /** Returns the endpoint; its revisions are below it. */
@@ -95,7 +93,7 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
   )
   const { id } = saved
   const [leaving, setLeaving] = useState<{ href: string | null } | null>(null)
-  const saveOrder: SaveOrder = kind.isLeftBySaving ? { leaveFor: { href: home } } : {}
+  const saveOrder: SaveOrder = form ? { leaveFor: { href: home } } : {}
   /** Returns the current draft: a form reports its changes a little later. */
   const read = () => form?.read() ?? draft
   const dirty = useMemo(() => !isSame(draft, saved.draft), [isSame, draft, saved.draft])
@@ -138,8 +136,12 @@ export function useRecord<Stored extends Versioned, Draft extends object>(input:
     onSaved: (stored, sent, { revisionName, leaveFor }) => {
       const description = revisionName && `This version is called “${revisionName}”.`
       showToast({ title: input.doneText(saved.draft, sent), description })
-      put(() => ({ saved: savedAs(sent, stored) }))
-      if (!leaveFor || !isSame(read(), sent)) return input.onSaved?.(stored)
+      if (!leaveFor || !isSame(read(), sent)) {
+        put(() => ({ saved: savedAs(sent, stored) }))
+        return input.onSaved?.(stored)
+      }
+      // A new record keeps its place until it is left: nothing is asked about the one that it has become.
+      put(() => ({ saved: { ...savedAs(sent, stored), id } }))
       goAway(leaveFor.href, true)
       router.refresh()
     },

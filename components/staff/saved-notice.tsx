@@ -6,9 +6,9 @@ import { officeTime } from '@/lib/time/office-time'
 
 type SavedNoticeProps = {
   what: string
-  /** The person who saved it; `own` means another window of this person. */
+  /** The person who saved it; `own` means another window of this person, and null that nobody knows. */
   by: string | null
-  own: boolean
+  own: boolean | null
   at: string
   dirty: boolean
   onLook: () => void
@@ -35,7 +35,13 @@ export function SavedNotice(props: SavedNoticeProps) {
     >
       <span role="status">
         <b className="font-semibold">
-          {author} saved this {what} {own && 'in another window '}
+          {own === null && !by ? (
+            <>This {what} was saved elsewhere </>
+          ) : (
+            <>
+              {author} saved this {what} {own && 'in another window '}
+            </>
+          )}
           {when}.
         </b>{' '}
         {dirty ? 'Your changes are still here.' : 'Here it is as it was before.'}

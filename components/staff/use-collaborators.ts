@@ -57,7 +57,7 @@ export function useCollaborators<Stored extends { version: number }>(watched: Wa
   const isTold = news && news.stored.version > version && news.stored.version !== passed
   return {
     people: presence?.others ?? [],
-    news: isTold ? { ...news, own: presence?.saved?.own ?? false } : null,
+    news: isTold ? { ...news, own: presence?.saved ? presence.saved.own : false } : null,
     /** Hides the news until the next save. */
     pass: () => setPassed(news?.stored.version ?? 0),
   }

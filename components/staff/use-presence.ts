@@ -8,8 +8,8 @@ type Place = { kind: string; id: string }
 
 type PresenceAnswer = {
   others: Collaborator[]
-  /** Null for a deleted record; `own` if this person saved it, here or in another window. */
-  saved: { version: number; own: boolean } | null
+  /** Null for a deleted record; `own` if this person saved it, here or in another window, and null if nobody knows. */
+  saved: { version: number; own: boolean | null } | null
 }
 
 /**

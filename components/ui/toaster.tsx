@@ -144,7 +144,8 @@ export function Toaster({ look }: { look: ToastLook }) {
           unstyled: true,
           closeButtonAriaLabel: 'Close',
           classNames: {
-            toast: `${toast} select-none focus-visible:shadow-none! ${focus}`,
+            // On its way out it would take a click on what is below it.
+            toast: `${toast} select-none data-[removed=true]:pointer-events-none focus-visible:shadow-none! ${focus}`,
             success,
             error,
             content: 'flex-1',

@@ -18,7 +18,8 @@ const retryDelay = 3_600_000
 function lastDue(now: Date): Date {
   const today = officeDay(now.toISOString())
   const dueOn = (day: string) => new Date(fromOfficeInput(`${day}T${dueAt}`) ?? 0)
-  return dueOn(today) <= now ? dueOn(today) : dueOn(addDays(today, -1))
+  const dueToday = dueOn(today)
+  return dueToday <= now ? dueToday : dueOn(addDays(today, -1))
 }
 
 /**

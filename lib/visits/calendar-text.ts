@@ -1,8 +1,7 @@
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { getTown } from '@/lib/business/towns'
-import { officeDay } from '@/lib/time/office-time'
+import { officeDay, officeFormat } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
-import { officeFormat } from '@/lib/time/office-time'
 import { clockText } from './visit-text'
 import { dayFormat } from './weeks'
 

@@ -29,7 +29,10 @@ export const POST = handle({
     const collaborators = await presence().listCollaborators(place, editor, now)
     return {
       others: collaborators,
-      saved: state && { version: state.version, own: state.savedById === staff.id },
+      saved: state && {
+        version: state.version,
+        own: 'savedById' in state ? state.savedById === staff.id : null,
+      },
     }
   },
 })
