@@ -51,20 +51,22 @@ export function quietly(command, args) {
  */
 export function installDependencies({ forDevelopment = true } = {}) {
   const modules = path.join(root, 'node_modules')
-  const stored = path.join(modules, '.showroom-lock')
+  const marker = path.join(modules, '.showroom-lock')
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex')
   const state = {
-    lock: createHash('sha256')
-      .update(readFileSync(path.join(root, 'package-lock.json')))
-      .digest('hex'),
+    lock,
+    installed: existsSync(marker) ? readFileSync(marker, 'utf8') : '',
     // npm writes this when it has finished.
     isInstalled: existsSync(path.join(modules, '.package-lock.json')),
-    marker: existsSync(stored) ? readFileSync(stored, 'utf8') : '',
+    hasDevelopment: existsSync(path.join(modules, 'jest')),
   }
-  const { words, marker } = planInstall(state, forDevelopment)
-  if (words) {
+  const words = planInstall(state, forDevelopment)
+  if (words.length > 0) {
     must('npm', words)
     must(process.execPath, [path.join(import.meta.dirname, 'addon.mjs')])
-    writeFileSync(stored, marker)
+    writeFileSync(marker, lock)
   }
   quietly(process.execPath, ['prisma/generate.mjs'])
 }

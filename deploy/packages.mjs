@@ -4,18 +4,14 @@
  * Returns npm's arguments, none if nothing is missing. A site needs fewer packages than its tests and its development.
  * @param {object} state
  * @param {string} state.lock a hash of package-lock.json
+ * @param {string} state.installed the hash of the lock file that was installed last, empty if somebody else installed
  * @param {boolean} state.isInstalled whether npm has installed anything
- * @param {string} state.marker what was stored after the last installation, empty if somebody else installed
+ * @param {boolean} state.hasDevelopment whether that includes the packages of tests and development
  * @param {boolean} forDevelopment
- * @returns {{ words?: string[], marker: string }} the arguments, and what to store afterwards
  */
-export function planInstall({ lock, isInstalled, marker }, forDevelopment) {
-  const [lastLock, lastScope = isInstalled ? 'development' : 'site'] = marker.split(' ')
-  // What is there stays, whoever installed it.
-  const scope = forDevelopment ? 'development' : lastScope
-  const next = `${lock} ${scope}`
-  if (isInstalled && lastLock === lock && lastScope === scope) return { marker }
-  // npm ci would remove and compile again what is right.
+export function planInstall({ lock, installed, isInstalled, hasDevelopment }, forDevelopment) {
+  if (isInstalled && installed === lock && (hasDevelopment || !forDevelopment)) return []
+  // npm ci would remove and compile again what is right. What is there stays, whoever installed it.
   const command = isInstalled ? ['install', '--no-save'] : ['ci']
-  return { words: [...command, scope === 'site' ? '--omit=dev' : '--include=dev'], marker: next }
+  return [...command, forDevelopment || (isInstalled && hasDevelopment) ? '--include=dev' : '--omit=dev']
 }

@@ -3,13 +3,19 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
 import { bin, installDependencies, prepareDatabase, quietly, serverOptions } from './install.mjs'
 import { runSteps } from './steps.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
-process.env.PORT ||= '3000'
-const [, , command, ...words] = process.argv
-const isDev = command === 'dev'
+const isDev = process.argv[2] === 'dev'
+const words = process.argv.slice(isDev ? 3 : 2)
+const { values: options } = parseArgs({
+  args: words,
+  options: { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } },
+  strict: false,
+})
+process.env.PORT = options.port || process.env.PORT || '3000'
 
 /** Starts the server and waits for its first answer. This process ends with the server. */
 async function startServer() {
@@ -22,7 +28,7 @@ async function startServer() {
   for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => server.kill(signal))
   server.on('exit', (code) => process.exit(code ?? 1))
   const answers = () =>
-    fetch(`http://127.0.0.1:${process.env.PORT}`).then(
+    fetch(`http://${options.hostname || '127.0.0.1'}:${process.env.PORT}`).then(
       () => true,
       () => false,
     )

@@ -1,5 +1,4 @@
 // Says what a long command is doing. Runs before dependencies are installed, so it uses Node alone.
-import { spawnSync } from 'node:child_process'
 
 const seconds = (milliseconds) => `${Math.round(milliseconds / 1000)} s`
 const announce = ({ name, lasts }) => `${name[0].toLowerCase()}${name.slice(1)} (${lasts})`

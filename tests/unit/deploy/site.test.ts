@@ -2,38 +2,31 @@
 import { planInstall } from '@/deploy/packages.mjs'
 import { runSteps } from '@/deploy/steps.mjs'
 
-const nothing = { lock: 'a', isInstalled: false, marker: '' }
+const nothing = { lock: 'a', installed: '', isInstalled: false, hasDevelopment: false }
+const site = { ...nothing, installed: 'a', isInstalled: true }
+const all = { ...site, hasDevelopment: true }
 
 test('a site is installed without what only tests and development need, once', () => {
-  const { words, marker } = planInstall(nothing, false)
-  expect(words).toEqual(['ci', '--omit=dev'])
-  expect(planInstall({ lock: 'a', isInstalled: true, marker }, false)).toEqual({ marker })
+  expect(planInstall(nothing, false)).toEqual(['ci', '--omit=dev'])
+  expect(planInstall(site, false)).toEqual([])
 })
 
 test('tests and development add what is missing and leave the rest', () => {
-  expect(planInstall(nothing, true).words).toEqual(['ci', '--include=dev'])
-  const site = { lock: 'a', isInstalled: true, marker: planInstall(nothing, false).marker }
-  const { words, marker } = planInstall(site, true)
-  expect(words).toEqual(['install', '--no-save', '--include=dev'])
-  for (const forDevelopment of [true, false])
-    expect(planInstall({ ...site, marker }, forDevelopment)).toEqual({ marker })
+  expect(planInstall(nothing, true)).toEqual(['ci', '--include=dev'])
+  expect(planInstall(site, true)).toEqual(['install', '--no-save', '--include=dev'])
+  for (const forDevelopment of [true, false]) expect(planInstall(all, forDevelopment)).toEqual([])
 })
 
 test('another lock file installs the difference, and removes nothing that somebody works with', () => {
-  const later = (forDevelopment: boolean) => ({
-    lock: 'b',
-    isInstalled: true,
-    marker: planInstall(nothing, forDevelopment).marker,
-  })
-  expect(planInstall(later(false), false).words).toEqual(['install', '--no-save', '--omit=dev'])
-  expect(planInstall(later(true), false).words).toEqual(['install', '--no-save', '--include=dev'])
-  const byHand = { ...later(true), marker: '' }
-  expect(planInstall(byHand, false).words).toEqual(['install', '--no-save', '--include=dev'])
+  for (const installed of ['b', '']) {
+    const words = (state: typeof site) => planInstall({ ...state, installed }, false)
+    expect(words(site)).toEqual(['install', '--no-save', '--omit=dev'])
+    expect(words(all)).toEqual(['install', '--no-save', '--include=dev'])
+  }
 })
 
 test('an interrupted installation is made anew', () => {
-  const { marker } = planInstall(nothing, true)
-  expect(planInstall({ lock: 'a', isInstalled: false, marker }, true).words).toEqual(['ci', '--include=dev'])
+  expect(planInstall({ ...all, isInstalled: false }, true)).toEqual(['ci', '--include=dev'])
 })
 
 test('each step says how long it took and what comes next', async () => {
