@@ -72,7 +72,10 @@ for (const [size, viewport] of [
   test(`a block is saved, added to another page, renamed and deleted, ${size}`, async ({ page, own }) => {
     await page.setViewportSize(viewport)
     const from = await own.page([{ type: 'cta', config: { title: 'Call before Friday' } }])
-    const to = await own.page([{ type: 'hero', config: { title: 'Baths' } }])
+    const to = await own.page([
+      { type: 'hero', config: { title: 'Baths' } },
+      { type: 'text', config: { content: '<p>Oak</p>' } },
+    ])
     const name = own.savedName('Friday')
     const library = page.getByRole('complementary', { name: 'Components' }).filter({ visible: true })
     const openLibrary = async () => {
@@ -93,7 +96,7 @@ for (const [size, viewport] of [
     await openBuilder(page, to.id)
     await openLibrary()
     await library.getByRole('button', { name: `Add ${name}, saved Call to Action` }).click()
-    await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action'])
+    await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Text', 'Call to Action'])
     if (viewport === phone) {
       await page.getByRole('button', { name: 'Done' }).click()
       await openLibrary()
@@ -102,7 +105,12 @@ for (const [size, viewport] of [
       await blockOf(page, 'Hero').getByText('Hero', { exact: true }).first().click()
       await choose(page, 'Hero', 'Paste below')
     }
-    await expect.poll(() => namesInCanvas(page)).toEqual(['Hero', 'Call to Action', 'Call to Action'])
+    // The library adds at the end, "Paste below" there.
+    const pasted =
+      viewport === phone
+        ? ['Hero', 'Text', 'Call to Action', 'Call to Action']
+        : ['Hero', 'Call to Action', 'Text', 'Call to Action']
+    await expect.poll(() => namesInCanvas(page)).toEqual(pasted)
 
     if (viewport === phone) await page.getByRole('button', { name: 'Done' }).click()
     await openLibrary()

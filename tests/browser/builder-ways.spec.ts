@@ -39,9 +39,12 @@ async function undoByKey(page: Page) {
   await page.keyboard.press('ControlOrMeta+z')
 }
 
-/** Says in turns whether it is the mouse's. */
+/** Returns in turns, anew in each test, if it is the mouse's. */
 function turns() {
   let isMouse = false
+  test.beforeEach(() => {
+    isMouse = false
+  })
   return () => (isMouse = !isMouse)
 }
 

@@ -26,8 +26,7 @@ export async function inDatabase(sql: string, ...values: (string | number)[]): P
   }
 }
 
-/** Runs a statement on a PostgreSQL database. */
-export async function onPostgres(url: string, sql: string, values: (string | number)[] = []): Promise<Row[]> {
+async function onPostgres(url: string, sql: string, values: (string | number)[]): Promise<Row[]> {
   const connection = await new PrismaPg({ connectionString: url, max: 1 }).connect()
   try {
     let place = 0

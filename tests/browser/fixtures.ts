@@ -6,7 +6,7 @@ import { inDatabase } from './database'
 import { Own } from './own'
 import { test as base } from './site'
 
-/** The staff account that tests/run.mjs lets the seed make. */
+/** The staff account that the seed makes (tests/built-site.mjs). */
 export const account = {
   email: process.env.ADMIN_EMAIL ?? 'owner@example.com',
   password: process.env.ADMIN_PASSWORD ?? 'a-password-for-tests',

@@ -53,9 +53,29 @@ test(
     const live = page.getByRole('dialog', { name: 'This page is live' })
     await expect(live.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${made.slug}`)
     await page.keyboard.press('Escape')
-    await expect(page.getByRole('link', { name: 'View page' })).toHaveAttribute('href', `/${made.slug}`)
+    const view = page.getByRole('link', { name: 'View page' })
+    await expect(view).toHaveAttribute('href', `/${made.slug}`)
+    const viewed = page.waitForEvent('popup')
+    await view.click()
+    await expect((await viewed).getByText('They came every day.')).toBeVisible()
   },
 )
+
+test('Ctrl S in a panel saves, and the place, the panel and Undo stay', async ({ page, own }) => {
+  await page.setViewportSize(desktop)
+  const made = await own.page([{ type: 'cta', config: { title: 'Call before Friday' } }])
+  await openBuilder(page, made.id)
+  await sheetOf(page).getByRole('button', { name: 'Edit Call to Action' }).click()
+  const title = page
+    .getByRole('complementary', { name: 'Edit Call to Action' })
+    .getByLabel('Title', { exact: true })
+  await title.fill('Call today')
+  await page.keyboard.press('ControlOrMeta+s')
+  await expect(page.getByText('Page updated successfully')).toBeVisible()
+  await expect(title).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeEnabled()
+  await expect(page).toHaveURL(/\/edit$/)
+})
 
 for (const width of [390, 1024])
   test(`at ${width} pixels Save Page says what it will do`, async ({ page, own }) => {

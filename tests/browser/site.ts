@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { test as base } from '@playwright/test'
-import { onPostgres } from './database'
 
-// Each worker tests a site of its own: a copy of the database, the data folder and the build that tests/run.mjs has made, served on
+// Each worker tests a site of its own: a copy of the database, the data folder and the build that tests/steps.mjs has made, served on
 // a free port. The pages of a build carry its address, so browser and requests ask for that one, and a proxy leads them to the port.
 
 export type Site = {
@@ -23,6 +22,7 @@ export const test = base.extend<{ serverOutput: void }, { isDev: boolean; site: 
   site: [
     async ({ isDev }, provide) => {
       const { copyBuild, serve } = await import('../built-site.mjs')
+      const { ask, makeDatabase } = await import('../postgres.mjs')
       const folder = mkdtempSync(path.join(tmpdir(), 'showroom-worker-'))
       const build = isDev ? '' : copyBuild(`worker-${process.pid}`)
       // Also when the tests break off.
@@ -34,7 +34,9 @@ export const test = base.extend<{ serverOutput: void }, { isDev: boolean; site: 
       cpSync(DATA_DIR, folder, { recursive: true })
       // Specs look into the database, too.
       process.env.DATA_DIR = folder
-      if (DATABASE_URL) process.env.DATABASE_URL = await copyDatabase(DATABASE_URL, `worker_${process.pid}`)
+      const database = `worker_${process.pid}`
+      const [databases, template] = DATABASE_URL ? splitAddress(DATABASE_URL) : []
+      if (databases) process.env.DATABASE_URL = await makeDatabase(databases, database, template)
       const server = isDev
         ? // Compiling needs more memory than the shipped server may use.
           await serve({ NODE_ENV: 'development', NODE_OPTIONS: '' }, ['dev'])
@@ -45,6 +47,7 @@ export const test = base.extend<{ serverOutput: void }, { isDev: boolean; site: 
       )
       proxy.close()
       await server.end()
+      if (databases) await ask(databases, `DROP DATABASE ${database} WITH (FORCE)`)
     },
     { scope: 'worker', auto: true, timeout: 120_000 },
   ],
@@ -60,15 +63,12 @@ export const test = base.extend<{ serverOutput: void }, { isDev: boolean; site: 
   ],
 })
 
-/** Copies a database on its server. Returns the copy's address. */
-async function copyDatabase(url: string, name: string): Promise<string> {
+/** Splits the address of a database into its server's, which is asked to copy it, and its name. */
+function splitAddress(url: string): [server: string, name: string] {
   const address = new URL(url)
-  const template = address.pathname.slice(1)
-  // A database that somebody is connected to can't be copied.
+  const name = address.pathname.slice(1)
   address.pathname = '/postgres'
-  await onPostgres(address.href, `CREATE DATABASE ${name} TEMPLATE ${template}`)
-  address.pathname = `/${name}`
-  return address.href
+  return [address.href, name]
 }
 
 /** Starts a SOCKS proxy that leads to one port of this machine whoever asks for another, and refuses everything else. Bytes pass unchanged. */

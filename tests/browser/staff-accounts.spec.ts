@@ -160,6 +160,7 @@ test.describe('somebody who is invited', () => {
 
       await choose(page, person.name, 'Deactivate')
       const sure = page.getByRole('alertdialog', { name: `Deactivate ${person.name}?` })
+      await expect(sure).toBeVisible()
       await expectAccessible(page)
       await sure.getByRole('button', { name: 'Deactivate' }).click()
       await expect(rowOf(page, person.email)).toContainText('Deactivated')

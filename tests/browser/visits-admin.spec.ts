@@ -73,6 +73,7 @@ test.describe('on a desk', () => {
     await undo(page, 'Marked as done')
     await panel.getByRole('button', { name: 'Cancel visit' }).click()
     const question = page.getByRole('alertdialog')
+    await expect(question).toBeVisible()
     await expectAccessible(page)
     await question.getByRole('button', { name: 'Cancel the visit' }).click()
     await expect(visit).toHaveCount(0)
