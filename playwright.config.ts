@@ -7,7 +7,7 @@ const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell',
   (file) => file && existsSync(file),
 )
 
-// Run by tests/run.mjs, which builds the site once. Each worker serves a copy of it (tests/browser/site.ts).
+// Run by tests/steps.mjs, which builds the site once. Each worker serves a copy of it (tests/browser/site.ts).
 export default defineConfig({
   testDir: 'tests/browser',
   fullyParallel: true,

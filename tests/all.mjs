@@ -12,11 +12,11 @@ import {
   checkScript,
   count,
   finish,
+  reportOf,
   runBrowser,
   runDev,
   runJest,
   runUnit,
-  temporary,
   timed,
 } from './steps.mjs'
 
@@ -48,7 +48,7 @@ async function runTrials(name, words) {
   const env = await builtSite()
   if (!env) return
   await timed(name, async () => {
-    const report = path.join(temporary, `${name.replace(/\W/g, '-')}.json`)
+    const report = reportOf(name)
     const status = run(
       process.execPath,
       [path.join(import.meta.dirname, 'chaos/run.mjs'), '--short', ...words],
@@ -62,9 +62,11 @@ async function runTrials(name, words) {
   })
 }
 
-/** Runs the unit tests that have a database on a PostgreSQL server. */
-const runUnitOnPostgres = async () =>
-  runJest('unit', ['database'], { env: { POSTGRES_FOR_TESTS: (await postgresServer()).url } })
+/** Runs jest's project of a part: on PostgreSQL if that is asked for, as far as its tests have a database. */
+const runProject = async (name, project = name) =>
+  runJest(name, [project], {
+    env: options['on-postgres'] ? { POSTGRES_FOR_TESTS: (await postgresServer()).url } : {},
+  })
 
 /** Moves the tested site to PostgreSQL, and runs the main journeys there. */
 async function runMoved() {
@@ -92,7 +94,7 @@ function runOnNodes() {
 /** The parts by name: Debian's packages that each needs besides Node and npm's, and what it runs. */
 const parts = {
   sources: { needs: [], run: () => Promise.all([checkScript('lint'), checkScript('types')]) },
-  unit: { needs: [], run: () => (options['on-postgres'] ? runUnitOnPostgres() : runUnit()) },
+  unit: { needs: [], run: () => (options['on-postgres'] ? runProject('unit', 'database') : runUnit()) },
   browser: {
     // One test needs a browser that keeps pages, which is the one with a window.
     needs: ['chromium'],
@@ -107,26 +109,32 @@ const parts = {
   postgres: {
     needs: [],
     async run() {
-      await runJest('postgres', ['postgres'])
+      await runProject('postgres')
       await runMoved()
     },
   },
   instances: {
     needs: ['redis-server', 'nginx'],
     async run() {
-      await runJest('instances', ['instances'])
-      await runTrials('trials of several instances', ['instances', 'scale'])
+      await runProject('instances')
+      await runTrials('trials of several instances', ['upgrade', 'scale', 'instances'])
     },
   },
   chaos: { needs: [], run: () => runTrials('chaos', ['--one-instance']) },
-  deploy: { needs: ['nginx', 'systemd', 'prometheus'], run: () => runJest('deploy', ['deploy']) },
-  bucket: { needs: ['python3-swift'], run: () => runJest('bucket', ['bucket']) },
+  deploy: { needs: ['nginx', 'systemd', 'prometheus'], run: () => runProject('deploy') },
+  bucket: { needs: ['python3-swift'], run: () => runProject('bucket') },
   nodes: { needs: [], run: runOnNodes },
 }
 
 const unknown = positionals.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}`)
+  process.exit(1)
+}
+if (options['on-postgres'] && (positionals.length === 0 || positionals.includes('postgres'))) {
+  console.error(
+    '--on-postgres takes the names of other parts than postgres: what they have a database for runs there',
+  )
   process.exit(1)
 }
 const notRunLine = (name, missing) => `NOT RUN: ${name} (missing: apt-get install ${missing.join(' ')})`

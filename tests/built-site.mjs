@@ -22,13 +22,13 @@ export const siteEnv = (dataDir, more = {}) => ({
   ...more,
 })
 
-/** Makes the database. Returns false where that fails. */
-export const makeDatabase = (env) =>
+/** Migrates the database of an environment and fills it with samples. Returns false where that fails. */
+export const seedDatabase = (env) =>
   run('npm', ['run', '--silent', 'db:deploy'], env) === 0 &&
   run('npm', ['run', '--silent', 'db:seed'], env) === 0
 
 /** Makes the database and builds the site. Returns false where that fails. */
-export const buildSite = (env) => makeDatabase(env) && run(bin('next'), ['build'], env) === 0
+export const buildSite = (env) => seedDatabase(env) && run(bin('next'), ['build'], env) === 0
 
 /** What a site keeps in the build folder that it runs from: its pages as they were last. Another one's are none of a new site. */
 export const ofASite = ['server/page-cache', 'server/revalidated.json']
@@ -49,7 +49,7 @@ export function copyBuild(host) {
   return copied
 }
 
-/** Links the files of a folder instead of copying them: a server writes only new ones. */
+/** Links the files of a folder instead of copying them: a server writes new ones, and changes no more of these than their dates. */
 function linkFiles(from, to, isWanted) {
   mkdirSync(to)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -72,8 +72,8 @@ export async function serve(env, command) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = new Promise((done) => server.once('exit', done))
-  // Also when the tests break off.
-  process.once('exit', () => server.kill())
+  // Also when the tests break off, before others remove the folders that it writes into.
+  process.prependOnceListener('exit', () => server.kill('SIGKILL'))
   const site = {
     url: `http://localhost:${port}`,
     output: '',
@@ -88,8 +88,12 @@ export async function serve(env, command) {
       (answer) => answer.ok,
       () => false,
     )
-  for (const end = Date.now() + 100_000; !(await isUp()); await pause(50))
-    if (server.exitCode !== null || Date.now() > end)
-      throw new Error(`the server doesn’t answer:\n${site.output}`)
-  return site
+  const end = Date.now() + 100_000
+  for (;;) {
+    // Asked first: another one may answer at the port of a server that has ended.
+    const hasEnded = server.exitCode !== null || server.signalCode !== null
+    if (hasEnded || Date.now() > end) throw new Error(`the server doesn’t answer:\n${site.output}`)
+    if (await isUp()) return site
+    await pause(50)
+  }
 }

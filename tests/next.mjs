@@ -7,7 +7,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { installDependencies } from '../deploy/install.mjs'
 import { copyProject, must } from './copy-project.mjs'
-import { installChromium } from './programs.mjs'
+import { installChromium, missingPackages } from './programs.mjs'
 import { readJest, readPlaywright, readReport } from './reports.mjs'
 
 const unitTests = [
@@ -36,6 +36,11 @@ const reminder = 'the version that was read is the one installed'
 const [version = '', ...more] = process.argv.slice(2)
 if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version) || more.length > 0) {
   console.error('usage: npm run test:next -- VERSION, such as 16.5.0 (npm view next versions lists them)')
+  process.exit(2)
+}
+const missing = missingPackages(['redis-server', 'chromium'])
+if (missing.length > 0) {
+  console.error(`Missing: apt-get install ${missing.join(' ')}`)
   process.exit(2)
 }
 installDependencies()

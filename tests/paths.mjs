@@ -5,6 +5,9 @@ import { bin, run } from '../deploy/install.mjs'
 import { build, check, runBrowser, runJest } from './steps.mjs'
 
 const isBrowserTest = (file) => /^tests\/browser\/.*\.spec\.ts$/.test(file)
+/** Names the parts of the tests that are asked for by their files. */
+const partsOf = (files) =>
+  new Set(files.map((file) => /\.(\w+)\.test\.tsx?$/.exec(file)?.[1]).filter(Boolean))
 const isCode = (file) => /\.(?:[cm]?js|tsx?)$/.test(file)
 
 /** Lists the files that git knows or would take below these paths. @throws Error where there is none */
@@ -26,7 +29,7 @@ export async function testPaths(paths) {
   const specs = code.filter(isBrowserTest)
   const others = code.filter((file) => !isBrowserTest(file))
   if (others.length > 0)
-    await runJest('unit', ['unit', 'database'], {
+    await runJest('unit', ['unit', 'database', ...partsOf(others)], {
       args: ['--passWithNoTests', '--findRelatedTests', ...others],
     })
   const env = specs.length > 0 && (await build())

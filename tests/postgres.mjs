@@ -19,9 +19,9 @@ export async function ask(url, ...statements) {
   }
 }
 
-/** Makes an empty database on a server. @returns its address */
-export async function makeDatabase(server, name) {
-  await ask(server, `CREATE DATABASE ${name}`)
+/** Makes a database on a server: empty, or a copy of one that nobody is connected to. @returns its address */
+export async function makeDatabase(server, name, template) {
+  await ask(server, `CREATE DATABASE ${name}${template ? ` TEMPLATE ${template}` : ''}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href

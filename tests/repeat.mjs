@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { bin, installDependencies } from '../deploy/install.mjs'
+import { installChromium } from './programs.mjs'
 import { readPlaywright, readReport } from './reports.mjs'
 import { build, temporary } from './steps.mjs'
 
@@ -14,6 +15,7 @@ if (!/^[1-9]\d*$/.test(times)) {
 installDependencies()
 const env = await build()
 if (!env) process.exit(1)
+installChromium()
 
 let failures = 0
 for (let turn = 1; turn <= Number(times); turn += 1) {

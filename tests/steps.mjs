@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bin, run } from '../deploy/install.mjs'
-import { buildSite, makeDatabase, siteEnv } from './built-site.mjs'
+import { buildSite, seedDatabase, siteEnv } from './built-site.mjs'
 import { installChromium } from './programs.mjs'
 import { readJest, readPlaywright, readReport } from './reports.mjs'
 
@@ -37,13 +37,15 @@ export function check(name, isOk) {
   return isOk
 }
 
-/** Adds what a runner has reported. Returns how many tests ran. */
+/** Returns the file for a step's report. */
+export const reportOf = (name) => path.join(temporary, `${name.replace(/\W/g, '-')}.json`)
+
+/** Adds what a runner has reported. */
 export function count(report, read, status) {
   const { ok, bad, names } = readReport(report, read, status)
   passed += ok
   failed += bad
   failures.push(...names)
-  return ok + bad
 }
 
 /** Ends the process with the times, the failures, and the line that CI reads. @param {string[]} notRun parts that should have run */
@@ -77,9 +79,9 @@ export const checkScript = (script) =>
 /** Runs the tests of jest's projects (jest.config.js). */
 export function runJest(name, projects, { args = [], env = {} } = {}) {
   return timed(name, () => {
-    const report = path.join(temporary, `${name.replace(/\W/g, '-')}.json`)
+    const report = reportOf(name)
     const asked = [...args, '--ci', '--json', `--outputFile=${report}`, '--selectProjects', ...projects]
-    return count(report, readJest, run(bin('jest'), asked, { CI: 'true', ...env }))
+    count(report, readJest, run(bin('jest'), asked, { CI: 'true', ...env }))
   })
 }
 
@@ -92,26 +94,26 @@ export const runUnit = () => runJest('unit', ['unit', 'database'])
  */
 export function build(more = {}) {
   return timed('build', () => {
-    installChromium()
     const env = siteEnv(path.join(temporary, 'data'), more)
     return check('build', buildSite(env)) ? env : undefined
   })
 }
 
-/** Runs browser tests; `which` are Playwright's arguments. Returns how many ran. */
+/** Runs browser tests; `which` are Playwright's arguments. */
 export function runBrowser(name, env, which = []) {
   return timed(name, () => {
-    const report = path.join(temporary, `${name.replace(/\W/g, '-')}.json`)
+    installChromium()
+    const report = reportOf(name)
     // The next ones keep this one's files of failed tests.
     const asked = ['test', '--output', `test-results/${name}`, ...which]
     const status = run(bin('playwright'), asked, { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
-    return count(report, readPlaywright, status)
+    count(report, readPlaywright, status)
   })
 }
 
 /** Tests the public site under `next dev`, which builds into a folder of its own. */
 export function runDev() {
   const env = siteEnv(path.join(temporary, 'data-dev'), { BUILD_DIR: '.next-dev' })
-  if (!check('the database for next dev', makeDatabase(env))) return
+  if (!check('the database for next dev', seedDatabase(env))) return
   return runBrowser('next dev', env, ['--config', path.join(import.meta.dirname, 'dev/playwright.config.ts')])
 }

@@ -1,18 +1,10 @@
 // The mail server is down, refuses for a while, hangs, or refuses permanently, while requests come in: none is lost, and none is announced
 // twice once it is back and, after a permanent refusal, an owner has retried them. One email announces many requests of an hour; the
 // trial lets the hours pass.
-import { createServer } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { tsImport } from 'tsx/esm/api'
+import { freePort } from '../proxy.mjs'
 import { makeSite, pause, send, signIn, someone, until, visit, warm } from './site.mjs'
-
-const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
-  })
 
 const { greetAtOnce } = await tsImport('../unit/delivery/mail-server.ts', import.meta.url)
 

@@ -35,7 +35,7 @@ const trials = {
   mailAway,
   databaseAway,
 }
-const ofSeveralInstances = ['scale', 'instances']
+const ofSeveralInstances = ['upgrade', 'scale', 'instances']
 /** The names of the trials to run. */
 const chosen = Object.keys(trials).filter((name) =>
   names.length > 0

@@ -3,14 +3,14 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import dns from 'node:dns'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Database from 'better-sqlite3'
 import { tsImport } from 'tsx/esm/api'
-import { bin, run, serverOptions } from '../../deploy/install.mjs'
-import { ofASite } from '../built-site.mjs'
+import { bin, serverOptions } from '../../deploy/install.mjs'
+import { ofASite, seedDatabase } from '../built-site.mjs'
 import { ask, makeDatabase } from '../postgres.mjs'
+import { freePort } from '../proxy.mjs'
 
 const { isProof, proofText } = await tsImport('../../lib/leads/proof-of-work.ts', import.meta.url)
 
@@ -21,14 +21,6 @@ dns.lookup = (name, ...rest) => lookup(name.endsWith('.localhost') ? 'localhost'
 export const account = { email: 'owner@example.com', password: 'a-password-for-trials' }
 
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds))
-
-export const freePort = () =>
-  new Promise((done) => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address()
-      server.close(() => done(port))
-    })
-  })
 
 /** Waits until `look` answers something true, looking every 50 ms. @throws after `seconds` */
 export async function until(what, look, seconds = 30) {
@@ -42,9 +34,7 @@ export async function until(what, look, seconds = 30) {
 }
 
 function seed(env) {
-  const quiet = ['run', '--silent']
-  if (run('npm', [...quiet, 'db:deploy'], env) !== 0 || run('npm', [...quiet, 'db:seed'], env) !== 0)
-    throw new Error('the trial’s database could not be made')
+  if (!seedDatabase(env)) throw new Error('the trial’s database could not be made')
 }
 
 let seeded

@@ -15,8 +15,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { isOfBuild } from '../built-site.mjs'
-import { hasNginx, startProxy } from '../proxy.mjs'
-import { freePort, makeSite, pause, someone, send } from './site.mjs'
+import { freePort, hasNginx, startProxy } from '../proxy.mjs'
+import { makeSite, pause, someone, send } from './site.mjs'
 
 const project = path.join(import.meta.dirname, '../..')
 const build = process.env.BUILD_DIR ?? '.next'

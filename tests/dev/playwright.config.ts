@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import config from '../../playwright.config'
 
-// Run by tests/run.mjs against `next dev`, which compiles each page when it is first asked for.
+// Run by tests/steps.mjs against `next dev`, which compiles each page when it is first asked for.
 export default defineConfig<object, { isDev: boolean }>({
   ...config,
   use: { ...config.use, isDev: true },

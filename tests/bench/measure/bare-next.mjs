@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { bin } from '../../../deploy/install.mjs'
-import { freePort, until } from '../../chaos/site.mjs'
+import { until } from '../../chaos/site.mjs'
+import { freePort } from '../../proxy.mjs'
 
 const root = path.join(import.meta.dirname, '../../..')
 

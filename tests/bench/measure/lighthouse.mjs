@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { freePort } from '../../chaos/site.mjs'
+import { freePort } from '../../proxy.mjs'
 
 const executablePath =
   process.env.CHROMIUM_PATH ??

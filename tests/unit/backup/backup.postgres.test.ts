@@ -1,33 +1,17 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import os from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { makeBackup } from '@/lib/backup/make'
 import { restoreBackup } from '@/lib/backup/restore'
 import { journalName } from '@/lib/data-dir.mjs'
 import { closeDatabase, database, write } from '@/lib/data/client'
 import { createLead, listLeads } from '@/lib/data/leads'
-import { deployMigrations } from '../data/temporary-database'
-import { startPostgres } from '../data/postgres-cluster'
+import { temporaryPostgres } from '../data/temporary-database'
 
-let folder = ''
-let server: Awaited<ReturnType<typeof startPostgres>>
-
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-backup-pg-'))
-  server = await startPostgres()
-  process.env.DATA_DIR = folder
-  process.env.DATABASE_URL = server.url
-  deployMigrations(server.url)
-}, 60_000)
-afterAll(async () => {
-  await closeDatabase()
-  await server.stop()
-  rmSync(folder, { recursive: true })
-})
+const { folder, server } = temporaryPostgres()
 
 test('PostgreSQL: what a restore brings is what was there, or nothing has changed', async () => {
-  mkdirSync(path.join(folder, 'media/0123'), { recursive: true })
-  writeFileSync(path.join(folder, 'media/0123/480.webp'), 'a picture')
+  mkdirSync(path.join(folder(), 'media/0123'), { recursive: true })
+  writeFileSync(path.join(folder(), 'media/0123/480.webp'), 'a picture')
   await createLead({ source: 'contact', name: 'First', message: 'tab\tand\nline, \\. and \\N' })
   await createLead({ source: 'chat', name: 'Second' })
   const before = await listLeads()
@@ -36,7 +20,7 @@ test('PostgreSQL: what a restore brings is what was there, or nothing has change
 
   await write((db) => db.lead.deleteMany())
   await createLead({ source: 'contact', name: 'Third' })
-  writeFileSync(path.join(folder, 'media/0123/480.webp'), 'another')
+  writeFileSync(path.join(folder(), 'media/0123/480.webp'), 'another')
   const changed = await listLeads()
   // A table of a later version that refers to ours: it must not hinder, and not stay.
   await write((db) => db.$executeRawUnsafe('CREATE TABLE "Later" (id text REFERENCES "Lead"(id))'))
@@ -44,7 +28,7 @@ test('PostgreSQL: what a restore brings is what was there, or nothing has change
 
   const restored = await restoreBackup(made.file)
   expect(await listLeads()).toEqual(before)
-  expect(readFileSync(path.join(folder, 'media/0123/480.webp'), 'utf8')).toBe('a picture')
+  expect(readFileSync(path.join(folder(), 'media/0123/480.webp'), 'utf8')).toBe('a picture')
   const [aside = ''] = restored?.aside ?? []
   expect(readdirSync(aside).sort()).toEqual(['database.dump', 'media'])
   const tables = await write((db) =>
@@ -58,12 +42,12 @@ test('PostgreSQL: what a restore brings is what was there, or nothing has change
       `CREATE FUNCTION refuse() RETURNS event_trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'not now'; END $$`,
     ),
   )
-  await server.asSuperuser('CREATE EVENT TRIGGER held ON sql_drop EXECUTE FUNCTION refuse()')
-  writeFileSync(path.join(folder, 'media/0123/480.webp'), 'another')
+  await server().asSuperuser('CREATE EVENT TRIGGER held ON sql_drop EXECUTE FUNCTION refuse()')
+  writeFileSync(path.join(folder(), 'media/0123/480.webp'), 'another')
   await closeDatabase()
   await expect(restoreBackup(made.file)).rejects.toThrow(/not now/)
-  expect(readFileSync(path.join(folder, 'media/0123/480.webp'), 'utf8')).toBe('another')
-  expect(readdirSync(folder)).not.toContain(journalName)
+  expect(readFileSync(path.join(folder(), 'media/0123/480.webp'), 'utf8')).toBe('another')
+  expect(readdirSync(folder())).not.toContain(journalName)
   expect(await (await database()).lead.count()).toBe(2)
   expect(changed).toHaveLength(1)
 }, 120_000)

@@ -15,6 +15,7 @@ import os from 'node:os'
 import path from 'node:path'
 import SQLite from 'better-sqlite3'
 import { closeDatabase } from '@/lib/data/client'
+import { startPostgres } from './postgres-cluster'
 import { onPostgres, PostgresDatabase } from './postgres-database'
 
 const root = path.resolve(__dirname, '../../..')
@@ -77,6 +78,25 @@ function temporaryFolder(): () => string {
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   return () => folder
+}
+
+/**
+ * Gives the tests of a file a PostgreSQL server of their own, with one database, and DATA_DIR; for what is tested of
+ * PostgreSQL only. Returns both, to be asked inside a test.
+ */
+export function temporaryPostgres() {
+  const folder = temporaryFolder()
+  let server: Awaited<ReturnType<typeof startPostgres>>
+  beforeAll(async () => {
+    server = await startPostgres()
+    process.env.DATABASE_URL = server.url
+    deployMigrations(server.url)
+  }, 60_000)
+  afterAll(async () => {
+    await closeDatabase()
+    await server?.stop()
+  })
+  return { folder, server: () => server }
 }
 
 function sqliteDatabase(): TemporaryDatabase {

@@ -1,22 +1,15 @@
 // Leases on PostgreSQL, where several writers really are at work at once.
-import { closeDatabase } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/deliveries'
 import { createWorker } from '@/lib/delivery/worker'
-import { startPostgres } from '../data/postgres-cluster'
-import { deployMigrations } from '../data/temporary-database'
+import { temporaryPostgres } from '../data/temporary-database'
 
-let cluster: Awaited<ReturnType<typeof startPostgres>>
-beforeAll(async () => {
-  cluster = await startPostgres()
-  process.env.DATABASE_URL = cluster.url
+temporaryPostgres()
+beforeAll(() => {
   process.env.SMTP_URL = 'smtp://localhost'
-  deployMigrations(cluster.url)
-}, 60_000)
-afterAll(async () => {
+})
+afterAll(() => {
   delete process.env.SMTP_URL
-  await closeDatabase()
-  await cluster?.stop()
 })
 
 test('several workers at once: 100 leads, nothing lost, nothing twice', async () => {

@@ -1,24 +1,13 @@
 // The same on PostgreSQL, whose clock is the one that counts there.
-import { closeDatabase } from '@/lib/data/client'
 import { takeLease } from '@/lib/data/leases'
-import { startPostgres } from '../data/postgres-cluster'
-import { deployMigrations } from '../data/temporary-database'
+import { temporaryPostgres } from '../data/temporary-database'
 import { testInstances } from './instances'
 import { testLeases } from './lease-table'
 
 // Read before the mail server has its port: that mail is set up is all that this process asks.
 process.env.SMTP_URL = 'smtp://localhost'
 
-let cluster: Awaited<ReturnType<typeof startPostgres>>
-beforeAll(async () => {
-  cluster = await startPostgres()
-  process.env.DATABASE_URL = cluster.url
-  deployMigrations(cluster.url)
-}, 60_000)
-afterAll(async () => {
-  await closeDatabase()
-  await cluster?.stop()
-})
+temporaryPostgres()
 
 describe('on PostgreSQL', () => {
   testLeases()

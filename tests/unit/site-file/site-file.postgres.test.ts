@@ -1,39 +1,23 @@
 // The same file goes from one database into the other: written from PostgreSQL, brought back, and every row the same.
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { blockRegistry } from '@/components/blocks/registry'
-import { closeDatabase, write } from '@/lib/data/client'
+import { write } from '@/lib/data/client'
 import { createLead, listLeads } from '@/lib/data/leads'
 import { checkSiteFile } from '@/lib/site-file/check-file'
 import { importSiteFile } from '@/lib/site-file/import-file'
 import { writeSiteFile } from '@/lib/site-file/write-file'
-import { startPostgres } from '../data/postgres-cluster'
-import { deployMigrations } from '../data/temporary-database'
+import { temporaryPostgres } from '../data/temporary-database'
 import { emptySite, everything, fillSite, leadsNow } from './site'
 
 jest.setTimeout(60_000)
 
-let folder = ''
-let server: Awaited<ReturnType<typeof startPostgres>>
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(os.tmpdir(), 'showroom-site-pg-'))
-  server = await startPostgres()
-  process.env.DATA_DIR = folder
-  process.env.DATABASE_URL = server.url
-  deployMigrations(server.url)
-})
-afterAll(async () => {
-  await closeDatabase()
-  await server.stop()
-  rmSync(folder, { recursive: true })
-})
+const { folder } = temporaryPostgres()
 
 test('PostgreSQL: what was exported comes back the same, and a failure changes nothing', async () => {
   await fillSite()
   const own = ['names', 'settings']
   const before = await everything(own)
-  const file = path.join(folder, 'export.zip')
+  const file = path.join(folder(), 'export.zip')
   const quiet = () => {}
   await writeSiteFile(file, { withLeads: true, progress: quiet })
   const { changes } = await checkSiteFile(file, blockRegistry, quiet)

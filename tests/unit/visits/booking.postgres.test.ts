@@ -1,20 +1,10 @@
 // The same on PostgreSQL, where several really write at once.
-import { closeDatabase, type Transaction } from '@/lib/data/client'
+import { type Transaction } from '@/lib/data/client'
 import { takeQuarters } from '@/lib/data/visit-changes'
-import { startPostgres } from '../data/postgres-cluster'
-import { deployMigrations } from '../data/temporary-database'
+import { temporaryPostgres } from '../data/temporary-database'
 import { fiftyAtOnce, switchOn } from './at-once'
 
-let cluster: Awaited<ReturnType<typeof startPostgres>>
-beforeAll(async () => {
-  cluster = await startPostgres()
-  process.env.DATABASE_URL = cluster.url
-  deployMigrations(cluster.url)
-}, 60_000)
-afterAll(async () => {
-  await closeDatabase()
-  await cluster?.stop()
-})
+const { server } = temporaryPostgres()
 
 test('fifty at once: one is booked, all fifty are kept', async () => {
   await switchOn()
@@ -27,7 +17,7 @@ test('fifty at once: one is booked, all fifty are kept', async () => {
 test('the key decides, also among those who don’t wait for each other', async () => {
   const { PrismaClient } = await import('@/prisma/generated/postgres/client')
   const { PrismaPg } = await import('@prisma/adapter-pg')
-  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: cluster.url }) })
+  const client = new PrismaClient({ adapter: new PrismaPg({ connectionString: server().url }) })
   const now = new Date()
   const hold = (heldBy: string, heldUntil: Date) => ({ heldBy, heldFrom: 'x', heldSince: now, heldUntil })
   // What ran out is there to be taken over.
