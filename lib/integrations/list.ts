@@ -4,12 +4,12 @@ import { type Integration } from '@/lib/content-types'
 import { type DeliveryKind } from '@/lib/delivery-types'
 import { deliveryHistory } from '@/lib/data/deliveries'
 import { getProfile } from '@/lib/data/settings'
+import { lastTrial } from '@/lib/data/trials'
 import { env } from '@/lib/env'
 import { ownerAddress, senderAddress } from '@/lib/mail/addresses'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
-import { lastTrial } from './trials'
 
 // How each thing outside stands, said from the configuration and from what happened last. Keys, passwords and addresses that
 // hold them are never part of it; configuration is the environment's, so what isn't set up is told by its variable.

@@ -1,6 +1,6 @@
+import { keepTrial } from '@/lib/data/trials'
 import { handle } from '@/lib/http/handle'
 import { sendTestMail } from '@/lib/integrations/test-mail'
-import { keepTrial } from '@/lib/integrations/trials'
 
 const limit = { name: 'test-mail', points: 5, seconds: 300 }
 

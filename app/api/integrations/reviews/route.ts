@@ -1,5 +1,5 @@
+import { keepTrial } from '@/lib/data/trials'
 import { handle } from '@/lib/http/handle'
-import { keepTrial } from '@/lib/integrations/trials'
 import { tryMapsReviews } from '@/lib/reviews/google-places'
 
 /** The service charges per call. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Integration, type StoredTrial, type Trial } from '@/lib/content-types'
-import { getSetting, setSetting } from '@/lib/data/settings'
+import { getSetting, setSetting } from './settings'
 import { isRecord } from '@/lib/type-guards'
 
 type Triable = Extract<Integration['id'], 'mail' | 'reviews'>
