@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as z from 'zod'
 import { databaseUrl } from './database-url.mjs'
 import { exitWith } from './exit-with'
+import { localHosts } from './local-hosts'
 
 const url = (protocols: string[], example: string) =>
   z
@@ -11,7 +12,6 @@ const url = (protocols: string[], example: string) =>
       (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
       `must be an address such as ${example}`,
     )
-const localHosts = ['localhost', '127.0.0.1', '[::1]']
 /** Addresses for personal data or secrets must be encrypted, unless they are on this machine. */
 const secureUrl = (example: string) =>
   url(['https:', 'http:'], example).refine(

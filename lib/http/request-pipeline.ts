@@ -9,17 +9,16 @@ import { designPath } from '@/lib/business/design-path'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { env } from '@/lib/env'
 import { trustOnlyProxies } from '@/lib/limits/client-address'
+import { localHosts } from '@/lib/local-hosts'
 import { countCached, measureAnswers } from '@/lib/metrics/watch'
 import { logNotFound } from '@/lib/not-found/not-found-log'
 import { developmentPagePolicy } from '@/lib/policy'
 import { brokenPage, unknownHostPage } from './broken-page'
 
-const localNames = ['localhost', '127.0.0.1', '[::1]']
-
 /** Returns true for the host of SITE_URL on any port, and for this machine's own names, which monitoring uses. */
 function isKnownHost(host = ''): boolean {
   const name = host.toLowerCase().replace(/:\d*$/, '').replace(/\.$/, '')
-  return name === new URL(env().SITE_URL).hostname || localNames.includes(name)
+  return name === new URL(env().SITE_URL).hostname || localHosts.includes(name)
 }
 
 /** Lists the steps in the order in which a request meets them; an answer meets them in reverse. */
