@@ -189,16 +189,24 @@ export type Redirect = { id: string; fromPath: string; toPath: string; isManual:
 
 /** A service that the site uses, and its state; contains no secrets. */
 export type Integration = {
-  id: 'address' | 'mail' | 'reviews' | 'webhook' | 'sms' | 'backup' | 'search'
+  id: 'address' | 'mail' | 'reviews' | 'webhook' | 'sms' | 'backup' | 'search' | 'visitors'
   name: string
   /** `off`: it isn't set up, which is fine. */
   state: 'working' | 'attention' | 'off'
   /** The state in a word or two. */
   says: string
-  /** Details, or which variable to set. */
+  /** Details in plain words, or what is missing. */
   about: string
+  /** Where an owner can set what is missing. */
+  setting?: { label: string; href: string }
+  /** Set where only whoever runs the site can go on. */
+  instructions?: Instructions
+  canBeTried?: boolean
   lastTrial?: StoredTrial
 }
+
+/** A message for whoever runs the site, which may name variables and commands. */
+export type Instructions = { subject: string; text: string }
 
 /** The result of trying an integration, with the other side's answer. */
 export type Trial = { works: boolean; says: string }

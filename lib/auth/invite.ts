@@ -28,13 +28,13 @@ export async function invite(
 }
 
 async function mailed(to: string, link: string, from: string): Promise<string | null> {
-  if (!canSendMail()) return 'This site can’t send mail yet.'
+  if (!canSendMail()) return 'This site can’t send email yet.'
   try {
     await sendInviteMail({ to, from, link, days: inviteDays })
     return null
   } catch (error) {
     log.error({ err: error }, 'the mail with an invitation could not be sent')
-    return error instanceof SendError ? error.message : 'The mail could not be sent.'
+    return error instanceof SendError ? error.message : 'The email could not be sent.'
   }
 }
 

@@ -41,14 +41,12 @@ export async function mailResetLinkTo(
   const refused = (detail: string) => new AppError('conflict', { detail })
   if (staff.deactivatedAt) throw refused('This account is deactivated. Reactivate it first.')
   if (!canSendMail())
-    throw refused(
-      `This site can’t send mail yet. Run “npm run staff:password -- ${staff.email}” on its server instead.`,
-    )
+    throw refused('This site can’t send email yet. Settings, Integrations, says how it is set up.')
   try {
     if (!(await makeAndSend(staff, address, sendPasswordResetMail)))
       throw refused('Three links are on their way already. They work for half an hour.')
   } catch (error) {
-    if (error instanceof SendError) throw refused(`The mail could not be sent. ${error.message}`)
+    if (error instanceof SendError) throw refused(`The email could not be sent. ${error.message}`)
     throw error
   }
 }

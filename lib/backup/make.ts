@@ -99,7 +99,7 @@ async function makeIn(
   if (available < needed)
     throw new Error(
       `the disk is too full: ${formatSize(available)} are free at ${BACKUP_DIR} and ${formatSize(needed)} are needed. ` +
-        'Delete old backups there or set BACKUP_DIR to another disk',
+        'Delete old backups there or keep them on another disk',
     )
 
   const copy = path.join(staging, databaseName(database))
@@ -183,14 +183,13 @@ const fullDisk = ['ENOSPC', 'EFBIG', 'EDQUOT', 'SQLITE_FULL', 'SQLITE_IOERR_WRIT
 function toPlainError(error: unknown, folder: string): Error {
   const { code } = error as NodeJS.ErrnoException
   if (code && fullDisk.includes(code))
-    return new Error(`the disk is full: delete old backups in ${folder} or set BACKUP_DIR to another disk`, {
+    return new Error(`the disk is full: delete old backups in ${folder} or keep them on another disk`, {
       cause: error,
     })
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return new Error(`${folder} can't be written: set BACKUP_DIR to a folder that this account may write`, {
+    return new Error(`${folder} can't be written by the site's account`, {
       cause: error,
     })
-  if (code === 'SQLITE_CANTOPEN')
-    return new Error('there is no database to back up: run npm run db:deploy first', { cause: error })
+  if (code === 'SQLITE_CANTOPEN') return new Error('there is no database to back up yet', { cause: error })
   return error instanceof Error ? error : new Error('it failed for a reason unknown')
 }

@@ -9,7 +9,7 @@ export function retryAfterOf(headers: Headers, now: Date): number {
   return Number.isNaN(wait) ? 0 : Math.min(Math.max(0, wait), maxWait)
 }
 
-/** Explains an answer that isn't 2xx. `sender` begins the sentence: "The webhook". */
+/** Explains an answer that isn't 2xx. `sender` begins the sentence: "The other program". */
 function statusProblem(sender: string, { status, headers }: Response): SendError {
   const temporary = { retryAfter: retryAfterOf(headers, new Date()), status }
   if (status >= 500)
@@ -26,7 +26,7 @@ function statusProblem(sender: string, { status, headers }: Response): SendError
     return new SendError(`${sender} didn’t take it in time (${status}).`, temporary)
   const reason =
     status >= 300 && status < 400
-      ? `${sender} points to another address (${status}). Set the final one.`
+      ? `${sender} points to another address (${status}).`
       : `${sender} refused the message (${status}).`
   return new SendError(reason, { isPermanent: true, status })
 }

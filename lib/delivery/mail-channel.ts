@@ -40,7 +40,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     const profile = await getProfile()
     const to = ownerAddress(env, profile)
     // Only this message fails: emails to homeowners still go out.
-    if (!to) throw new SendError('There is no address to mail leads to: set LEADS_TO.', { isUnsent: true })
+    if (!to) throw new SendError('There is no address for leads yet.', { isUnsent: true })
     const gathered = await gatherForOwner({ id: message.id, kind, lead: message.lead, now: now() })
     message.covers?.(gathered.covered)
     const { email, from } = await write(gathered, profile)
@@ -55,7 +55,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     write: (profile: BusinessProfile, owner: string | null) => Email | Promise<Email>,
   ) {
     const to = mailAddress(email)
-    if (!to) throw new Unneeded('Not sent: the e-mail address isn’t one.')
+    if (!to) throw new Unneeded('Not sent: the email address isn’t one.')
     if (kind) await checkConfirmationBudget({ kind, to, lead: message.lead, now: now() })
     const profile = await getProfile()
     const owner = ownerAddress(env, profile)

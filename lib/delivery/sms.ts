@@ -48,7 +48,7 @@ export function twilio({ accountSid, authToken, from, baseUrl, within }: Account
       } catch (error) {
         // A wrong password affects all texts and is corrected in the configuration: they wait.
         if (error instanceof SendError && (error.status === 401 || error.status === 403))
-          throw new SendError('The text message service refused SMS_ACCOUNT_SID or SMS_AUTH_TOKEN.', {
+          throw new SendError('The text message service refused the site’s account.', {
             affectsChannel: true,
           })
         throw error

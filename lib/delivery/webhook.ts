@@ -33,10 +33,10 @@ export function webhookChannel({ url, secret, siteUrl, now = () => new Date(), w
       }
       check?.()
       try {
-        await post('The webhook', url, { headers, body }, within)
+        await post('The other program', url, { headers, body }, within)
       } catch (error) {
         if (error instanceof SendError && error.status === 410)
-          throw new SendError('The webhook is gone for good (410). Take WEBHOOK_URL away or set a new one.', {
+          throw new SendError('The other program takes no leads at this address any more (410).', {
             isPermanent: true,
           })
         throw error

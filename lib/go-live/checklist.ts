@@ -1,5 +1,7 @@
 import { addressLine, type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { type SetupState, setupStepNames, stepsBefore } from '@/lib/business/setup'
+import { type Integration } from '@/lib/content-types'
+import { localHosts } from '@/lib/local-hosts'
 import { type StaffRole } from '@/lib/staff-types'
 import { type AnyRecord, type Kind, records } from '@/lib/records/registry'
 import { counted } from '@/lib/text/counted'
@@ -19,8 +21,8 @@ export type GoLiveFacts = {
   hasReviews: boolean
   backup: { on: boolean; goodAt: string | null; error: string | null }
   siteUrl: string
-  /** Describes a build for another address; null if it is for this one. */
-  builtForAnother: string | null
+  /** True if the pages were built for another address. */
+  builtForAnother: boolean
   /** True if a proxy is in front of the site that TRUST_PROXY doesn't count. */
   uncountedProxy: boolean
   indexing: boolean
@@ -43,12 +45,14 @@ type Line = GoLiveLine & { ownersOnly?: boolean }
 /** The age at which a backup counts as none, in hours: the older it is, the less is left of the site after a loss. */
 const backupWithin = 30
 
-const integrations = '/admin/settings/integrations'
+/** The integration that says more, with the instructions for whoever runs the site. */
+const integration = (id: Integration['id']) => `/admin/settings/integrations#${id}`
+
+/** Leads to what an owner sends to whoever runs the site. */
+const instructions = 'Get instructions'
 
 /** A number of the exchange 555 belongs to nobody. */
 const isInvented = (phone: string) => /^1?\d{3}555\d{4}$/.test(phone.replace(/\D/g, ''))
-
-const localHosts = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 
 /** In the order in which they matter to visitors. */
 const kinds = records.toReversed()
@@ -116,14 +120,14 @@ function mailLine({ hasMail, lastMailAt }: GoLiveFacts, now: Date): Line {
   return {
     id: 'mail',
     done,
-    title: done ? 'Mail works' : hasMail ? 'Try out the mail' : 'Set up mail',
+    title: done ? 'Email works' : hasMail ? 'Send a test email' : 'Set up email',
     note: done
       ? `Last sent ${officeTime(lastMailAt, now)}`
       : hasMail
-        ? 'Nothing has been sent yet: send yourself a test.'
-        : 'Without SMTP_URL nobody is told of a new lead.',
-    href: integrations,
-    action: hasMail ? 'Try it' : 'Set it up',
+        ? 'Nothing has been sent yet.'
+        : 'Until then nobody gets an email about a new lead.',
+    href: integration('mail'),
+    action: hasMail ? 'Send it' : instructions,
     ownersOnly: true,
   }
 }
@@ -133,18 +137,18 @@ function backupLine({ backup }: GoLiveFacts, now: Date): Line {
   const hours = goodAt ? (now.getTime() - Date.parse(goodAt)) / 3_600_000 : Infinity
   const done = on && goodAt !== null && hours <= backupWithin && !error
   const open = !on
-    ? { title: 'Turn backups on', note: 'BACKUP=0 keeps the site from making any.' }
+    ? { title: 'Turn on backups', note: 'The site makes none.' }
     : error
-      ? { title: 'Mend the backup', note: `The last one was not made: ${error.replace(/\.$/, '')}.` }
+      ? { title: 'Fix the backup', note: 'The last one failed.' }
       : goodAt
-        ? { title: 'Make a backup', note: `The last one is from ${officeMoment(goodAt, now)}.` }
-        : { title: 'Make a first backup', note: 'The site makes one each night; none is there yet.' }
+        ? { title: 'Fix the backup', note: `The last one is from ${officeMoment(goodAt, now)}.` }
+        : { title: 'Wait for the first backup', note: 'The site makes one soon after it starts.' }
   return {
     id: 'backup',
     done,
-    ...(done ? { title: 'Backup made', note: `Last made ${officeTime(goodAt, now)}` } : open),
-    href: integrations,
-    action: 'See how',
+    ...(done ? { title: 'Backups work', note: `Last backup ${officeTime(goodAt, now)}` } : open),
+    href: integration('backup'),
+    action: instructions,
     ownersOnly: true,
   }
 }
@@ -158,17 +162,20 @@ function siteLine({ siteUrl, builtForAnother }: GoLiveFacts): Line {
     done,
     title: done
       ? 'Site address set'
-      : builtForAnother
-        ? 'Build for the site’s address'
-        : 'Set the site’s address',
+      : isLocal
+        ? 'Put the site on the web'
+        : builtForAnother
+          ? 'Make the pages again'
+          : 'Encrypt the connection',
     note: done
       ? hostname
       : isLocal
-        ? `SITE_URL is ${siteUrl}, which only this machine can open.`
-        : (builtForAnother ??
-          `SITE_URL is ${siteUrl}: an address that begins with https: protects what visitors send.`),
-    href: integrations,
-    action: 'See how',
+        ? 'So far only the computer that it runs on can open it.'
+        : builtForAnother
+          ? `They were made for another address than ${hostname}.`
+          : 'Browsers call the site “Not secure”, and what visitors send can be read on its way.',
+    href: integration('address'),
+    action: instructions,
     ownersOnly: true,
   }
 }
@@ -223,9 +230,9 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
       id: 'reviews',
       done: facts.hasReviews,
       title: facts.hasReviews ? 'Google reviews connected' : 'Connect Google reviews',
-      note: facts.hasReviews ? '' : 'Needs an API key and a place ID.',
-      href: integrations,
-      action: 'Connect them',
+      note: facts.hasReviews ? '' : 'The site can show them beside your own testimonials.',
+      href: integration('reviews'),
+      action: instructions,
       ownersOnly: true,
     },
     backupLine(facts, now),
@@ -233,21 +240,23 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
     {
       id: 'proxy',
       done: !facts.uncountedProxy,
-      title: facts.uncountedProxy ? 'Tell visitors apart' : 'Visitors are told apart',
+      title: facts.uncountedProxy
+        ? 'Let spam protection tell visitors apart'
+        : 'Spam protection can tell visitors apart',
       note: facts.uncountedProxy
-        ? 'The site stands behind a proxy, and TRUST_PROXY is 0: all visitors count as one and share its limits.'
+        ? 'It takes all of them for one: a spammer can close the forms for everybody.'
         : '',
-      href: integrations,
-      action: 'See how',
+      href: integration('visitors'),
+      action: instructions,
       ownersOnly: true,
     },
     {
       id: 'indexing',
       done: facts.indexing,
-      title: facts.indexing ? 'Search engines may come' : 'Let search engines in',
-      note: facts.indexing ? '' : 'ALLOW_INDEXING=0 keeps the site out of their results.',
-      href: integrations,
-      action: 'See how',
+      title: facts.indexing ? 'Search engines allowed' : 'Let search engines in',
+      note: facts.indexing ? '' : 'The site asks them to leave it out of their results.',
+      href: integration('search'),
+      action: instructions,
       ownersOnly: true,
     },
   ]

@@ -8,6 +8,7 @@ import { addressMismatch } from '@/lib/address-mismatch'
 import { env } from '@/lib/env'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { tableOf } from '@/lib/data/table'
+import { lastTrial } from '@/lib/data/trials'
 import { inputOf } from '@/lib/records/define-record'
 import { type AnyRecord, type Kind, records } from '@/lib/records/registry'
 import { listStores } from '@/lib/records/stores'
@@ -30,7 +31,7 @@ async function renderingFilter({ kind, fields = {}, isScheduled }: AnyRecord): P
     : null
 }
 
-/** Counts by kind what of the built-in content is still shown, and reads when a mail about a lead last went out. */
+/** Counts by kind what of the built-in content is still shown, and reads when an email about a lead, or a test, last went out. */
 export async function goLiveCounts(): Promise<Pick<GoLiveFacts, 'samples' | 'renderings' | 'lastMailAt'>> {
   const db = await database()
   const samples = listStores()
@@ -43,15 +44,19 @@ export async function goLiveCounts(): Promise<Pick<GoLiveFacts, 'samples' | 'ren
     const where = await renderingFilter(record)
     return where ? [[record.kind, await tableOf(db, record.model).count({ where })] as const] : []
   })
-  const mail = await db.outbox.findFirst({
-    where: { status: 'sent', kind: { in: ['lead-notification', 'lead-confirmation'] } },
-    select: { sentAt: true },
-    orderBy: { sentAt: 'desc' },
-  })
+  const [mail, test] = await Promise.all([
+    db.outbox.findFirst({
+      where: { status: 'sent', kind: { in: ['lead-notification', 'lead-confirmation'] } },
+      select: { sentAt: true },
+      orderBy: { sentAt: 'desc' },
+    }),
+    lastTrial('mail'),
+  ])
+  const sentAt = [mail?.sentAt?.toISOString(), test?.works && test.at].filter(Boolean) as string[]
   return {
     samples: Object.fromEntries(await Promise.all(samples)),
     renderings: Object.fromEntries((await Promise.all(renderings)).flat()),
-    lastMailAt: mail?.sentAt?.toISOString() ?? null,
+    lastMailAt: sentAt.sort().at(-1) ?? null,
   }
 }
 
@@ -71,7 +76,7 @@ export async function readGoLiveFacts(): Promise<GoLiveFacts> {
     hasMail: SMTP_URL !== undefined,
     hasReviews: Boolean(GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID),
     backup: { on: BACKUP, goodAt: backup?.good?.at ?? null, error: backup?.error ?? null },
-    builtForAnother: addressMismatch(),
+    builtForAnother: addressMismatch() !== null,
     siteUrl: SITE_URL,
     uncountedProxy: hasUncountedProxy(),
     indexing: ALLOW_INDEXING,

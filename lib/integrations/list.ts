@@ -1,26 +1,30 @@
 import 'server-only'
+import { addressMismatch } from '@/lib/address-mismatch'
 import { type BackupState, readBackupState } from '@/lib/backup/state'
-import { type Integration } from '@/lib/content-types'
+import { type Instructions, type Integration, type StoredTrial } from '@/lib/content-types'
 import { type DeliveryKind } from '@/lib/delivery-types'
 import { deliveryHistory } from '@/lib/data/deliveries'
 import { getProfile } from '@/lib/data/settings'
 import { lastTrial } from '@/lib/data/trials'
 import { env } from '@/lib/env'
+import { localHosts } from '@/lib/local-hosts'
 import { ownerAddress, senderAddress } from '@/lib/mail/addresses'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
+import { hasUncountedProxy } from '@/lib/uncounted-proxy'
+import * as ask from './instructions'
 
-// How each thing outside stands, said from the configuration and from what happened last. Keys, passwords and addresses that
-// hold them are never part of it; configuration is the environment's, so what isn't set up is told by its variable.
+// How each thing outside stands, in an owner's words, from the configuration and from what happened last. Keys, passwords and
+// addresses that hold them are never part of it. What only whoever runs the site can change has instructions for them.
 
 /** How many hours without a backup are too many. */
 const backupWithin = 30
 
-type Condition = Pick<Integration, 'state' | 'says' | 'about'>
+type Condition = Omit<Integration, 'id' | 'name' | 'lastTrial'>
 const conditionOf =
   (state: Integration['state']) =>
-  (says: string, about: string): Condition => ({ state, says, about })
+  (says: string, about: string, next: Partial<Condition> = {}): Condition => ({ state, says, about, ...next })
 const working = conditionOf('working')
 const needsAttention = conditionOf('attention')
 const off = conditionOf('off')
@@ -29,47 +33,80 @@ const off = conditionOf('off')
 export async function listIntegrations(now = new Date()): Promise<Integration[]> {
   const [mailTrial, reviewsTrial] = await Promise.all([lastTrial('mail'), lastTrial('reviews')])
   return [
-    { id: 'mail', name: 'Mail', ...(await mail()), lastTrial: mailTrial },
-    { id: 'reviews', name: 'Google reviews', ...reviews(), lastTrial: reviewsTrial },
+    { id: 'mail', name: 'Email', ...(await mail(mailTrial)), lastTrial: mailTrial },
+    { id: 'reviews', name: 'Google reviews', ...reviews(reviewsTrial), lastTrial: reviewsTrial },
     { id: 'backup', name: 'Backups', ...(await backup(now)) },
     { id: 'search', name: 'Search engines', ...search() },
     { id: 'address', name: 'Address of the site', ...address() },
-    { id: 'webhook', name: 'Webhook', ...(await webhook()) },
+    { id: 'visitors', name: 'Spam protection', ...visitors() },
+    { id: 'webhook', name: 'Other programs', ...(await webhook()) },
     { id: 'sms', name: 'Text messages', ...(await sms()) },
   ]
 }
 
-/** Describes what happened last on a channel that is set up. */
-async function channel(kinds: DeliveryKind[], where: string): Promise<Condition> {
-  const { sentAt, problem, unsent } = await deliveryHistory(kinds)
-  const last = sentAt ? `Last sent ${officeMoment(sentAt)}.` : 'Nothing has been sent yet.'
-  return problem
-    ? needsAttention(`${counted(unsent, 'message')} not sent.`, `${problem.lastError} ${last}`)
-    : working(sentAt ? 'Working.' : 'Set up.', `${where} ${last}`)
+type Channel = {
+  kinds: DeliveryKind[]
+  /** Says where its messages go. */
+  where: string
+  instructions: (problem: string) => Instructions
+  trial?: StoredTrial
 }
 
-async function mail(): Promise<Condition> {
+/** Describes what happened last on a channel that is set up. */
+async function channel({ kinds, where, instructions, trial }: Channel): Promise<Condition> {
+  const { sentAt, problem, unsent } = await deliveryHistory(kinds)
+  const last = sentAt ? `Last sent ${officeMoment(sentAt)}.` : 'Nothing has been sent yet.'
+  if (problem)
+    return needsAttention(`${counted(unsent, 'message')} not sent.`, `${problem.lastError} ${last}`, {
+      instructions: instructions(problem.lastError),
+    })
+  if (trial && !trial.works && (!sentAt || sentAt < trial.at))
+    return needsAttention('The last test failed.', `${where} ${last}`, {
+      instructions: instructions(trial.says),
+    })
+  return working(sentAt ? 'Working.' : 'Set up.', `${where} ${last}`)
+}
+
+async function mail(trial?: StoredTrial): Promise<Condition> {
   if (!env().SMTP_URL)
     return needsAttention(
       'Not set up.',
-      'Set SMTP_URL to be mailed about new leads. Until then they are only kept here.',
+      'Leads wait in the inbox here, and nobody gets an email about them: neither you nor the homeowner.',
+      { instructions: ask.mailInstructions() },
     )
   const from = senderAddress(env())
-  if (!from) return needsAttention('Not complete.', 'Set MAIL_FROM: there is no address to send from.')
+  if (!from)
+    return needsAttention('Not complete.', 'There is no address that emails could come from.', {
+      instructions: ask.mailInstructions('There is no address to send from.'),
+    })
   const to = ownerAddress(env(), await getProfile())
   if (!to)
     return needsAttention(
       'Not complete.',
-      `Mail goes out from ${from}, but there is no address for leads: set LEADS_TO.`,
+      `Homeowners get emails from ${from}, but there is no address to which leads could be sent.`,
+      { setting: { label: 'Enter it', href: '/admin/settings#business' } },
     )
-  return channel(['lead-notification', 'lead-confirmation'], `Leads go to ${to}, from ${from}.`)
+  const condition = await channel({
+    kinds: ['lead-notification', 'lead-confirmation'],
+    where: `Leads go to ${to}, from ${from}.`,
+    instructions: ask.mailInstructions,
+    trial,
+  })
+  return { ...condition, canBeTried: true }
 }
 
-function reviews(): Condition {
-  if (hasMapsReviews()) return working('Set up.', 'Visitors see up to six reviews, fetched live.')
-  const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: place } = env()
-  const missing = [!key && 'GOOGLE_PLACES_API_KEY', !place && 'GOOGLE_PLACE_ID'].filter(Boolean).join(' and ')
-  return off('Not connected.', `Set ${missing}. Until then the section stays hidden.`)
+function reviews(trial?: StoredTrial): Condition {
+  if (!hasMapsReviews())
+    return off('Not connected.', 'The site can show your Google reviews beside your own testimonials.', {
+      instructions: ask.reviewsInstructions(),
+    })
+  const about = 'Visitors see up to six reviews, as Google has them at that moment.'
+  return trial && !trial.works
+    ? needsAttention('The last try failed.', about, {
+        instructions: ask.reviewsInstructions(trial.says),
+        canBeTried: true,
+      })
+    : working('Connected.', about, { canBeTried: true })
 }
 
 /** Describes the last backup. */
@@ -78,11 +115,14 @@ export function backupState(state: BackupState | null, now: Date): Condition {
   const last = good
     ? `The last good one is of ${officeMoment(good.at, now)}, ${sizeInWords(good.bytes)}, and was opened to check it.`
     : 'There is no good one yet.'
-  if (state?.error) return needsAttention('The last backup failed.', `${state.error}. ${last}`)
+  if (state?.error)
+    return needsAttention('The last backup failed.', last, {
+      instructions: ask.backupInstructions(state.error),
+    })
   if (!good) return needsAttention('None yet.', 'The first one is made soon after the start, then one a day.')
   const hours = (now.getTime() - new Date(good.at).getTime()) / 3_600_000
   return hours > backupWithin
-    ? needsAttention('Late.', `${last} Run “npm run backup” on the server to see why.`)
+    ? needsAttention('Late.', last, { instructions: ask.backupInstructions(last) })
     : working('Working.', last)
 }
 
@@ -90,7 +130,9 @@ async function backup(now: Date): Promise<Condition> {
   const { BACKUP, BACKUP_DIR } = env()
   return BACKUP
     ? backupState(await readBackupState(BACKUP_DIR), now)
-    : off('Switched off.', 'BACKUP is 0: the server’s own backups must cover the data.')
+    : off('Switched off.', 'The site makes none itself. Make sure that whoever runs it does.', {
+        instructions: ask.backupInstructions(),
+      })
 }
 
 const sizeInWords = (bytes: number): string =>
@@ -99,41 +141,64 @@ const sizeInWords = (bytes: number): string =>
 const search = (): Condition =>
   env().ALLOW_INDEXING
     ? working('Allowed.', 'They may list the site.')
-    : needsAttention('Kept out.', 'Remove ALLOW_INDEXING=0 when the site goes live.')
+    : needsAttention('Kept out.', 'They are asked to leave the site out of their results.', {
+        instructions: ask.indexingInstructions(),
+      })
 
 /** Describes whether the site knows its own address, which emails and search engines link to. */
 function address(): Condition {
   const { SITE_URL } = env()
-  const built = process.env.BUILT_SITE_URL
-  if (built && URL.canParse(built) && new URL(built).origin !== SITE_URL)
+  const { host, hostname, protocol } = new URL(SITE_URL)
+  const mismatch = addressMismatch()
+  if (mismatch)
+    return needsAttention('Two addresses.', `The pages were made for another address than ${host}.`, {
+      instructions: ask.addressInstructions(mismatch),
+    })
+  if (localHosts.includes(hostname))
     return needsAttention(
-      'Two addresses.',
-      `The pages were built for ${built}, and SITE_URL is ${SITE_URL}: build the site again.`,
+      'This computer only.',
+      'Nobody else can open the site, nor follow a link in its emails.',
+      { instructions: ask.addressInstructions() },
     )
-  if (/^https?:\/\/(?:localhost|127\.|\[::1\])/.test(SITE_URL))
-    return needsAttention(
-      'This machine only.',
-      `Links in mails lead to ${SITE_URL}. Set SITE_URL to the public address and build again.`,
-    )
-  return SITE_URL.startsWith('http:')
-    ? needsAttention('Not encrypted.', `${SITE_URL} should begin with https.`)
-    : working('Set.', `${SITE_URL} stands in links and for search engines.`)
+  return protocol === 'http:'
+    ? needsAttention(
+        'Not encrypted.',
+        `Browsers call ${host} “Not secure”, and what visitors send can be read on its way.`,
+        { instructions: ask.addressInstructions() },
+      )
+    : working('Set.', `${host} is where links in emails and search results lead.`)
 }
+
+const visitors = (): Condition =>
+  hasUncountedProxy()
+    ? needsAttention(
+        'All visitors count as one.',
+        'A spammer who uses up their tries closes the forms for everybody.',
+        { instructions: ask.visitorsInstructions() },
+      )
+    : working('Working.', 'It can tell visitors apart.')
 
 async function webhook(): Promise<Condition> {
   const { WEBHOOK_URL } = env()
   // Its path may be a secret, as with many services.
   return WEBHOOK_URL
-    ? channel(['lead-webhook'], `Leads go to ${new URL(WEBHOOK_URL).host}.`)
-    : off('Not in use.', 'Set WEBHOOK_URL and WEBHOOK_SECRET to send leads to another program.')
+    ? channel({
+        kinds: ['lead-webhook'],
+        where: `Leads go to ${new URL(WEBHOOK_URL).host}.`,
+        instructions: ask.webhookInstructions,
+      })
+    : off('Not in use.', 'Each new lead can be sent to a program that you use, such as your CRM.', {
+        instructions: ask.webhookInstructions(),
+      })
 }
 
 async function sms(): Promise<Condition> {
   const { SMS_TO } = env()
   return SMS_TO
-    ? channel(['lead-sms'], `They go to the number that ends in ${SMS_TO.slice(-4)}.`)
-    : off(
-        'Not in use.',
-        'Set SMS_ACCOUNT_SID, SMS_AUTH_TOKEN, SMS_FROM and SMS_TO to be texted about new leads.',
-      )
+    ? channel({
+        kinds: ['lead-sms'],
+        where: `They go to the number that ends in ${SMS_TO.slice(-4)}.`,
+        instructions: ask.smsInstructions,
+      })
+    : off('Not in use.', 'Each new lead can be sent to your phone.', { instructions: ask.smsInstructions() })
 }

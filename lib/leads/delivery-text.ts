@@ -8,12 +8,12 @@ import { counted } from '@/lib/text/counted'
 import { officeTime } from '@/lib/time/office-time'
 
 export const deliveryNames: Record<DeliveryKind, string> = {
-  'lead-notification': 'Mail to you',
+  'lead-notification': 'Email to you',
   'lead-confirmation': 'Confirmation to the homeowner',
-  'lead-webhook': 'Webhook',
+  'lead-webhook': 'Message to another program',
   'lead-sms': 'Text message to you',
-  'visit-notification': 'Mail to you about the visit',
-  'visit-confirmation': 'Mail to the homeowner about the visit',
+  'visit-notification': 'Email to you about the visit',
+  'visit-confirmation': 'Email to the homeowner about the visit',
   'visit-reminder': 'Reminder of the visit',
 }
 
@@ -22,7 +22,7 @@ export function deliveryState(delivery: Delivery, now: Date): string {
   const { status, lastError, nextTryAt, sentAt } = delivery
   if (status === 'sent') return sentAt ? `Sent ${officeTime(sentAt, now)}` : 'Sent'
   if (status === 'failed') return 'Failed'
-  if (status === 'offered') return 'Kept: it came in before mail was set up'
+  if (status === 'offered') return 'Kept: it came in before email was set up'
   if (status === 'dropped') return 'Not sent'
   if (!lastError) return 'On its way'
   const isPostponed = delivery.attempts === 0
@@ -44,8 +44,8 @@ export function deliveryNews(summary: Undelivered, hasMail: boolean, now: Date):
       `${counted(setAside, 'request')} ${setAside === 1 ? 'needs you: it' : 'need you: they'} couldn’t be stored.`,
     failed > 0 && `${counted(failed, 'message')} could not be sent.`,
     isLate && `${counted(waiting, 'message')} ${waiting === 1 ? 'waits' : 'wait'} to be sent.`,
-    offered > 0 && hasMail && `${came} before mail was set up: send ${offered === 1 ? 'it' : 'them'} now?`,
-    offered > 0 && !hasMail && `${came} without a mail to you: mail isn’t set up yet.`,
+    offered > 0 && hasMail && `${came} before email was set up: send ${offered === 1 ? 'it' : 'them'} now?`,
+    offered > 0 && !hasMail && `${came} without an email to you: email isn’t set up yet.`,
   ].filter((sentence) => typeof sentence === 'string')
 }
 

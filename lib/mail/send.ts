@@ -2,6 +2,7 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
 import { type Env } from '@/lib/env'
+import { localHosts } from '@/lib/local-hosts'
 import { SendError } from '@/lib/send-error'
 import { shortLine } from '@/lib/text/one-line'
 import { mailAddress, senderAddress, decodePart } from './addresses'
@@ -33,8 +34,6 @@ const defaultTimes: MailTimes = { connect: 15_000, answer: 30_000 }
 const maxNameLength = 80
 const maxSubjectLength = 160
 
-const isLocal = (host: string) => ['localhost', '127.0.0.1', '[::1]'].includes(host)
-
 /** Splits SMTP_URL: beside `url` nodemailer would silently drop all other options, including timeouts. */
 function serverOf(smtpUrl: string) {
   const { protocol, hostname, port, username, password } = new URL(smtpUrl)
@@ -44,7 +43,7 @@ function serverOf(smtpUrl: string) {
     secure: protocol === 'smtps:',
     auth: username ? { user: decodePart(username), pass: decodePart(password) } : undefined,
     // A password is never sent over a network unencrypted.
-    requireTLS: Boolean(username) && !isLocal(hostname),
+    requireTLS: Boolean(username) && !localHosts.includes(hostname),
   }
 }
 
@@ -67,10 +66,9 @@ export async function sendMail(
   times = defaultTimes,
   check: Check = () => {},
 ): Promise<void> {
-  if (!env.SMTP_URL) throw new SendError('Mail isn’t set up: SMTP_URL is missing.', { affectsChannel: true })
+  if (!env.SMTP_URL) throw new SendError('Email isn’t set up yet.', { affectsChannel: true })
   const from = senderAddress(env)
-  if (!from)
-    throw new SendError('There is no address to send mail from: set MAIL_FROM.', { affectsChannel: true })
+  if (!from) throw new SendError('There is no address to send from.', { affectsChannel: true })
   if (!mailAddress(mail.to))
     throw new SendError('The address this was to go to is none.', { isPermanent: true, isUnsent: true })
   const transport = createTransport({
@@ -122,21 +120,15 @@ const signInCodes = [530, 534, 535, 538]
 
 function refusalError(code: number, command: string): SendError {
   if (signInCodes.includes(code))
-    return new SendError(
-      `The mail server wants the right user name and password in SMTP_URL (${code}).`,
-      wholeChannel,
-    )
-  if (code === 421) return new SendError('The mail server takes no mail at the moment (421).', wholeChannel)
+    return new SendError(`The mail server refused the user name or password (${code}).`, wholeChannel)
+  if (code === 421) return new SendError('The mail server takes no emails at the moment (421).', wholeChannel)
   const isPermanent = code >= 500
   if (command === 'RCPT TO')
     return isPermanent
       ? new SendError(`The mail server refused the address this was to go to (${code}).`, permanent)
       : new SendError(`The mail server can’t deliver to this address at the moment (${code}).`)
   if (command === 'MAIL FROM' && isPermanent)
-    return new SendError(
-      `The mail server refused the sender’s address (${code}). Check MAIL_FROM.`,
-      permanent,
-    )
+    return new SendError(`The mail server refused the sender’s address (${code}).`, permanent)
   if (command === 'MAIL FROM' || command === 'DATA')
     return isPermanent
       ? new SendError(`The mail server refused this message (${code}).`, permanent)
@@ -149,10 +141,9 @@ function toSendError(error: unknown): SendError {
   const { code = '', command = '', responseCode, message = '' } = (error ?? {}) as Partial<Failure>
   // Before its own code: a server may answer and close.
   if (responseCode) return refusalError(responseCode, command)
-  if (code === 'EAUTH')
-    return new SendError('The mail server wants a user name and password in SMTP_URL.', wholeChannel)
+  if (code === 'EAUTH') return new SendError('The mail server wants a user name and password.', wholeChannel)
   if (code === 'ETIMEDOUT') return new SendError('The mail server didn’t answer in time.', wholeChannel)
-  if (code === 'EDNS') return new SendError('The mail server named in SMTP_URL can’t be found.', wholeChannel)
+  if (code === 'EDNS') return new SendError('The mail server can’t be found.', wholeChannel)
   if (code === 'ETLS' || /certificate|self-signed|SSL|TLS/i.test(message))
     return new SendError('The encrypted connection to the mail server failed.', wholeChannel)
   if (message.includes('ECONNREFUSED'))

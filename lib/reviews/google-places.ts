@@ -96,19 +96,18 @@ export function hasMapsReviews(): boolean {
 }
 
 const refusals: Record<string, string> = {
-  REQUEST_DENIED:
-    'Google refused the key. Check GOOGLE_PLACES_API_KEY, and that the key may use the Places API.',
+  REQUEST_DENIED: 'Google refused the site’s key.',
   OVER_QUERY_LIMIT: 'Google says that the key has used up what it may ask, or that billing is off.',
-  INVALID_REQUEST: 'Google can’t read the place. Check GOOGLE_PLACE_ID.',
-  NOT_FOUND: 'Google doesn’t know this place. Check GOOGLE_PLACE_ID.',
-  ZERO_RESULTS: 'Google doesn’t know this place any more. Check GOOGLE_PLACE_ID.',
+  INVALID_REQUEST: 'Google can’t read which place is meant.',
+  NOT_FOUND: 'Google doesn’t know the place.',
+  ZERO_RESULTS: 'Google doesn’t know the place any more.',
 }
 
 /** Requests the reviews once, whatever was requested before, and describes the result in words. Never throws. */
 export async function tryMapsReviews(): Promise<Trial> {
   const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_BASE_URL: baseUrl } = env()
   const failed = (says: string): Trial => ({ works: false, says })
-  if (!key || !placeId) return failed('Set GOOGLE_PLACES_API_KEY and GOOGLE_PLACE_ID first.')
+  if (!key || !placeId) return failed('Google reviews aren’t connected yet.')
   // The error may quote the address with the key, so only its kind is passed on.
   const response = await ask({ baseUrl, key, placeId }).catch((error: unknown) =>
     error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'unreachable',

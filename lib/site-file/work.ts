@@ -218,7 +218,7 @@ export async function beginImport(
     await importSiteFile(sentPath(), { id, registry, leads, backup: backUp, show: showSite, progress })
     await audit({ ...asked, action: 'site-imported', detail: sent.name })
     await dropSent()
-    return `${sent.name} is in the place of what was here.${leftOut(refused)} That is kept in the backup ${backup}: “npm run restore” with it brings it back.`
+    return `${sent.name} is in the place of what was here.${leftOut(refused)} That is kept in the backup ${backup}; whoever runs the site can bring it back.`
   })
 }
 

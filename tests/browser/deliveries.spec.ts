@@ -24,8 +24,8 @@ test('what wasn’t mailed shows on the lead, on the dashboard and in its list',
   const { id } = await storedLead(staff, who.name)
   await page.goto(`/admin/leads/${id}`)
   const delivery = page.getByRole('region', { name: 'Delivery' })
-  await expect(delivery.getByText('Mail to you')).toBeVisible()
-  await expect(delivery.getByText('Kept: it came in before mail was set up')).toBeVisible()
+  await expect(delivery.getByText('Email to you')).toBeVisible()
+  await expect(delivery.getByText('Kept: it came in before email was set up')).toBeVisible()
   await expect(delivery.getByRole('button')).toHaveCount(0)
   await expectFits(page)
 

@@ -58,7 +58,7 @@ test('what failed has its reason and another try, which says what came of it', a
   expect(part.getByText('And 2 more, later ones.')).toBeTruthy()
   expect(part.getByRole('link', { name: 'Dana Ortiz' }).getAttribute('href')).toBe('/admin/leads/lead-1')
   answers(200, delivery({ lastError: 'The mail server put this message off (451).' }))
-  fireEvent.click(part.getByRole('button', { name: 'Try again now: Mail to you, Dana Ortiz' }))
+  fireEvent.click(part.getByRole('button', { name: 'Try again now: Email to you, Dana Ortiz' }))
   await waitFor(() => expect(refresh).toHaveBeenCalled())
   expect(fetchMock).toHaveBeenCalledWith('/api/deliveries/message-1/retry', expect.anything())
   expect(toasts).toEqual([

@@ -21,11 +21,12 @@ const ready: GoLiveFacts = {
   hasReviews: true,
   backup: { on: true, goodAt: '2026-11-25T08:00:00Z', error: null },
   siteUrl: 'https://www.example.com',
-  builtForAnother: null,
+  builtForAnother: false,
   uncountedProxy: false,
   indexing: true,
 }
 const profile = (more: Partial<typeof defaultProfile>) => ({ profile: { ...ready.profile, ...more } })
+const integration = (id: string) => `/admin/settings/integrations#${id}`
 const openOf = (more: Partial<GoLiveFacts>) =>
   goLiveChecklist({ ...ready, ...more }, 'owner', now).filter(({ done }) => !done)
 
@@ -45,9 +46,9 @@ test.each<[string, Partial<GoLiveFacts>, string, string]>([
     '/admin/settings#address',
   ],
   ['license', profile({ licenseNumber: '' }), 'Add the license number', '/admin/settings#license'],
-  ['proxy', { uncountedProxy: true }, 'Tell visitors apart', '/admin/settings/integrations'],
-  ['mail', { hasMail: false }, 'Set up mail', '/admin/settings/integrations'],
-  ['mail', { lastMailAt: null }, 'Try out the mail', '/admin/settings/integrations'],
+  ['proxy', { uncountedProxy: true }, 'Let spam protection tell visitors apart', integration('visitors')],
+  ['mail', { hasMail: false }, 'Set up email', integration('mail')],
+  ['mail', { lastMailAt: null }, 'Send a test email', integration('mail')],
   [
     'samples-project',
     { samples: { ...ready.samples, project: { total: 5, samples: 2 } } },
@@ -84,45 +85,25 @@ test.each<[string, Partial<GoLiveFacts>, string, string]>([
     'Replace the design renderings',
     '/admin/pages',
   ],
-  ['reviews', { hasReviews: false }, 'Connect Google reviews', '/admin/settings/integrations'],
-  ['backup', { backup: { ...ready.backup, on: false } }, 'Turn backups on', '/admin/settings/integrations'],
+  ['reviews', { hasReviews: false }, 'Connect Google reviews', integration('reviews')],
+  ['backup', { backup: { ...ready.backup, on: false } }, 'Turn on backups', integration('backup')],
   [
     'backup',
     { backup: { ...ready.backup, goodAt: null } },
-    'Make a first backup',
-    '/admin/settings/integrations',
+    'Wait for the first backup',
+    integration('backup'),
   ],
-  [
-    'backup',
-    { backup: { ...ready.backup, error: 'disk full' } },
-    'Mend the backup',
-    '/admin/settings/integrations',
-  ],
+  ['backup', { backup: { ...ready.backup, error: 'disk full' } }, 'Fix the backup', integration('backup')],
   [
     'backup',
     { backup: { ...ready.backup, goodAt: '2026-11-24T07:59:00Z' } },
-    'Make a backup',
-    '/admin/settings/integrations',
+    'Fix the backup',
+    integration('backup'),
   ],
-  [
-    'site-url',
-    { siteUrl: 'http://www.example.com' },
-    'Set the site’s address',
-    '/admin/settings/integrations',
-  ],
-  [
-    'site-url',
-    { siteUrl: 'https://localhost:3000' },
-    'Set the site’s address',
-    '/admin/settings/integrations',
-  ],
-  [
-    'site-url',
-    { builtForAnother: 'The pages were built for http://localhost:3000: build again.' },
-    'Build for the site’s address',
-    '/admin/settings/integrations',
-  ],
-  ['indexing', { indexing: false }, 'Let search engines in', '/admin/settings/integrations'],
+  ['site-url', { siteUrl: 'http://www.example.com' }, 'Encrypt the connection', integration('address')],
+  ['site-url', { siteUrl: 'https://localhost:3000' }, 'Put the site on the web', integration('address')],
+  ['site-url', { builtForAnother: true }, 'Make the pages again', integration('address')],
+  ['indexing', { indexing: false }, 'Let search engines in', integration('search')],
 ])('%s is open by its cause alone: %j', (id, cause, title, href) => {
   const lines = openOf(cause)
   expect(lines).toEqual([expect.objectContaining({ id, title, href })])

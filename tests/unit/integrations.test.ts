@@ -1,7 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo } from 'node:net'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { POST as testMail } from '@/app/api/integrations/mail/route'
 import { POST as tryReviews } from '@/app/api/integrations/reviews/route'
+import { IntegrationsScreen } from '@/components/admin/settings/integrations-screen'
 import { writeBackupState } from '@/lib/backup/state'
 import { type Integration, type Trial } from '@/lib/content-types'
 import { write } from '@/lib/data/client'
@@ -46,7 +49,7 @@ const found = async (id: Integration['id']) =>
   (await listIntegrations()).find((one) => one.id === id) as Integration
 
 describe('how each stands', () => {
-  test('with nothing set up each says which variable it needs', async () => {
+  test('with nothing set up each has instructions for whoever runs the site', async () => {
     set({})
     const all = await listIntegrations()
     expect(all.map(({ id, state }) => `${id}: ${state}`)).toEqual([
@@ -55,14 +58,27 @@ describe('how each stands', () => {
       'backup: attention',
       'search: working',
       'address: attention',
+      'visitors: working',
       'webhook: off',
       'sms: off',
     ])
-    const about = all.map((one) => one.about).join(' ')
-    for (const name of 'SMTP_URL GOOGLE_PLACES_API_KEY GOOGLE_PLACE_ID WEBHOOK_URL SMS_TO SITE_URL'.split(
-      ' ',
-    ))
-      expect(about).toContain(name)
+    const names = 'SMTP_URL GOOGLE_PLACES_API_KEY GOOGLE_PLACE_ID WEBHOOK_URL SMS_TO SITE_URL'.split(' ')
+    const instructions = all.map((one) => one.instructions?.text).join(' ')
+    for (const name of names) expect(instructions).toContain(name)
+    // The screen names them in the message and its folded details alone.
+    const screen = renderToStaticMarkup(createElement(IntegrationsScreen, { integrations: all }))
+    const text = screen.replace(/<details.*?<\/details>/gs, '').replace(/<[^>]+>/g, ' ')
+    expect(text).toContain('Leads wait in the inbox here')
+    for (const name of names) expect(text).not.toContain(name)
+  })
+
+  test('without an address for leads an owner can enter one', async () => {
+    set({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@showroom.test' })
+    expect(await found('mail')).toMatchObject({
+      says: 'Not complete.',
+      setting: { href: expect.stringContaining('/admin/settings#') as string },
+    })
+    expect(await sendTestMail()).toEqual({ works: false, says: 'There is no address for leads yet.' })
   })
 
   test('with everything set up no secret is told, nor what may hold one', async () => {
@@ -91,6 +107,9 @@ describe('how each stands', () => {
     expect((await found('webhook')).about).toContain('hooks.example.com.')
     expect((await found('sms')).about).toContain('ends in 0142')
     expect(await found('search')).toMatchObject({ state: 'attention', says: 'Kept out.' })
+    expect((await found('search')).instructions?.subject).toBe(
+      'Please let search engines in: www.example.com',
+    )
     expect(await found('backup')).toMatchObject({ state: 'off' })
     expect(await found('address')).toMatchObject({ state: 'working' })
   })
@@ -125,7 +144,8 @@ describe('how each stands', () => {
     expect(backupState(state, now).about).toMatch(/Nov 22, 2:00 AM, 21.4 MB/)
     expect(backupState({ ...state, error: 'the disk is full' }, now)).toMatchObject({
       state: 'attention',
-      about: expect.stringMatching(/^the disk is full\. The last good/) as string,
+      about: expect.stringMatching(/^The last good/) as string,
+      instructions: { text: expect.stringContaining('the disk is full') as string },
     })
     expect(backupState(state, new Date('2026-11-24T12:00:00Z'))).toMatchObject({ says: 'Late.' })
     expect(backupState(null, now)).toMatchObject({ says: 'None yet.' })
@@ -144,15 +164,15 @@ describe('a test mail', () => {
   beforeEach(() => {
     server.received.length = 0
     server.state.mood = 'accept'
-    set({ SMTP_URL: server.url, MAIL_FROM: 'hello@showroom.test' })
+    set({ SMTP_URL: server.url, MAIL_FROM: 'hello@showroom.test', LEADS_TO: 'leads@showroom.test' })
   })
 
-  test('goes to who asks, by the real mail server', async () => {
+  test('goes to where leads go, by the real mail server', async () => {
     expect(await trialOf(testMail(post()))).toEqual({
       works: true,
-      says: expect.stringContaining('owner@example.com') as string,
+      says: expect.stringContaining('leads@showroom.test') as string,
     })
-    expect(server.received).toMatchObject([{ from: 'hello@showroom.test', to: ['owner@example.com'] }])
+    expect(server.received).toMatchObject([{ from: 'hello@showroom.test', to: ['leads@showroom.test'] }])
     expect(server.received[0]?.head.get('subject')).toMatch(/^Test from/)
   })
 
@@ -165,7 +185,12 @@ describe('a test mail', () => {
     })
     server.state.mood = { recipient: 550 }
     await testMail(post())
-    expect((await found('mail')).lastTrial).toMatchObject({ works: false })
+    expect(await found('mail')).toMatchObject({
+      state: 'attention',
+      says: 'The last test failed.',
+      lastTrial: { works: false },
+      instructions: { text: expect.stringContaining('refused the address') as string },
+    })
     expect((await found('reviews')).lastTrial).toBeUndefined()
   })
 
@@ -177,17 +202,17 @@ describe('a test mail', () => {
     })
     server.state.mood = { message: 451 }
     expect((await trialOf(testMail(post()))).says).toBe('The mail server put this message off (451).')
-    set({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@showroom.test' })
+    set({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@showroom.test', LEADS_TO: 'leads@showroom.test' })
     expect((await trialOf(testMail(post()))).says).toMatch(/refused the connection/)
-    set({})
-    expect((await trialOf(testMail(post()))).says).toMatch(/SMTP_URL is missing/)
+    set({ LEADS_TO: 'leads@showroom.test' })
+    expect((await trialOf(testMail(post()))).says).toBe('Email isn’t set up yet.')
   })
 
   test('ends within its time, also where the server says nothing', async () => {
     server.state.mood = 'hang'
     const times = { connect: 10_000, answer: 10_000 }
     const start = Date.now()
-    const trial = await sendTestMail('late@example.com', { deadline: 300, times })
+    const trial = await sendTestMail({ deadline: 300, times })
     expect(trial).toEqual({ works: false, says: 'The mail server didn’t answer in time.' })
     expect(Date.now() - start).toBeLessThan(2_000)
   })
@@ -201,7 +226,7 @@ describe('a test mail', () => {
     for (let count = 0; count < 6; count += 1) statuses.push((await again()).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
     // The mail of the test before may come only now.
-    expect(server.received.filter(({ to }) => to.includes('owner@example.com'))).toHaveLength(5)
+    expect(server.received.filter(({ to }) => to.includes('leads@showroom.test'))).toHaveLength(5)
   })
 })
 
@@ -239,8 +264,12 @@ describe('trying the reviews', () => {
   })
 
   test.each<[string, RequestListener, RegExp]>([
-    ['a refused key', json({ status: 'REQUEST_DENIED', error_message: 'hush-key' }), /refused the key/],
-    ['an unknown place', json({ status: 'NOT_FOUND' }), /GOOGLE_PLACE_ID/],
+    [
+      'a refused key',
+      json({ status: 'REQUEST_DENIED', error_message: 'hush-key' }),
+      /refused the site’s key/,
+    ],
+    ['an unknown place', json({ status: 'NOT_FOUND' }), /doesn’t know the place/],
     ['a used-up key', json({ status: 'OVER_QUERY_LIMIT' }), /used up/],
     ['an error', json({}, 503), /error \(503\)/],
     ['something else', json({ status: 'OK', result: 'x' }), /can’t be read/],
@@ -253,8 +282,8 @@ describe('trying the reviews', () => {
     expect(trial.says).not.toContain('hush')
   })
 
-  test('without key and place says what to set', async () => {
+  test('without key and place says so', async () => {
     set({})
-    expect((await trialOf(tryReviews(post()))).says).toMatch(/^Set GOOGLE_PLACES_API_KEY/)
+    expect((await trialOf(tryReviews(post()))).says).toBe('Google reviews aren’t connected yet.')
   })
 })

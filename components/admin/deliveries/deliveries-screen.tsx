@@ -67,11 +67,11 @@ export function DeliveriesScreen({
       {summary.offered > 0 && (
         <Part
           id="offered"
-          title={`${counted(summary.offered, 'request')} came in before mail was set up`}
+          title={`${counted(summary.offered, 'request')} came in before email was set up`}
           note={
             hasMail
-              ? 'No mail has told you of them. Send them to your inbox now, or leave it: the leads stay here either way.'
-              : 'Mail isn’t set up yet. The leads are safe in your inbox here; the mails can be sent once SMTP_URL is set.'
+              ? 'No email has told you of them. Send them to your inbox now, or leave it: the leads stay here either way.'
+              : 'Email isn’t set up yet. The leads are safe in your inbox here; the emails can be sent once it is.'
           }
           actions={
             isOwner && (
@@ -93,7 +93,7 @@ export function DeliveriesScreen({
         <Part
           id="failed"
           title={`${counted(summary.failed, 'message')} failed`}
-          note="These won’t be tried again by themselves. Mend the reason, then try again. The leads are safe."
+          note="These won’t be tried again by themselves. Fix the reason, then try again. The leads are safe."
           actions={isOwner && <ActOnAll action="retry-failed">Try all again</ActOnAll>}
         >
           {rows(failed, summary.failed)}

@@ -34,9 +34,6 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
     onSent(way)
     onClose()
   }
-  const subject = encodeURIComponent(text.subject)
-  // Mail programs need CRLF.
-  const body = encodeURIComponent(text.body.replace(/\r?\n/g, '\r\n'))
   return (
     <Dialog
       title={`Write to ${lead.name}`}
@@ -62,7 +59,7 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
             <ButtonLink
               look="primary"
               className="no-underline"
-              href={`${mailtoHref(lead.email)}?subject=${subject}&body=${body}`}
+              href={mailtoHref(lead.email, text)}
               onClick={close('email')}
             >
               Open as e-mail

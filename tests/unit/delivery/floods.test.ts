@@ -192,7 +192,7 @@ test('no address for the owner: his mail waits alone with the reason, homeowners
   for (const row of await rows('lead-notification'))
     expect(row).toMatchObject({
       status: 'waiting',
-      lastError: 'There is no address to mail leads to: set LEADS_TO.',
+      lastError: 'There is no address for leads yet.',
     })
 })
 

@@ -196,7 +196,7 @@ describe('a failure is explained by its kind, without secrets', () => {
   test.each([
     [{ recipient: 550 }, { isPermanent: true, affectsChannel: false }, /refused the address/],
     [{ recipient: 450 }, { isPermanent: false, affectsChannel: false }, /at the moment \(450\)/],
-    [{ recipient: 421 }, { isPermanent: false, affectsChannel: true }, /takes no mail/],
+    [{ recipient: 421 }, { isPermanent: false, affectsChannel: true }, /takes no emails/],
     [{ message: 554 }, { isPermanent: true, affectsChannel: false }, /refused this message/],
     [{ message: 451 }, { isPermanent: false, affectsChannel: false }, /put this message off/],
     ['hang' as const, { isPermanent: false, affectsChannel: true }, /didn’t answer in time/],
@@ -235,13 +235,13 @@ describe('a failure is explained by its kind, without secrets', () => {
     })
     const error = await failure({ SMTP_URL: closed.url.replace('//', '//somebody:hunter2@') })
     expect(error).toMatchObject({ isPermanent: false, affectsChannel: true })
-    expect(error.message).toMatch(/user name and password/)
+    expect(error.message).toMatch(/refused the user name or password/)
     expect(error.message).not.toMatch(/hunter2|somebody/)
     await closed.close()
   })
 
   test('no address to send from', async () => {
-    expect((await failure({ MAIL_FROM: undefined })).message).toMatch(/MAIL_FROM/)
+    expect((await failure({ MAIL_FROM: undefined })).message).toBe('There is no address to send from.')
   })
 })
 

@@ -24,7 +24,7 @@ test.each([
   [{ status: 'sent', sentAt: '2026-11-20T14:59:30.000Z' }, 'Sent 9:59 AM'],
   [{ status: 'failed', lastError: 'x' }, 'Failed'],
   [{ status: 'dropped' }, 'Not sent'],
-  [{ status: 'offered' }, 'Kept: it came in before mail was set up'],
+  [{ status: 'offered' }, 'Kept: it came in before email was set up'],
 ] as const)('%j reads "%s"', (change, words) => {
   expect(deliveryState({ ...delivery, ...change }, now)).toBe(words)
 })
@@ -52,10 +52,10 @@ test('staff are told of what failed, waits long or is offered, and of nothing el
   ).toEqual([
     '1 message could not be sent.',
     '2 messages wait to be sent.',
-    '12 requests came in before mail was set up: send them now?',
+    '12 requests came in before email was set up: send them now?',
   ])
   expect(deliveryNews({ ...none, offered: 1 }, false, now)).toEqual([
-    '1 request came in without a mail to you: mail isn’t set up yet.',
+    '1 request came in without an email to you: email isn’t set up yet.',
   ])
 })
 

@@ -1,7 +1,9 @@
 import { type Metadata } from 'next'
 import { ForgotForm } from '@/components/admin/login/forgot-form'
 import { LoginPanel } from '@/components/admin/login/login-panel'
+import { SendInstructions } from '@/components/staff/send-instructions'
 import { canSendMail } from '@/lib/auth/reset-mail'
+import { passwordInstructions } from '@/lib/integrations/instructions'
 
 export const metadata: Metadata = { title: 'Forgot your password?', robots: { index: false } }
 
@@ -12,14 +14,10 @@ export default function ForgotPage() {
         <ForgotForm />
       ) : (
         <div className="grid gap-3 text-15 text-stone">
-          <p>This site can’t send mail yet, so the new password is set on its server.</p>
-          <p>
-            Whoever looks after the server runs this, with your e-mail address, and gives you the password it
-            prints:
-          </p>
-          <code className="block rounded-control bg-sand px-3.5 py-2.75 text-14 wrap-anywhere text-ink">
-            npm run staff:password -- you@example.com
-          </code>
+          <p>This site can’t send email yet. Ask whoever runs it for a new password.</p>
+          <div>
+            <SendInstructions {...passwordInstructions()} />
+          </div>
         </div>
       )}
     </LoginPanel>

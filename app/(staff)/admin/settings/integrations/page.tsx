@@ -5,6 +5,6 @@ import { listIntegrations } from '@/lib/integrations/list'
 export const generateMetadata = () => staffMetadata('Integrations')
 
 export default async function IntegrationsPage() {
-  const { email } = await requireOwnerPage()
-  return <IntegrationsScreen integrations={await listIntegrations()} email={email} />
+  await requireOwnerPage()
+  return <IntegrationsScreen integrations={await listIntegrations()} />
 }
