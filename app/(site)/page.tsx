@@ -68,7 +68,7 @@ export default async function HomePage() {
         kitchens={['sage-and-oak', 'white-and-navy']}
         finishes={finishes}
       />
-      <Gazetteer places={places} />
+      <Gazetteer places={places} profile={profile} />
       <Testimonials testimonials={featuredFirst(testimonials)} />
       <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />
       <PhoneBand profile={profile} />

@@ -1,3 +1,7 @@
+import { type BusinessProfile } from './profile'
+import { showroomPoint, showroomTown } from './showroom'
+import { type Town } from './towns'
+
 type Point = { lat: number; lng: number }
 
 const earthRadiusMiles = 3958.8
@@ -17,14 +21,16 @@ export const milesBetween = (a: Point, b: Point): number => Math.round(exactMile
 /** Number of neighbors that a place names. */
 const neighbors = 4
 
-/** Returns places with their distance from the showroom and their nearest neighbors. */
-export function withDistances<Place extends Point & { slug: string }>(
+/** Returns places with their distance from the profile's showroom and their nearest neighbors. */
+export function withDistances<Place extends Omit<Town, 'drive' | 'nearby'>>(
   places: readonly Place[],
-  showroom: Point,
-): (Place & { drive: number; nearby: string[] })[] {
+  profile: Pick<BusinessProfile, 'address'>,
+): (Place & Pick<Town, 'drive' | 'nearby'>)[] {
+  const home = showroomTown(profile, places)
+  const showroom = showroomPoint(profile, places)
   return places.map((place) => ({
     ...place,
-    drive: milesBetween(place, showroom),
+    drive: place.slug === home?.slug ? 0 : showroom && milesBetween(place, showroom),
     nearby: places
       .filter((neighbor) => neighbor !== place)
       .map((neighbor) => ({ slug: neighbor.slug, miles: exactMiles(place, neighbor) }))

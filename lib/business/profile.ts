@@ -45,7 +45,7 @@ export type BusinessProfile = {
   shortName: string
   phone: string
   email: string
-  /** `point` is the showroom's latitude and longitude in degrees, "41.1507, -73.9454"; empty for the middle of its town. */
+  /** `point` is the showroom's latitude and longitude in degrees, "41.1507, -73.9454"; empty for that of its town (showroom.ts). */
   address: {
     street: string
     locality: string
@@ -191,10 +191,10 @@ export function addressLine({ address }: Pick<BusinessProfile, 'address'>): stri
 }
 
 /** Returns the showroom's point in degrees; null if it is unset or invalid. */
-export function pointOf(text: string): { latitude: number; longitude: number } | null {
+export function pointOf(text: string): { lat: number; lng: number } | null {
   const [, latitude, longitude] = /^\s*(-?\d{1,2}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/.exec(text) ?? []
-  const point = { latitude: Number(latitude), longitude: Number(longitude) }
-  return Math.abs(point.latitude) <= 90 && Math.abs(point.longitude) <= 180 ? point : null
+  const [lat, lng] = [Number(latitude), Number(longitude)]
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null
 }
 
 /** Services named in the business profile (specification §3), for structured data. */

@@ -26,7 +26,7 @@ export const populationBases = {
   estimate: 'An estimate',
 } as const
 
-/** One of the 47 places served. `drive` is straight-line miles from the showroom; `nearby` the four nearest slugs. */
+/** One of the 47 places served. `nearby` are the four nearest slugs. */
 export type Town = {
   slug: string
   name: string
@@ -40,7 +40,8 @@ export type Town = {
   lng: number
   permitAuthority: string
   nearby: string[]
-  drive: number
+  /** Straight-line miles from the showroom, 0 in its town; null if nobody knows where that is. */
+  drive: number | null
   about: string
 }
 
@@ -79,11 +80,16 @@ export function requireTown(slug: string): Town {
 }
 
 /** Returns the town that a text such as "Upper Nyack, NY" names; the longest name wins. Null if there is none. */
-export function findNamedTown(place: string, places = servedTowns()): Town | null {
+export function findNamedTown(place: string): Town | null
+export function findNamedTown<Place extends { name: string }>(
+  place: string,
+  places: readonly Place[],
+): Place | null
+export function findNamedTown(place: string, places: readonly { name: string }[] = servedTowns()) {
   const words = ` ${place.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
   const plain = (name: string) => ` ${name.toLowerCase().replace(/[^a-z0-9]+/g, ' ')} `
   const namedTowns = places.filter(({ name }) => words.includes(plain(name)))
-  return namedTowns.reduce<Town | null>(
+  return namedTowns.reduce<{ name: string } | null>(
     (longestNamed, town) =>
       longestNamed && longestNamed.name.length >= town.name.length ? longestNamed : town,
     null,
@@ -106,6 +112,3 @@ export function normalizePlace(text: string): string {
     .replace(/ (ny|new york)$/, '')
   return town && name === plain(town.name) ? `${town.name}, NY` : text
 }
-
-/** The showroom's place, from where `drive` is measured. */
-export const showroomTown = requireTown('congers')

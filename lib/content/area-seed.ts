@@ -1,6 +1,7 @@
 import { withDistances } from '@/lib/business/distance'
+import { defaultProfile } from '@/lib/business/profile'
 import { services } from '@/lib/business/services'
-import { showroomTown, towns } from '@/lib/business/towns'
+import { towns } from '@/lib/business/towns'
 import { type AreaService, type Areas, emptyCopy, landingId, type PageCopy, type Place } from './areas'
 import { passagesOf } from './house-kinds'
 import { getOwnWords, getTownWords } from './own-words'
@@ -15,7 +16,7 @@ export const seedPlaces: readonly Place[] = withDistances(
     const unknown = { permitPhone: '', permitUrl: '', permitFees: '' }
     return { ...town, ...unknown, notes, position, version: 1, updatedAt: null }
   }),
-  showroomTown,
+  defaultProfile,
 )
 
 export const seedServices: readonly AreaService[] = services.map((service) => {

@@ -6,9 +6,7 @@ import texts from './landing-lines.json'
 export const jurisdictions = texts.jurisdictions
 export const ownJurisdiction: Readonly<Record<string, string>> = texts.ownJurisdiction
 
-/** Arrangement of a visit, by the distance to the showroom. */
+/** Arrangement of a visit, by the distance to the showroom: `home` is its own town. */
 export const visitLines = texts.visitLines
-/** Arrangement in the showroom's own hamlet. */
-export const visitAtHome = texts.visitAtHome
 
 export const whyRows = texts.whyRows

@@ -2,7 +2,7 @@ import 'server-only'
 import { cache } from 'react'
 import { withDistances } from '@/lib/business/distance'
 import { primeServices } from '@/lib/business/services'
-import { primePlaces, showroomTown } from '@/lib/business/towns'
+import { primePlaces } from '@/lib/business/towns'
 import {
   type AreaService,
   type Areas,
@@ -23,6 +23,7 @@ import {
 } from './area-rows'
 import { database } from './client'
 import { listOrSamples, withBuildFallback } from './build-fallback'
+import { getProfile } from './settings'
 
 // The places and services that visitors see, and the copy of their pages. Each is read once per request;
 // while a table is empty, the built-in ones replace it.
@@ -31,11 +32,14 @@ const orderBy = [{ position: 'asc' as const }, { slug: 'asc' as const }]
 
 /** Returns all places in their order. */
 export const listPlaces = cache(async (): Promise<Place[]> => {
-  const places = await listOrSamples(async () => {
-    const db = await database()
-    return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
-  }, [...seedPlaces])
-  const all = withDistances(places, showroomTown)
+  const [profile, places] = await Promise.all([
+    getProfile(),
+    listOrSamples(async () => {
+      const db = await database()
+      return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
+    }, [...seedPlaces]),
+  ])
+  const all = withDistances(places, profile)
   primePlaces(all)
   return all
 })

@@ -1,7 +1,8 @@
 import { formatRange } from '@/lib/business/money'
 import { priceLine, priceSum } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { showroomTown, townshipNames, type Town } from '@/lib/business/towns'
+import { showroomStreet } from '@/lib/business/showroom'
+import { townshipNames, type Town } from '@/lib/business/towns'
 import {
   type AreaService,
   type Areas,
@@ -10,7 +11,7 @@ import {
   type StoredGuide,
 } from '@/lib/content/areas'
 import { houseKinds } from '@/lib/content/house-kinds/kinds'
-import { jurisdictions, ownJurisdiction, visitAtHome, visitLines, whyRows } from '@/lib/content/landing-lines'
+import { jurisdictions, ownJurisdiction, visitLines, whyRows } from '@/lib/content/landing-lines'
 import { milesBetween } from '@/lib/business/distance'
 import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
 import { curly } from '@/lib/text/curly'
@@ -45,16 +46,16 @@ export type LandingContent = {
   whyChoose: { heading: string; rows: TextItem[] }
   /** Six steps, one per feature of the service; some carry a line of the price list. */
   process: { heading: string; steps: ProcessStep[] }
-  /** Distance to the showroom and how visits are arranged. */
+  /** Distance to the showroom and how visits are arranged; '' if nobody knows where it is. */
   visit: string
   nearby: { slug: string; name: string; miles: number }[]
   otherServices: { slug: string; name: string }[]
 }
 
-type Facts = Pick<BusinessProfile, 'claims' | 'prices'>
+type Facts = Pick<BusinessProfile, 'claims' | 'prices' | 'address'>
 
 /** Returns a function that fills the facts of the town and the business into a text. @throws on an unknown placeholder */
-function filler(town: Town, claims: BusinessProfile['claims']): (text: string) => string {
+function filler(town: Town, { claims, address }: Facts): (text: string) => string {
   const office = permitOffice(town)
   const values: Record<string, string> = {
     town: town.name,
@@ -62,7 +63,8 @@ function filler(town: Town, claims: BusinessProfile['claims']): (text: string) =
     office,
     Office: capitalized(office),
     miles: milesText(town),
-    showroom: showroomTown.name,
+    showroom: address.locality,
+    street: showroomStreet({ address }),
     since: String(claims.since),
     customers: claims.customers,
     rating: claims.rating,
@@ -93,10 +95,11 @@ export function neighborsOf(place: Place, places: Areas['places']): LandingConte
  */
 export function landingContent(
   { place: town, service, copy, areas }: Landing,
-  { prices, claims }: Facts,
+  profile: Facts,
 ): LandingContent {
   const { guide } = service
-  const fill = filler(town, claims)
+  const { prices } = profile
+  const fill = filler(town, profile)
   return curly({
     townSlug: town.slug,
     serviceSlug: service.slug,
@@ -104,7 +107,7 @@ export function landingContent(
       headline: copy?.headline || `${service.name} in ${town.name}`,
       lede: copy?.lede || guide.scope,
     },
-    facts: factRows(town),
+    facts: factRows(town, profile),
     own: copy && copy.parts.length > 0 ? { heading: fill(guide.heading), parts: copy.parts } : null,
     description: copy?.description ?? '',
     houses: {
@@ -140,7 +143,7 @@ export function landingContent(
         return { title, text: short, price: formatRange(line.price), time: line.timeline }
       }),
     },
-    visit: town.drive > 0 ? fill(visitLines[distanceOf(town)]) : visitAtHome,
+    visit: town.drive === null ? '' : fill(visitLines[distanceOf(town.drive)]),
     nearby: neighborsOf(town, areas.places),
     otherServices: areas.services
       .filter(({ slug }) => slug !== service.slug)

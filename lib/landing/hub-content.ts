@@ -1,4 +1,5 @@
 import { type Prices } from '@/lib/business/prices'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { neighborsOf, priceText } from './content'
 import { aboutText, factRows } from './town-facts'
 import { type Project } from '@/lib/content-types'
@@ -73,12 +74,16 @@ export type TownHubContent = {
   township: { slug: string; name: string }[]
 }
 
-export function townHubContent(town: Place, { places }: Areas): TownHubContent {
+export function townHubContent(
+  town: Place,
+  { places }: Areas,
+  profile: Pick<BusinessProfile, 'address'>,
+): TownHubContent {
   return curly({
     setting: town.notes.setting,
     about: aboutText(town),
     services: `Each has a page for ${town.name}, with its price range, the permit office and what local houses ask for.`,
-    facts: factRows(town),
+    facts: factRows(town, profile),
     notes: townHubNotes(town),
     nearby: neighborsOf(town, places),
     township: places

@@ -1,5 +1,7 @@
 import { counted } from '@/lib/text/counted'
-import { showroomTown, townshipNames, type Town } from '@/lib/business/towns'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { showroomStreet } from '@/lib/business/showroom'
+import { townshipNames, type Town } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
 
 /** Places whose estimated population was published; other estimates are guesses and aren't shown. */
@@ -22,14 +24,32 @@ export function populationText(town: Town): string | null {
     : null
 }
 
-/** Returns the straight-line miles from the showroom; the text beside them must say that they are straight. */
-export function milesText(town: Town): string {
-  return counted(town.drive, 'mile')
+/**
+ * Returns the straight-line miles from the showroom, '' in its town and if they aren't known; the text beside them must say
+ * that they are straight.
+ */
+export function milesText({ drive }: Town): string {
+  return drive ? counted(drive, 'mile') : ''
 }
 
-function distanceText(town: Town): string {
-  if (town.drive === 0) return 'In the hamlet itself, on Route 303'
-  return `${milesText(town)} in a straight line to the showroom in ${showroomTown.name}`
+/** Returns the miles from the showroom to the farthest place, rounded up; null if they aren't known. */
+export function farthestMiles(places: readonly Town[]): number | null {
+  const miles = places.flatMap(({ drive }) => drive ?? [])
+  return miles.length > 0 ? Math.ceil(Math.max(...miles)) : null
+}
+
+/** How a text calls a place of each type. */
+const kinds: Record<Town['type'], string> = {
+  hamlet: 'hamlet',
+  village: 'village',
+  town: 'town',
+  dissolved: 'former village',
+  neighborhood: 'neighborhood',
+}
+
+function distanceText(town: Town, profile: Pick<BusinessProfile, 'address'>): string {
+  if (town.drive === 0) return `In the ${kinds[town.type]} itself, ${showroomStreet(profile)}`
+  return `${milesText(town)} in a straight line to the showroom in ${profile.address.locality}`
 }
 
 function townshipText(town: Town): string {
@@ -38,14 +58,17 @@ function townshipText(town: Town): string {
 }
 
 /** Returns the facts beside the headline. */
-export function factRows(town: Town): { label: string; value: string }[] {
+export function factRows(
+  town: Town,
+  profile: Pick<BusinessProfile, 'address'>,
+): { label: string; value: string }[] {
   const population = populationText(town)
   return [
     { label: 'Township', value: townshipText(town) },
     ...(population ? [{ label: 'Population', value: population }] : []),
     { label: 'ZIP code', value: town.zip },
     { label: 'Permits', value: town.permitAuthority },
-    { label: 'From us', value: distanceText(town) },
+    ...(town.drive === null ? [] : [{ label: 'From us', value: distanceText(town, profile) }]),
   ]
 }
 
@@ -69,7 +92,8 @@ export function aboutText(town: Place): string {
     : [town.notes.setting, ...otherSentences].join(' ')
 }
 
-export function distanceOf(town: Town): 'near' | 'middle' | 'far' {
-  if (town.drive <= nearMiles) return 'near'
-  return town.drive >= farMiles ? 'far' : 'middle'
+export function distanceOf(miles: number): 'home' | 'near' | 'middle' | 'far' {
+  if (miles === 0) return 'home'
+  if (miles <= nearMiles) return 'near'
+  return miles >= farMiles ? 'far' : 'middle'
 }

@@ -6,7 +6,8 @@ import { type ServiceSlug } from '@/lib/business/services'
 import { type Areas } from '@/lib/content/areas'
 import texts from '@/lib/content/search-texts.json'
 import { getTownPage } from '@/lib/content/town-pages'
-import { showroomTown, townshipNames, type Town } from '@/lib/business/towns'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { townshipNames, type Town } from '@/lib/business/towns'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
 import { fillText } from '@/lib/text/fill-text'
 import { landingPagesOf } from '@/lib/seo/service-area'
@@ -36,15 +37,19 @@ function pageDocument(
   path: string,
   title: string,
   { text, words } = { text: '', words: '' },
+  { address }: Pick<BusinessProfile, 'address'>,
 ): SearchDocument {
-  const filled = fillText(text, { showroom: showroomTown.name })
+  const filled = fillText(text, { showroom: address.locality })
   return { id: path, kind: 'page', href: path, title, text: filled, words }
 }
 
 const townHref = (town: Town) => (getTownPage(town.slug) ? `/${town.slug}` : `/rockland/${town.slug}/`)
 
 /** Returns services, places, their landing pages and the main pages. */
-export const areaDocuments = ({ places: towns, services }: Areas): SearchDocument[] => [
+export const areaDocuments = (
+  { places: towns, services }: Areas,
+  profile: Pick<BusinessProfile, 'address'>,
+): SearchDocument[] => [
   ...services.map(({ slug, name, description, features }): SearchDocument => {
     const href = `/rockland/${slug}/`
     return {
@@ -71,8 +76,8 @@ export const areaDocuments = ({ places: towns, services }: Areas): SearchDocumen
   }),
   ...mainPages
     .filter(({ township }) => !township)
-    .map(({ path, title }) => pageDocument(path, title, pageTexts[path])),
-  ...texts.others.map((page) => pageDocument(page.path, page.title, page)),
+    .map(({ path, title }) => pageDocument(path, title, pageTexts[path], profile)),
+  ...texts.others.map((page) => pageDocument(page.path, page.title, page, profile)),
 ]
 
 /** Content written by staff, with samples, since visitors see them. */

@@ -1,8 +1,10 @@
 import 'server-only'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { getAreas } from '@/lib/data/areas'
 import { contentStamp, rightUntil } from '@/lib/data/content-stamp'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
+import { getProfile } from '@/lib/data/settings'
 import { memoize } from '@/lib/memoize'
 import { projectStore } from '@/lib/records/project/store'
 import { type BlockRegistry } from '@/lib/page-document/registry'
@@ -10,7 +12,7 @@ import { areaDocuments, contentDocuments } from './documents'
 import { createSearch, type SearchAnswer } from './engine'
 
 const indexSite = memoize(
-  async (_stamp: string, blocks: BlockRegistry) => {
+  async (_stamp: string, blocks: BlockRegistry, profile: BusinessProfile) => {
     const since = new Date()
     const [areas, projects, posts, pages] = await Promise.all([
       getAreas(),
@@ -19,13 +21,19 @@ const indexSite = memoize(
       listPublishedPages(),
     ])
     const documents = contentDocuments({ projects, posts, pages }, blocks)
-    return { search: createSearch([...areaDocuments(areas), ...documents]), until: await rightUntil(since) }
+    return {
+      search: createSearch([...areaDocuments(areas, profile), ...documents]),
+      until: await rightUntil(since),
+    }
   },
-  { keyOf: (stamp) => stamp, expiresAt: ({ until }) => until },
+  { keyOf: (stamp, _, { address }) => `${stamp} ${address.locality}`, expiresAt: ({ until }) => until },
 )
 
 /** Searches the whole site as it is now. Staff's content is read and indexed again only after a change. */
 export async function searchSite(query: string, blocks: BlockRegistry): Promise<SearchAnswer> {
-  const stamp = await contentStamp('page', 'post', 'project', 'place', 'service')
-  return (await indexSite(stamp, blocks)).search(query)
+  const [stamp, profile] = await Promise.all([
+    contentStamp('page', 'post', 'project', 'place', 'service'),
+    getProfile(),
+  ])
+  return (await indexSite(stamp, blocks, profile)).search(query)
 }

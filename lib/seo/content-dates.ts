@@ -92,7 +92,7 @@ function contentHashes(): Map<string, string> {
         ] as const,
     ),
     ...seedAreas.places.flatMap((place) => [
-      [`/rockland/${place.slug}/`, hash([place, townHubContent(place, seedAreas)])] as const,
+      [`/rockland/${place.slug}/`, hash([place, townHubContent(place, seedAreas, defaultProfile)])] as const,
       ...seedAreas.services.map(
         (service) =>
           [

@@ -13,7 +13,6 @@ import { hoursByTimes } from '@/lib/business/hours'
 import {
   addressLine,
   phoneDigits,
-  pointOf,
   profileServices,
   socialLinks,
   type BusinessProfile,
@@ -21,7 +20,8 @@ import {
 import { priceLine, type Prices } from '@/lib/business/prices'
 import { type WeekHours } from '@/lib/time/business-hours'
 import { townPagesIn } from '@/lib/content/town-pages'
-import { servedTowns, findNamedTown, type Town } from '@/lib/business/towns'
+import { showroomPoint } from '@/lib/business/showroom'
+import { servedTowns, type Town } from '@/lib/business/towns'
 import { builtInImages } from '@/lib/business/images'
 import { type Post, type Project } from '@/lib/content-types'
 import { env } from '@/lib/env'
@@ -50,9 +50,8 @@ const hoursSpecification = (hours: WeekHours) =>
 
 /** Describes the contractor: hours, area served, price range, payment and currency, under an @id that never changes. */
 export function businessJsonLd(profile: BusinessProfile) {
-  const { street, locality, region, postalCode, country, point } = profile.address
-  const town = findNamedTown(locality)
-  const place = pointOf(point) ?? (town && { latitude: town.lat, longitude: town.lng })
+  const { street, locality, region, postalCode, country } = profile.address
+  const point = showroomPoint(profile)
   const { legalName } = profile.privacy
   const pages = socialLinks(profile)
   return {
@@ -77,7 +76,7 @@ export function businessJsonLd(profile: BusinessProfile) {
       addressCountry: country,
     },
     hasMap: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(profile) }).toString()}`,
-    ...(place && { geo: { '@type': 'GeoCoordinates' as const, ...place } }),
+    ...(point && { geo: { '@type': 'GeoCoordinates' as const, latitude: point.lat, longitude: point.lng } }),
     openingHoursSpecification: hoursSpecification(profile.showroomHours),
     contactPoint: {
       '@type': 'ContactPoint',

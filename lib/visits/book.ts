@@ -32,7 +32,7 @@ type Booking = { leadId: string; visit: Visit | null; challenge?: string | undef
 /** Returns a refusal with the free times nearest to the taken one. */
 export async function takenWithOthers(
   profile: BusinessProfile,
-  drive: number,
+  drive: number | null,
   startsAt: string,
   except?: { visitId?: string; heldBy?: string },
 ): Promise<AppError> {

@@ -52,7 +52,7 @@ export async function readCalendar(
   })
 }
 
-type TimeOptions = { drive?: number; minutes?: number; except?: string }
+type TimeOptions = { drive?: number | null; minutes?: number; except?: string }
 
 /**
  * Returns the free times of consecutive days for staff: those of visitors, without lead time and horizon. `drive` is
@@ -62,7 +62,7 @@ export async function staffTimes(
   profile: BusinessProfile,
   days: readonly string[],
   now: Date,
-  { drive = 0, minutes, except }: TimeOptions = {},
+  { drive = null, minutes, except }: TimeOptions = {},
 ): Promise<Map<string, FreeTime[]>> {
   const today = officeDay(now.toISOString())
   const first = days[0] ?? today
@@ -89,7 +89,7 @@ export async function firstFreeDay(
   profile: BusinessProfile,
   day: string,
   now: Date,
-  place: { drive: number } | null,
+  place: { drive: number | null } | null,
 ): Promise<string> {
   const days = Array.from({ length: mostDaysAhead }, (_, index) => addDays(day, index))
   const times = await staffTimes(profile, days, now, { drive: place?.drive })

@@ -11,8 +11,8 @@ const day = 86_400_000
 
 type SearchOptions = {
   profile: BusinessProfile
-  /** The distance from the showroom in miles. */
-  drive: number
+  /** The distance from the showroom in miles, or null. */
+  drive: number | null
   /** Whose own time counts as free: the visit to be moved, the hash of a reservation. */
   except?: { visitId?: string; heldBy?: string }
   now?: Date

@@ -81,7 +81,7 @@ async function planOf(
   const town = place ? await getPlace(place) : null
   if (place && !town) throw refused({ place: 'Choose a town' })
   const { visits } = await getProfile()
-  const travel = town ? travelMinutes(town.drive, visits.minutesPerMile) : 0
+  const travel = travelMinutes(town?.drive ?? null, visits.minutesPerMile)
   return { startsAt, minutes, travel, place, address }
 }
 

@@ -40,7 +40,7 @@ export async function changeVisitByLink(
   const [profile, place] = await Promise.all([getProfile(), getPlace(visit.place)])
   const plan = { ...visitPlan(profile, place, { startsAt, address: visit.address }), place: visit.place }
   const except = { visitId: visit.id }
-  if (!isAmong(await findFreeTimes({ profile, drive: place?.drive ?? 0, except }), startsAt))
+  if (!isAmong(await findFreeTimes({ profile, drive: place?.drive ?? null, except }), startsAt))
     throw timeTaken()
   return moveVisit(visit.id, plan, version, await byVisitor(client))
 }

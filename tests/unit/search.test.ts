@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { blockRegistry } from '@/components/blocks/registry'
+import { defaultProfile } from '@/lib/business/profile'
 import { samplePosts, sampleProjects } from '@/lib/content/samples'
 import { type Page } from '@/lib/content-types'
 import { seedAreas } from '@/lib/content/area-seed'
@@ -35,7 +36,10 @@ const page: Page = {
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
 const content = { projects: sampleProjects, posts: samplePosts, pages: [page] }
-const search = createSearch([...areaDocuments(seedAreas), ...contentDocuments(content, blockRegistry)])
+const search = createSearch([
+  ...areaDocuments(seedAreas, defaultProfile),
+  ...contentDocuments(content, blockRegistry),
+])
 
 const plain = (segments: { text: string }[]) => segments.map(({ text }) => text).join('')
 const titles = (query: string) =>
@@ -66,7 +70,7 @@ describe('ranking', () => {
   })
 
   test('every town and service is found by its name, before anything else of its kind', () => {
-    for (const { kind, title } of areaDocuments(seedAreas).filter(
+    for (const { kind, title } of areaDocuments(seedAreas, defaultProfile).filter(
       ({ kind }) => kind === 'town' || kind === 'service',
     )) {
       const group = search(title).groups.find((found) => found.kind === kind)
@@ -102,7 +106,10 @@ describe('groups', () => {
     expect(groups.reduce((sum, group) => sum + group.total, 0)).toBe(total)
   })
   test('lead to addresses only', () => {
-    for (const { href } of [...areaDocuments(seedAreas), ...contentDocuments(content, blockRegistry)])
+    for (const { href } of [
+      ...areaDocuments(seedAreas, defaultProfile),
+      ...contentDocuments(content, blockRegistry),
+    ])
       expect(href).toMatch(/^\/[a-z0-9/-]*$/)
   })
 })

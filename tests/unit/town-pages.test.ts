@@ -152,12 +152,14 @@ describe('hubs', () => {
   })
 
   test('a town’s page hedges what is little known and leaves household notes to the rooms they help', () => {
-    const sterlington = townHubContent(requirePlace('sterlington'), seedAreas)
+    const sterlington = townHubContent(requirePlace('sterlington'), seedAreas, defaultProfile)
     expect(sterlington.notes.length).toBeLessThanOrEqual(2)
     for (const { text } of sterlington.notes) expect(text).toMatch(/^To check at the visit/)
     expect(sterlington.facts.map(({ label }) => label)).not.toContain('Population')
     const kosher = requireTownNotes('monsey').watch.find(({ topic }) => topic === 'kosher-kitchen')!
-    expect(JSON.stringify(townHubContent(requirePlace('monsey'), seedAreas))).not.toContain(kosher.note)
+    expect(JSON.stringify(townHubContent(requirePlace('monsey'), seedAreas, defaultProfile))).not.toContain(
+      kosher.note,
+    )
   })
 })
 

@@ -25,9 +25,7 @@ export function GroupFields({ group }: { group: SettingsGroup }) {
     <div className="grid grid-cols-1 gap-x-3 gap-y-4 tablet:grid-cols-2">
       {settings.filter(([, { isShared, isLast }]) => !isShared && !isLast).map(field)}
       {shared.length > 0 && (
-        <div className="grid grid-cols-[minmax(0,1fr)_64px_96px] gap-2 *:last:sm:col-span-full">
-          {shared.map(field)}
-        </div>
+        <div className="grid grid-cols-[64px_96px_minmax(0,1fr)] gap-2">{shared.map(field)}</div>
       )}
       {settings.filter(([, { isLast }]) => isLast).map(field)}
       {hint && (

@@ -1,12 +1,14 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useState } from 'react'
-import { type FieldValues, get, useController, useFormContext } from 'react-hook-form'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { type FieldValues, get, useController, useFormContext, useWatch } from 'react-hook-form'
 import { registerStored } from '@/components/fields/register-stored'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { Switch } from '@/components/ui/switch'
-import { defaultProfile } from '@/lib/business/profile'
+import { type BusinessProfile, defaultProfile, pointOf } from '@/lib/business/profile'
+import { showroomTown } from '@/lib/business/showroom'
+import { findNamedTown, servedTowns } from '@/lib/business/towns'
 import { settingInput, settingName } from '@/lib/records/settings/values'
 
 type SettingProps = {
@@ -27,11 +29,12 @@ export function useRefusal(path: string): string | undefined {
 /** Renders the input of a setting by its declaration and value; props override the declaration. */
 export function SettingField(props: SettingProps & { placeholder?: string }) {
   const { path } = props
-  const { label, note, hint, placeholder, type, inputMode, rows, unit } = settingInput(path)
+  const { label, note, hint, placeholder, type, inputMode, rows, unit, isTown } = settingInput(path)
   const field = { label, note: note ?? (unit && `${unit.one}s`), hint, ...props }
   const value: unknown = get(defaultProfile, path)
   if (typeof value === 'boolean') return <SwitchSetting {...field} />
   if (typeof value === 'number') return <NumberSetting {...field} />
+  if (isTown) return <TownSetting {...field} />
   const input = { type, inputMode: inputMode ?? type, placeholder }
   return <TextSetting {...input} rows={rows} autoComplete="off" {...field} />
 }
@@ -46,6 +49,35 @@ export function TextSetting({ path, label, note, hint, rows, className, ...input
       {rows ? <Textarea rows={rows} {...register(path)} /> : <Input {...input} {...register(path)} />}
     </Field>
   )
+}
+
+/** The showroom's town, with the towns of the list as suggestions. Says from where distances are measured then. */
+function TownSetting(props: SettingProps) {
+  const list = useId()
+  const address = useWatch({ name: 'address' }) as BusinessProfile['address']
+  return (
+    <>
+      <TextSetting {...props} hint={originText(address)} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {servedTowns()
+          .map(({ name }) => name)
+          .sort()
+          .map((name) => (
+            <option key={name} value={name} />
+          ))}
+      </datalist>
+    </>
+  )
+}
+
+function originText(address: BusinessProfile['address']): string {
+  const measured = 'Distances on your pages and the travel time around visits are measured from'
+  if (pointOf(address.point)) return `${measured} your point on the map.`
+  const town = showroomTown({ address })
+  if (!town)
+    return 'This town isn’t in the list: pages leave distances out, and no travel time is kept free around visits. A point on the map brings them back.'
+  const isNamed = findNamedTown(address.locality, [town]) !== null
+  return `${measured} the middle of ${town.name}${isNamed ? '' : ', which has your ZIP'}.`
 }
 
 type NumberSettingProps = SettingProps & {

@@ -8,7 +8,7 @@ import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
-import { defaultProfile } from '@/lib/business/profile'
+import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import {
   type SetupState,
   type SetupStep,
@@ -16,6 +16,8 @@ import {
   setupSteps,
   stepsBefore,
 } from '@/lib/business/setup'
+import { showroomTown } from '@/lib/business/showroom'
+import { settingInput } from '@/lib/records/settings/values'
 import { ColorFields } from './color-fields'
 import { LogoFields } from './logo-fields'
 import { SettingField } from './setting-fields'
@@ -145,6 +147,13 @@ function StepField({ path, ...rest }: ComponentProps<typeof SettingField>) {
   )
 }
 
+/** Asks for the point on the map where the address is in no town of the list. */
+function PointField() {
+  const address = useFormContext().watch('address') as BusinessProfile['address']
+  if (!address.point && showroomTown({ address })) return null
+  return <StepField path="address.point" note="optional" hint={settingInput('address.point').hint} />
+}
+
 type Step = { title: string; about: string; fields: ReactNode }
 
 const steps: Record<SetupStep, Step> = {
@@ -185,6 +194,7 @@ const steps: Record<SetupStep, Step> = {
           <StepField path="address.region" />
           <StepField path="address.postalCode" />
         </div>
+        <PointField />
       </>
     ),
   },

@@ -3,6 +3,9 @@
 import { StaffLink } from '@/components/ui/staff-link'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { linkClass } from '@/components/staff/screen'
+import { withDistances } from '@/lib/business/distance'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { showroomPoint } from '@/lib/business/showroom'
 import { servedTowns } from '@/lib/business/towns'
 import { travelMinutes } from '@/lib/visits/rules'
 import { WeekFields } from './hours-fields'
@@ -11,19 +14,16 @@ import { SettingField } from './setting-fields'
 /** Edits whether and when visits can be booked. */
 export function VisitFields() {
   const { control } = useFormContext()
-  const [hasOwnHours, minutesPerMile] = useWatch({
+  const [hasOwnHours, minutesPerMile, address] = useWatch({
     control,
-    name: ['visits.hasOwnHours', 'visits.minutesPerMile'],
-  }) as [boolean, unknown]
+    name: ['visits.hasOwnHours', 'visits.minutesPerMile', 'address'],
+  }) as [boolean, unknown, BusinessProfile['address']]
   return (
     <div className="grid gap-6">
       <SettingField path="visits.isOn" />
       <div className="grid grid-cols-1 gap-x-3 gap-y-4 tablet:grid-cols-2">
         <SettingField path="visits.minutes" />
-        <SettingField
-          path="visits.minutesPerMile"
-          hint={`Kept free before and after a visit. ${travelExamples(minutesPerMile)}`}
-        />
+        <SettingField path="visits.minutesPerMile" hint={travelHint(minutesPerMile, address)} />
         <SettingField path="visits.leadHours" />
         <SettingField path="visits.daysAhead" />
       </div>
@@ -47,14 +47,17 @@ export function VisitFields() {
   )
 }
 
-/** Returns the minutes to the nearest and the farthest town. */
-function travelExamples(minutesPerMile: unknown): string {
-  const towns = servedTowns()
-    .filter(({ drive }) => drive > 0)
+/** Says what the minutes of a mile are for, with those to the nearest and the farthest town. */
+function travelHint(minutesPerMile: unknown, address: BusinessProfile['address']): string {
+  if (!showroomPoint({ address }))
+    return 'Nothing is kept free: your town isn’t in the list, and there is no point on the map.'
+  const towns = withDistances(servedTowns(), { address })
+    .flatMap(({ name, drive }) => (drive ? { name, drive } : []))
     .sort((a, b) => a.drive - b.drive)
   const [near, far] = [towns[0], towns.at(-1)]
-  if (!near || !far || typeof minutesPerMile !== 'number') return ''
+  const about = 'Kept free before and after a visit.'
+  if (!near || !far || typeof minutesPerMile !== 'number') return about
   const way = (town: { name: string; drive: number }) =>
     `${town.name} ${travelMinutes(town.drive, minutesPerMile)}`
-  return `${way(near)}, ${way(far)} minutes each way.`
+  return `${about} ${way(near)}, ${way(far)} minutes each way.`
 }

@@ -1,6 +1,7 @@
 import { LocatorMap } from '@/components/site/parts/locator-map'
 import { ButtonLink } from '@/components/ui/button'
 import { addressLine } from '@/lib/business/profile'
+import { showroomTown } from '@/lib/business/showroom'
 import { servedTowns } from '@/lib/business/towns'
 import { BlockTitle, Lede, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
@@ -10,8 +11,10 @@ import { mapsLink, townIn } from './place'
 export function View({ config, words, data }: ViewProps<MapConfig>) {
   const text = words('text')
   const ours = addressLine(data.profile)
-  const address = config.address.trim() || ours
-  const town = townIn(address)
+  const typed = config.address.trim()
+  const address = typed || ours
+  const places = servedTowns()
+  const town = typed ? townIn(typed) : showroomTown(data.profile, places)
   return (
     <Section ground="ivory" className={`${sideBySide} *:only:col-span-full`}>
       <div>
@@ -26,7 +29,7 @@ export function View({ config, words, data }: ViewProps<MapConfig>) {
       </div>
       {town && (
         <div className="max-w-105 @wide:justify-self-end">
-          <LocatorMap town={town} places={servedTowns()} />
+          <LocatorMap town={town} places={places} profile={data.profile} />
         </div>
       )}
     </Section>

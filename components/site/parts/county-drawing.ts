@@ -1,3 +1,6 @@
+import { type BusinessProfile } from '@/lib/business/profile'
+import { showroomPoint } from '@/lib/business/showroom'
+import { type Town } from '@/lib/business/towns'
 import outline from '@/lib/content/facts/county-outline.json'
 
 // The map of Rockland County: its outline, and the places as points. It is computed once per process, on the server only.
@@ -42,6 +45,14 @@ export function drawCounty(size: number, padding: number): CountyDrawing {
     path: `M${outline.map(({ x, y }) => `${x} ${y}`).join('L')}Z`,
     point,
   }
+}
+
+/** Returns the showroom's point if it lies on the map, or null. */
+export function showroomOnMap(profile: Pick<BusinessProfile, 'address'>, places: readonly Town[]) {
+  const point = showroomPoint(profile, places)
+  if (!point) return null
+  const { lat, lng } = point
+  return lat >= south && lat <= north && lng >= west && lng <= east ? point : null
 }
 
 /** Returns how far a line from a point to the right, up or down runs until it has left the county, or null. */

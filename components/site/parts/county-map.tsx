@@ -1,5 +1,6 @@
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
-import { drawCounty } from './county-drawing'
+import { drawCounty, showroomOnMap } from './county-drawing'
 import { countyLabels, phoneLabels, townLabels } from './county-labels'
 import { Names, dots, Outline, Sheet, Showroom } from './map-sheet'
 
@@ -17,8 +18,14 @@ export function placeOnCountyMap(place: Town): { x: number; y: number } {
 const mainNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => slug in townLabels))
 const minorNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => !(slug in townLabels)))
 
+type MapProps = {
+  label: string
+  places: readonly Town[]
+  profile: Pick<BusinessProfile, 'address'>
+}
+
 /** The large map of all places; the list beside it lays its points over it (placeOnCountyMap). */
-export function CountyMap({ label, places }: { label: string; places: readonly Town[] }) {
+export function CountyMap({ label, places, profile }: MapProps) {
   const mainTowns = places.filter((town) => town.slug in townLabels)
   const otherTowns = places.filter((town) => !(town.slug in townLabels))
   return (
@@ -26,7 +33,7 @@ export function CountyMap({ label, places }: { label: string; places: readonly T
       <Outline drawing={drawing} riverClass="text-[15px] max-sm:text-[24px]" />
       <path className="county-dots max-sm:stroke-8" d={dots(drawing, otherTowns)} />
       <path className="county-dots county-towns max-sm:stroke-12" d={dots(drawing, mainTowns)} />
-      <Showroom drawing={drawing} />
+      <Showroom drawing={drawing} showroom={showroomOnMap(profile, places)} />
       <g className="county-names fill-stone text-[14.5px] max-sm:hidden">
         <Names drawing={drawing} places={places} labels={minorNames} />
       </g>
@@ -42,7 +49,7 @@ export function CountyMap({ label, places }: { label: string; places: readonly T
 
 const townsDrawing = drawCounty(536, 6)
 
-export function TownsMap({ label, places }: { label: string; places: readonly Town[] }) {
+export function TownsMap({ label, places, profile }: MapProps) {
   const mainTowns = places.filter((town) => town.slug in townLabels)
   return (
     <Sheet
@@ -54,7 +61,7 @@ export function TownsMap({ label, places }: { label: string; places: readonly To
     >
       <Outline drawing={townsDrawing} riverClass="text-[13px]" />
       <path className="county-dots county-towns" d={dots(townsDrawing, mainTowns)} />
-      <Showroom drawing={townsDrawing} />
+      <Showroom drawing={townsDrawing} showroom={showroomOnMap(profile, places)} />
       <g className="county-names fill-ink">
         <Names drawing={townsDrawing} places={places} labels={townLabels} />
       </g>

@@ -1,5 +1,6 @@
-import { showroomTown, type Town } from '@/lib/business/towns'
-import { distanceToEdge, drawCounty } from './county-drawing'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type Town } from '@/lib/business/towns'
+import { distanceToEdge, drawCounty, showroomOnMap } from './county-drawing'
 import { dots, Outline, Sheet, Showroom } from './map-sheet'
 
 const drawing = drawCounty(360, 6)
@@ -14,11 +15,18 @@ function breakName(name: string): string[] {
 
 type Way = 'right' | 'up' | 'down'
 
-type LocatorMapProps = { town: Town; places: readonly Town[]; onSand?: boolean }
+type LocatorMapProps = {
+  town: Pick<Town, 'slug' | 'name' | 'lat' | 'lng'>
+  places: readonly Town[]
+  profile: Pick<BusinessProfile, 'address'>
+  onSand?: boolean
+}
 
 /** Shows all places as dots, one of them ringed, with its name outside the county at the end of a short line. */
-export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
+export function LocatorMap({ town, places, profile, onSand }: LocatorMapProps) {
   const { x, y } = drawing.point(town)
+  const showroom = showroomOnMap(profile, places)
+  const square = showroom && drawing.point(showroom)
   const reach = (toward: Way) => distanceToEdge(drawing.outline, { x, y }, toward) ?? Infinity
   // In the far west a name is wider than the room left of its line, and there is more room below the county.
   const nameLength = town.name.length * 9.5
@@ -26,7 +34,7 @@ export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
   const ways: Way[] = ends || x > 150 ? ['right', 'down', 'up'] : ['down']
   const toward = ways
     .filter((way) => way !== 'down' || y + reach(way) < drawing.height - 40)
-    .filter((way) => way !== 'right' || !crossesShowroom({ x, y }))
+    .filter((way) => way !== 'right' || !square || !crosses(square, { x, y }))
     .reduce((best, next) => (reach(next) < reach(best) ? next : best))
   const fromRight = distanceToEdge(drawing.outline, { x: nameLength + 10, y }, 'down') ?? 0
   const end = Math.round(toward === 'down' && !ends ? fromRight + 18 : reach(toward) + 14)
@@ -58,9 +66,9 @@ export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
         )}
       />
       <path className="county-ring" d={place.lead} />
-      <Showroom drawing={drawing} />
+      <Showroom drawing={drawing} showroom={showroom} />
       <circle className="county-ring" cx={x} cy={y} r="12" />
-      {town.slug !== showroomTown.slug && <circle className="fill-brass" cx={x} cy={y} r="5.5" />}
+      {!(square && isUnder(square, { x, y })) && <circle className="fill-brass" cx={x} cy={y} r="5.5" />}
       <text
         className="fill-ink font-serif text-[19px] tracking-[-0.01em] max-sm:text-[21px]"
         y={Math.round(place.y)}
@@ -76,8 +84,10 @@ export function LocatorMap({ town, places, onSand }: LocatorMapProps) {
   )
 }
 
+type Point = { x: number; y: number }
+
 /** Returns true if a line to the right of a point would run through the showroom's square. */
-function crossesShowroom({ x, y }: { x: number; y: number }): boolean {
-  const showroom = drawing.point(showroomTown)
-  return showroom.x > x && Math.abs(showroom.y - y) < 10
-}
+const crosses = (square: Point, { x, y }: Point) => square.x > x && Math.abs(square.y - y) < 10
+
+/** Returns true if the showroom's square covers a point. */
+const isUnder = (square: Point, { x, y }: Point) => Math.hypot(square.x - x, square.y - y) < 6

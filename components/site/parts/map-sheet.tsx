@@ -1,5 +1,5 @@
 import { type ReactNode, Fragment } from 'react'
-import { showroomTown, type Town } from '@/lib/business/towns'
+import { type Town } from '@/lib/business/towns'
 import { type CountyDrawing } from './county-drawing'
 import { type MapLabel } from './county-labels'
 
@@ -61,8 +61,11 @@ export function Outline({ drawing, river = 'south', riverClass }: OutlineProps) 
   )
 }
 
-export function Showroom({ drawing }: { drawing: CountyDrawing }) {
-  const { x, y } = drawing.point(showroomTown)
+type ShowroomProps = { drawing: CountyDrawing; showroom: { lat: number; lng: number } | null }
+
+export function Showroom({ drawing, showroom }: ShowroomProps) {
+  if (!showroom) return null
+  const { x, y } = drawing.point(showroom)
   return <rect className="fill-paper stroke-brass stroke-2" x={x - 6} y={y - 6} width="12" height="12" />
 }
 

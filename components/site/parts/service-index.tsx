@@ -1,19 +1,27 @@
 import { type ReactNode } from 'react'
 import { LocatorMap } from './locator-map'
 import { serviceBadges } from '@/lib/business/service-badges'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { type Areas } from '@/lib/content/areas'
 
-type ServiceIndexProps = { town: Town; areas: Areas; heading: string; intro: ReactNode; map?: boolean }
+type ServiceIndexProps = {
+  town: Town
+  areas: Areas
+  heading: string
+  intro: ReactNode
+  /** For a map of the town with the showroom. */
+  profile?: BusinessProfile
+}
 
-export const ServiceIndex = ({ town, areas, heading, intro, map = true }: ServiceIndexProps) => (
+export const ServiceIndex = ({ town, areas, heading, intro, profile }: ServiceIndexProps) => (
   <section className="band page-grid bg-sand">
     <div className="mb-8 md:col-[1/5]">
       <h2>{heading}</h2>
       <p className="mt-4 max-w-[29em] text-quiet">{intro}</p>
-      {map && (
+      {profile && (
         <div className="mt-7 max-w-75">
-          <LocatorMap town={town} places={areas.places} onSand />
+          <LocatorMap town={town} places={areas.places} profile={profile} onSand />
         </div>
       )}
     </div>

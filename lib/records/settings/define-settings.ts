@@ -10,6 +10,8 @@ export type SettingInput = {
   hint?: string
   placeholder?: string
   type?: 'tel' | 'email' | 'url'
+  /** The input suggests the towns, and says what follows from the one that is entered. */
+  isTown?: true
   inputMode?: 'numeric' | 'decimal'
   /** The height of a text of several lines, in lines. */
   rows?: number

@@ -39,18 +39,18 @@ export const settingsGroups = {
       email: setting(rules.email, { label: 'E-mail', type: 'email' }),
       address: z.object({
         street: setting(line(120, 'Enter the street'), 'Street'),
-        locality: setting(line(60, 'Enter the town'), { label: 'Town', isShared: true }),
+        locality: setting(rules.town, { label: 'Town', isTown: true }),
         region: setting(rules.state, { label: 'State', isShared: true }),
         postalCode: setting(rules.zip, { label: 'ZIP', isShared: true, inputMode: 'numeric' }),
         country: setting(z._default(z.literal('US'), 'US'), { label: 'Country', isHidden: true }),
         point: setting(rules.point, {
           label: 'Point on the map',
           isShared: true,
-          hint: 'Latitude and longitude, as your map shows them. Search engines put the pin there.',
+          hint: 'Optional. Latitude and longitude, as your map shows them: search engines put the pin there, and distances are measured from it.',
         }),
       }),
     },
-    hint: 'Maps and distances on the town pages are measured from Congers. They don’t follow a new address. Until a license number is set, pages say the license line without one.',
+    hint: 'Until a license number is set, pages say the license line without one.',
   }),
   look: defineSettings({
     title: 'Logo and colors',

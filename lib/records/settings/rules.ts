@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { isColor, tooLight, tooLightText } from '@/lib/brand-colors'
+import { milesBetween } from '@/lib/business/distance'
 import { pointOf, type SocialNetwork, socialNetworks } from '@/lib/business/profile'
+import { towns } from '@/lib/business/towns'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { oneLine } from '@/lib/text/one-line'
 import { theme } from '@/lib/theme'
@@ -32,9 +34,21 @@ export const state = line(2, 'Two letters').check(
   z.regex(/^[A-Z]{2}$/, 'Two letters, e.g. NY'),
 )
 export const zip = line(10, 'Enter the ZIP').check(z.regex(/^\d{5}(-\d{4})?$/, 'Five digits'))
+/** A town; one of the county is written as the county writes it. */
+export const town = line(60, 'Enter the town').check(
+  z.overwrite((text) => towns.find(({ name }) => name.toLowerCase() === text.toLowerCase())?.name ?? text),
+)
+const farMiles = 200
+const isNear = (text: string) => {
+  const point = pointOf(text)
+  return !point || milesBetween(point, towns[0]!) < farMiles
+}
 const pointMessage = 'Enter latitude and longitude, as in 41.1507, -73.9454'
 export const point = z._default(
-  line(40).check(z.refine((text) => text === '' || pointOf(text) !== null, pointMessage)),
+  line(40).check(
+    z.refine((text) => text === '' || pointOf(text) !== null, pointMessage),
+    z.refine(isNear, 'This point is far from Rockland County. Is the minus sign missing?'),
+  ),
   '',
 )
 

@@ -72,7 +72,7 @@ async function TownRoute({ town }: { town: Place }) {
     <TownHub
       town={town}
       areas={areas}
-      content={townHubContent(town, areas)}
+      content={townHubContent(town, areas, profile)}
       profile={profile}
       projects={projectsInTown(projects, town).slice(0, 3)}
     />

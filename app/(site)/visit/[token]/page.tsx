@@ -27,7 +27,7 @@ export default async function OwnVisitRoute({ params, searchParams }: Props) {
   const [profile, place, query] = await Promise.all([getProfile(), getPlace(visit.place), searchParams])
   const ahead = isUpcoming(visit)
   const days = ahead
-    ? await findFreeTimes({ profile, drive: place?.drive ?? 0, except: { visitId: visit.id } })
+    ? await findFreeTimes({ profile, drive: place?.drive ?? null, except: { visitId: visit.id } })
     : []
   return (
     <OwnVisit

@@ -3,12 +3,13 @@ import { HoursTable } from '@/components/site/parts/hours-table'
 import { isRendering, renderingCaption } from '@/lib/business/images'
 import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
+import { farthestMiles } from '@/lib/landing/town-facts'
 import { Picture } from '@/components/site/parts/picture'
 
 const picture = '/images/showroom.webp'
 
 export function ShowroomCard({ profile, places }: { profile: BusinessProfile; places: readonly Town[] }) {
-  const farthest = Math.ceil(Math.max(...places.map(({ drive }) => drive)))
+  const farthest = farthestMiles(places)
   return (
     <section className="md:col-[9/-1]" aria-labelledby="showroom">
       <figure className="md:mr-[calc(var(--spacing-bleed)*-1)]">
@@ -35,8 +36,8 @@ export function ShowroomCard({ profile, places }: { profile: BusinessProfile; pl
         titled
       />
       <p className="mt-4 text-caption leading-normal text-quiet">
-        Service area: all of Rockland County, {places.length} places. The farthest is {farthest} miles from
-        the showroom.
+        Service area: all of Rockland County, {places.length} places.
+        {farthest !== null && ` The farthest is ${farthest} miles from the showroom.`}
       </p>
       {profile.licenseNumber && (
         <p className="mt-2 text-caption leading-normal text-quiet">

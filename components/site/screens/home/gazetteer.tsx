@@ -1,12 +1,20 @@
 import { townPagesIn } from '@/lib/content/town-pages'
-import { showroomTown, type Town } from '@/lib/business/towns'
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type Town } from '@/lib/business/towns'
+import { farthestMiles } from '@/lib/landing/town-facts'
 import { numberWord } from '@/lib/text/number-word'
+import { showroomOnMap } from '@/components/site/parts/county-drawing'
 import { TownsMap } from '@/components/site/parts/county-map'
 
-export function Gazetteer({ places }: { places: readonly Town[] }) {
-  const farthest = Math.ceil(Math.max(...places.map(({ drive }) => drive)))
+type GazetteerProps = { places: readonly Town[]; profile: BusinessProfile }
+
+export function Gazetteer({ places, profile }: GazetteerProps) {
   const pages = townPagesIn(places)
   const count = numberWord(pages.length)
+  const showroom = `our showroom in ${profile.address.locality}`
+  const isOnMap = showroomOnMap(profile, places) !== null
+  const onMap = [pages.length > 0 && `the ${count} towns`, isOnMap && showroom].filter(Boolean)
+  const miles = farthestMiles(places)
   return (
     <section className="band page-grid bg-sand" id="towns">
       <div className="md:col-[1/8]">
@@ -37,12 +45,15 @@ export function Gazetteer({ places }: { places: readonly Town[] }) {
       <figure className="mt-10 md:col-[8/-1] md:mt-0 md:ml-6 md:self-end">
         <TownsMap
           places={places}
-          label={`Map of Rockland County with ${pages.length > 0 ? `the ${count} towns and ` : ''}our showroom in ${showroomTown.name}`}
+          profile={profile}
+          label={['Map of Rockland County', onMap.join(' and ')].filter(Boolean).join(' with ')}
         />
-        <figcaption className="mt-3.5 text-caption leading-normal text-quiet">
-          The square is our showroom in {showroomTown.name}. No place on this map is more than {farthest}{' '}
-          miles from it.
-        </figcaption>
+        {miles !== null && (
+          <figcaption className="mt-3.5 text-caption leading-normal text-quiet">
+            {isOnMap && `The square is ${showroom}. `}
+            {`No place on this map is more than ${miles} miles from ${isOnMap ? 'it' : showroom}.`}
+          </figcaption>
+        )}
       </figure>
     </section>
   )

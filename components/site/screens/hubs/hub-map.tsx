@@ -1,12 +1,14 @@
 import { type CSSProperties } from 'react'
 import { CountyMap, placeOnCountyMap } from '@/components/site/parts/county-map'
+import { showroomOnMap } from '@/components/site/parts/county-drawing'
 import { LinkList } from '@/components/site/parts/link-lists'
 import { Button } from '@/components/ui/button'
 import { inputClass } from '@/components/ui/input-class'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type Service } from '@/lib/business/services'
-import { showroomTown, townshipNames, townships, type Town, type Township } from '@/lib/business/towns'
+import { townshipNames, townships, type Town, type Township } from '@/lib/business/towns'
 import { townPagesIn } from '@/lib/content/town-pages'
-import { milesText } from '@/lib/landing/town-facts'
+import { farthestMiles, milesText } from '@/lib/landing/town-facts'
 
 const columns: Record<Township, string> = {
   clarkstown: 'md:col-span-3 md:row-span-2',
@@ -52,14 +54,18 @@ const TownFinder = ({ service, places, href }: TownFinderProps) => (
       items={townPagesIn(places).map(({ town }) => ({
         name: town.name,
         href: href(town),
-        note: `${town.zip}, ${milesText(town)}`,
+        note: [town.zip, milesText(town)].filter(Boolean).join(', '),
       }))}
     />
-    <p className="mt-2.5 text-caption text-quiet">Straight-line miles from the showroom.</p>
+    {farthestMiles(places) !== null && (
+      <p className="mt-2.5 text-caption text-quiet">Straight-line miles from the showroom.</p>
+    )}
   </div>
 )
 
-export function HubMap({ service, places }: { service: Service; places: readonly Town[] }) {
+type HubMapProps = { service: Service; places: readonly Town[]; profile: BusinessProfile }
+
+export function HubMap({ service, places, profile }: HubMapProps) {
   const byName = [...places].sort((a, b) => a.name.localeCompare(b.name))
   const href = (town: Town) => `/rockland/${town.slug}/${service.slug}/`
   return (
@@ -69,11 +75,14 @@ export function HubMap({ service, places }: { service: Service; places: readonly
           <figure>
             <CountyMap
               places={places}
+              profile={profile}
               label={`Map of Rockland County with the ${places.length} places we work in`}
             />
-            <figcaption className="mt-3 text-caption text-quiet md:pl-[4cqw]">
-              {`The square is the showroom in ${showroomTown.name}.`}
-            </figcaption>
+            {showroomOnMap(profile, places) && (
+              <figcaption className="mt-3 text-caption text-quiet md:pl-[4cqw]">
+                {`The square is the showroom in ${profile.address.locality}.`}
+              </figcaption>
+            )}
           </figure>
           <TownFinder service={service} places={places} href={href} />
           <div className="md:col-span-full md:pt-2">

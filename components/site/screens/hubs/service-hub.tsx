@@ -82,7 +82,7 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
           </div>
         </div>
       </section>
-      <HubMap service={service} places={areas.places} />
+      <HubMap service={service} places={areas.places} profile={profile} />
       <section className="grid gap-x-col gap-y-10 px-gutter pt-section md:grid-cols-3 [&_h2]:text-h3">
         <div>
           <h2>What decides the price</h2>

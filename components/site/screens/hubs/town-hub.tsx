@@ -47,14 +47,13 @@ export function TownHub({ town, areas, content, profile, projects }: TownHubProp
             <Facts facts={content.facts} className="mt-7" />
           </div>
           <div className="max-md:max-w-85 md:col-[8/-1]">
-            <LocatorMap town={town} places={areas.places} />
+            <LocatorMap town={town} places={areas.places} profile={profile} />
           </div>
         </div>
       </section>
       <ServiceIndex
         town={town}
         areas={areas}
-        map={false}
         heading={`${capitalNumber(areas.services.length)} services in ${town.name}`}
         intro={content.services}
       />

@@ -73,7 +73,7 @@ export function LandingSections({
         picture={picture}
         pictures={pictures}
       />
-      <LandingHouse town={town} places={areas.places} content={content} />
+      <LandingHouse town={town} places={areas.places} profile={profile} content={content} />
       {extra}
       <LandingHouses content={content} />
       <LandingSteps content={content} picture={detail} rooms={rooms} />

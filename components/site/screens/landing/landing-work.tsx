@@ -3,6 +3,7 @@ import { PhoneLink } from '@/components/site/parts/phone-link'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Picture } from '@/components/site/parts/picture'
 import { formatRange, type PriceRange } from '@/lib/business/money'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type LandingContent } from '@/lib/landing/content'
 import { type ServicePicture } from '@/lib/landing/service-pictures'
 import { LocatorMap } from '@/components/site/parts/locator-map'
@@ -99,9 +100,14 @@ export function LandingPermits({ content }: { content: LandingContent }) {
   )
 }
 
-type LandingHouseProps = { town: Town; places: readonly Town[]; content: LandingContent }
+type LandingHouseProps = {
+  town: Town
+  places: readonly Town[]
+  profile: BusinessProfile
+  content: LandingContent
+}
 
-export function LandingHouse({ town, places, content }: LandingHouseProps) {
+export function LandingHouse({ town, places, profile, content }: LandingHouseProps) {
   const { own } = content
   if (!own) return null
   return (
@@ -109,7 +115,7 @@ export function LandingHouse({ town, places, content }: LandingHouseProps) {
       <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
         <h2>{own.heading}</h2>
         <div className="mt-8 max-w-75 max-md:hidden md:max-w-96">
-          <LocatorMap town={town} places={places} />
+          <LocatorMap town={town} places={places} profile={profile} />
         </div>
       </div>
       <div className="max-md:mt-8 md:col-[6/-1]">

@@ -53,6 +53,7 @@ export function TownSections({ page, areas, copy, profile, projects, posts }: To
       <ServiceIndex
         town={town}
         areas={areas}
+        profile={profile}
         heading={`What we do in ${town.name}`}
         intro="Each has a page of its own, with prices, steps and local work."
       />
