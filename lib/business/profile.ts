@@ -54,6 +54,8 @@ export type BusinessProfile = {
     country: string
     point: string
   }
+  /** Where leads are emailed to, and the sender's name for homeowners; empty for what follows from the rest. */
+  mail: { leadsTo: string; senderName: string }
   licenseNumber: string
   /** Uploaded pictures in place of the name set as type, on light backgrounds and on dark bands. */
   logo: { light: string; dark: string }
@@ -89,6 +91,8 @@ export type BusinessProfile = {
   financing: { claim: string; months: number; apr: string; conditions: string }
   /** Addresses of the business's pages elsewhere, https only. */
   social: Record<SocialNetwork, string>
+  /** The https address where customers' reviews are read and written; empty if there is none. */
+  reviewLink: string
   /** The company behind the name and its contact for privacy, where these differ from above. */
   privacy: { legalName: string; contact: string; email: string }
   /** Months after the last change of a won or lost lead (0: forever), days for spam and for the audit log. */
@@ -112,6 +116,7 @@ export const defaultProfile: BusinessProfile = {
     country: 'US',
     point: '',
   },
+  mail: { leadsTo: '', senderName: '' },
   licenseNumber: '',
   logo: { light: '', dark: '' },
   colors: { main: '', accent: '' },
@@ -166,6 +171,7 @@ export const defaultProfile: BusinessProfile = {
   furtherPrices: defaultFurtherPrices,
   financing: { claim: '0% financing with approved credit', months: 0, apr: '', conditions: '' },
   social: Object.fromEntries(socialNetworkIds.map((network) => [network, ''])) as BusinessProfile['social'],
+  reviewLink: '',
   privacy: { legalName: '', contact: '', email: '' },
   retention: { leadMonths: 36, spamDays: 90, auditDays: 400 },
 }

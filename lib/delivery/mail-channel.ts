@@ -60,7 +60,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     const profile = await getProfile()
     const owner = ownerAddress(env, profile)
     const replyTo = owner ? { name: profile.name, address: owner } : undefined
-    await send(message, { ...(await write(profile, owner)), to, fromName: profile.name, replyTo, automatic })
+    const fromName = profile.mail.senderName || profile.name
+    await send(message, { ...(await write(profile, owner)), to, fromName, replyTo, automatic })
   }
 
   async function requireVisit({ visitId }: Message) {

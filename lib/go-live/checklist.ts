@@ -220,6 +220,7 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
  * that they can do themselves: those about content.
  */
 export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date): GoLiveLine[] {
+  const hasReviews = facts.hasReviews || facts.profile.reviewLink !== ''
   const lines: Line[] = [
     setupLine(facts),
     ...profileLines(facts),
@@ -228,11 +229,13 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
     picturesLine(facts),
     {
       id: 'reviews',
-      done: facts.hasReviews,
-      title: facts.hasReviews ? 'Google reviews connected' : 'Connect Google reviews',
-      note: facts.hasReviews ? '' : 'The site can show them beside your own testimonials.',
-      href: integration('reviews'),
-      action: instructions,
+      done: hasReviews,
+      title: hasReviews ? 'Reviews linked' : 'Link your reviews',
+      note: hasReviews
+        ? ''
+        : 'Visitors can then read and write them where you have them, at Google for example.',
+      href: '/admin/settings#social',
+      action: 'Enter the link',
       ownersOnly: true,
     },
     backupLine(facts, now),

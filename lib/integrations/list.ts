@@ -84,7 +84,7 @@ async function mail(trial?: StoredTrial): Promise<Condition> {
     return needsAttention(
       'Not complete.',
       `Homeowners get emails from ${from}, but there is no address to which leads could be sent.`,
-      { setting: { label: 'Enter it', href: '/admin/settings#business' } },
+      { setting: { label: 'Enter it', href: '/admin/settings#mail' } },
     )
   const condition = await channel({
     kinds: ['lead-notification', 'lead-confirmation'],
@@ -97,9 +97,14 @@ async function mail(trial?: StoredTrial): Promise<Condition> {
 
 function reviews(trial?: StoredTrial): Condition {
   if (!hasMapsReviews())
-    return off('Not connected.', 'The site can show your Google reviews beside your own testimonials.', {
-      instructions: ask.reviewsInstructions(),
-    })
+    return off(
+      'Not connected.',
+      'The site can show your Google reviews beside your own testimonials. A review link in Settings needs nobody’s help.',
+      {
+        setting: { label: 'Enter the link', href: '/admin/settings#social' },
+        instructions: ask.reviewsInstructions(),
+      },
+    )
   const about = 'Visitors see up to six reviews, as Google has them at that moment.'
   return trial && !trial.works
     ? needsAttention('The last try failed.', about, {

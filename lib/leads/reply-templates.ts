@@ -14,6 +14,7 @@ export const replyFacts = {
   town: 'the town',
   phone: 'the office’s telephone number',
   business: 'the business’s short name',
+  'review link': 'where customers write reviews, from Settings; without one its templates aren’t offered',
   me: 'your own name',
 } as const
 type Fact = keyof typeof replyFacts
@@ -21,9 +22,9 @@ type Fact = keyof typeof replyFacts
 /** The templates until staff edit them. */
 export const firstTemplates: ReplyTemplate[] = rows
 
-export type ReplyContext = { phone: string; business: string; me: string }
+export type ReplyContext = { phone: string; business: string; reviewLink: string; me: string }
 
-function factsOf(lead: Lead, { phone, business, me }: ReplyContext): Record<Fact, string> {
+function factsOf(lead: Lead, { phone, business, reviewLink, me }: ReplyContext): Record<Fact, string> {
   const about = projectTypes[lead.projectType as ContactProjectType] ?? getService(lead.service)?.name
   const isVague = !about || lead.projectType === 'multiple' || lead.projectType === 'not-sure'
   return {
@@ -32,9 +33,14 @@ function factsOf(lead: Lead, { phone, business, me }: ReplyContext): Record<Fact
     town: (getTown(lead.town)?.name ?? lead.town) || 'Rockland County',
     phone,
     business,
+    'review link': reviewLink,
     me,
   }
 }
+
+/** Returns the templates that can be filled in. */
+export const usableTemplates = (templates: readonly ReplyTemplate[], { reviewLink }: ReplyContext) =>
+  templates.filter(({ body }) => reviewLink || !body.includes('{review link}'))
 
 /** Fills in a template; unknown names stay as they are. */
 export function fillTemplate(

@@ -35,10 +35,13 @@ export function senderAddress(
   return env.MAIL_FROM ?? mailAddress(smtpUser(env.SMTP_URL)) ?? env.LEADS_TO ?? realAddress(env.ADMIN_EMAIL)
 }
 
-/** Returns the address for leads: LEADS_TO, else the profile's, else the first staff account's; null if there is none. */
+/**
+ * Returns the address for leads: that of the settings, else LEADS_TO, else the business's own, else the first staff
+ * account's; null if there is none.
+ */
 export function ownerAddress(
   env: Pick<Env, 'LEADS_TO' | 'ADMIN_EMAIL'>,
-  profile: Pick<BusinessProfile, 'email'>,
+  { email, mail }: Pick<BusinessProfile, 'email' | 'mail'>,
 ): string | null {
-  return env.LEADS_TO ?? realAddress(profile.email) ?? realAddress(env.ADMIN_EMAIL)
+  return mailAddress(mail.leadsTo) ?? env.LEADS_TO ?? realAddress(email) ?? realAddress(env.ADMIN_EMAIL)
 }

@@ -136,10 +136,10 @@ test.describe('settings', () => {
       .getByLabel('To')
       .fill('5,500')
     await group(page, 'Financing').getByLabel('Longest term in months').fill('24')
-    await group(page, 'Social links').getByLabel('Houzz').fill('https://www.houzz.com/pro/us')
+    await group(page, 'Social and review links').getByLabel('Houzz').fill('https://www.houzz.com/pro/us')
     await expect(
       page.getByText(
-        'Unsaved changes in Business profile, Claims and figures, Prices, Financing, Social links',
+        'Unsaved changes in Business profile, Claims and figures, Prices, Financing, Social and review links',
       ),
     ).toBeVisible()
     await save(page)
@@ -187,7 +187,7 @@ test.describe('settings', () => {
     await open(page)
     const business = group(page, 'Business profile')
     await business.getByLabel('ZIP').fill('109')
-    await group(page, 'Social links').getByLabel('Instagram').fill('http://example.com')
+    await group(page, 'Social and review links').getByLabel('Instagram').fill('http://example.com')
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(business.getByText('Five digits')).toBeVisible()
     await expect(business.getByLabel('ZIP')).toBeFocused()

@@ -85,7 +85,7 @@ test.each<[string, Partial<GoLiveFacts>, string, string]>([
     'Replace the design renderings',
     '/admin/pages',
   ],
-  ['reviews', { hasReviews: false }, 'Connect Google reviews', integration('reviews')],
+  ['reviews', { hasReviews: false }, 'Link your reviews', '/admin/settings#social'],
   ['backup', { backup: { ...ready.backup, on: false } }, 'Turn on backups', integration('backup')],
   [
     'backup',

@@ -17,5 +17,5 @@ export const leadDetailProps: Omit<Parameters<typeof LeadDetail>[0], 'lead'> = {
   staff: [{ id: 'ann', name: 'Ann' }],
   me: { id: 'ann', isOwner: true },
   templates: [],
-  context: { phone: '(845) 555-0142', business: 'Hearth', me: 'Ann' },
+  context: { phone: '(845) 555-0142', business: 'Hearth', reviewLink: '', me: 'Ann' },
 }

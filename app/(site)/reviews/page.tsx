@@ -1,8 +1,7 @@
 import { type Metadata } from 'next'
 import { MapsReviews } from '@/components/site/parts/maps-reviews'
 import { PhoneBand } from '@/components/site/parts/phone-band'
-import { ReviewsFigures } from '@/components/site/screens/reviews/reviews-list'
-import { ReviewsList } from '@/components/site/screens/reviews/reviews-list'
+import { ReviewLink, ReviewsFigures, ReviewsList } from '@/components/site/screens/reviews/reviews-list'
 import { WhyList } from '@/components/site/parts/why-list'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { reasonsToChooseUs } from '@/lib/content/promises'
@@ -38,6 +37,7 @@ export default async function ReviewsPage() {
         </p>
       </section>
       <ReviewsList testimonials={testimonials} />
+      <ReviewLink profile={profile} />
       <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />
       <ReviewsFigures profile={profile} />
       <WhyList heading="Why Homeowners Choose Us" items={reasonsToChooseUs(profile)} />

@@ -4,6 +4,7 @@ import { type SettingsGroup, settingsGroupNames, settingsGroups } from '@/lib/re
 /** The words by which each group of settings is found besides its title. */
 const words: Record<SettingsGroup, string> = {
   business: 'company name phone telephone number email e-mail mail address street town zip license map',
+  mail: 'email address for leads sender name notify notifications',
   look: 'theme brand design',
   hours: 'opening business office showroom phone closed',
   visits: 'booking appointments calendar public holidays travel',
@@ -11,7 +12,7 @@ const words: Record<SettingsGroup, string> = {
   prices: 'price list cost',
   further: 'estimate prices costs items',
   financing: 'apr loan monthly terms',
-  social: 'facebook instagram houzz youtube media',
+  social: 'facebook instagram houzz youtube media google review link',
   privacy: 'legal delete keep days spam policy',
 }
 

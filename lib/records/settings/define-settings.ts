@@ -51,8 +51,8 @@ type SettingsDefinition<Fields> = {
   hint?: string
   /** Checks that need more than one field. */
   checks?: Parameters<z.ZodMiniObject['check']>
-  /** Returns what a change of these settings invalidates; every page, unless it says otherwise. */
-  invalidates?: (paths: readonly string[]) => Change
+  /** Returns what a change of these settings invalidates: every page, unless it says otherwise; null for none. */
+  invalidates?: (paths: readonly string[]) => Change | null
 }
 
 export function defineSettings<const Fields extends Readonly<Record<string, z.ZodMiniType>>>(
@@ -60,7 +60,7 @@ export function defineSettings<const Fields extends Readonly<Record<string, z.Zo
 ) {
   const { fields, checks = [] } = definition
   return {
-    invalidates: (): Change => ({ kind: 'profile' }),
+    invalidates: (): Change | null => ({ kind: 'profile' }),
     ...definition,
     schema: z.object(fields).check(...(checks as [])),
     inputs: settingInputs(fields),

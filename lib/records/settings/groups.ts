@@ -52,6 +52,24 @@ export const settingsGroups = {
     },
     hint: 'Until a license number is set, pages say the license line without one.',
   }),
+  mail: defineSettings({
+    title: 'Email',
+    about: 'Where leads and visits are sent, and who homeowners see as sender. Integrations sends a test.',
+    fields: {
+      mail: z.object({
+        leadsTo: setting(rules.emailOrNone, {
+          label: 'Address for leads',
+          type: 'email',
+          hint: 'Visitors don’t see it. Empty: the one above, unless whoever runs your site chose another.',
+        }),
+        senderName: setting(line(80), {
+          label: 'Sender name',
+          hint: 'On emails to homeowners. Empty: your name above.',
+        }),
+      }),
+    },
+    invalidates: () => null,
+  }),
   look: defineSettings({
     title: 'Logo and colors',
     about: 'Header and footer, buttons, links and dark bands of every page, mails and share pictures.',
@@ -230,9 +248,17 @@ export const settingsGroups = {
     },
   }),
   social: defineSettings({
-    title: 'Social links',
+    title: 'Social and review links',
     about: 'Your own pages elsewhere, in the footer and for search engines. Empty ones aren’t shown.',
     fields: {
+      reviewLink: setting(rules.webAddress, {
+        label: 'Review link',
+        note: 'reviews page, replies',
+        type: 'url',
+        placeholder: 'https://',
+        isWide: true,
+        hint: 'Where customers read and write reviews of you. Google: your Business Profile, “Ask for reviews”.',
+      }),
       social: byId(Object.keys(socialNetworks) as SocialNetwork[], (network) =>
         setting(rules.pageOn(network), {
           label: socialNetworks[network],

@@ -99,6 +99,16 @@ export const furtherPrice = z
 const percentMessage = 'Enter a percentage, as in 0 or 7.99, or nothing'
 export const percent = line(5).check(z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, percentMessage))
 
+/** An https address without a password, or nothing. */
+export const webAddress = line(300).check(
+  z.refine((text) => {
+    if (text === '') return true
+    if (!URL.canParse(text)) return false
+    const { protocol, username, password } = new URL(text)
+    return protocol === 'https:' && !username && !password
+  }, 'Enter an address that begins with https://'),
+)
+
 /** The sites where a business's page on a network may be. */
 const homes: Record<SocialNetwork, string[]> = {
   facebook: ['facebook.com', 'fb.com'],

@@ -11,7 +11,7 @@ import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { createLead, getLead, listLeads } from '@/lib/data/leads'
 import { getReplyTemplates } from '@/lib/data/reply-templates'
-import { firstTemplates, fillTemplate } from '@/lib/leads/reply-templates'
+import { firstTemplates, fillTemplate, usableTemplates } from '@/lib/leads/reply-templates'
 import { temporaryDatabase } from '../data/temporary-database'
 import { signInStaff, signOutStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
@@ -244,7 +244,12 @@ describe('reply templates', () => {
   })
 
   test('know what nobody has said', async () => {
-    const context = { phone: '(845) 555-0142', business: 'Hearth', me: 'Ann' }
+    const context = {
+      phone: '(845) 555-0142',
+      business: 'Hearth',
+      reviewLink: 'https://g.page/r/x',
+      me: 'Ann',
+    }
     const full = await lead('Dana Ortiz', { projectType: 'countertops', town: 'nyack' })
     const bare = await lead('Kim', { projectType: 'not-sure' })
     const [visit] = firstTemplates
@@ -254,5 +259,8 @@ describe('reply templates', () => {
     expect(fillTemplate(visit, bare, context).subject).toBe('About your project in Rockland County')
     for (const template of firstTemplates)
       expect(Object.values(fillTemplate(template, full, context)).join()).not.toMatch(/[{}]/)
+    const ids = (reviewLink: string) =>
+      usableTemplates(firstTemplates, { ...context, reviewLink }).map(({ id }) => id)
+    expect(ids('')).toEqual(ids('https://g.page/r/x').filter((id) => id !== 'review'))
   })
 })

@@ -91,6 +91,13 @@ test('how visits are booked shows on their page alone, whether they can be booke
   expect(jest.mocked(revalidatePath)).toHaveBeenLastCalledWith('/', 'layout')
 })
 
+test('where emails go and who sends them shows on no page', async () => {
+  const mail = { leadsTo: 'office@hearth.test', senderName: 'Hearth' }
+  expect((await change('mail', { mail })).status).toBe(200)
+  expect((await getProfile()).mail).toEqual(mail)
+  expect(revalidatePath).not.toHaveBeenCalled()
+})
+
 test('saving what is there already changes nothing and says nothing', async () => {
   expect((await change('business', {})).status).toBe(200)
   expect(revalidatePath).not.toHaveBeenCalled()
@@ -225,6 +232,11 @@ describe('bad input', () => {
       'financing',
       { financing: { ...financing, months: -1 } },
       { 'financing.months': 'Enter whole months, or nothing' },
+    ],
+    [
+      'social',
+      { reviewLink: 'http://g.page/r/x' },
+      { reviewLink: 'Enter an address that begins with https://' },
     ],
     [
       'privacy',

@@ -2,6 +2,7 @@ import { write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { oldestWaiting, outboxSummary } from '@/lib/data/deliveries'
 import { bringForward } from '@/lib/data/outbox'
+import { updateProfile } from '@/lib/data/settings'
 import { mailChannel } from '@/lib/delivery/mail-channel'
 import { smsChannel } from '@/lib/delivery/sms'
 import { createWorker } from '@/lib/delivery/worker'
@@ -184,8 +185,8 @@ describe('a flood of visits', () => {
   }, 20_000)
 })
 
-test('no address for the owner: his mail waits alone with the reason, homeowners are confirmed', async () => {
-  const { start } = site({ MAIL_FROM: 'site@kitchens.test' })
+test('no address for the owner: his mail waits alone until he enters one, homeowners are confirmed', async () => {
+  const { start, pass } = site({ MAIL_FROM: 'site@kitchens.test' })
   await send(1, 2, { email: 'dana@home.test' })
   await start().round()
   expect(confirmed()).toEqual(['dana@home.test', 'dana@home.test'])
@@ -194,6 +195,13 @@ test('no address for the owner: his mail waits alone with the reason, homeowners
       status: 'waiting',
       lastError: 'There is no address for leads yet.',
     })
+  await updateProfile(() => ({ mail: { leadsTo: 'owner@kitchens.test', senderName: 'Anns Kitchens' } }))
+  await send(3, 1, { email: 'kim@home.test' })
+  pass(15 * minute)
+  await start().round()
+  expect(toOwner()).toHaveLength(3)
+  const [confirmation] = server.received.filter(({ to }) => to.includes('kim@home.test'))
+  expect(shown(confirmation?.head.get('from'))).toBe('Anns Kitchens <site@kitchens.test>')
 })
 
 describe('confirmations', () => {

@@ -263,6 +263,8 @@ test('who mail comes from and goes to, without a made-up address', () => {
   expect(ownerAddress(none, defaultProfile)).toBeNull()
   expect(ownerAddress(none, profile)).toBe('hello@kitchens.test')
   expect(ownerAddress({ ...none, LEADS_TO: 'leads@kitchens.test' }, profile)).toBe('leads@kitchens.test')
+  const own = { ...profile, mail: { ...profile.mail, leadsTo: 'office@kitchens.test' } }
+  expect(ownerAddress({ ...none, LEADS_TO: 'leads@kitchens.test' }, own)).toBe('office@kitchens.test')
 })
 
 test('the confirmation promises what the profile says, with its telephone hours', () => {

@@ -13,7 +13,7 @@ import { HeroNotch } from '@/components/site/screens/home/hero-notch'
 import { PriceLedger } from '@/components/site/screens/home/price-ledger'
 import { FinanceBlock } from '@/components/site/screens/landing/finance-block'
 import { TextSections } from '@/components/site/screens/text-page/text-page'
-import { ReviewsFigures } from '@/components/site/screens/reviews/reviews-list'
+import { ReviewLink, ReviewsFigures } from '@/components/site/screens/reviews/reviews-list'
 import { FinancingSection } from '@/components/site/screens/services/service-topics'
 import { CountertopsSection } from '@/components/site/screens/services/service-topics'
 import { TownGuide } from '@/components/site/screens/town/town-guide'
@@ -76,6 +76,7 @@ const now: BusinessProfile = {
     apr: '',
     conditions: 'Through a lender, if you qualify',
   },
+  reviewLink: 'https://g.page/r/h/review',
   social: { ...was.social, instagram: 'https://instagram.com/h', facebook: 'https://facebook.com/h' },
   privacy: { legalName: 'Harbor LLC', contact: 'Dana', email: 'data@h.example' },
   retention: { leadMonths: 1, spamDays: 30, auditDays: 400 },
@@ -226,6 +227,12 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
       '$20,500 to $58,500',
       'By cash, credit card or financing: Financing from 4.9% APR.',
     ],
+  ],
+  [
+    'review link',
+    (profile) => read(<ReviewLink profile={profile} />),
+    [],
+    ['Read more reviews, or write one'],
   ],
   ['404', (profile) => read(<NotFoundScreen profile={profile} />), ['(845) 555-0142'], ['(845) 555-0199']],
   [

@@ -17,7 +17,8 @@ const saveHandler = (name: SettingsName) =>
       const changed = changedPaths(before, after)
       if (changed.length > 0) {
         const { title, invalidates } = savedSettings[name]
-        await revalidate(invalidates(changed))
+        const change = invalidates(changed)
+        if (change) await revalidate(change)
         // Names only: what was typed may be somebody's.
         const detail = changed.map(settingName).join(', ')
         await auditRequest(staff, request, { action: 'settings-changed', target: title, detail })

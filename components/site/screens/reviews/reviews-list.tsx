@@ -1,3 +1,4 @@
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Quote } from '@/components/site/parts/quote'
 import { type Testimonial } from '@/lib/content-types'
 import { Picture } from '@/components/site/parts/picture'
@@ -33,6 +34,16 @@ export function ReviewsList({ testimonials }: { testimonials: Testimonial[] }) {
     </section>
   )
 }
+
+/** Leads to where reviews are read and written elsewhere, if the settings say where. */
+export const ReviewLink = ({ profile: { reviewLink } }: { profile: Pick<BusinessProfile, 'reviewLink'> }) =>
+  reviewLink && (
+    <p className="mt-10 px-gutter md:mt-14">
+      <ArrowLink href={reviewLink} rel="noopener">
+        Read more reviews, or write one
+      </ArrowLink>
+    </p>
+  )
 
 const figuresOf = ({ claims }: Pick<BusinessProfile, 'claims'>) => [
   { value: claims.rating, label: 'average rating' },

@@ -18,7 +18,7 @@ import { listColleagues } from '@/lib/data/staff'
 import { listLeadVisits } from '@/lib/data/visits'
 import { sendableKinds } from '@/lib/delivery/manual-retry'
 import { inboxNow, isLate } from '@/lib/leads/reply-promise'
-import { firstTemplates } from '@/lib/leads/reply-templates'
+import { firstTemplates, usableTemplates } from '@/lib/leads/reply-templates'
 import { leadFilterOf, leadQuery } from '@/lib/schemas/lead-filter'
 
 type Props = {
@@ -58,6 +58,8 @@ export default async function LeadPage({ params, searchParams }: Props) {
   const now = new Date()
   const profile = await getProfile()
   const inbox = inboxNow(profile, now)
+  const { phone, shortName: business, reviewLink } = profile
+  const context = { phone, business, reviewLink, me: me.name }
   const [deliveries, others, merged, mergedInto, staff, templates, finishes, beside, visits] =
     await Promise.all([
       listLeadDeliveries(lead.id),
@@ -91,8 +93,8 @@ export default async function LeadPage({ params, searchParams }: Props) {
       visits={visits}
       staff={staff}
       me={{ id: me.id, isOwner: me.role === 'owner' }}
-      templates={templates ?? firstTemplates}
-      context={{ phone: profile.phone, business: profile.shortName, me: me.name }}
+      templates={usableTemplates(templates ?? firstTemplates, context)}
+      context={context}
     >
       <LeadDelivery deliveries={deliveries} sendable={sendableKinds()} now={now} />
     </LeadDetail>
