@@ -45,7 +45,11 @@ export type Town = {
   about: string
 }
 
-export const towns = townRows as Town[]
+/** The built-in towns. How far they are comes with a profile (distance.ts). */
+export const towns: readonly Town[] = (townRows as Omit<Town, 'drive'>[]).map((town) => ({
+  ...town,
+  drive: null,
+}))
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 
 const primedPlaces = processSlot<{ served: readonly Town[]; bySlug: Map<string, Town> }>('places')
