@@ -33,7 +33,7 @@ const allOf = (page: Pick<Page, 'words'>) =>
 
 /** Names that a builder here may use of any place. */
 const anywhere = new Set(
-  'i new york rockland county congers ny hudson state village town department building fema gfci afci pvc pex mdf led lvl hvac vct tv us american shaker cape colonial victorian formica lazy susan wi-fi january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday thanksgiving passover'.split(
+  'i new york rockland county ny hudson state village town department building fema gfci afci pvc pex mdf led lvl hvac vct tv us american shaker cape colonial victorian formica lazy susan wi-fi january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday thanksgiving passover'.split(
     ' ',
   ),
 )
