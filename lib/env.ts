@@ -22,7 +22,7 @@ const secureUrl = (example: string) =>
   )
 const phoneNumber = z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a number such as +18455550142')
 const secret = (length: number) => z.string().min(length, `must have at least ${length} characters`)
-const email = z.email('must be an e-mail address')
+const email = z.email('must be an email address')
 const integer = (unit: string, min: number, max: number) =>
   z.coerce.number(`must be a ${unit}`).int().min(min).max(max)
 const flag = z.enum(['0', '1'], 'must be 0 or 1').transform((text) => text === '1')

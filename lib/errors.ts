@@ -10,8 +10,8 @@ const catalog = {
   forbidden: { status: 403, title: 'Refused', detail: 'Send this request from the site itself.' },
   'second-factor-needed': {
     status: 403,
-    title: 'The second step is required',
-    detail: 'Set up your second step under Your account, then try again.',
+    title: 'Two-step verification is required',
+    detail: 'Set it up under Your account, then try again.',
   },
   'not-allowed': { status: 403, title: 'Only an owner may do this', detail: 'Ask an owner of the site.' },
   'not-found': { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },

@@ -50,7 +50,7 @@ const officeField = <Kind extends string, From extends 'site' | 'staff'>(
 export const leadFields = {
   name: formField('Name', 'your name', { csv: 2, inbox: 'own', email: 'own', search: true }),
   phone: formField('Phone', 'your phone number', { csv: 3, inbox: 'contact', email: 1, search: true }),
-  email: formField('E-mail', 'your email address', { csv: 4, inbox: 'contact', email: 2, search: true }),
+  email: formField('Email', 'your email address', { csv: 4, inbox: 'contact', email: 2, search: true }),
   message: formField('Message', 'your message', { csv: 23, inbox: 'own', email: 'own', search: true }),
   projectType: formField('About', 'kind of project', { csv: 13, inbox: 'own', email: 'own', search: true }),
   preferredContact: formField('Prefers', 'how you want to be reached', {

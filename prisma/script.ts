@@ -43,7 +43,7 @@ export function printPassword(
   password: string,
 ): void {
   console.log(headline)
-  console.log(`  E-mail:   ${email}`)
+  console.log(`  Email:    ${email}`)
   console.log(`  Password: ${password}  (shown only this once)`)
   if (deactivatedAt)
     console.log('  The account is deactivated: an owner reactivates it under Settings, Staff')

@@ -47,7 +47,7 @@ async function addFirstStaff(email: string, given: string | undefined): Promise<
   const password = given ?? generatePassword()
   const staff = await createStaff({ email, name: 'Owner', passwordHash: await hashPassword(password) })
   console.log(`First staff account, for ${env().SITE_URL}/login`)
-  console.log(`  E-mail:   ${staff.email}`)
+  console.log(`  Email:    ${staff.email}`)
   console.log(`  Password: ${given ? 'as set in ADMIN_PASSWORD' : `${password}  (shown only this once)`}`)
 }
 

@@ -1,4 +1,4 @@
-// npm run staff:add -- E-MAIL [NAME]: adds a staff account, or gives an existing one a new password and ends its
+// npm run staff:add -- EMAIL [NAME]: adds a staff account, or gives an existing one a new password and ends its
 // sessions. The password is generated and shown once.
 import * as z from 'zod/mini'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
@@ -9,7 +9,7 @@ import { printPassword, runScript } from './script'
 void runScript('Adding staff', async () => {
   const [email = '', ...names] = process.argv.slice(2)
   const name = names.join(' ').trim()
-  if (!z.safeParse(z.email(), email).success) throw new Error('usage: npm run staff:add -- E-MAIL NAME')
+  if (!z.safeParse(z.email(), email).success) throw new Error('usage: npm run staff:add -- EMAIL NAME')
 
   const password = generatePassword()
   const passwordHash = await hashPassword(password)

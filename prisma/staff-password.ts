@@ -1,4 +1,4 @@
-// npm run staff:password -- E-MAIL [--without-second-factor]: gives an account a new password, which is generated and shown once, ends
+// npm run staff:password -- EMAIL [--without-second-factor]: gives an account a new password, which is generated and shown once, ends
 // its sessions and closes its reset links. For the owner of the server, if no email is set up or the phone with the codes is lost.
 import { generatePassword, hashPassword } from '@/lib/auth/password'
 import { addAudit } from '@/lib/data/audit'
@@ -10,9 +10,9 @@ const flag = '--without-second-factor'
 
 void runScript('Setting the password', async () => {
   const [email, ...rest] = process.argv.slice(2).filter((argument) => argument !== flag)
-  if (!email || rest.length > 0) throw new Error(`usage: npm run staff:password -- E-MAIL [${flag}]`)
+  if (!email || rest.length > 0) throw new Error(`usage: npm run staff:password -- EMAIL [${flag}]`)
   const staff = await getStaffByEmail(email)
-  if (!staff) throw new Error(`${email} has no account; npm run staff:add -- E-MAIL NAME adds one`)
+  if (!staff) throw new Error(`${email} has no account; npm run staff:add -- EMAIL NAME adds one`)
 
   const password = generatePassword()
   await setStaffPassword(staff.id, await hashPassword(password))

@@ -38,7 +38,7 @@ export function PreviewLink({ pageId }: { pageId: string }) {
     setSince(null)
     // The pressed button disappears; the focus stays here.
     section.current?.focus()
-    showToast({ title: 'The preview link works no more' })
+    showToast({ title: 'The preview link no longer works' })
   }
 
   return (
@@ -65,7 +65,7 @@ export function PreviewLink({ pageId }: { pageId: string }) {
         )}
         <Button
           size="small"
-          title={since ? 'The link before works no more' : undefined}
+          title={since ? 'The link before no longer works' : undefined}
           onClick={() => void make()}
         >
           <Chain className="size-4" aria-hidden="true" />

@@ -129,7 +129,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
           {(values.menu || values.footer || values.banner) && (
             <Field
               label="What the link is called"
-              hint="Short is best: it stands between the other links."
+              hint="Short is best: it appears between the other links."
               error={errors.label}
             >
               <Input

@@ -10,7 +10,7 @@ export const SearchPreview = ({ host, slug, title, description, siteName }: Sear
     <b className="mt-0.75 mb-0.5 block text-18 leading-[1.3] font-normal text-result">
       {title || `Page Title | ${siteName}`}
     </b>
-    <p>{description || 'The first sentence of the page stands here until you write a description.'}</p>
+    <p>{description || 'The first sentence of the page appears here until you write a description.'}</p>
   </div>
 )
 

@@ -49,7 +49,7 @@ export function ContestedDialog<Draft, Fields extends object>({
     >
       <p className="max-w-[62ch] text-stone">
         {rows.length > 0
-          ? 'You both changed what stands below. Everything else that either of you changed is kept.'
+          ? 'You both changed what is below. Everything else that either of you changed is kept.'
           : 'You changed different things, so both fit together.'}
       </p>
       {rows.length > 0 && (

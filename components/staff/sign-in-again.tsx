@@ -105,7 +105,7 @@ export function SignInAgain({ email }: { email: string }) {
         noValidate
         onSubmit={(event) => void submit(event)}
       >
-        <Field label="E-mail" error={errors.email?.message}>
+        <Field label="Email" error={errors.email?.message}>
           <Input type="email" autoComplete="username" {...register('email')} />
         </Field>
         <Field label="Password" error={errors.password?.message}>

@@ -13,7 +13,7 @@ export type Refusal = {
 }
 
 const mismatch: Refusal = {
-  title: 'That e-mail and password don’t match.',
+  title: 'That email and password don’t match.',
   text: 'Check both and try again.',
   field: 'password',
   wrong: true,

@@ -25,7 +25,7 @@ export async function checkPassword(
   if (!password) throw refused(field, 'Enter your password')
   await attempt(onOwnPassword, staff.id)
   if (!(await verifyPassword(await getPasswordHash(staff.id), password, { first: true })))
-    throw refused(field, 'This isn’t your present password')
+    throw refused(field, 'This isn’t your current password')
   await forgive(onOwnPassword, staff.id)
 }
 
@@ -44,7 +44,7 @@ export async function changePassword(
   { current, password }: { current: string; password: string },
 ): Promise<void> {
   await checkPassword(staff, current, 'current')
-  const refusal = current === password ? 'This is your present password' : passwordRefusal(password, staff)
+  const refusal = current === password ? 'This is your current password' : passwordRefusal(password, staff)
   if (refusal) throw refused('password', refusal)
   await changeOwnPassword(staff.id, await hashPassword(password), staff.sessionId)
 }
@@ -54,7 +54,7 @@ export async function beginSecondFactor(staff: StaffSession, password: string, i
   await checkPassword(staff, password)
   const made = await newSecondFactor(staff, issuer)
   if (!made)
-    throw new AppError('conflict', { detail: 'Your second step is on already. Load the page again.' })
+    throw new AppError('conflict', { detail: 'Two-step verification is on already. Load the page again.' })
   return made
 }
 

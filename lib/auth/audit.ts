@@ -35,7 +35,7 @@ const mostAnHour = 60
 const hour = 60 * 60_000
 const failures = processSlot<{ since: number; written: number; unwritten: number }>('audit-failures')
 
-/** Writes a sign-in that failed. What was typed as the e-mail stays out: it may be a password. */
+/** Writes a sign-in that failed. What was typed as the email stays out: it may be a password. */
 export async function auditFailure(failure: {
   staffId?: string
   address: string

@@ -38,7 +38,7 @@ async function mailed(to: string, link: string, from: string): Promise<string | 
   }
 }
 
-const invalidMessage = 'This invitation has been used, was taken back or is too old. Ask for a new one.'
+const invalidMessage = 'This invitation has been used, was withdrawn or is too old. Ask for a new one.'
 const invalidToken = () =>
   new AppError('invalid', { detail: invalidMessage, errors: { token: invalidMessage } })
 

@@ -36,7 +36,7 @@ const words = {
 class Refused extends Error {}
 
 /**
- * Returns next-auth's configuration for one request that signs in (e-mail, password, and a code where the account has a
+ * Returns next-auth's configuration for one request that signs in (email, password, and a code where the account has a
  * second factor) or out. Tries are counted before anything is checked.
  */
 export function signInOptions(visit: Visit): NextAuthOptions {

@@ -3,7 +3,7 @@
 /** The steps in their order, with the group of settings in which each is stored. */
 export const setupSteps = {
   business: { group: 'business', name: 'Business' },
-  phone: { group: 'business', name: 'Phone and e-mail' },
+  phone: { group: 'business', name: 'Phone and email' },
   address: { group: 'business', name: 'Address' },
   logo: { group: 'look', name: 'Logo' },
   colors: { group: 'look', name: 'Colors' },

@@ -207,7 +207,7 @@ export async function longestWait(): Promise<Neighbor | null> {
   return row && { ...row, at: 0 }
 }
 
-/** Lists other leads with the same telephone number or e-mail address, newest first. */
+/** Lists other leads with the same telephone number or email address, newest first. */
 export async function findSamePerson(id: string): Promise<Lead[]> {
   const db = await database()
   const lead = await db.lead.findUnique({ where: { id }, select: { phoneKey: true, emailKey: true } })

@@ -47,8 +47,8 @@ export async function addInvite(
         select: { deactivatedAt: true },
       })
       if (account?.deactivatedAt)
-        throw takenError('This e-mail address has an account that was deactivated. Reactivate it instead.')
-      if (account) throw takenError('This e-mail address has an account.')
+        throw takenError('This email address has an account that was deactivated. Reactivate it instead.')
+      if (account) throw takenError('This email address has an account.')
       await tx.staffInvite.deleteMany({ where: { email, usedAt: null } })
       const data = { email, name, role, tokenHash, invitedById, expiresAt, createdAt: now }
       return toInvitation(await tx.staffInvite.create({ data, select }))
@@ -96,7 +96,7 @@ export async function takeInvite(
       if (!invite || count === 0) return null
       const { email, role } = invite
       if (await tx.staff.findUnique({ where: { email }, select: { id: true } }))
-        throw new AppError('conflict', { detail: 'This e-mail address has an account. Sign in with it.' })
+        throw new AppError('conflict', { detail: 'This email address has an account. Sign in with it.' })
       const data = { email, name, role, passwordHash, lastSeenAt: now }
       return toStaff(await tx.staff.create({ data, select: staffFields }))
     }),

@@ -20,7 +20,7 @@ export const toStaff = <Row extends { role: string }>(row: Row): Row & { role: S
   role: staffRoles.find((role) => role === row.role) ?? 'editor',
 })
 
-/** Returns an e-mail address as it is stored and looked up. */
+/** Returns an email address as it is stored and looked up. */
 export const normalizedEmail = (email: string) => email.trim().toLowerCase()
 
 /**
@@ -73,7 +73,7 @@ export async function createStaff(input: {
       return toStaff(await db.staff.create({ data, select: staffFields }))
     } catch (error) {
       if (!isDuplicate(error)) throw error
-      const message = 'This e-mail address has an account.'
+      const message = 'This email address has an account.'
       throw new AppError('conflict', { detail: message, errors: { email: message } })
     }
   })

@@ -50,7 +50,7 @@ export const ownerDigestEmail = ({ leads, ...site }: Site & { leads: Lead[] }): 
   digestEmail(site, {
     heading: `${leads.length} new requests`,
     first: leads[0]?.name ?? '',
-    reason: 'Many requests came in within an hour, so one mail tells of all of these. Each is in the inbox.',
+    reason: 'Many requests came in within an hour, so one email tells of all of these. Each is in the inbox.',
     lines: leads.map(lineOf),
     button: ['/admin/leads', 'Open the inbox'],
   })
@@ -61,7 +61,7 @@ export const visitsDigestEmail = ({ visits, ...site }: Site & { visits: VisitWit
     heading: `${counted(visits.length, 'visit')} booked, moved or canceled`,
     first: visits[0]?.lead.name ?? '',
     reason:
-      'Visits changed many times within an hour, so one mail tells of all of these as they are now. Each is among the visits.',
+      'Visits changed many times within an hour, so one email tells of all of these as they are now. Each is among the visits.',
     lines: visits.map(lineOfVisit),
     button: ['/admin/visits', 'Open the visits'],
   })

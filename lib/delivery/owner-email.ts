@@ -11,7 +11,7 @@ import { callLink, type Email, type EmailInput, emailText, leadAddress, ownerFoo
 
 const maxFactLength = 300
 const noMessage = 'No message. Call to ask.'
-const reply = 'Reply to this e-mail to write to the homeowner.'
+const reply = 'Reply to this email to write to the homeowner.'
 
 /** Returns the email that tells the owner of a lead: all that is needed to call back, and its address in the back office. */
 export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Email {

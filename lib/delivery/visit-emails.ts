@@ -82,7 +82,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
       isCanceled
         ? `To find another time:\n${newTimes}`
         : `Does the time not suit you any more? Move or cancel the visit yourself:\n${link}`,
-      `Questions? Call ${profile.phone}, or reply to this e-mail.`,
+      `Questions? Call ${profile.phone}, or reply to this email.`,
       mistake,
       sender,
     ]),
@@ -95,7 +95,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
           ? [button(newTimes, 'Find another time')]
           : [fact('Where', where), paragraph(stays), button(link, 'Move or cancel the visit')]),
         fact(
-          'Questions? Call us, or reply to this e-mail',
+          'Questions? Call us, or reply to this email',
           profile.phone,
           `tel:${phoneDigits(profile.phone)}`,
         ),
@@ -131,7 +131,7 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
     ['On the road', visit.travel ? `${visit.travel} minutes are kept free before and after.` : ''],
     ['About', about],
     ['Phone', phone, callHref],
-    ['E-mail', shortLine(lead.email, 254)],
+    ['Email', shortLine(lead.email, 254)],
     ['Message', lead.message],
   ]
   const filled = facts.filter(([, text]) => text)

@@ -99,13 +99,13 @@ type Group = { of: string; reasonFor: (requests: number) => string }
 const ofAddress = (address: string, words: string): Group => ({
   of: address,
   reasonFor: (requests) =>
-    `${words} So many are held that this one stands for all that its address sent that day: ${counted(requests, 'request')}.`,
+    `${words} So many are held that this one represents all that its address sent that day: ${counted(requests, 'request')}.`,
 })
 
 const ofAll: Group = {
   of: 'all',
   reasonFor: (requests) =>
-    `Too much was held that day. This one stands for the rest, with the first names and telephone numbers: ${counted(requests, 'request')}.`,
+    `Too much was held that day. This one represents the rest, with the first names and telephone numbers: ${counted(requests, 'request')}.`,
 }
 /** A row of many has nobody's name, so that it isn't taken for one person's. */
 const nameOfAll = 'Many senders'

@@ -33,8 +33,8 @@ export function leadSubject(lead: Pick<Lead, 'projectType' | 'service' | 'town'>
   return [about, place].filter(Boolean).join(' · ')
 }
 
-export const contactWays: Record<string, string> = { phone: 'A phone call', email: 'E-mail' }
-const wishes: Record<string, string> = { phone: 'Asks for a call', email: 'Asks for an e-mail' }
+export const contactWays: Record<string, string> = { phone: 'A phone call', email: 'Email' }
+const wishes: Record<string, string> = { phone: 'Asks for a call', email: 'Asks for an email' }
 
 /** Returns a lead's first line in a list: its subject, message, or preferred contact. */
 export const leadHeadline = (

@@ -61,14 +61,16 @@ export async function bringInSetAside(name: string): Promise<void> {
   const file = await requireFile(name)
   const lead = parsed(await readFile(file, 'utf8').catch(() => ''))
   if (!lead)
-    throw new AppError('conflict', { detail: 'This file can’t be read as a request. Call who stands in it.' })
+    throw new AppError('conflict', {
+      detail: 'This file can’t be read as a request. Call whoever is named in it.',
+    })
   const createdAt = Number.isNaN(Date.parse(lead.createdAt)) ? undefined : lead.createdAt
   try {
     await createLead({ ...lead, id: `${lead.id}-again`, key: undefined, createdAt })
   } catch (error) {
     log.error({ err: error, file: name }, 'a request that was set aside could not be brought in')
     throw new AppError('conflict', {
-      detail: 'It still can’t be stored. Note what stands in it, then dismiss it.',
+      detail: 'It still can’t be stored. Note what is in it, then dismiss it.',
     })
   }
   await unlink(file).catch(() => {}) // somebody else has just done the same

@@ -5,7 +5,7 @@ import { type Env } from '@/lib/env'
 
 const address = z.email().max(254)
 
-/** Returns a text as one e-mail address for a message's head; null if it is anything else. */
+/** Returns a text as one email address for a message's head; null if it is anything else. */
 export function mailAddress(text: string): string | null {
   const parsed = address.safeParse(text.trim())
   return parsed.success ? parsed.data : null

@@ -7,7 +7,7 @@ const phone = /^\+?[\d\s().-]+$/
 const web = /^(?:[\p{L}\d-]+\.)+\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u
 
 export const linkMessage =
-  'Choose a page, or write an address: www.example.com, /contact, an e-mail address or a telephone number'
+  'Choose a page, or write an address: www.example.com, /contact, an email address or a telephone number'
 
 function telephone(text: string): string | undefined {
   const { length } = text.replace(/\D/g, '')

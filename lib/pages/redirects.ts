@@ -30,7 +30,7 @@ function ownPath(text: string, field: 'from' | 'to'): string {
   const url = new URL(text, SITE_URL)
   if (url.host !== new URL(SITE_URL).host)
     throw refused(field, `A redirect stays on this site: ${new URL(SITE_URL).host}`)
-  if (url.search || url.hash) throw refused(field, 'Leave out what stands behind the ? or #')
+  if (url.search || url.hash) throw refused(field, 'Leave out what comes after the ? or #')
   try {
     return withoutEndSlash(decodeURIComponent(url.pathname)) || '/'
   } catch {

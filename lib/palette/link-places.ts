@@ -61,7 +61,7 @@ export async function linkPlaces(query: string): Promise<LinkGroup[]> {
   const built = projects.map(({ title, slug }) => place(title, `/gallery/${slug}`))
   const ways: Found[] = [
     { ...place(phone, `tel:${phoneDigits(phone)}`, 'Telephone'), words: 'call' },
-    { ...place(email, mailtoHref(email), 'E-mail'), words: 'write' },
+    { ...place(email, mailtoHref(email), 'Email'), words: 'write' },
   ].filter(({ label }) => label)
 
   const groups = (has: (text: string) => boolean) => {
@@ -77,7 +77,7 @@ export async function linkPlaces(query: string): Promise<LinkGroup[]> {
       group('Services and towns', served, mostOwn),
       group('Posts', written),
       group('Projects', built),
-      group('Phone and e-mail', ways),
+      group('Phone and email', ways),
     ].filter(({ places }) => places.length > 0)
   }
 

@@ -10,7 +10,7 @@ type PaletteLead = {
   about: string
   /** Its status in words; of a new one how long it has waited. */
   standing: string
-  /** The telephone number or e-mail address, when the lead was found by it; else empty. */
+  /** The telephone number or email address, when the lead was found by it; else empty. */
   contact: string
 }
 

@@ -40,7 +40,7 @@ export function auditSentence(entry: Entry): Sentence {
       return detail === 'reactivated' ? { ...sentence, did: 'reactivated', more: '' } : sentence
     case 'staff-invited':
       return detail === 'taken back'
-        ? { ...sentence, did: 'took back the invitation of', more: '' }
+        ? { ...sentence, did: 'withdrew the invitation of', more: '' }
         : { ...sentence, more: detail && `as ${detail}` }
     case 'redirect-changed':
       return detail === 'deleted' ? { ...sentence, did: 'deleted the redirect of', more: '' } : sentence

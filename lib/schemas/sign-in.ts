@@ -5,7 +5,7 @@ const email = z
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, 'Enter your e-mail address'),
+    z.minLength(1, 'Enter your email address'),
     z.maxLength(254, 'This is too long'),
   )
 const present = (message: string) =>
@@ -44,7 +44,7 @@ export const resetSchema = z.object({
 })
 
 export const passwordSchema = z.object({
-  current: present('Enter your present password'),
+  current: present('Enter your current password'),
   password: newPassword,
 })
 

@@ -13,13 +13,13 @@ const name = z
   )
 const role = z.enum(staffRoles, 'Choose owner or editor')
 const email = z
-  .string('Enter an e-mail address')
+  .string('Enter an email address')
   .check(
     z.trim(),
     z.toLowerCase(),
-    z.minLength(1, 'Enter an e-mail address'),
+    z.minLength(1, 'Enter an email address'),
     z.maxLength(254, 'This is too long'),
-    z.email('Enter an e-mail address such as dana@example.com'),
+    z.email('Enter an email address such as dana@example.com'),
   )
 
 /** An invitation. Whoever makes an owner enters their own password again. */

@@ -38,7 +38,7 @@ const plan = {
   tell: z.boolean('Say whether'),
 }
 
-const emailMessage = 'Enter an e-mail address, as in name@example.com'
+const emailMessage = 'Enter an email address, as in name@example.com'
 const projectTypeNames = Object.keys(projectTypes) as ContactProjectType[]
 
 /** A visit that staff make: for a lead (`leadId`), or for somebody new, who becomes one. */
@@ -57,7 +57,7 @@ export const newVisitSchema = z
   .check(
     z.refine(({ leadId, name }) => leadId !== '' || name !== '', { error: 'Enter the name', path: ['name'] }),
     z.refine(({ leadId, phone, email }) => leadId !== '' || phone !== '' || email !== '', {
-      error: 'Enter a phone number or an e-mail address',
+      error: 'Enter a phone number or an email address',
       path: ['phone'],
     }),
   )

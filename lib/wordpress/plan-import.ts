@@ -133,8 +133,8 @@ export async function planImport(site: Export, context: ImportContext): Promise<
     if (text.pictures.length > 0)
       notes.push(
         text.pictures.length === 1
-          ? 'A picture is missing; what it shows stands in its place.'
-          : `${text.pictures.length} pictures are missing; what they show stands in their place.`,
+          ? 'A picture is missing; its description is in its place.'
+          : `${text.pictures.length} pictures are missing; their descriptions are in their places.`,
       )
     pictures.push(...missing.values())
 

@@ -15,7 +15,7 @@ const test = everybody.extend<{ mine: Account }>({
 
 async function signIn(page: Page, { email, password }: Account) {
   await page.goto('/login')
-  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
 }
@@ -49,7 +49,7 @@ test(
 
     await page.goto('/admin/account')
     await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeVisible()
-    await page.getByLabel('Present password', { exact: true }).fill(mine.password)
+    await page.getByLabel('Current password', { exact: true }).fill(mine.password)
     await page.getByLabel('New password', { exact: true }).fill('walnut harbor copper ridge')
     await page.getByRole('button', { name: 'Change password' }).click()
     await expect(page.getByText('Password changed')).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('with a second step', () => {
       await expect(page.getByRole('heading', dashboard)).toBeVisible()
       await page.goto('/admin/account')
       await page.getByRole('button', { name: 'Set up' }).click()
-      const asks = page.getByRole('dialog', { name: 'Set up the second step' })
+      const asks = page.getByRole('dialog', { name: 'Set up two-step verification' })
       await asks.getByLabel('Password', { exact: true }).fill(mine.password)
       await asks.getByRole('button', { name: 'Continue' }).click()
 
@@ -103,11 +103,11 @@ test.describe('with a second step', () => {
       await expect(page.getByRole('heading', dashboard)).toBeVisible()
 
       await page.goto('/admin/account')
-      await page.getByRole('button', { name: 'Switch off' }).click()
-      const off = page.getByRole('dialog', { name: 'Switch the second step off' })
+      await page.getByRole('button', { name: 'Turn off' }).click()
+      const off = page.getByRole('dialog', { name: 'Turn off two-step verification' })
       await off.getByLabel('Password', { exact: true }).fill(mine.password)
       await off.getByLabel('Code').fill(codes[1] ?? '')
-      await off.getByRole('button', { name: 'Switch off' }).click()
+      await off.getByRole('button', { name: 'Turn off' }).click()
       await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
     },
   )

@@ -230,7 +230,7 @@ test('a template is filled in with the lead’s facts, and templates are edited'
   await expect(dialog.getByLabel('Subject')).toHaveValue('About countertops in Nyack')
   await dialog.getByLabel('Template').selectOption('I tried to call')
   await expect(dialog.getByRole('textbox', { name: 'Text' })).toHaveValue(/^Hello Dana,/)
-  await expect(dialog.getByRole('link', { name: 'Open as e-mail' })).toHaveAttribute(
+  await expect(dialog.getByRole('link', { name: 'Open as email' })).toHaveAttribute(
     'href',
     /^mailto:dana.*\?subject=I%20tried.*&body=Hello%20Dana%2C%0D%0A/,
   )

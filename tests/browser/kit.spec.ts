@@ -169,7 +169,7 @@ test('switches, boxes, segments and choices by keyboard', async ({ page }) => {
   await drafts.press('Enter')
   await expect(drafts).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('radio', { name: 'Phone' }).press('ArrowRight')
-  await expect(page.getByRole('radio', { name: 'E-mail' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked()
 })
 
 test('a field says what is wrong with it and what is good to know', async ({ page }) => {

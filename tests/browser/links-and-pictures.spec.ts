@@ -111,7 +111,7 @@ test.describe('at a desk', () => {
     const panel = await edit(page, 'Hero')
     const link = panel.getByRole('combobox', { name: 'Button link' })
     await link.click()
-    await expect(panel.getByRole('group', { name: 'Phone and e-mail' })).toBeVisible()
+    await expect(panel.getByRole('group', { name: 'Phone and email' })).toBeVisible()
     await expectAccessible(page)
     await panel.getByRole('option', { name: /^Contact/ }).click()
     await expect(link).toHaveValue('/contact')

@@ -77,7 +77,7 @@ test('by mouse: a draft of a live page, its name, its preview for a stranger, an
   // It opens nothing else.
   expect((await shown.request.get(`/api/pages/${made.id}`)).status()).toBe(401)
   await settings.getByRole('button', { name: 'End the link' }).click()
-  await expect(page.getByText('The preview link works no more')).toBeVisible()
+  await expect(page.getByText('The preview link no longer works')).toBeVisible()
   expect((await shown.goto(link))?.status()).toBe(404)
   await expect(shown.getByRole('heading', { name: 'This preview has ended' })).toBeVisible()
   await expectAccessible(shown)

@@ -107,7 +107,7 @@ test('a link leads on without waiting for anything', async ({ page }) => {
 everybody('signing in by the Enter key before the page is ready', async ({ page }) => {
   const release = await holdScripts(page)
   await open(page, '/login?callbackUrl=/admin/pages')
-  await page.getByLabel('E-mail').fill(account.email)
+  await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   const sent = page.waitForRequest('**/api/auth/callback/credentials')
   await page.keyboard.press('Enter')

@@ -15,7 +15,7 @@ test(
 
     await page.getByRole('link', { name: 'Content Management System' }).click()
     await expect(page).toHaveURL(/\/login\?callbackUrl=\/admin$/)
-    await page.getByLabel('E-mail').fill(account.email)
+    await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
@@ -53,7 +53,7 @@ test(
     await expect(page).toHaveURL('/login?callbackUrl=%2Fadmin%2Fpages')
     await page.goto('/admin/leads?view=won&q=a%26b')
     await expect(page).toHaveTitle('Sign in')
-    await page.getByLabel('E-mail').fill(account.email)
+    await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password', { exact: true }).fill(account.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/admin/leads?view=won&q=a%26b')
@@ -84,7 +84,7 @@ test.describe('refused', () => {
     await expect(page.getByText('You’ll go straight to Leads.')).toBeVisible()
     const messages: string[] = []
     for (const email of [account.email, 'nobody@example.com']) {
-      await page.getByLabel('E-mail').fill(email)
+      await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password', { exact: true }).fill('not the password')
       await page.getByRole('button', { name: 'Sign in' }).click()
       await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()

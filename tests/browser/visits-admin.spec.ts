@@ -203,7 +203,7 @@ test.describe('on a phone', () => {
     const read = () => program.get(new URL(address).pathname + new URL(address).search)
     expect(await (await read()).text()).toMatch(/^BEGIN:VCALENDAR/)
     await part.getByRole('button', { name: 'End it' }).click()
-    await expect(page.getByText('The address works no more')).toBeVisible()
+    await expect(page.getByText('The address no longer works')).toBeVisible()
     expect((await read()).status()).toBe(404)
     // Signed out there is no calendar.
     expect((await program.get('/admin/visits')).status()).toBe(404)

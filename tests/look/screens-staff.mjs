@@ -47,7 +47,7 @@ async function openPalette(page, text) {
 const options = (page) => page.getByRole('dialog', { name: 'Search or jump to' }).getByRole('option')
 
 async function fillLogin(page) {
-  await page.getByLabel('E-mail').fill('owner@example.com')
+  await page.getByLabel('Email').fill('owner@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
 }

@@ -65,7 +65,7 @@ test('the password’s form says what is missing, and what the server refuses, a
     Promise.resolve({
       ok: false,
       status: 400,
-      text: () => Promise.resolve('{"errors":{"current":"This isn’t your present password"}}'),
+      text: () => Promise.resolve('{"errors":{"current":"This isn’t your current password"}}'),
     } as Response),
   ) as never
   show(null)
@@ -73,11 +73,11 @@ test('the password’s form says what is missing, and what the server refuses, a
     fireEvent.change(screen.getByLabelText(label), { target: { value } })
   type('New password', 'short')
   fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
-  expect(await screen.findByText('Enter your present password')).toBeTruthy()
+  expect(await screen.findByText('Enter your current password')).toBeTruthy()
   expect(screen.getByText('Use at least 12 characters')).toBeTruthy()
   expect(fetch).not.toHaveBeenCalled()
-  type('Present password', 'guess')
+  type('Current password', 'guess')
   type('New password', 'lantern quarry mosaic thimble')
   fireEvent.click(screen.getByRole('button', { name: 'Change password' }))
-  expect(await screen.findByText('This isn’t your present password')).toBeTruthy()
+  expect(await screen.findByText('This isn’t your current password')).toBeTruthy()
 })

@@ -44,7 +44,7 @@ test.each<[string, Partial<AuditRow>]>([
     { action: 'staff-invited', target: 'a@b.test', detail: 'editor' },
   ],
   [
-    'Dana Smith took back the invitation of a@b.test',
+    'Dana Smith withdrew the invitation of a@b.test',
     { action: 'staff-invited', target: 'a@b.test', detail: 'taken back' },
   ],
   [
@@ -58,7 +58,7 @@ test.each<[string, Partial<AuditRow>]>([
     { action: 'redirect-changed', target: '/old', detail: 'deleted' },
   ],
   [
-    'Somebody could not sign in no such account · Chrome',
+    'Somebody failed to sign in no such account · Chrome',
     { action: 'sign-in-failed', staffName: null, target: 'no such account', detail: 'Chrome' },
   ],
   // What a record is called now, what it was called, or one of its kind.

@@ -19,7 +19,7 @@ test('what stands on one line is one line', () => {
   expect(contactSchema.parse(typed)).toMatchObject({ name: 'Dana Ortiz', phone: '845 555 0199' })
 })
 
-test('an e-mail address with a line break is none', () => {
+test('an email address with a line break is none', () => {
   const email = 'dana@example.com\r\nBcc: evil@example.com'
   expect(errorsOf(contactSchema.safeParse({ ...contact, email }))).toEqual({ email: contactMessages.email })
   expect(errorsOf(chatSchema.safeParse({ ...chat, email }))).toEqual({ email: contactMessages.email })
@@ -41,7 +41,7 @@ test('the longest texts pass, one more character is told at its field', () => {
   expect(errorsOf(chatSchema.safeParse(of(1)))).toEqual(tooLong)
 })
 
-test.each(['', '   '])('the chat takes %j as no e-mail address', (email) => {
+test.each(['', '   '])('the chat takes %j as no email address', (email) => {
   expect(chatSchema.parse({ ...chat, email }).email).toBe('')
 })
 

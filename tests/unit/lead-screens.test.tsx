@@ -140,7 +140,7 @@ test('a row says by words what its colors say', () => {
   expect(row({ estimate: { from: 27_600, to: 38_900 } })).toContain('$27,600–$38,900')
   expect(row({ status: 'won', value: 2850, estimate: { from: 27_600, to: 38_900 } })).not.toContain('$27,600')
   expect(row({ status: 'quoted', followUpOn: '2026-11-01' })).toContain('Follow up today')
-  expect(row({ isUndelivered: true })).toContain('Mail not sent')
+  expect(row({ isUndelivered: true })).toContain('Email not sent')
 })
 
 test('what a lead doesn’t say isn’t made up for by its source twice, and its number reads as numbers do', () => {

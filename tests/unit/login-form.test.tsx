@@ -13,16 +13,16 @@ const send = () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' 
 
 beforeEach(() => {
   render(<LoginForm target="/admin/leads" />)
-  type('E-mail', 'dana@example.com')
+  type('Email', 'dana@example.com')
   type('Password', 'a long enough password')
 })
 
 test.each([
-  ['CredentialsSignin', 'That e-mail and password don’t match. Check both and try again.'],
+  ['CredentialsSignin', 'That email and password don’t match. Check both and try again.'],
   ['TooManyAttempts:45', 'Too many tries. Wait 45 seconds, then try again.'],
   ['TooManyAttempts:840', 'Too many tries. Wait 14 minutes, then try again.'],
   ['Unavailable', 'The site didn’t answer. Check your connection and try again.'],
-  ['something internal', 'That e-mail and password don’t match. Check both and try again.'],
+  ['something internal', 'That email and password don’t match. Check both and try again.'],
 ])('%s is said in words', async (error, words) => {
   answers(error)
   send()
@@ -30,7 +30,7 @@ test.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
   expect(screen.queryByLabelText('Code')).toBeNull()
   // The same once more: one types it again at once.
-  screen.getByLabelText('E-mail').focus()
+  screen.getByLabelText('Email').focus()
   send()
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
 })

@@ -48,8 +48,8 @@ test('two people’s changes are told apart', () => {
     mergeRecords(settingsRecord(base), { base, local, remote }).fields.map(
       ({ name, origin }) => `${name}: ${origin}`,
     )
-  expect(origins(mine, theirs)).toEqual(['Phone: local', 'E-mail: contested', 'Street: local', 'Town: both'])
-  expect(origins(base, theirs)).toEqual(['E-mail: remote', 'Town: remote'])
+  expect(origins(mine, theirs)).toEqual(['Phone: local', 'Email: contested', 'Street: local', 'Town: both'])
+  expect(origins(base, theirs)).toEqual(['Email: remote', 'Town: remote'])
   const answered = mergeRecords(
     settingsRecord(base),
     { base, local: mine, remote: theirs },

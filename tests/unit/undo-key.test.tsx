@@ -138,7 +138,7 @@ describe('on a lead’s screen', () => {
     changed = { ...lead, status: 'contacted' }
     fireEvent.keyDown(document.body, { key: 'e' })
     await undone({ status: 'new' }, { status: 'contacted' })
-    await waitFor(() => expect(toasts.at(-1)?.title).toBe('Taken back: Jane is answered'))
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe('Undone: Jane is answered'))
   })
 
   test('A', async () => {

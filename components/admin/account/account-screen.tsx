@@ -38,7 +38,7 @@ export function AccountScreen(props: AccountScreenProps) {
         <PasswordForm email={staff.email} />
       </Section>
       <Section
-        title="Second step"
+        title="Two-step verification"
         about="With it a password alone opens nothing: signing in also takes a code from an app on your phone."
       >
         <SecondFactor

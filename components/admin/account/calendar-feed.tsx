@@ -42,7 +42,7 @@ export function CalendarFeed({ since, readAt }: CalendarFeedProps) {
     setAddress('')
     // The button that was pressed goes; the focus stays where it was.
     box.current?.focus()
-    showToast({ title: 'The address works no more' })
+    showToast({ title: 'The address no longer works' })
     router.refresh()
   }
 
@@ -91,7 +91,7 @@ export function CalendarFeed({ since, readAt }: CalendarFeedProps) {
         )}
         <Button
           look={since ? 'plain' : 'strong'}
-          title={since ? 'The address before works no more' : undefined}
+          title={since ? 'The address before no longer works' : undefined}
           disabled={busy}
           aria-busy={busy}
           onClick={() => void make()}

@@ -30,7 +30,7 @@ export function PasswordForm({ email }: { email: string }) {
     >
       {/* For the browser's own store of passwords. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField label="Present password" autoComplete="current-password" {...field('current')} />
+      <PasswordField label="Current password" autoComplete="current-password" {...field('current')} />
       <PasswordField
         label="New password"
         hint={passwordAdvice}

@@ -24,7 +24,7 @@ const Username = ({ email }: { email: string }) => (
 
 type PasswordDialogProps = { email: string; onDone: (secret: AppSecret) => void; onClose: () => void }
 
-/** Asks for the password before a second step is set up. */
+/** Asks for the password before two-step verification is set up. */
 export function PasswordDialog({ email, onDone, onClose }: PasswordDialogProps) {
   const { field, frame } = useCallForm({
     schema: secondFactorSchema,
@@ -33,7 +33,7 @@ export function PasswordDialog({ email, onDone, onClose }: PasswordDialogProps) 
     onDone,
   })
   return (
-    <FormDialog title="Set up the second step" action="Continue" {...frame} onClose={onClose}>
+    <FormDialog title="Set up two-step verification" action="Continue" {...frame} onClose={onClose}>
       <p className="text-stone">
         You need an authenticator app on your phone: the one that came with it, Google Authenticator,
         1Password or the like. First, your password.
@@ -88,19 +88,19 @@ export function NewCodesDialog({ onDone, onClose }: CodesDialogProps) {
   )
 }
 
-/** Switches the second step off, for the password and a code. */
+/** Turns two-step verification off, for the password and a code. */
 export function SwitchOffDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const { field, frame } = useCallForm({
     schema: secondFactorOffSchema,
     values: { password: '', code: '' },
     send: (fields) => staffCall('DELETE', path, fields),
     onDone: () => {
-      showToast({ title: 'The second step is off' })
+      showToast({ title: 'Two-step verification is off' })
       onClose()
     },
   })
   return (
-    <FormDialog title="Switch the second step off" action="Switch off" {...frame} onClose={onClose}>
+    <FormDialog title="Turn off two-step verification" action="Turn off" {...frame} onClose={onClose}>
       <p className="text-stone">
         From then on your password alone opens the back office. Your recovery codes stop working.
       </p>
@@ -132,8 +132,8 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: ()
     }
   >
     <p className="text-stone">
-      The second step is on. Without your phone, each of these signs you in once. They are shown only now:
-      print them, or put them where you keep your passwords.
+      Two-step verification is on. Without your phone, each of these signs you in once. They are shown only
+      now: print them, or put them where you keep your passwords.
     </p>
     <ul className="mt-4 grid gap-x-6 gap-y-1.5 rounded-control bg-sand px-4 py-3.5 sm:grid-cols-2">
       {codes.map((code) => (

@@ -8,12 +8,12 @@ export function SecondFactorFirst({ email }: { email: string }) {
   preloadFonts('staffSerif', 'sans')
   return (
     <Screen className="max-w-150">
-      <ScreenHead title="Set up your second step" note={email}>
+      <ScreenHead title="Set up two-step verification" note={email}>
         <SignOutButton />
       </ScreenHead>
       <div className="grid gap-6">
         <p>
-          An owner has made the second step required for everybody. With it a password alone opens nothing:
+          An owner requires two-step verification of everybody. With it a password alone opens nothing:
           signing in also takes a code from an app on your phone. It takes two minutes. After that you go on
           as usual.
         </p>

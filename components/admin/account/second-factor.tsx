@@ -48,7 +48,7 @@ export function SecondFactor({ email, on }: SecondFactorProps) {
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => setStep({ name: 'new-codes' })}>New recovery codes</Button>
             <Button look="danger" onClick={() => setStep({ name: 'switch-off' })}>
-              Switch off
+              Turn off
             </Button>
           </div>
         </div>

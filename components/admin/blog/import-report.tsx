@@ -11,7 +11,7 @@ const states = { published: 'published', scheduled: 'scheduled', draft: 'as a dr
 function outcomeOf({ outcome, state }: ImportItem, isDone: boolean): string {
   if (outcome === 'there') return 'Was there already'
   if (outcome === 'left') return 'Left out'
-  return `${isDone ? 'Came' : 'Comes'}, ${states[state]}`
+  return `${isDone ? 'Imported' : 'Will be imported'}, ${states[state]}`
 }
 
 /** Lists every post and page of the file, and what becomes of it. */

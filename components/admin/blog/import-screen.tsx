@@ -87,7 +87,7 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
       <BackLink href="/admin/blog">Blog</BackLink>
       <ScreenHead
         title="Import from WordPress"
-        note="Brings posts and pages with their dates, categories and addresses. Nothing comes twice."
+        note="Imports posts and pages with their dates, categories and addresses. Nothing is imported twice."
       />
       <div className="grid max-w-190 gap-4">
         <Field
@@ -111,7 +111,7 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
         {!isDone && (
           <Switch
             label="Publish what was published there"
-            note="Off: everything comes as a draft that only staff see."
+            note="Off: everything is imported as a draft that only staff see."
             checked={publishes}
             onChange={(on) => {
               setPublishes(on)
@@ -140,7 +140,7 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
               <h2 id="import-report" tabIndex={-1} ref={heading} className="focus:outline-none">
                 {isDone
                   ? `Imported ${amount(posts, pages)} from ${report.site}`
-                  : `${report.site}: ${amount(posts, pages)} would come`}
+                  : `${report.site}: ${amount(posts, pages)} would be imported`}
               </h2>
               <p className="mt-1 text-stone">{aboutRedirects(report.redirects, isDone)}</p>
             </div>
@@ -205,7 +205,7 @@ const aboutRedirects = (count: number, isDone: boolean): string => {
 
 /** Returns the report as plain text. */
 function reportText({ site, items, left, pictures }: ImportReport): string {
-  const what = { comes: 'Came', there: 'Was there already', left: 'Left out' }
+  const what = { comes: 'Imported', there: 'Was there already', left: 'Left out' }
   return [
     `Import from ${site}`,
     '',

@@ -94,7 +94,7 @@ export function KitFields() {
           Phone
         </Choice>
         <Choice name="kit-reply" value="email">
-          E-mail
+          Email
         </Choice>
       </Choices>
       <Choices id="kit-project" legend="Project" error="Choose what it is about.">

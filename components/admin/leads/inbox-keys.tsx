@@ -79,7 +79,7 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
     a: on((row, change) => {
       const { assigned, name } = row.dataset
       const undo = { assignedToId: assigned ?? null }
-      if (assigned !== me.id) void change({ assignedToId: me.id }, `${name} is yours`, undo)
+      if (assigned !== me.id) void change({ assignedToId: me.id }, `${name} is assigned to you`, undo)
     }),
     f: on((row, change) => {
       const { followUp = '', name } = row.dataset

@@ -131,7 +131,7 @@ function Nothing({ filter, views, spamDays }: Pick<InboxScreenProps, 'filter' | 
   const texts: Record<LeadView, [string, string]> = {
     waiting: ['Nothing is waiting', 'Everybody has an answer. A new request appears here by itself.'],
     open: ['Nothing is open', 'Every lead is won or lost.'],
-    followup: ['Nobody to ask again today', 'Give a lead a follow-up date, and it stands here on that day.'],
+    followup: ['Nobody to ask again today', 'Give a lead a follow-up date, and it appears here on that day.'],
     won: ['No lead is won yet', 'Set a lead to Won, with what the job is worth.'],
     lost: ['No lead is lost', 'Set a lead to Lost, with the reason, to learn from it.'],
     spam: ['No spam', `What looks like a program’s is kept here. ${spamKept(spamDays)}`],

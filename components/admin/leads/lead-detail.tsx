@@ -114,7 +114,7 @@ export function LeadDetail(props: LeadDetailProps) {
           {mergedInto && (
             <p className="mb-6 flex flex-wrap items-center gap-x-3 gap-y-2 border-y border-hair-strong py-3">
               <span className="flex-1">
-                Joined to the lead of{' '}
+                Merged into the lead of{' '}
                 <StaffLink className="font-semibold underline" href={`/admin/leads/${mergedInto.id}`}>
                   {mergedInto.name}
                 </StaffLink>

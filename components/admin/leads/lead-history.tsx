@@ -22,7 +22,7 @@ import { describeMerge, statusNames } from '@/lib/leads/lead-text'
 import { officeMoment } from '@/lib/time/office-time'
 import { visitMoment } from '@/lib/visits/visit-text'
 
-const ways: Record<string, string> = { phone: 'by phone', text: 'by text', email: 'by e-mail' }
+const ways: Record<string, string> = { phone: 'by phone', text: 'by text', email: 'by email' }
 
 type Kind = { icon: LucideIcon; say: (text: string, today: string) => string }
 
@@ -47,7 +47,7 @@ const kinds: Record<string, Kind> = {
   merged: { icon: Merge, say: describeMerge },
   trashed: { icon: Trash2, say: () => 'Moved to the trash' },
   restored: { icon: Undo2, say: () => 'Restored from the trash' },
-  unmerged: { icon: Merge, say: (text) => `The lead of ${text} stands by itself again` },
+  unmerged: { icon: Merge, say: (text) => `The lead of ${text} is one of its own again` },
   'not-spam': {
     icon: CircleDot,
     say: (text) => (text ? `Not spam after all. It was held because: ${text}` : 'Not spam after all'),

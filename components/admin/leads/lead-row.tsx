@@ -59,7 +59,7 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
       <span className="min-w-0 max-tablet:order-2 max-tablet:col-[2/-1]">
         <span className="flex items-center gap-2">
           <b className="truncate font-medium group-data-unread:font-bold">{leadHeadline(lead)}</b>
-          {lead.isUndelivered && <Badge>Mail not sent</Badge>}
+          {lead.isUndelivered && <Badge>Email not sent</Badge>}
         </span>
         <small className={`${second} max-tablet:line-clamp-2 max-tablet:whitespace-normal`}>
           {leadSubject(lead) && lead.message}

@@ -34,7 +34,7 @@ function subscribe(listener: () => void) {
   return () => removeEventListener(changeEvent, listener)
 }
 
-/** Calls, texts or e-mails the lead, then asks for the result. */
+/** Calls, texts or emails the lead, then asks for the result. */
 export function ReachBar({ lead, templates, context, tomorrow }: ReachBarProps) {
   const { id } = lead
   const [replying, setReplying] = useState(false)
@@ -73,7 +73,7 @@ export function ReachBar({ lead, templates, context, tomorrow }: ReachBarProps) 
         {lead.email && (
           <ButtonLink className="no-underline" href={mailtoHref(lead.email)} onClick={() => ask(id, 'email')}>
             <Mail className="size-4" aria-hidden="true" />
-            E-mail
+            Email
           </ButtonLink>
         )}
         {templates.length > 0 && (phone || lead.email) && (

@@ -37,7 +37,7 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
   return (
     <Dialog
       title={`Write to ${lead.name}`}
-      note="Opens in your own mail or messages, where you send it."
+      note="Opens in your own email or messages, where you send it."
       size="form"
       stays
       onClose={onClose}
@@ -62,7 +62,7 @@ export function ReplyDialog({ lead, templates, context, onSent, onClose }: Reply
               href={mailtoHref(lead.email, text)}
               onClick={close('email')}
             >
-              Open as e-mail
+              Open as email
             </ButtonLink>
           )}
         </>

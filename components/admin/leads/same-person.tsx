@@ -20,17 +20,17 @@ export function SamePerson({ id, others }: { id: string; others: Other[] }) {
     setBusy(other.id)
     const answer = await staffCall<LeadWithEvents>('POST', `/api/leads/${id}/merge`, { otherId: other.id })
     setBusy(undefined)
-    if (!answer.ok) return showError('Failed to join the leads', answer.detail)
+    if (!answer.ok) return showError('Failed to merge the leads', answer.detail)
     const survivor = answer.data.id
     const merged = survivor === id ? other.id : id
-    const title = survivor === id ? 'Joined to this lead' : `Joined to the earlier lead of ${other.name}`
+    const title = survivor === id ? 'Merged into this lead' : `Merged into the earlier lead of ${other.name}`
     showToast({ title, action: undoAction(() => void part(merged)) })
     if (survivor !== id) router.push(`/admin/leads/${survivor}${location.search}`)
     router.refresh()
   }
   async function part(otherId: string) {
     const answer = await staffCall('DELETE', `/api/leads/${otherId}/merge`)
-    if (!answer.ok) return showError('Failed to part the leads', answer.detail)
+    if (!answer.ok) return showError('Failed to separate the leads', answer.detail)
     router.refresh()
   }
 
@@ -62,13 +62,13 @@ export function PartLead({ id }: { id: string }) {
   const router = useRouter()
   async function part() {
     const answer = await staffCall('DELETE', `/api/leads/${id}/merge`)
-    if (!answer.ok) return showError('Failed to part the leads', answer.detail)
-    showToast({ title: 'It stands by itself again' })
+    if (!answer.ok) return showError('Failed to separate the leads', answer.detail)
+    showToast({ title: 'It is a lead of its own again' })
     router.refresh()
   }
   return (
     <Button size="small" onClick={() => void part()}>
-      Part them
+      Separate them
     </Button>
   )
 }

@@ -25,7 +25,7 @@ export function useLeadChange(): (id: string) => ChangeLead {
         const answer = await saving
         // Undo doesn't revert what a colleague has set since.
         const expected = answer.ok ? storedBy(answer.data, back) : undefined
-        return change({ ...back, isUndo: true, expected }, `Taken back: ${title}`)
+        return change({ ...back, isUndo: true, expected }, `Undone: ${title}`)
       }
       const action =
         undo &&

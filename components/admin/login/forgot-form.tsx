@@ -33,12 +33,12 @@ export function ForgotForm() {
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={(event) => void frame.submit(event)}>
       <p className="text-15 text-stone">
-        Enter the e-mail you sign in with. We’ll mail you a link to set a new one.
+        Enter the email you sign in with. We’ll email you a link to set a new one.
       </p>
       {frame.error && <LoginNotice title="That didn’t work.">{frame.error}</LoginNotice>}
-      <InputField label="E-mail" type="email" autoComplete="username" {...field('email')} />
+      <InputField label="Email" type="email" autoComplete="username" {...field('email')} />
       <Button type="submit" look="primary" wide className="mt-2" disabled={frame.busy}>
-        {frame.busy ? 'Sending...' : 'Mail me a link'}
+        {frame.busy ? 'Sending...' : 'Email me a link'}
       </Button>
     </form>
   )

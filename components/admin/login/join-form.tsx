@@ -63,9 +63,7 @@ function PersonForm({ name, email }: { name: string; email: string }) {
   const busy = frame.busy || (formState.isSubmitSuccessful && !frame.error)
 
   if (isJoined)
-    return (
-      <SignInNext>Your account is ready. Sign in with your e-mail and the password you chose.</SignInNext>
-    )
+    return <SignInNext>Your account is ready. Sign in with your email and the password you chose.</SignInNext>
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={(event) => void frame.submit(event)}>
       <p className="text-15 text-stone">You will sign in with {email} and the password you choose here.</p>

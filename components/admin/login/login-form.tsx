@@ -23,7 +23,7 @@ const screens: Record<string, string> = {
   statistics: 'Statistics',
 }
 
-/** Signs in. A refusal never says whether e-mail or password was wrong. `ended`: this browser was signed in before. */
+/** Signs in. A refusal never says whether email or password was wrong. `ended`: this browser was signed in before. */
 export function LoginForm({ target, ended = false }: { target: string; ended?: boolean }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [asksForCode, setAsksForCode] = useState(false)
@@ -72,7 +72,7 @@ export function LoginForm({ target, ended = false }: { target: string; ended?: b
           {refusal.text}
         </LoginNotice>
       )}
-      <Field label="E-mail" error={errors.email?.message}>
+      <Field label="Email" error={errors.email?.message}>
         <Input type="email" autoComplete="username" {...register('email')} />
       </Field>
       <PasswordField

@@ -192,8 +192,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
           <section>
             <h2 className="mb-2">Next</h2>
             <p className="text-stone">
-              The page stands in the list; Edit opens it in the builder. Nothing shows to visitors until you
-              publish.
+              You’ll find it in Pages. Click Edit to build it. Visitors see nothing until you publish.
             </p>
           </section>
         </aside>

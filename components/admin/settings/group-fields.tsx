@@ -50,7 +50,7 @@ const HoursFields = () => (
     <WeekFields
       path="telephoneHours"
       title="Phone"
-      about="Header, mails and search engines. A promised reply is counted in these hours."
+      about="Header, emails and search engines. A promised reply is counted in these hours."
     />
   </div>
 )

@@ -49,11 +49,11 @@ export function InviteDialog({ fields, yourEmail, onClose }: InviteDialogProps) 
     >
       <p className="text-stone">
         {fields
-          ? 'The link that was sent before works no more.'
+          ? 'The link that was sent before no longer works.'
           : 'They get a link, and choose a password of their own with it. It works once, for seven days.'}
       </p>
       <InputField label="Name" autoComplete="off" {...field('name')} />
-      <InputField label="E-mail" type="email" autoComplete="off" {...field('email')} />
+      <InputField label="Email" type="email" autoComplete="off" {...field('email')} />
       <RoleField {...field('role')} />
       {role === 'owner' && <OwnPassword email={yourEmail} {...field('password')} />}
     </FormDialog>
@@ -79,7 +79,7 @@ const LinkDialog = ({ name, email, link, mailProblem, onClose }: Invite & { onCl
     <div className="grid gap-4">
       <p>
         {mailProblem
-          ? `No mail went out. ${mailProblem} Send ${name} this link yourself, in a way that only they can read.`
+          ? `No email went out. ${mailProblem} Send ${name} this link yourself, in a way that only they can read.`
           : `The link is on its way to ${email}. You can also send it yourself.`}
       </p>
       <Field label="Link" hint="It works once, for seven days, and is shown only now.">

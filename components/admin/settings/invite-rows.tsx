@@ -19,7 +19,7 @@ export function InviteRows({ invitations, renew }: InviteRowsProps) {
     const answer = await staffCall('DELETE', `/api/staff/invites/${id}`)
     // One that is gone meanwhile is what was wanted, or was used; the list shows which.
     if (answer.ok || answer.status === 404)
-      showToast({ title: 'Invitation taken back', description: `The link for ${name} works no more.` })
+      showToast({ title: 'Invitation withdrawn', description: `The link for ${name} no longer works.` })
     else showError('The invitation is still open', answer.detail)
     router.refresh()
   }

@@ -12,7 +12,7 @@ import { type Logo, logoIn } from '@/lib/media/logo'
 type Ground = keyof BusinessProfile['logo']
 
 const grounds = {
-  light: { look: 'bg-ivory', purpose: 'For the header, mails and share pictures' },
+  light: { look: 'bg-ivory', purpose: 'For the header, emails and share pictures' },
   dark: { look: 'on-dark bg-spruce-deep', purpose: 'For the footer' },
 } as const
 

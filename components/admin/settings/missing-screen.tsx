@@ -54,7 +54,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
     } else if (yes)
       showToast({
         title: 'Forgotten',
-        description: 'It stays out of this list, however often it is asked for.',
+        description: 'It stays out of this list, however often it is visited.',
         action: { label: 'Undo', run: () => void forget({ path }, false) },
       })
     else showToast({ title: `${path} is listed again` })
@@ -75,10 +75,10 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
             </p>
           )}
           {rows.length === 0 ? (
-            <EmptyState small title={isForgotten ? 'Nothing is forgotten' : 'Nothing led nowhere'}>
+            <EmptyState small title={isForgotten ? 'Nothing is forgotten' : 'No broken links'}>
               {isForgotten
                 ? 'Addresses that you forget are kept here.'
-                : 'Addresses that visitors asked for and that don’t exist are counted here.'}
+                : 'Addresses that visitors tried and that don’t exist are counted here.'}
             </EmptyState>
           ) : (
             <Rows>
@@ -87,7 +87,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
                   <span className="min-w-0 flex-1 max-tablet:basis-full">
                     <b className="font-semibold wrap-anywhere">{line.path}</b>
                     <small className="block text-13 wrap-anywhere text-stone tabular-nums">
-                      Asked {line.count === 1 ? 'once' : `${line.count} times`} · {line.times}
+                      Visited {line.count === 1 ? 'once' : `${line.count} times`} · {line.times}
                       {line.referrer && ` · from ${line.referrer}`}
                     </small>
                   </span>

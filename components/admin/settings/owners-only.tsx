@@ -9,7 +9,7 @@ export const OwnersOnly = () => (
       Settings, staff accounts, redirects and the audit log are for owners. Ask one of them for what you need.
     </p>
     <p className="mt-3 max-w-[60ch]">
-      Your own password, second step and devices are under{' '}
+      Your own password, two-step verification and devices are under{' '}
       <StaffLink className={linkClass} href="/admin/account">
         Your account
       </StaffLink>

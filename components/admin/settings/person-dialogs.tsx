@@ -58,7 +58,7 @@ function EditDialog({ person, yourEmail, onClose }: PersonDialogProps) {
   )
 }
 
-/** Switches somebody's second step off, for one's own password. */
+/** Turns off somebody's two-step verification, for one's own password. */
 function FactorOffDialog({ person: { id, name }, yourEmail, onClose }: PersonDialogProps) {
   const router = useRouter()
   const { field, frame } = useCallForm({
@@ -67,21 +67,20 @@ function FactorOffDialog({ person: { id, name }, yourEmail, onClose }: PersonDia
     send: (fields) => staffCall('DELETE', `/api/staff/${id}/second-factor`, fields),
     onDone: () => {
       onClose()
-      showToast({ title: `The second step of ${name} is off` })
+      showToast({ title: `Two-step verification of ${name} is off` })
       router.refresh()
     },
   })
   return (
     <FormDialog
-      title={`Switch the second step of ${name} off?`}
+      title={`Turn off two-step verification of ${name}?`}
       action="Switch it off"
       {...frame}
       onClose={onClose}
     >
       <p>
         Do this only when they have lost both the phone and the recovery codes, and you have made sure that it
-        is really them who ask. The password alone then opens the account, until they set the second step up
-        again.
+        is really them who ask. The password alone then opens the account, until they set it up again.
       </p>
       <OwnPassword email={yourEmail} {...field('password')} />
     </FormDialog>
@@ -117,10 +116,10 @@ const tasks: Record<Task, Words> = {
     call: (id) => ['PATCH', `/api/staff/${id}`, { isActive: true }],
   },
   reset: {
-    title: (name) => `Mail ${name} a link for a new password?`,
+    title: (name) => `Email ${name} a link for a new password?`,
     text: ({ email }) =>
-      `It goes to ${email} and works for half an hour. When it is used, every device of the account is signed out. A second step stays on.`,
-    action: 'Mail the link',
+      `It goes to ${email} and works for half an hour. When it is used, every device of the account is signed out. Two-step verification stays on.`,
+    action: 'Email the link',
     done: (name) => `The link is on its way to ${name}`,
     call: (id) => ['POST', `/api/staff/${id}/reset-link`],
   },

@@ -43,7 +43,7 @@ export function RedirectsFrame({ shows, counts, children }: RedirectsFrameProps)
           {
             href: `${path}/not-found`,
             current: shows === 'missing',
-            children: 'Led nowhere',
+            children: 'Broken links (404)',
             count: counts.missing,
           },
         ]}

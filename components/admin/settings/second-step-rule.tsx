@@ -25,14 +25,16 @@ export function SecondStepRule({ isRequired, isYours, without }: SecondStepRuleP
       setChecked(!next)
       return showError('Not changed', answer.detail)
     }
-    showToast({ title: next ? 'The second step is required now' : 'The second step is each person’s choice' })
+    showToast({
+      title: next ? 'Two-step verification is required now' : 'Two-step verification is each person’s choice',
+    })
     router.refresh()
   }
 
   return (
     <section aria-labelledby="second-step" className="mt-10 max-w-[64ch]">
       <h3 id="second-step" className="mb-3">
-        Second step
+        Two-step verification
       </h3>
       <Switch
         label="Required for everybody"

@@ -8,7 +8,7 @@ export const SetupDone = () => (
     <ScreenHead title="Your site is set up" />
     <p className="max-w-[60ch] text-15">
       Every page shows your name, number, address and colors now. The checklist on the dashboard says what is
-      left before visitors come: your own projects, reviews and pictures, mail and backups.
+      left before visitors come: your own projects, reviews and pictures, email and backups.
     </p>
     <div className="mt-6 flex flex-wrap gap-2 max-tablet:*:flex-1">
       <LinkButton look="primary" href="/admin#go-live">

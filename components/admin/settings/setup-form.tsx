@@ -160,11 +160,11 @@ const steps: Record<SetupStep, Step> = {
   business: {
     title: 'Your business',
     about:
-      'The name stands in the header, in titles and in every mail. What is marked Sample came with the site.',
+      'Your name appears in the header, page titles and every email. What is marked Sample came with the site.',
     fields: (
       <>
         <StepField path="name" />
-        <StepField path="shortName" hint="For titles and mails, where the whole name is too long." />
+        <StepField path="shortName" hint="For titles and emails, where the whole name is too long." />
         <StepField
           path="licenseNumber"
           note="optional"
@@ -175,7 +175,7 @@ const steps: Record<SetupStep, Step> = {
   },
   phone: {
     title: 'How people reach you',
-    about: 'The number is on every page, one tap away on a phone. Homeowners write to the e-mail address.',
+    about: 'The number is on every page, one tap away on a phone. Homeowners write to the email address.',
     fields: (
       <>
         <StepField path="phone" />
@@ -200,7 +200,7 @@ const steps: Record<SetupStep, Step> = {
   },
   logo: {
     title: 'Your logo',
-    about: 'Header, footer, mails and share pictures show it. Without one they show your name, set as type.',
+    about: 'Header, footer, emails and share pictures show it. Without one they show your name, set as type.',
     fields: <LogoFields />,
   },
   colors: {

@@ -42,7 +42,10 @@ export function personLine(account: StaffAccount, yourId: string, now: Date): Pe
   const isYou = id === yourId
   const notes = deactivatedAt
     ? [`Deactivated ${officeMoment(deactivatedAt, now)}`]
-    : [isYou ? 'Here now' : seen(lastSeenAt, now), hasSecondFactor ? 'second step on' : 'second step off']
+    : [
+        isYou ? 'Here now' : seen(lastSeenAt, now),
+        hasSecondFactor ? 'two-step verification on' : 'two-step verification off',
+      ]
   return {
     ...{ id, name, email, role, isYou, hasSecondFactor },
     isActive: deactivatedAt === null,

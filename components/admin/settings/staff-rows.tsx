@@ -43,12 +43,12 @@ export const StaffRows = ({ people, ask }: StaffRowsProps) => (
           </MenuItem>
           {person.isActive && !person.isYou && (
             <MenuItem icon={KeyRound} onSelect={() => ask('reset', person)}>
-              Mail a link for a new password
+              Email a link for a new password
             </MenuItem>
           )}
           {person.hasSecondFactor && !person.isYou && (
             <MenuItem icon={ShieldOff} onSelect={() => ask('second-factor', person)}>
-              Switch the second step off
+              Turn off two-step verification
             </MenuItem>
           )}
           {!person.isYou && <MenuLine />}

@@ -62,7 +62,7 @@ export function StaffScreen({
         without={people.filter(({ isActive, hasSecondFactor }) => isActive && !hasSecondFactor).length}
       />
       <p className="mt-8 max-w-[64ch] text-stone">
-        Your own password, second step and devices are under{' '}
+        Your own password, two-step verification and devices are under{' '}
         <StaffLink className={linkClass} href="/admin/account">
           Your account
         </StaffLink>

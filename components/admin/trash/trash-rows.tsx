@@ -115,7 +115,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
           onClose={() => setConfirming(null)}
           text={
             confirming.kind === 'lead'
-              ? 'Message, notes, history and what was joined to it go at once. Nobody can bring them back; backups made before hold them until they are deleted in their turn.'
+              ? 'Message, notes, history and what was merged into it go at once. Nobody can bring them back; backups made before hold them until they are deleted in their turn.'
               : 'All that was kept of it goes too. Nobody can bring it back.'
           }
         />

@@ -110,7 +110,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
             <Field label="Phone" error={errors.phone?.message}>
               <Input type="tel" autoComplete="off" {...register('phone')} />
             </Field>
-            <Field label="E-mail" note="optional" error={errors.email?.message}>
+            <Field label="Email" note="optional" error={errors.email?.message}>
               <Input type="email" autoComplete="off" {...register('email')} />
             </Field>
             <Field label="About" note="optional" error={errors.projectType?.message}>

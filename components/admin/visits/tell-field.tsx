@@ -9,10 +9,10 @@ type TellFieldProps = Omit<ComponentProps<typeof Checkbox>, 'children'> & {
 }
 
 export function TellField({ refusal, ...rest }: TellFieldProps) {
-  if (refusal) return <p className="text-13 text-stone">They get no mail about it. {refusal}</p>
+  if (refusal) return <p className="text-13 text-stone">They get no email about it. {refusal}</p>
   return (
     <div>
-      <Checkbox {...rest}>Tell them by mail</Checkbox>
+      <Checkbox {...rest}>Tell them by email</Checkbox>
       <p className="pl-6.5 text-13 text-stone">
         With the time as a calendar entry, and a link to move or cancel.
       </p>
@@ -22,4 +22,4 @@ export function TellField({ refusal, ...rest }: TellFieldProps) {
 
 /** Returns why a visitor can't get a mail; empty if they can. */
 export const noMailReason = (email: string, hasMail: boolean): string =>
-  !hasMail ? 'Mail isn’t set up on this site.' : email ? '' : 'There is no e-mail address.'
+  !hasMail ? 'Email isn’t set up on this site.' : email ? '' : 'There is no email address.'

@@ -115,7 +115,7 @@ export function VisitPanel({ visit, view, hasMail, now }: VisitPanelProps) {
             ['Where', addressOf(visit)],
             ['Leave at', travel > 0 && onTheWay(visit)],
             ['Phone', lead.phone && phoneText(lead.phone)],
-            ['E-mail', lead.email && <a href={mailtoHref(lead.email)}>{lead.email}</a>],
+            ['Email', lead.email && <a href={mailtoHref(lead.email)}>{lead.email}</a>],
             ['About', aboutOf(visit)],
             [
               'Booked',

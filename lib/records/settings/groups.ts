@@ -26,17 +26,17 @@ export const settingsGroups = {
   business: defineSettings({
     title: 'Business profile',
     about:
-      'Header, footer, contact page, mails, and what search engines are told. The phone number is on every page.',
+      'Header, footer, contact page, emails, and what search engines are told. The phone number is on every page.',
     fields: {
       name: setting(line(80, 'Enter the name'), { label: 'Name', isWide: true }),
-      shortName: setting(line(40, 'Enter the short name'), { label: 'Short name', note: 'titles, mails' }),
+      shortName: setting(line(40, 'Enter the short name'), { label: 'Short name', note: 'titles, emails' }),
       licenseNumber: setting(line(40), {
         label: 'License number',
         note: 'footer, contact',
         placeholder: 'Rockland County home improvement',
       }),
       phone: setting(rules.phone, { label: 'Phone', type: 'tel' }),
-      email: setting(rules.email, { label: 'E-mail', type: 'email' }),
+      email: setting(rules.email, { label: 'Email', type: 'email' }),
       address: z.object({
         street: setting(line(120, 'Enter the street'), 'Street'),
         locality: setting(rules.town, { label: 'Town', isTown: true }),
@@ -72,7 +72,7 @@ export const settingsGroups = {
   }),
   look: defineSettings({
     title: 'Logo and colors',
-    about: 'Header and footer, buttons, links and dark bands of every page, mails and share pictures.',
+    about: 'Header and footer, buttons, links and dark bands of every page, emails and share pictures.',
     fields: {
       logo: z.object({
         light: setting(rules.logo, 'Logo'),
@@ -90,7 +90,7 @@ export const settingsGroups = {
   hours: defineSettings({
     title: 'Hours',
     about:
-      'Showroom hours stand in the footer and on the contact page. Phone hours stand in the header; search engines get them too.',
+      'Showroom hours appear in the footer and on the contact page. Phone hours appear in the header; search engines get them too.',
     fields: {
       showroomHours: week('Showroom'),
       telephoneHours: week('Phone').check(
@@ -186,14 +186,14 @@ export const settingsGroups = {
         copyrightYear: setting(year, { label: 'Copyright year', note: 'footer', isLast: true }),
       }),
       replyHours: setting(whole(1, 72, 'Enter whole hours, 1 to 72'), {
-        label: 'Reply to a message',
+        label: 'Promised reply time',
         note: 'quote panel',
         unit: { one: 'hour' },
         hint: 'Hours within which you answer a message, in phone hours. Leads turn late after it.',
       }),
       contactHours: setting(whole(1, 168, 'Enter whole hours, 1 to 168'), {
         label: 'Call after a request',
-        note: 'forms, thank-you, mail',
+        note: 'forms, thank-you, emails',
         unit: { one: 'hour' },
         hint: 'Hours within which you call after a request.',
       }),
@@ -211,7 +211,7 @@ export const settingsGroups = {
     },
   }),
   further: defineSettings({
-    title: 'Lines of the estimate',
+    title: 'Estimate line items',
     about:
       'What an estimate is made of beside the price list. The range is for the whole of a line, from the smallest room to the largest; an answer takes a part of it. Plans of Smart Recommendations follow.',
     fields: {
@@ -242,7 +242,7 @@ export const settingsGroups = {
           label: 'Conditions',
           isWide: true,
           rows: 3,
-          hint: 'Who lends, at which APR, and who qualifies: what your lender wants to stand beside the offer.',
+          hint: 'Who lends, at which APR, and who qualifies: what your lender wants said beside the offer.',
         }),
       }),
     },
@@ -282,9 +282,9 @@ export const settingsGroups = {
           hint: 'Empty: nobody is named.',
         }),
         email: setting(rules.emailOrNone, {
-          label: 'E-mail about data',
+          label: 'Email about data',
           type: 'email',
-          hint: 'Empty: the e-mail address above.',
+          hint: 'Empty: the email address above.',
         }),
       }),
       retention: z.object({

@@ -25,7 +25,7 @@ export const phone = z.string('Enter a phone number').check(
   z.regex(/^[\d\s().+-]{10,24}$/, 'Enter a phone number with ten digits'),
   z.refine((text) => /^1?[2-9]\d{9}$/.test(text.replace(/\D/g, '')), 'Enter a phone number with ten digits'),
 )
-const emailMessage = 'Enter an e-mail address, as in name@example.com'
+const emailMessage = 'Enter an email address, as in name@example.com'
 export const email = line(254, emailMessage).check(z.email(emailMessage))
 export const emailOrNone = z.union([z.literal(''), email], emailMessage)
 

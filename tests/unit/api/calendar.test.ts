@@ -116,8 +116,8 @@ describe('making a visit', () => {
 
   test.each([
     [{ name: '' }, { name: 'Enter the name' }],
-    [{ phone: '' }, { phone: 'Enter a phone number or an e-mail address' }],
-    [{ email: 'x' }, { email: 'Enter an e-mail address, as in name@example.com' }],
+    [{ phone: '' }, { phone: 'Enter a phone number or an email address' }],
+    [{ email: 'x' }, { email: 'Enter an email address, as in name@example.com' }],
     [{ day: '2020-01-01' }, { day: 'This day has passed. Choose another one.' }],
     [{ day: '2027-02-30' }, { day: 'Choose a day' }],
     [

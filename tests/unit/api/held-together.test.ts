@@ -56,7 +56,7 @@ test('beyond 5,000 held a day an address has one row, which counts and names who
     status: 'spam',
     message: 'Ann, 845 555 0199\nBob, 845 555 0100',
     suspicion:
-      'It filled in a field that people don’t see. So many are held that this one stands for all that its address sent that day: 3 requests.',
+      'It filled in a field that people don’t see. So many are held that this one represents all that its address sent that day: 3 requests.',
   })
   await send(honeypot, '198.51.100.41')
   expect(await others()).toHaveLength(2)

@@ -25,10 +25,10 @@ test('signed out it is a 401 that says nothing', async () => {
   expect((await ask('contact')).status).toBe(401)
 })
 
-test('without a word: the site’s pages, the ones changed last, telephone and e-mail', async () => {
+test('without a word: the site’s pages, the ones changed last, telephone and email', async () => {
   await pageStore.create({ title: 'Spring Offer', slug: 'spring-offer', components: [] })
   const groups = await find('')
-  expect(groups.map(({ name }) => name)).toEqual(['Pages', 'Phone and e-mail'])
+  expect(groups.map(({ name }) => name)).toEqual(['Pages', 'Phone and email'])
   expect(lines(groups)).toEqual(
     expect.arrayContaining([
       'Contact | /contact | /contact',

@@ -125,7 +125,7 @@ test('one query finds leads, pages, posts, content and the public pages', async 
   } satisfies PaletteAnswer)
 })
 
-test('a lead is found by name, e-mail, town, and by its number however either is written', async () => {
+test('a lead is found by name, email, town, and by its number however either is written', async () => {
   const number = '(845) 555-0117'
   const lead = await createLead({
     source: 'chat',

@@ -158,7 +158,7 @@ describe('bad input', () => {
     ['business', { name: '  ' }, { name: 'Enter the name' }],
     ['business', { phone: '555' }, { phone: 'Enter a phone number with ten digits' }],
     ['business', { phone: '(045) 555-0142' }, { phone: 'Enter a phone number with ten digits' }],
-    ['business', { email: 'hello' }, { email: 'Enter an e-mail address, as in name@example.com' }],
+    ['business', { email: 'hello' }, { email: 'Enter an email address, as in name@example.com' }],
     ['business', { address: { ...address, postalCode: '1095' } }, { 'address.postalCode': 'Five digits' }],
     ['business', { address: { ...address, region: '12' } }, { 'address.region': 'Two letters, e.g. NY' }],
     [
@@ -242,7 +242,7 @@ describe('bad input', () => {
       'privacy',
       { privacy: { ...privacy, email: 'me' }, retention: { ...retention, spamDays: 1 } },
       {
-        'privacy.email': 'Enter an e-mail address, as in name@example.com',
+        'privacy.email': 'Enter an email address, as in name@example.com',
         'retention.spamDays': 'Enter whole days, 7 to 730',
       },
     ],

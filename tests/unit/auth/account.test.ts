@@ -49,7 +49,7 @@ describe('one’s own password', () => {
     const there = await tokenOf(dana)
     bringToken(here)
     const wrong = await putPassword(send('PUT', 'password', { current: 'guess', password: better }))
-    expect(await errorsOf(wrong)).toEqual({ current: 'This isn’t your present password' })
+    expect(await errorsOf(wrong)).toEqual({ current: 'This isn’t your current password' })
     expect((await putPassword(send('PUT', 'password', { current: password, password: better }))).status).toBe(
       204,
     )
@@ -65,7 +65,7 @@ describe('one’s own password', () => {
     for (const [next, reason] of [
       ['short', /at least 12/],
       ['password1234', /guesser/],
-      [password, /present password/],
+      [password, /current password/],
     ] as const) {
       const answer = await putPassword(send('PUT', 'password', { current: password, password: next }))
       expect(answer.status).toBe(400)

@@ -54,7 +54,7 @@ test('an account without one can do nothing but set it up, and then everything',
   for (const handler of [getLeads, getUser, changeRule]) {
     const refused = await handler(call(handler === changeRule ? 'PUT' : 'GET', undefined))
     expect(refused.status).toBe(403)
-    expect(await refused.json()).toMatchObject({ title: 'The second step is required' })
+    expect(await refused.json()).toMatchObject({ title: 'Two-step verification is required' })
   }
   expect(await (await getPages(call('GET'))).json()).toEqual([])
   for (const page of [requireStaffPage, requireOwnerPage])

@@ -125,7 +125,7 @@ describe('an invitation', () => {
   test('isn’t made for an address that has an account, however it is written', async () => {
     const answer = await invite(send('POST', { ...casey, email: ' Terry@Example.com' }))
     expect(answer.status).toBe(409)
-    expect(await errorsOf(answer)).toEqual({ email: 'This e-mail address has an account.' })
+    expect(await errorsOf(answer)).toEqual({ email: 'This email address has an account.' })
     await patch(editor.id, { isActive: false })
     expect(await errorsOf(await invite(send('POST', { ...casey, email: editor.email })))).toEqual({
       email: expect.stringContaining('Reactivate') as string,
@@ -139,7 +139,7 @@ describe('an invitation', () => {
   test('refuses bad fields and common passwords, and stays good', async () => {
     expect(await errorsOf(await invite(send('POST', { name: ' ', email: 'casey', role: 'boss' })))).toEqual({
       name: 'Enter a name',
-      email: 'Enter an e-mail address such as dana@example.com',
+      email: 'Enter an email address such as dana@example.com',
       role: 'Choose owner or editor',
     })
     const token = await invited()
@@ -374,7 +374,7 @@ describe('an account', () => {
     expect((await drop(dana.id)).status).toBe(409)
     expect((await drop('none')).status).toBe(404)
     expect(await listAudit({ staffId: dana.id, limit: 1 })).toMatchObject([
-      { action: 'staff-changed', detail: 'switched the second step off' },
+      { action: 'staff-changed', detail: 'turned off two-step verification' },
     ])
   })
 })

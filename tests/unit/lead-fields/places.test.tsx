@@ -65,7 +65,7 @@ const design =
 /** Values that a place shows otherwise than they are stored. Any other field is filled with its own name. */
 const samples: Partial<Record<string, [stored: string, shown: string]>> = {
   projectType: ['tile-backsplash', 'Tile and backsplash'],
-  preferredContact: ['email', 'E-mail'],
+  preferredContact: ['email', 'Email'],
   town: ['nyack', 'Nyack'],
   service: ['flooring-installation', 'Flooring Installation'],
   design: [design, designAt(design)?.text ?? ''],

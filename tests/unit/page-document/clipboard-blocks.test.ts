@@ -32,7 +32,7 @@ test.each([
   ],
   [
     '{"kind":"page-components","blocks":[{"type":"cta","config":{"buttonLink":"javascript:alert(1)"}}]}',
-    'A field of this component can’t be taken: Choose a page, or write an address: www.example.com, /contact, an e-mail address or a telephone number.',
+    'A field of this component can’t be taken: Choose a page, or write an address: www.example.com, /contact, an email address or a telephone number.',
   ],
 ])('what can’t be taken is said in a sentence: %s', (broken, sentence) => {
   expect(refusal(() => readClipboard(broken, blockRegistry))).toBe(sentence)

@@ -66,7 +66,7 @@ The visit takes about an hour and costs nothing. We look at the room, measure it
 Does the time not suit you any more? Move or cancel the visit yourself:
 ${siteUrl}${visitPath(visit.id)}
 
-Questions? Call (845) 555-0142, or reply to this e-mail.
+Questions? Call (845) 555-0142, or reply to this email.
 
 You didn’t ask for this visit? Then somebody mistyped an address. Please cancel it by the link above.
 
@@ -113,7 +113,7 @@ Where: 12 Main Street, second door; the red one, Nyack
 On the road: 30 minutes are kept free before and after.
 About: Kitchen remodeling
 Phone: 845 555 0123
-E-mail: ann@example.com
+Email: ann@example.com
 Message: A galley kitchen.`)
   expect(text).toContain(`${siteUrl}/admin/leads/lead-1`)
   expect(calendar.method).toBe('PUBLISH')

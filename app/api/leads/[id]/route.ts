@@ -23,7 +23,7 @@ export const DELETE = handle({
     await auditRequest(staff, request, {
       action: 'lead-deleted',
       target: id,
-      detail: count > 1 ? `with ${count - 1} joined to it` : '',
+      detail: count > 1 ? `with ${count - 1} merged into it` : '',
     })
     return new Response(null, { status: 204 })
   },

@@ -10,7 +10,9 @@ export const PUT = handle({
   schema: secondFactorRuleSchema,
   run: async ({ input: { isRequired }, staff, request }) => {
     if (isRequired && !staff.hasSecondFactor)
-      throw new AppError('conflict', { detail: 'Set up your own second step first, under Your account.' })
+      throw new AppError('conflict', {
+        detail: 'Set up your own two-step verification first, under Your account.',
+      })
     await requireSecondFactor(isRequired)
     const target = isRequired ? 'required for everybody' : 'each person’s choice'
     await auditRequest(staff, request, { action: 'second-factor-rule', target, detail: '' })

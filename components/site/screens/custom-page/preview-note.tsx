@@ -4,7 +4,7 @@ export const PreviewEnded = () => (
   <section className="px-gutter py-section">
     <h1>This preview has ended</h1>
     <p className="mt-4 max-w-[29em] text-lede text-quiet">
-      Its link works no more. Ask whoever sent it to you for a new one.
+      Its link no longer works. Ask whoever sent it to you for a new one.
     </p>
   </section>
 )

@@ -14,10 +14,12 @@ export const DELETE = handle({
     const account = await requireStaffAccount(params.id ?? '')
     // One's own takes the password and a code.
     if (account.id === staff.id)
-      throw new AppError('conflict', { detail: 'Switch your own second step off under Your account.' })
+      throw new AppError('conflict', {
+        detail: 'Turn off your own two-step verification under Your account.',
+      })
     await checkPassword(staff, input.password)
     await removeSecondFactor(account.id)
-    const detail = 'switched the second step off'
+    const detail = 'turned off two-step verification'
     await auditRequest(staff, request, { action: 'staff-changed', target: account.email, detail })
     return new Response(null, { status: 204 })
   },

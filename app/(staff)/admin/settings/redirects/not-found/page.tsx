@@ -7,7 +7,7 @@ import { listAddresses, nearestAddress } from '@/lib/pages/addresses'
 import { officeMoment } from '@/lib/time/office-time'
 import { pageNumber, type Query } from '../../query'
 
-export const generateMetadata = () => staffMetadata('Addresses that led nowhere')
+export const generateMetadata = () => staffMetadata('Broken links')
 
 const pageSize = 50
 
