@@ -54,8 +54,8 @@ export type CalendarDay = {
   day: string
   visits: VisitWithLead[]
   blocks: VisitBlock[]
-  /** The hours for visits; null on a day without any. */
-  open: { startsAt: string; endsAt: string } | null
+  /** The hours for visits: none, one span or, with a break, two. */
+  open: { startsAt: string; endsAt: string }[]
   free: FreeTime[]
   /** Its public holiday; empty on any other day. */
   holiday: string

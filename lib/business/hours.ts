@@ -1,5 +1,15 @@
 import { inWords } from '@/lib/text/in-words'
-import { type DayHours, type Weekday, type WeekHours } from '@/lib/time/business-hours'
+import {
+  type DayHours,
+  isOpen,
+  type OpeningHours,
+  openTimes,
+  type SpecialDay,
+  type Weekday,
+  type WeekHours,
+} from '@/lib/time/business-hours'
+import { addDays, officeDay } from '@/lib/time/office-time'
+import { type BusinessProfile } from './profile'
 
 /** The days as they are shown, from Monday on. */
 export const weekdays = [
@@ -12,8 +22,22 @@ export const weekdays = [
   ['sunday', 'Sunday'],
 ] as const satisfies readonly (readonly [Weekday, string])[]
 
-export const closed: DayHours = { opens: '', closes: '' }
-export const isOpen = ({ opens, closes }: DayHours): boolean => opens !== '' && closes !== ''
+/** Returns the hours of a day without a break. */
+export const hoursFrom = (opens: string, closes: string): DayHours => ({
+  opens,
+  closes,
+  breakFrom: '',
+  breakTo: '',
+})
+export const closed = hoursFrom('', '')
+
+export const showroomHours = (
+  profile: Pick<BusinessProfile, 'showroomHours' | 'specialDays'>,
+): OpeningHours => ({ week: profile.showroomHours, specialDays: profile.specialDays })
+
+export const phoneHours = (
+  profile: Pick<BusinessProfile, 'telephoneHours' | 'specialDays'>,
+): OpeningHours => ({ week: profile.telephoneHours, specialDays: profile.specialDays })
 
 /** Returns "9" or "9:30"; with `half` "9 AM". */
 function clock(time: string, half: boolean): string {
@@ -22,20 +46,49 @@ function clock(time: string, half: boolean): string {
   return half ? `${clockText} ${hours < 12 ? 'AM' : 'PM'}` : clockText
 }
 
-/** Returns "8 AM–6 PM". */
-const between = ({ opens, closes }: DayHours): string =>
-  [opens, closes].map((time) => clock(time, true)).join('–')
+/** Returns "8 AM–6 PM", with a break "8 AM–12 PM and 1 PM–6 PM". */
+const between = (hours: DayHours): string =>
+  openTimes(hours)
+    .map(({ opens, closes }) => [opens, closes].map((time) => clock(time, true)).join('–'))
+    .join(' and ')
 
-/** Returns the showroom's hours as "9-5"; with AM and PM if a day isn't from a morning to an afternoon. */
+/** Returns a day's hours as "9-5" or "9-12, 1-5"; with AM and PM if it isn't from a morning to an afternoon. */
 function shortBetween(hours: DayHours): string {
+  if (!isOpen(hours)) return 'Closed'
   const { opens, closes } = hours
-  const isUsual = opens < '12:00' && closes >= '12:00'
-  return isUsual ? [opens, closes].map((time) => clock(time, false)).join('-') : between(hours)
+  if (opens >= '12:00' || closes < '12:00') return between(hours)
+  return openTimes(hours)
+    .map((times) => [times.opens, times.closes].map((time) => clock(time, false)).join('-'))
+    .join(', ')
 }
 
-/** Returns the showroom's days for a table: "Monday", "9-5" or "Closed". */
-export const hoursRows = (hours: WeekHours): { day: string; hours: string }[] =>
-  weekdays.map(([key, day]) => ({ day, hours: isOpen(hours[key]) ? shortBetween(hours[key]) : 'Closed' }))
+/** How many days before a special day visitors read of it. */
+const noticeDays = 14
+
+/** Returns the special days that visitors read of now, in order. */
+function announcedDays(specialDays: readonly SpecialDay[], now: Date): SpecialDay[] {
+  const today = officeDay(now.toISOString())
+  const last = addDays(today, noticeDays)
+  return specialDays
+    .filter(({ day }) => day >= today && day <= last)
+    .sort((a, b) => a.day.localeCompare(b.day))
+}
+
+/** Returns "Dec 24". */
+const shortDate = (day: string): string =>
+  new Date(`${day}T12:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+
+/** Returns days for a table: "Monday", "9-5" or "Closed", and below them near special days: "Dec 24", "Closed". */
+export const hoursRows = (
+  { week, specialDays }: OpeningHours,
+  now = new Date(),
+): { day: string; hours: string }[] => [
+  ...weekdays.map(([key, day]) => ({ day, hours: shortBetween(week[key]) })),
+  ...announcedDays(specialDays, now).map((special) => ({
+    day: shortDate(special.day),
+    hours: shortBetween(special),
+  })),
+]
 
 type Day = (typeof weekdays)[number][1]
 type Run = { days: Day[]; hours: DayHours }
@@ -46,8 +99,7 @@ function groupDays(hours: WeekHours): Run[] {
   let lastRun: Run | undefined
   for (const [key, day] of weekdays) {
     const dayHours = hours[key]
-    if (lastRun && lastRun.hours.opens === dayHours.opens && lastRun.hours.closes === dayHours.closes)
-      lastRun.days.push(day)
+    if (lastRun && between(lastRun.hours) === between(dayHours)) lastRun.days.push(day)
     else if (isOpen(dayHours)) dayRuns.push((lastRun = { days: [day], hours: dayHours }))
     else lastRun = undefined
   }
@@ -62,16 +114,22 @@ function span(days: readonly string[], name: (day: string) => string, joint: str
   return otherNames.length === 1 && joint === '–' ? `${first}, ${lastName}` : `${first}${joint}${lastName}`
 }
 
-/** Returns a line for each group of days: "Mon–Fri 8 AM–6 PM", "Sat 9 AM–4 PM". */
-export const hoursLines = (hours: WeekHours): string[] =>
-  groupDays(hours).map((run) => `${span(run.days, (day) => day.slice(0, 3), '–')} ${between(run.hours)}`)
+/** Returns a line for each group of days, and for special days that are near: "Mon–Fri 8 AM–6 PM", "Dec 24 closed". */
+export const hoursLines = ({ week, specialDays }: OpeningHours, now = new Date()): string[] => [
+  ...groupDays(week).map((run) => `${span(run.days, (day) => day.slice(0, 3), '–')} ${between(run.hours)}`),
+  ...announcedDays(specialDays, now).map(
+    (special) => `${shortDate(special.day)} ${between(special) || 'closed'}`,
+  ),
+]
 
 /** Returns all hours on one line; empty if no day has any. */
-export const hoursText = (hours: WeekHours): string => hoursLines(hours).join(', ')
+export const hoursText = (hours: OpeningHours, now?: Date): string => hoursLines(hours, now).join(', ')
 
-/** Groups days with the same hours, as structured data requires. */
-export const hoursByTimes = (hours: WeekHours): (DayHours & { days: Day[] })[] =>
-  groupDays(hours).map(({ days, hours: { opens, closes } }) => ({ days, opens, closes }))
+/** Groups days with the same hours, as structured data requires; those with a break are there twice. */
+export const hoursByTimes = (hours: WeekHours): { days: Day[]; opens: string; closes: string }[] =>
+  groupDays(hours).flatMap(({ days, hours: dayHours }) =>
+    openTimes(dayHours).map((times) => ({ days, ...times })),
+  )
 
 /** Returns the open days in words: "Monday to Saturday"; empty if there are none. */
 export function openDays(hours: WeekHours): string {

@@ -1,8 +1,8 @@
-import type { WeekHours } from '@/lib/time/business-hours'
+import type { SpecialDay, WeekHours } from '@/lib/time/business-hours'
 import { type BrandColors } from '@/lib/brand-colors'
 import { counted } from '@/lib/text/counted'
 import { defaultFurtherPrices, type FurtherPrices } from './estimate-lines'
-import { closed } from './hours'
+import { closed, hoursFrom } from './hours'
 import { defaultPhone } from './phone'
 import { defaultPrices, type Prices } from './prices'
 
@@ -64,6 +64,8 @@ export type BusinessProfile = {
   showroomHours: WeekHours
   /** Hours in which the telephone is answered, and which count toward a promised reply. */
   telephoneHours: WeekHours
+  /** Dates with hours of their own, which take the place of all others. */
+  specialDays: SpecialDay[]
   /** Without them the page of visits is a request form. */
   visits: VisitRules
   visitHours: WeekHours
@@ -99,8 +101,8 @@ export type BusinessProfile = {
   retention: { leadMonths: number; spamDays: number; auditDays: number }
 }
 
-const longDay = { opens: '08:00', closes: '18:00' }
-const nineToFive = { opens: '09:00', closes: '17:00' }
+const longDay = hoursFrom('08:00', '18:00')
+const nineToFive = hoursFrom('09:00', '17:00')
 
 /** Profile of an empty database (specification §1 and §9). */
 export const defaultProfile: BusinessProfile = {
@@ -123,10 +125,10 @@ export const defaultProfile: BusinessProfile = {
   showroomHours: {
     monday: nineToFive,
     tuesday: nineToFive,
-    wednesday: { opens: '08:00', closes: '17:00' },
-    thursday: { opens: '09:00', closes: '18:00' },
+    wednesday: hoursFrom('08:00', '17:00'),
+    thursday: hoursFrom('09:00', '18:00'),
     friday: nineToFive,
-    saturday: { opens: '10:00', closes: '15:00' },
+    saturday: hoursFrom('10:00', '15:00'),
     sunday: closed,
   },
   telephoneHours: {
@@ -135,9 +137,10 @@ export const defaultProfile: BusinessProfile = {
     wednesday: longDay,
     thursday: longDay,
     friday: longDay,
-    saturday: { opens: '09:00', closes: '16:00' },
+    saturday: hoursFrom('09:00', '16:00'),
     sunday: closed,
   },
+  specialDays: [],
   visits: {
     isOn: false,
     minutes: 60,

@@ -3,14 +3,14 @@ import type { LeadStatus, LeadWithEvents } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { LeadChange } from '@/lib/schemas/lead-work'
 import { type CarriedFields, mergeEventText, readMergeEvent } from '@/lib/schemas/merge-event'
-import { businessMinutes, type WeekHours } from '@/lib/time/business-hours'
+import { businessMinutes, type OpeningHours } from '@/lib/time/business-hours'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, type Writer, write } from './client'
 import { leadSelectWithEvents, notTrashed, toLeadWithEvents, trashed, judgeLead } from './leads'
 import { isMissing } from './database-errors'
 
 /** The author of a change, its time, and the business hours that reply times count. */
-type ChangedBy = { staffId: string | null; hours: WeekHours; now?: Date }
+type ChangedBy = { staffId: string | null; hours: OpeningHours; now?: Date }
 
 /** The statuses of an answered lead. */
 const answered: readonly LeadStatus[] = ['contacted', 'quoted', 'won']

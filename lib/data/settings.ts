@@ -72,7 +72,8 @@ function mergeStored<T extends object>(base: T, stored: unknown): T {
   const entries = Object.entries(base).map(([name, value]: [string, unknown]) => {
     const override = stored[name]
     if (isRecord(value)) return [name, mergeStored(value, override)]
-    return [name, typeof override === typeof value ? override : value]
+    const isSameKind = typeof override === typeof value && Array.isArray(override) === Array.isArray(value)
+    return [name, isSameKind ? override : value]
   })
   return Object.fromEntries(entries) as T
 }

@@ -1,4 +1,4 @@
-import { hoursText } from '@/lib/business/hours'
+import { hoursText, phoneHours } from '@/lib/business/hours'
 import { phoneDigits } from '@/lib/business/profile'
 import { nextSteps } from '@/lib/content/promises'
 import { emailLayout, paragraph, subheading } from '@/lib/mail/layout'
@@ -14,7 +14,7 @@ export function confirmationEmail({ lead, profile, siteUrl }: EmailInput): Email
   const name = homeownerName(lead)
   const message = withoutLinks(cut(lead.message))
   const opening = `${name ? `Hello ${name},` : 'Hello,'}\nYour request has reached us at ${profile.name}. This is what happens next:`
-  const hours = hoursText(profile.telephoneHours)
+  const hours = hoursText(phoneHours(profile))
   const steps = nextSteps(profile)
   const [first] = steps
   const mistake =

@@ -1,3 +1,4 @@
+import { phoneHours } from '@/lib/business/hours'
 import { type BusinessProfile } from '@/lib/business/profile'
 import {
   businessMinutes,
@@ -9,7 +10,7 @@ import { hoursAndMinutes } from '@/lib/time/elapsed'
 import { addDays, officeDay, officeFormat } from '@/lib/time/office-time'
 
 /** The site's promise: a reply within `replyHours` of business hours. */
-export type ReplyPromise = Pick<BusinessProfile, 'telephoneHours' | 'replyHours'>
+export type ReplyPromise = Pick<BusinessProfile, 'telephoneHours' | 'specialDays' | 'replyHours'>
 
 /** Returns the promise in business minutes; a lead's `replyMinutes` may be as many. */
 export const promisedMinutes = ({ replyHours }: Pick<ReplyPromise, 'replyHours'>): number => replyHours * 60
@@ -19,7 +20,7 @@ export const promisedMinutes = ({ replyHours }: Pick<ReplyPromise, 'replyHours'>
  * whole minute beyond the promise breaks it.
  */
 export const lateSince = (now: Date, promise: ReplyPromise): Date | null =>
-  businessMinutesBefore(promise.telephoneHours, now, promisedMinutes(promise) + 1)
+  businessMinutesBefore(phoneHours(promise), now, promisedMinutes(promise) + 1)
 
 /** Returns true if an unanswered lead from then (ISO) has waited longer than promised. */
 export function isLate(since: string, now: Date, promise: ReplyPromise): boolean {
@@ -29,7 +30,7 @@ export function isLate(since: string, now: Date, promise: ReplyPromise): boolean
 
 /** Returns the business minutes left to answer a lead from then (ISO); negative if it is late. */
 export const promiseLeft = (since: string, now: Date, promise: ReplyPromise): number =>
-  promisedMinutes(promise) - businessMinutes(promise.telephoneHours, new Date(since), now)
+  promisedMinutes(promise) - businessMinutes(phoneHours(promise), new Date(since), now)
 
 const formatDate = officeFormat({ month: 'short', day: 'numeric' })
 const formatTime = officeFormat({ hour: 'numeric', minute: '2-digit' })
@@ -48,13 +49,13 @@ function dueText(due: Date, now: Date): string {
  * never opens.
  */
 export function promiseText(since: string, now: Date, promise: ReplyPromise): string {
-  const opening = nextOpening(promise.telephoneHours, now)
+  const opening = nextOpening(phoneHours(promise), now)
   if (!opening) return ''
   const minutesLeft = promiseLeft(since, now, promise)
   if (minutesLeft < 0) return `late by ${hoursAndMinutes(-minutesLeft)}`
   if (minutesLeft === 0) return 'due now'
   const isOpen = opening.getTime() <= now.getTime()
-  const due = isOpen ? null : businessMinutesAfter(promise.telephoneHours, opening, minutesLeft)
+  const due = isOpen ? null : businessMinutesAfter(phoneHours(promise), opening, minutesLeft)
   return due ? `due ${dueText(due, now)}` : `${hoursAndMinutes(minutesLeft)} left`
 }
 

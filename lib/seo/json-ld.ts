@@ -18,7 +18,7 @@ import {
   type BusinessProfile,
 } from '@/lib/business/profile'
 import { priceLine, type Prices } from '@/lib/business/prices'
-import { type WeekHours } from '@/lib/time/business-hours'
+import { openTimes, type SpecialDay, type WeekHours } from '@/lib/time/business-hours'
 import { townPagesIn } from '@/lib/content/town-pages'
 import { showroomPoint } from '@/lib/business/showroom'
 import { servedTowns, type Town } from '@/lib/business/towns'
@@ -47,6 +47,21 @@ const hoursSpecification = (hours: WeekHours) =>
     opens,
     closes,
   }))
+
+const closedAllDay = { opens: '00:00', closes: '00:00' }
+
+/** Describes dates with hours of their own. Search engines read equal times as closed. */
+const specialHours = (specialDays: readonly SpecialDay[]) =>
+  specialDays.flatMap((special) => {
+    const times = openTimes(special)
+    return (times.length > 0 ? times : [closedAllDay]).map(({ opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      validFrom: special.day,
+      validThrough: special.day,
+      opens,
+      closes,
+    }))
+  })
 
 /** Describes the contractor: hours, area served, price range, payment and currency, under an @id that never changes. */
 export function businessJsonLd(profile: BusinessProfile) {
@@ -78,6 +93,9 @@ export function businessJsonLd(profile: BusinessProfile) {
     hasMap: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(profile) }).toString()}`,
     ...(point && { geo: { '@type': 'GeoCoordinates' as const, latitude: point.lat, longitude: point.lng } }),
     openingHoursSpecification: hoursSpecification(profile.showroomHours),
+    ...(profile.specialDays.length > 0 && {
+      specialOpeningHoursSpecification: specialHours(profile.specialDays),
+    }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',

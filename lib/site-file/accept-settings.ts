@@ -1,5 +1,4 @@
 import 'server-only'
-import { defaultProfile } from '@/lib/business/profile'
 import { profileFrom } from '@/lib/data/settings'
 import { refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
@@ -30,18 +29,20 @@ export function acceptedValue(key: string, value: unknown, registry: BlockRegist
 /** Returns of the profile what its groups' schemas accept and this version knows. */
 function acceptedProfile(stored: unknown, told: Told): unknown {
   const profile = profileFrom(stored)
-  let accepted = pruneBy(stored, defaultProfile) ?? {}
+  let known: Record<string, unknown> = {}
   for (const group of settingsGroupNames) {
     const values = groupOf(profile, group)
     const read = settingsGroups[group].schema.safeParse(values)
-    if (read.success) continue
+    if (read.success) {
+      known = { ...known, ...read.data }
+      continue
+    }
     const { path = [], message = '' } = read.error.issues[0] ?? {}
     told(
       `${settingsGroups[group].title}, ${path.join('.')}: ${message}. The built-in values take their place.`,
     )
-    accepted = Object.fromEntries(Object.entries(accepted).filter(([name]) => !Object.hasOwn(values, name)))
   }
-  return accepted
+  return pruneBy(stored, known) ?? {}
 }
 
 type SavedBlock = { name: string; block: { type: string } }

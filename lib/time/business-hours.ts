@@ -3,9 +3,32 @@ import { fromOfficeInput, officeDay } from './office-time'
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const
 export type Weekday = (typeof weekdays)[number]
-/** A day's opening and closing time on the office's clock, as "08:00"; both empty if it is closed. */
-export type DayHours = { opens: string; closes: string }
+/** A day's opening and closing time on the office's clock, as "08:00", and its break; empty if it is closed, or has none. */
+export type DayHours = { opens: string; closes: string; breakFrom: string; breakTo: string }
 export type WeekHours = Record<Weekday, DayHours>
+/** A date ("2026-12-24") with hours of its own. */
+export type SpecialDay = DayHours & { day: string }
+/** The hours of a week, and the dates that differ from it. */
+export type OpeningHours = { week: WeekHours; specialDays: readonly SpecialDay[] }
+
+export const isOpen = ({ opens, closes }: DayHours): boolean => opens !== '' && closes !== ''
+
+/** Returns the hours of a date, "2026-12-24". */
+export const hoursOn = ({ week, specialDays }: OpeningHours, date: string): DayHours =>
+  specialDays.find(({ day }) => day === date) ??
+  week[weekdays[new Date(`${date}T12:00Z`).getUTCDay()] ?? 'sunday']
+
+/** Returns the times between which a day is open: one or, with a break, two; none if it is closed. */
+export function openTimes(hours: DayHours): { opens: string; closes: string }[] {
+  const { opens, closes, breakFrom, breakTo } = hours
+  if (!isOpen(hours)) return []
+  if (!breakFrom || !breakTo) return [{ opens, closes }]
+  const parts = [
+    { opens, closes: breakFrom },
+    { opens: breakTo, closes },
+  ]
+  return parts.filter((part) => part.opens < part.closes)
+}
 
 /** Limits the search for business hours. */
 const maxDays = 400
@@ -14,13 +37,12 @@ type Span = { begin: number; end: number }
 
 const dayLength = 24 * 3_600_000
 
-/** Returns the office's day of a moment, counted from January 1, 1970, a Thursday. */
+/** Returns the office's day of a moment, counted from January 1, 1970. */
 const dayNumber = (moment: Date) => Date.parse(`${officeDay(moment.toISOString())}T00:00Z`) / dayLength
 
 /** Calculating this is slow, and a list of leads needs the same few hundred days over and over. */
 const spanBetween = memoize(
-  (day: number, opens: string, closes: string): Span | null => {
-    const date = new Date(day * dayLength).toISOString().slice(0, 10)
+  (date: string, opens: string, closes: string): Span | null => {
     const begin = fromOfficeInput(`${date}T${opens}`)
     const end = fromOfficeInput(`${date}T${closes}`)
     return begin && end ? { begin: Date.parse(begin), end: Date.parse(end) } : null
@@ -28,36 +50,37 @@ const spanBetween = memoize(
   { max: 1_000 },
 )
 
-/** Returns a day's hours as moments in milliseconds; null if it is closed. */
-function spanOf(hours: WeekHours, day: number): Span | null {
-  const { opens, closes } = hours[weekdays[(day + 4) % 7] ?? 'sunday']
-  return spanBetween(day, opens, closes)
+/** Returns a day's hours as moments in milliseconds. */
+function spansOf(hours: OpeningHours, day: number): Span[] {
+  const date = new Date(day * dayLength).toISOString().slice(0, 10)
+  return openTimes(hoursOn(hours, date)).flatMap(
+    ({ opens, closes }) => spanBetween(date, opens, closes) ?? [],
+  )
 }
 
-/** Goes through the office's days from that of a moment, forward or back. */
-function* daysFrom(moment: Date, step: 1 | -1): Generator<number> {
+/** Goes through the business hours from the day of a moment, forward or back. */
+function* spansFrom(hours: OpeningHours, moment: Date, step: 1 | -1): Generator<Span> {
   const day = dayNumber(moment)
-  for (let count = 0; count < maxDays; count += 1) yield day + count * step
+  for (let count = 0; count < maxDays; count += 1) {
+    const spans = spansOf(hours, day + count * step)
+    yield* step > 0 ? spans : spans.reverse()
+  }
 }
 
 /** Counts the minutes of business hours between two moments, in at most 400 days; 0 if the later one comes first. */
-export function businessMinutes(hours: WeekHours, from: Date, to: Date): number {
+export function businessMinutes(hours: OpeningHours, from: Date, to: Date): number {
   let passed = 0
-  const last = dayNumber(to)
-  for (const day of daysFrom(from, 1)) {
-    if (day > last) break
-    const span = spanOf(hours, day)
-    if (span) passed += Math.max(0, Math.min(span.end, to.getTime()) - Math.max(span.begin, from.getTime()))
+  for (const span of spansFrom(hours, from, 1)) {
+    if (span.begin > to.getTime()) break
+    passed += Math.max(0, Math.min(span.end, to.getTime()) - Math.max(span.begin, from.getTime()))
   }
   return Math.floor(passed / 60_000)
 }
 
 /** Returns the last moment with so many minutes of business hours until `until`; null if 400 days don't have as many. */
-export function businessMinutesBefore(hours: WeekHours, until: Date, minutes: number): Date | null {
+export function businessMinutesBefore(hours: OpeningHours, until: Date, minutes: number): Date | null {
   let left = minutes * 60_000
-  for (const day of daysFrom(until, -1)) {
-    const span = spanOf(hours, day)
-    if (!span) continue
+  for (const span of spansFrom(hours, until, -1)) {
     const end = Math.min(span.end, until.getTime())
     if (end - span.begin >= left) return new Date(end - left)
     left -= Math.max(0, end - span.begin)
@@ -66,11 +89,9 @@ export function businessMinutesBefore(hours: WeekHours, until: Date, minutes: nu
 }
 
 /** Returns the first moment after so many minutes of business hours; null if 400 days don't have as many. */
-export function businessMinutesAfter(hours: WeekHours, from: Date, minutes: number): Date | null {
+export function businessMinutesAfter(hours: OpeningHours, from: Date, minutes: number): Date | null {
   let left = minutes * 60_000
-  for (const day of daysFrom(from, 1)) {
-    const span = spanOf(hours, day)
-    if (!span) continue
+  for (const span of spansFrom(hours, from, 1)) {
     const begin = Math.max(span.begin, from.getTime())
     if (span.end - begin >= left) return new Date(begin + left)
     left -= Math.max(0, span.end - begin)
@@ -79,11 +100,9 @@ export function businessMinutesAfter(hours: WeekHours, from: Date, minutes: numb
 }
 
 /** Returns when business hours begin next: now if it is open, null if it never opens. */
-export function nextOpening(hours: WeekHours, now: Date): Date | null {
-  for (const day of daysFrom(now, 1)) {
-    const span = spanOf(hours, day)
-    if (span && span.end > now.getTime() && span.end > span.begin)
+export function nextOpening(hours: OpeningHours, now: Date): Date | null {
+  for (const span of spansFrom(hours, now, 1))
+    if (span.end > now.getTime() && span.end > span.begin)
       return new Date(Math.max(span.begin, now.getTime()))
-  }
   return null
 }

@@ -50,6 +50,12 @@ export function fromOfficeInput(value: string): string | null {
 export const tomorrowAt = (time: string, now = new Date()): string | null =>
   fromOfficeInput(`${addDays(officeDay(now.toISOString()), 1)}T${time}`)
 
+/** Returns "9:00 AM" for "09:00". */
+export function timeText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
+}
+
 /** Replaces the narrow space before AM, which not every browser and server writes. */
 const plainSpaces = (time: string): string => time.replace(/\u202f/g, ' ')
 

@@ -2,24 +2,20 @@ import 'server-only'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { listVisitBlocks } from '@/lib/data/visit-blocks'
 import { listVisits } from '@/lib/data/visits'
-import { type Weekday } from '@/lib/time/business-hours'
+import { hoursOn, openTimes } from '@/lib/time/business-hours'
 import { holidayOn } from '@/lib/time/holidays'
 import { addDays, fromOfficeInput, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { type CalendarDay, type FreeTime } from '@/lib/visit-types'
 import { findFreeTimes } from './find-free-times'
 import { visitHoursOf } from './rules'
 
-const weekdayOf = (day: string) =>
-  new Date(`${day}T12:00Z`)
-    .toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
-    .toLowerCase() as Weekday
-
-/** Returns the visiting hours of a day, or null. */
+/** Returns the visiting hours of a day. */
 function openOn(profile: BusinessProfile, day: string): CalendarDay['open'] {
-  if (profile.visits.freeOnHolidays && holidayOn(day)) return null
-  const { opens, closes } = visitHoursOf(profile)[weekdayOf(day)]
-  const [startsAt, endsAt] = [fromOfficeInput(`${day}T${opens}`), fromOfficeInput(`${day}T${closes}`)]
-  return startsAt && endsAt ? { startsAt, endsAt } : null
+  if (profile.visits.freeOnHolidays && holidayOn(day)) return []
+  return openTimes(hoursOn(visitHoursOf(profile), day)).flatMap(({ opens, closes }) => {
+    const [startsAt, endsAt] = [fromOfficeInput(`${day}T${opens}`), fromOfficeInput(`${day}T${closes}`)]
+    return startsAt && endsAt ? { startsAt, endsAt } : []
+  })
 }
 
 const momentOf = (day: string) => new Date(startOfOfficeDay(day))

@@ -1,7 +1,7 @@
 import { Temporal } from 'temporal-polyfill'
 import { type VisitRules } from '@/lib/business/profile'
 import { memoize } from '@/lib/memoize'
-import { type DayHours, type Weekday, type WeekHours } from '@/lib/time/business-hours'
+import { type DayHours, hoursOn, type OpeningHours, openTimes } from '@/lib/time/business-hours'
 import { holidayOn } from '@/lib/time/holidays'
 import { officeTimeZone } from '@/lib/time/office-time'
 import { awaySpan, quartersOf } from '@/lib/time/quarters'
@@ -13,7 +13,7 @@ type Taken = { quarters: ReadonlySet<number>; blocks: readonly { startsAt: strin
 
 type FreeTimeOptions = {
   rules: VisitRules
-  hours: WeekHours
+  hours: OpeningHours
   /** The minutes to get there. */
   travel: number
   taken: Taken
@@ -23,19 +23,10 @@ type FreeTimeOptions = {
 /** The minutes between offered times. */
 const step = 30
 
-const weekdays: readonly Weekday[] = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-]
+type OpenTimes = ReturnType<typeof openTimes>[number]
 
-/** Yields the moments at which a visit may begin on a day by its hours alone: every half hour of the local clock. */
-function* beginnings(day: Temporal.PlainDate, { opens, closes }: DayHours, minutes: number) {
-  if (!opens || !closes) return
+/** Yields the moments at which a visit may begin within some hours of a day: every half hour of the local clock. */
+function* beginnings(day: Temporal.PlainDate, { opens, closes }: OpenTimes, minutes: number) {
   const momentOf = (time: Temporal.PlainTime) =>
     day.toPlainDateTime(time).toZonedDateTime(officeTimeZone, { disambiguation: 'compatible' })
   const end = momentOf(Temporal.PlainTime.from(closes)).epochMilliseconds
@@ -55,12 +46,14 @@ function* beginnings(day: Temporal.PlainDate, { opens, closes }: DayHours, minut
 /** Temporal is slow to compute a day's moments, and everybody asks for the same weeks. */
 const beginningsOf = memoize(
   (date: Temporal.PlainDate, hours: DayHours, minutes: number): FreeTime[] =>
-    [...beginnings(date, hours, minutes)].map((moment) => {
-      const startsAt = new Date(moment.epochMilliseconds).toISOString()
-      return { startsAt, time: clockText(startsAt) }
-    }),
+    openTimes(hours)
+      .flatMap((times) => [...beginnings(date, times, minutes)])
+      .map((moment) => {
+        const startsAt = new Date(moment.epochMilliseconds).toISOString()
+        return { startsAt, time: clockText(startsAt) }
+      }),
   {
-    keyOf: (date, { opens, closes }, minutes) => [date.toString(), opens, closes, minutes].join(),
+    keyOf: (date, hours, minutes) => JSON.stringify([date, openTimes(hours), minutes]),
     max: 1_000,
   },
 )
@@ -90,8 +83,7 @@ export function freeTimes({ rules, hours, travel, taken, now }: FreeTimeOptions)
     const date = today.add({ days: ahead })
     const day = date.toString()
     if (rules.freeOnHolidays && holidayOn(day)) continue
-    const dayHours = hours[weekdays[date.dayOfWeek - 1] ?? 'sunday']
-    const possible = beginningsOf(date, dayHours, rules.minutes).filter(
+    const possible = beginningsOf(date, hoursOn(hours, day), rules.minutes).filter(
       ({ startsAt }) => Date.parse(startsAt) >= earliest,
     )
     if (possible.length > 0) days.push({ day, times: possible.filter(({ startsAt }) => isFree(startsAt)) })

@@ -1,13 +1,27 @@
 import { type BusinessProfile } from '@/lib/business/profile'
-import { type WeekHours } from '@/lib/time/business-hours'
+import { closed, showroomHours } from '@/lib/business/hours'
+import { hoursOn, isOpen, type OpeningHours, type SpecialDay } from '@/lib/time/business-hours'
 import { type VisitPlan } from '@/lib/visit-types'
 
-export const visitHoursOf = ({
-  visits,
-  visitHours,
-  showroomHours,
-}: Pick<BusinessProfile, 'visits' | 'visitHours' | 'showroomHours'>): WeekHours =>
-  visits.hasOwnHours ? visitHours : showroomHours
+/** Returns the hours of visits. Hours of their own are shortened on a special day, never extended. */
+export function visitHoursOf(
+  profile: Pick<BusinessProfile, 'visits' | 'visitHours' | 'showroomHours' | 'specialDays'>,
+): OpeningHours {
+  const { visits, visitHours, specialDays } = profile
+  if (!visits.hasOwnHours) return showroomHours(profile)
+  const week = { week: visitHours, specialDays: [] }
+  const shortened = (special: SpecialDay): SpecialDay => {
+    const own = hoursOn(week, special.day)
+    const [opens = '', closes = ''] = [
+      own.opens > special.opens ? own.opens : special.opens,
+      own.closes < special.closes ? own.closes : special.closes,
+    ]
+    return isOpen(own) && opens < closes
+      ? { ...own, day: special.day, opens, closes }
+      : { ...closed, day: special.day }
+  }
+  return { week: visitHours, specialDays: specialDays.map(shortened) }
+}
 
 /** The longest travel time in minutes, whatever is set. */
 const mostTravel = 120

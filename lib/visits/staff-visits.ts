@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { phoneHours } from '@/lib/business/hours'
 import { getPlace } from '@/lib/data/areas'
 import { changeLead } from '@/lib/data/lead-changes'
 import { createLead, getLead } from '@/lib/data/leads'
@@ -39,8 +40,8 @@ export async function makeVisit(
     ),
   )
   if (lead.status === 'new') {
-    const { telephoneHours } = await getProfile()
-    await changeLead(lead.id, { status: 'contacted' }, { staffId, hours: telephoneHours, now })
+    const hours = phoneHours(await getProfile())
+    await changeLead(lead.id, { status: 'contacted' }, { staffId, hours, now })
   }
   return visit
 }

@@ -108,21 +108,36 @@ test.describe('settings', () => {
     },
   )
 
-  test('hours: a day is closed, another one ends earlier', async ({ page }) => {
+  test('hours: a day is closed, another one ends earlier, weekdays have a break, and a date is special', async ({
+    page,
+  }) => {
     await open(page)
     const hours = group(page, 'Hours')
     const showroom = hours.getByRole('group', { name: 'Showroom' }).getByRole('group', { name: 'Monday' })
     await showroom.getByRole('switch', { name: 'Open' }).click()
     await expect(showroom.getByText('Closed')).toBeVisible()
     const saturday = hours.getByRole('group', { name: 'Phone' }).getByRole('group', { name: 'Saturday' })
-    await saturday.getByLabel('Saturday closes').fill('08:00')
+    await saturday.getByLabel('Saturday closes').selectOption('8:00 AM')
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(saturday.getByText('Closing comes after opening')).toBeVisible()
-    await saturday.getByLabel('Saturday closes').fill('15:00')
+    await saturday.getByLabel('Saturday closes').selectOption('3:00 PM')
+    // One row stands for the five weekdays.
+    const weekdays = hours
+      .getByRole('group', { name: 'Phone' })
+      .getByRole('group', { name: 'Monday to Friday' })
+    await weekdays.getByRole('button', { name: 'Add a break' }).click()
+    await weekdays.getByLabel('break ends').selectOption('12:30 PM')
+    await hours.getByRole('button', { name: 'Add a day' }).click()
     await save(page)
     await page.goto('/contact')
     await expect(page.getByRole('contentinfo').getByRole('row').first()).toHaveText('MondayClosed')
-    await expect(page.getByRole('banner')).toContainText('Mon–Fri 8 AM–6 PM, Sat 9 AM–3 PM')
+    await expect(page.getByRole('banner')).toContainText(
+      'Mon–Fri 8 AM–12 PM and 12:30 PM–6 PM, Sat 9 AM–3 PM',
+    )
+    await expect(page.getByRole('banner')).toContainText(/[A-Z][a-z]{2} \d+ closed/)
+    await expect(page.getByRole('contentinfo').getByRole('row').last()).toHaveText(
+      /^[A-Z][a-z]{2} \d+Closed$/,
+    )
     await page.goto('/nyack')
     await expect(page.getByRole('contentinfo').getByRole('row').first()).toHaveText('MondayClosed')
   })

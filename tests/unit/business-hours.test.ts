@@ -1,10 +1,30 @@
 import { defaultProfile } from '@/lib/business/profile'
-import { businessMinutes } from '@/lib/time/business-hours'
+import { closed, hoursFrom, phoneHours } from '@/lib/business/hours'
+import { businessMinutes, businessMinutesAfter, businessMinutesBefore } from '@/lib/time/business-hours'
 
-const hours = defaultProfile.telephoneHours
+const hours = phoneHours(defaultProfile)
 /** Minutes of business hours between two moments, written as New York's winter time. */
 const between = (from: string, to: string) =>
   businessMinutes(hours, new Date(`${from}-05:00`), new Date(`${to}-05:00`))
+
+test('neither a break nor a special day counts', () => {
+  // Monday, November 23, has a break; Tuesday is closed, Wednesday shorter.
+  const monday = { ...hoursFrom('08:00', '18:00'), breakFrom: '12:00', breakTo: '13:30' }
+  const special = {
+    week: { ...hours.week, monday },
+    specialDays: [
+      { ...closed, day: '2026-11-24' },
+      { ...hoursFrom('08:00', '10:00'), day: '2026-11-25' },
+    ],
+  }
+  const at = (moment: string) => new Date(`${moment}-05:00`)
+  const count = (from: string, to: string) => businessMinutes(special, at(from), at(to))
+  expect(count('2026-11-23T11:00', '2026-11-23T14:00')).toBe(90)
+  expect(count('2026-11-23T17:00', '2026-11-26T08:30')).toBe(60 + 120 + 30)
+  expect(businessMinutesAfter(special, at('2026-11-23T11:30'), 60)).toEqual(at('2026-11-23T14:00'))
+  expect(businessMinutesAfter(special, at('2026-11-23T17:30'), 60)).toEqual(at('2026-11-25T08:30'))
+  expect(businessMinutesBefore(special, at('2026-11-25T08:30'), 60)).toEqual(at('2026-11-23T17:30'))
+})
 
 describe('minutes of business hours', () => {
   test.each([
@@ -27,8 +47,7 @@ describe('minutes of business hours', () => {
   })
 
   test('a week without hours has no minutes', () => {
-    const closed = { opens: '', closes: '' }
-    const never = Object.fromEntries(Object.keys(hours).map((day) => [day, closed])) as typeof hours
-    expect(businessMinutes(never, new Date('2026-01-01'), new Date('2026-12-31'))).toBe(0)
+    const week = Object.fromEntries(Object.keys(hours.week).map((day) => [day, closed])) as typeof hours.week
+    expect(businessMinutes({ ...hours, week }, new Date('2026-01-01'), new Date('2026-12-31'))).toBe(0)
   })
 })

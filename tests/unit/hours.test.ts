@@ -1,8 +1,16 @@
-import { hoursByTimes, hoursRows, hoursText, openDays } from '@/lib/business/hours'
+import {
+  hoursByTimes,
+  hoursFrom as day,
+  hoursRows,
+  hoursText,
+  openDays,
+  phoneHours,
+  showroomHours,
+} from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { type WeekHours } from '@/lib/time/business-hours'
 
-const none = { opens: '', closes: '' }
+const none = day('', '')
 const closedWeek: WeekHours = {
   sunday: none,
   monday: none,
@@ -12,12 +20,10 @@ const closedWeek: WeekHours = {
   friday: none,
   saturday: none,
 }
-const day = (opens: string, closes: string) => ({ opens, closes })
 
 test('the built-in hours are written as specified', () => {
-  const { showroomHours, telephoneHours } = defaultProfile
-  expect(hoursText(telephoneHours)).toBe('Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM')
-  expect(hoursRows(showroomHours)).toEqual([
+  expect(hoursText(phoneHours(defaultProfile))).toBe('Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM')
+  expect(hoursRows(showroomHours(defaultProfile))).toEqual([
     { day: 'Monday', hours: '9-5' },
     { day: 'Tuesday', hours: '9-5' },
     { day: 'Wednesday', hours: '8-5' },
@@ -26,7 +32,7 @@ test('the built-in hours are written as specified', () => {
     { day: 'Saturday', hours: '10-3' },
     { day: 'Sunday', hours: 'Closed' },
   ])
-  expect(openDays(showroomHours)).toBe('Monday to Saturday')
+  expect(openDays(defaultProfile.showroomHours)).toBe('Monday to Saturday')
 })
 
 test.each<[Partial<WeekHours>, string, string]>([
@@ -53,7 +59,7 @@ test.each<[Partial<WeekHours>, string, string]>([
   [{ friday: day('08:00', '12:00') }, 'Fri 8 AM–12 PM', 'Friday'],
 ])('%j is %s', (hours, line, days) => {
   const week = { ...closedWeek, ...hours }
-  expect(hoursText(week)).toBe(line)
+  expect(hoursText({ week, specialDays: [] })).toBe(line)
   expect(openDays(week)).toBe(days)
 })
 
@@ -61,4 +67,29 @@ test('structured data has the days with the same hours together', () => {
   expect(
     hoursByTimes({ ...closedWeek, monday: day('09:00', '17:00'), tuesday: day('09:00', '17:00') }),
   ).toEqual([{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }])
+})
+
+test('a break and near special days are told', () => {
+  const broken = { ...day('09:00', '17:00'), breakFrom: '12:00', breakTo: '13:00' }
+  const hours = {
+    week: { ...closedWeek, monday: broken, tuesday: day('09:00', '17:00') },
+    specialDays: [
+      { ...day('09:00', '12:00'), day: '2026-12-31' },
+      { ...none, day: '2026-12-24' },
+      { ...none, day: '2027-07-03' },
+    ],
+  }
+  const now = new Date('2026-12-20T12:00Z')
+  expect(hoursText(hours, now)).toBe(
+    'Mon 9 AM–12 PM and 1 PM–5 PM, Tue 9 AM–5 PM, Dec 24 closed, Dec 31 9 AM–12 PM',
+  )
+  const rows = hoursRows(hours, now).map((row) => `${row.day} ${row.hours}`)
+  expect(rows.slice(0, 2)).toEqual(['Monday 9-12, 1-5', 'Tuesday 9-5'])
+  expect(rows.slice(7)).toEqual(['Dec 24 Closed', 'Dec 31 9-12'])
+  expect(hoursText(hours, new Date('2026-12-25T12:00Z'))).not.toContain('Dec 24')
+  expect(hoursByTimes(hours.week).map(({ days, opens }) => [...days, opens].join(' '))).toEqual([
+    'Monday 09:00',
+    'Monday 13:00',
+    'Tuesday 09:00',
+  ])
 })

@@ -1,3 +1,4 @@
+import { closed, hoursFrom, phoneHours } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { isLate, lateSince, promiseLeft, promiseText } from '@/lib/leads/reply-promise'
 import { businessMinutes, businessMinutesBefore, nextOpening } from '@/lib/time/business-hours'
@@ -52,15 +53,13 @@ test('the office decides what it promises, and when', () => {
   const since = at('2026-11-23T09:00').toISOString()
   const eager = { ...promise, replyHours: 1 }
   expect(isLate(since, at('2026-11-23T10:30'), eager)).toBe(true)
-  const closed = { opens: '', closes: '' }
-  const mornings = { ...promise.telephoneHours, monday: { opens: '08:00', closes: '10:00' }, tuesday: closed }
+  const mornings = { ...promise.telephoneHours, monday: hoursFrom('08:00', '10:00'), tuesday: closed }
   expect(promiseLeft(since, at('2026-11-24T15:00'), { ...promise, telephoneHours: mornings })).toBe(60)
 })
 
 test('an office that never opens is never late, and says nothing', () => {
-  const closed = { opens: '', closes: '' }
   const days = Object.keys(promise.telephoneHours).map((day) => [day, closed])
-  const never = { replyHours: 2, telephoneHours: Object.fromEntries(days) as typeof promise.telephoneHours }
+  const never = { ...promise, telephoneHours: Object.fromEntries(days) as typeof promise.telephoneHours }
   const since = at('2025-11-23T09:00').toISOString()
   expect(isLate(since, at('2026-11-23T09:00'), never)).toBe(false)
   expect(promiseText(since, at('2026-11-23T09:00'), never)).toBe('')
@@ -83,15 +82,15 @@ test('the words of a row are short enough for two lines, at any hour of two week
 test('the limit of lateness is where the promise ends, at any moment of two weeks', () => {
   for (let hour = 0; hour < 14 * 24; hour += 1) {
     const now = new Date(at('2026-10-25T00:30').getTime() + hour * 3_600_000)
-    const limit = businessMinutesBefore(promise.telephoneHours, now, 121)
+    const limit = businessMinutesBefore(phoneHours(promise), now, 121)
     expect(limit).not.toBeNull()
-    expect(businessMinutes(promise.telephoneHours, limit ?? now, now)).toBe(121)
+    expect(businessMinutes(phoneHours(promise), limit ?? now, now)).toBe(121)
     const after = new Date((limit ?? now).getTime() + 60_000)
-    expect(businessMinutes(promise.telephoneHours, after, now)).toBe(120)
+    expect(businessMinutes(phoneHours(promise), after, now)).toBe(120)
   }
 })
 
 test('hours begin now while the office is open', () => {
-  expect(nextOpening(promise.telephoneHours, at('2026-11-23T09:30'))).toEqual(at('2026-11-23T09:30'))
-  expect(nextOpening(promise.telephoneHours, at('2026-11-21T16:00'))).toEqual(at('2026-11-23T08:00'))
+  expect(nextOpening(phoneHours(promise), at('2026-11-23T09:30'))).toEqual(at('2026-11-23T09:30'))
+  expect(nextOpening(phoneHours(promise), at('2026-11-21T16:00'))).toEqual(at('2026-11-23T08:00'))
 })

@@ -8,7 +8,7 @@ import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { renderingCaption } from '@/lib/business/images'
-import { hoursText } from '@/lib/business/hours'
+import { hoursText, phoneHours } from '@/lib/business/hours'
 import { getProfile } from '@/lib/data/settings'
 import { featuredFirst } from '@/lib/landing/local-work'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -59,7 +59,7 @@ export default async function ThankYouPage() {
           </div>
           <NextSteps profile={profile} className="pt-14 pb-6" />
           <p className="text-quiet">
-            Something to add? Call {hoursText(profile.telephoneHours)}:{' '}
+            Something to add? Call {hoursText(phoneHours(profile))}:{' '}
             <PhoneLink
               className="whitespace-nowrap underline decoration-brass underline-offset-4"
               phone={profile.phone}

@@ -6,6 +6,7 @@ import { type SettingsGroup, settingsGroups } from '@/lib/records/settings/group
 import { ColorFields } from './color-fields'
 import { WeekFields } from './hours-fields'
 import { LogoFields } from './logo-fields'
+import { SpecialDays } from './special-days'
 import { NumberSetting, SettingField, TextSetting } from './setting-fields'
 import { VisitFields } from './visit-fields'
 
@@ -52,6 +53,7 @@ const HoursFields = () => (
       title="Phone"
       about="Header, emails and search engines. A promised reply is counted in these hours."
     />
+    <SpecialDays />
   </div>
 )
 

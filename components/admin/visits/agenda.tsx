@@ -36,7 +36,9 @@ export const Agenda = ({ days, view, today, now }: AgendaProps) => (
               )}
             </StaffLink>
           </h3>
-          {!open && blocks.length === 0 && <span className="text-13 text-stone">{holiday || 'Closed'}</span>}
+          {open.length === 0 && blocks.length === 0 && (
+            <span className="text-13 text-stone">{holiday || 'Closed'}</span>
+          )}
           {free.length > 0 && (
             <StaffLink
               className="inline-flex min-h-tap items-center gap-1 text-13 font-medium text-spruce no-underline"

@@ -8,6 +8,7 @@ import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field, Input } from '@/components/ui/field'
+import { TimeSelect } from '@/components/ui/time-select'
 import { showToast } from '@/components/ui/toast'
 import { type VisitBlockFields, visitBlockSchema } from '@/lib/schemas/visit-work'
 import { type VisitBlock } from '@/lib/visit-types'
@@ -53,10 +54,10 @@ export function BlockDialog({ view, day }: { view: CalendarView; day: string }) 
       {!wholeDays && (
         <div className="grid grid-cols-2 gap-3">
           <Field label="From" error={errors.opens?.message}>
-            <Input type="time" step={900} {...register('opens')} />
+            <TimeSelect {...register('opens')} />
           </Field>
           <Field label="To" error={errors.closes?.message}>
-            <Input type="time" step={900} {...register('closes')} />
+            <TimeSelect {...register('closes')} />
           </Field>
         </div>
       )}

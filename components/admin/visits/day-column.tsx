@@ -25,11 +25,13 @@ const hatched =
 
 /** A day's visits, blocks and free times, placed by their start and length. */
 export function DayColumn({ day, rows, visits, blocks, open, free, holiday, view, now }: DayColumnProps) {
-  const openAt = open && placeInDay(rows, day, open)
+  const openAt = open.flatMap((span) => placeInDay(rows, day, span) ?? [])
   const nowAt = placeInDay(rows, day, { startsAt: now.toISOString(), endsAt: later(now.toISOString(), 1) })
   return (
     <div className="relative h-[calc(var(--rows)*var(--row))] border-l border-hair">
-      {openAt && <div className="absolute inset-x-0 bg-paper" style={styleOf(openAt)} />}
+      {openAt.map((place) => (
+        <div key={place.top} className="absolute inset-x-0 bg-paper" style={styleOf(place)} />
+      ))}
       {rows.map((row, index) => (
         <div
           key={`${row.hour} ${row.again}`}

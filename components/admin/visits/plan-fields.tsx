@@ -6,6 +6,7 @@ import { readQuietly, useStaffQuery } from '@/components/staff/staff-query'
 import { useDebounced } from '@/components/staff/use-debounced'
 import { BareButton } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Select } from '@/components/ui/field'
+import { TimeSelect } from '@/components/ui/time-select'
 import { servedTowns } from '@/lib/business/towns'
 import { type MoveVisitFields, unchosenPlace, visitLengths } from '@/lib/schemas/visit-work'
 import { counted } from '@/lib/text/counted'
@@ -52,7 +53,7 @@ export function PlanFieldset({ visit }: { visit?: string }) {
           <Input type="date" {...register('day')} />
         </Field>
         <Field label="Time" error={errors.time?.message}>
-          <Input type="time" step={900} {...register('time')} />
+          <TimeSelect {...register('time')} />
         </Field>
         <Field label="It takes" error={errors.minutes?.message}>
           <Select {...register('minutes', { valueAsNumber: true })}>

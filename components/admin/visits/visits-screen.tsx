@@ -38,7 +38,7 @@ export function VisitsScreen({ view, days, today, now, isOn, isOwner, stamp, chi
   const lasting = days.flatMap(({ visits, blocks, open }) => [
     ...visits.map((visit) => ({ startsAt: visit.startsAt, endsAt: endOf(visit) })),
     ...blocks.filter((block) => !wholeDays(block)),
-    ...(open ? [open] : []),
+    ...open,
   ])
   const rows = hourRows(shownDays, ...(view.allHours ? [] : hourRange(shownDays, lasting, minHours)))
   const count = days.reduce((sum, { visits }) => sum + visits.length, 0)

@@ -1,5 +1,5 @@
 import { HeaderEstimate } from '@/components/forms/dialog-button'
-import { hoursLines, hoursText } from '@/lib/business/hours'
+import { hoursLines, hoursText, phoneHours } from '@/lib/business/hours'
 import { type BusinessProfile, phoneDigits, addressLine } from '@/lib/business/profile'
 import { type MenuPage } from '@/lib/content-types'
 import { NavLinks } from './nav-links'
@@ -8,7 +8,7 @@ import { BareButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
 export function SiteHeader({ profile, pages = [] }: { profile: BusinessProfile; pages?: MenuPage[] }) {
-  const hours = hoursLines(profile.telephoneHours)
+  const hours = hoursLines(phoneHours(profile))
   const menu = pages.length > 0 && { pages }
   return (
     <header className="site-header">
@@ -70,7 +70,7 @@ export const MobileMenu = ({ profile, pages }: { profile: BusinessProfile; pages
       </ul>
       <a href={`tel:${phoneDigits(profile.phone)}`}>{profile.phone}</a>
       <p className="text-small text-quiet">
-        {`By phone ${hoursText(profile.telephoneHours)}`}
+        {`By phone ${hoursText(phoneHours(profile))}`}
         <br />
         {`Showroom: ${addressLine(profile)}`}
       </p>

@@ -1,14 +1,17 @@
-import { hoursText } from '@/lib/business/hours'
+import { hoursText, phoneHours } from '@/lib/business/hours'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { PhoneLink } from './phone-link'
 
-type CallHeadProps = { title: string; profile: Pick<BusinessProfile, 'phone' | 'telephoneHours'> }
+type CallHeadProps = {
+  title: string
+  profile: Pick<BusinessProfile, 'phone' | 'telephoneHours' | 'specialDays'>
+}
 
 export const CallHead = ({ title, profile }: CallHeadProps) => (
   <section className="page-grid gap-y-5 px-gutter pt-8 pb-7 md:items-end md:pt-18 md:pb-14">
     <h1 className="text-display md:col-[1/9]">{title}</h1>
     <p className="text-quiet md:col-[9/-1]">
-      Or call: {hoursText(profile.telephoneHours)}.
+      Or call: {hoursText(phoneHours(profile))}.
       <PhoneLink
         className="mt-2 block min-h-tap font-serif text-34 leading-tight tracking-[-0.02em] whitespace-nowrap text-spruce lining-nums"
         phone={profile.phone}

@@ -99,6 +99,7 @@ export const settingsGroups = {
           path: ['monday', 'closes'],
         }),
       ),
+      specialDays: setting(rules.specialDays, 'Special days'),
     },
   }),
   visits: defineSettings({

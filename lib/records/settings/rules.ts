@@ -5,6 +5,7 @@ import { pointOf, type SocialNetwork, socialNetworks } from '@/lib/business/prof
 import { towns } from '@/lib/business/towns'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { oneLine } from '@/lib/text/one-line'
+import { type DayHours } from '@/lib/time/business-hours'
 import { theme } from '@/lib/theme'
 
 // The schemas of settings, with the messages for values that they don't accept.
@@ -69,15 +70,35 @@ export const color = line(7).check(
 )
 
 const time = z.string('Enter a time').check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, 'Enter a time'))
-export const day = z.object({ opens: time, closes: time }).check(
-  z.refine(({ opens, closes }) => (opens === '') === (closes === ''), {
+const dayHours = { opens: time, closes: time, breakFrom: z._default(time, ''), breakTo: z._default(time, '') }
+const dayChecks = [
+  z.refine<DayHours>(({ opens, closes }) => (opens === '') === (closes === ''), {
     error: 'Enter both times',
     path: ['closes'],
   }),
-  z.refine(({ opens, closes }) => !opens || !closes || opens < closes, {
+  z.refine<DayHours>(({ opens, closes }) => !opens || !closes || opens < closes, {
     error: 'Closing comes after opening',
     path: ['closes'],
   }),
+  z.refine<DayHours>(({ breakFrom, breakTo }) => (breakFrom === '') === (breakTo === ''), {
+    error: 'Enter both times of the break',
+    path: ['breakTo'],
+  }),
+  z.refine<DayHours>(
+    ({ opens, closes, breakFrom, breakTo }) =>
+      !breakFrom || !breakTo || (opens < breakFrom && breakFrom < breakTo && breakTo < closes),
+    { error: 'The break lies within the hours', path: ['breakTo'] },
+  ),
+] as const
+export const day = z.object(dayHours).check(...dayChecks)
+/** Dates with hours of their own. Profiles of before have none. */
+export const specialDays = z._default(
+  z.array(z.object({ day: z.iso.date('Choose a date'), ...dayHours }).check(...dayChecks)).check(
+    z.maxLength(60, 'At most 60 days'),
+    z.overwrite((days) => [...days].sort((a, b) => a.day.localeCompare(b.day))),
+    z.refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Each date once'),
+  ),
+  [],
 )
 export const hasOpenDay = (week: object): boolean =>
   Object.values(week).some(({ opens }: { opens: string }) => opens !== '')

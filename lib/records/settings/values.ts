@@ -1,13 +1,16 @@
 import { type FurtherPrice } from '@/lib/business/estimate-lines'
 import { builtInFinishes } from '@/lib/business/finish-list'
 import { surfaceNames } from '@/lib/business/finishes'
-import { isOpen } from '@/lib/business/hours'
 import { formatRange } from '@/lib/business/money'
 import { type OwnFinish } from '@/lib/business/own-finishes'
 import { type Price } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
+import { sameValue } from '@/lib/page-document/same-value'
 import { type Change } from '@/lib/revalidate'
 import { finishesSchema } from '@/lib/schemas/finishes'
+import { type DayHours, openTimes, type SpecialDay } from '@/lib/time/business-hours'
+import { timeText } from '@/lib/time/office-time'
+import { dayWords } from '@/lib/time/office-weeks'
 import { isRecord } from '@/lib/type-guards'
 import { type SettingInput } from './define-settings'
 import { type SettingsGroup, settingsGroupNames, settingsGroups } from './groups'
@@ -62,21 +65,19 @@ export const settingsIn = (values: object, before = ''): Setting[] =>
     return inputByPath.has(path) || !isRecord(value) ? [{ path, value }] : settingsIn(value, `${path}.`)
   })
 
-const isSameSetting = (a: unknown, b: unknown): boolean =>
-  isRecord(a) && isRecord(b) ? Object.keys(a).every((key) => a[key] === b[key]) : a === b
-
 /** Returns the paths of the settings that differ between two states of a group. */
 export function changedPaths(before: object, after: object): string[] {
   const valueByPath = new Map(settingsIn(before).map(({ path, value }) => [path, value]))
   return settingsIn(after)
-    .filter(({ path, value }) => !isSameSetting(valueByPath.get(path), value))
+    .filter(({ path, value }) => !sameValue(valueByPath.get(path), value))
     .map(({ path }) => path)
 }
 
 /** Returns a setting's value as it is read: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks"; empty where nothing is set. */
 export function settingText({ path, value }: Setting): string {
+  if (Array.isArray(value)) return value.map(specialDayText).join('; ')
   if (isRecord(value)) {
-    if ('opens' in value) return dayText(value as { opens: string; closes: string })
+    if ('opens' in value) return dayText(value as DayHours)
     if ('hidden' in value) return finishText(value as OwnFinish)
     const price = value as Price | FurtherPrice
     return `${formatRange(price)}, ${'says' in price ? price.says : price.timeline}`
@@ -93,11 +94,10 @@ export function settingText({ path, value }: Setting): string {
 const finishText = ({ name, hidden, at, place }: OwnFinish) =>
   `${name}, ${hidden ? 'hidden' : 'shown'}, in place ${place + 1}, at ${Math.round(at * 100)}% of the range`
 
-const dayText = (hours: { opens: string; closes: string }): string =>
-  isOpen(hours) ? `${timeText(hours.opens)} to ${timeText(hours.closes)}` : 'Closed'
+const dayText = (hours: DayHours): string =>
+  openTimes(hours)
+    .map(({ opens, closes }) => `${timeText(opens)} to ${timeText(closes)}`)
+    .join(', ') || 'Closed'
 
-/** Returns "9:00 AM" for "09:00". */
-function timeText(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`
-}
+const specialDayText = (special: SpecialDay): string =>
+  `${dayWords(special.day, new Date())}: ${dayText(special)}`

@@ -1,4 +1,5 @@
 import { POST } from '@/app/api/palette/route'
+import { phoneHours } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { changeLead } from '@/lib/data/lead-changes'
 import { createLead } from '@/lib/data/leads'
@@ -149,7 +150,7 @@ test('a lead is found by name, email, town, and by its number however either is 
   expect(names(await find('555 01'))).toHaveLength(2)
   // Its digits are there, though not in a row.
   expect(names(await find('80117'))).toEqual([])
-  await changeLead(lead.id, { status: 'won' }, { staffId: null, hours: defaultProfile.telephoneHours })
+  await changeLead(lead.id, { status: 'won' }, { staffId: null, hours: phoneHours(defaultProfile) })
   expect((await find('émile')).leads[0]?.standing).toBe('Won')
 })
 

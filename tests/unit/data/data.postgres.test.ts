@@ -1,4 +1,5 @@
 // The same build runs on PostgreSQL: what the other files try on SQLite, tried there in brief.
+import { phoneHours } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { closeDatabase, write } from '@/lib/data/client'
@@ -50,7 +51,7 @@ import { deployMigrations } from './temporary-database'
 import { projectStore } from '@/lib/records/project/store'
 import { testimonialStore } from '@/lib/records/testimonial/store'
 
-const by = (staffId: string | null) => ({ staffId, hours: defaultProfile.telephoneHours })
+const by = (staffId: string | null) => ({ staffId, hours: phoneHours(defaultProfile) })
 
 let cluster: Awaited<ReturnType<typeof startPostgres>>
 

@@ -1,3 +1,4 @@
+import { phoneHours } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import type { LeadStatus } from '@/lib/content-types'
 import { write } from '@/lib/data/client'
@@ -38,7 +39,7 @@ temporaryDatabase()
 
 const today = '2026-11-23'
 const now = { today, promiseMinutes: 120 }
-const hours = defaultProfile.telephoneHours
+const hours = phoneHours(defaultProfile)
 const staff = () => createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'none' })
 const add = async (name: string, more: Partial<LeadInput> = {}) =>
   (await createLead({ source: 'contact', name, ...more })).id

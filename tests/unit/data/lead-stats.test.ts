@@ -1,4 +1,5 @@
 import { askedService } from '@/lib/business/asked-service'
+import { phoneHours } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { database, write } from '@/lib/data/client'
 import {
@@ -207,7 +208,7 @@ test('figures follow every lead that comes, changes or goes', async () => {
   expect(await four()).toEqual(before)
   const db = await database()
   const id = (await db.lead.findFirst({ where: { status: 'new', mergedIntoId: null } }))?.id ?? ''
-  await changeLead(id, { status: 'won', value: 900 }, { staffId: null, hours: defaultProfile.telephoneHours })
+  await changeLead(id, { status: 'won', value: 900 }, { staffId: null, hours: phoneHours(defaultProfile) })
   const won = await four()
   expect([won.statuses.won, won.value]).toEqual([before.statuses.won + 1, before.value + 900])
   await deleteLead(id)

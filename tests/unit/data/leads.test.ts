@@ -1,3 +1,4 @@
+import { phoneHours } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { write } from '@/lib/data/client'
 import {
@@ -15,7 +16,7 @@ import { requireLead } from './require-lead'
 import { temporaryDatabase } from './temporary-database'
 import { emptyLead } from '../empty-lead'
 
-const by = (staffId: string | null) => ({ staffId, hours: defaultProfile.telephoneHours })
+const by = (staffId: string | null) => ({ staffId, hours: phoneHours(defaultProfile) })
 
 temporaryDatabase()
 

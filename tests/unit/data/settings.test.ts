@@ -1,3 +1,4 @@
+import { closed } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { write } from '@/lib/data/client'
 import { getProfile, getRetention, getSetting, lastProfileChange, setSetting } from '@/lib/data/settings'
@@ -57,8 +58,7 @@ test.each(['{broken', 'null', '[]', '"text"'])(
 )
 
 test('a day that is closed stays closed over the built-in hours, and days that weren’t stored keep theirs', async () => {
-  const closed = { opens: '', closes: '' }
-  await store(JSON.stringify({ showroomHours: { monday: closed } }))
+  await store(JSON.stringify({ showroomHours: { monday: { opens: '', closes: '' } } }))
   const { showroomHours, telephoneHours } = await getProfile()
   expect(showroomHours).toEqual({ ...defaultProfile.showroomHours, monday: closed })
   expect(telephoneHours).toEqual(defaultProfile.telephoneHours)

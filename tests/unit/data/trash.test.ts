@@ -1,4 +1,5 @@
 import { cleanUpAccounts } from '@/lib/auth/housekeeping'
+import { phoneHours } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import type { LeadStatus } from '@/lib/content-types'
 import { addAudit } from '@/lib/data/audit'
@@ -27,7 +28,7 @@ temporaryDatabase()
 
 const all = { kind: null, page: 1, size: 50 }
 const notFound = { code: 'not-found' }
-const hours = defaultProfile.telephoneHours
+const hours = phoneHours(defaultProfile)
 const staff = () => createStaff({ email: 'ann@example.com', name: 'Ann', passwordHash: 'none' })
 const picture = '/images/kitchen-01-after.webp'
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import fc from 'fast-check'
 import addressparser from 'nodemailer/lib/addressparser'
+import { closed } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { confirmationEmail } from '@/lib/delivery/confirmation-email'
@@ -274,7 +275,7 @@ test('the confirmation promises what the profile says, with its telephone hours'
   const changed = {
     ...profile,
     contactHours: 1,
-    telephoneHours: { ...profile.telephoneHours, saturday: { opens: '', closes: '' } },
+    telephoneHours: { ...profile.telephoneHours, saturday: closed },
   }
   const { text, html } = confirmationEmail({ lead, profile: changed, siteUrl })
   expect(text).toContain('Within 1 hour: We contact you.')

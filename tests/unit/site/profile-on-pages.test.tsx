@@ -17,6 +17,7 @@ import { ReviewLink, ReviewsFigures } from '@/components/site/screens/reviews/re
 import { FinancingSection } from '@/components/site/screens/services/service-topics'
 import { CountertopsSection } from '@/components/site/screens/services/service-topics'
 import { TownGuide } from '@/components/site/screens/town/town-guide'
+import { closed, hoursFrom } from '@/lib/business/hours'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { reasonsToChooseUs } from '@/lib/content/promises'
 import { seedAreas } from '@/lib/content/area-seed'
@@ -49,10 +50,10 @@ const now: BusinessProfile = {
   address: { ...was.address, street: '9 Main Street', locality: 'Nyack' },
   showroomHours: {
     ...was.showroomHours,
-    monday: { opens: '', closes: '' },
-    tuesday: { opens: '10:00', closes: '16:30' },
+    monday: closed,
+    tuesday: hoursFrom('10:00', '16:30'),
   },
-  telephoneHours: { ...was.telephoneHours, saturday: { opens: '', closes: '' } },
+  telephoneHours: { ...was.telephoneHours, saturday: closed },
   replyHours: 1,
   contactHours: 1,
   claims: {

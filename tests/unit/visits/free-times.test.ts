@@ -1,17 +1,20 @@
 import fc from 'fast-check'
+import { closed, hoursFrom, showroomHours } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { holidayOn } from '@/lib/time/holidays'
 import { officeInput } from '@/lib/time/office-time'
 import { awaySpan, quartersOf } from '@/lib/time/quarters'
 import { freeTimes, nearestTimes } from '@/lib/visits/free-times'
-import { travelMinutes } from '@/lib/visits/rules'
+import { travelMinutes, visitHoursOf } from '@/lib/visits/rules'
 import { dayText, weeksAround } from '@/lib/visits/weeks'
 
 const rules = { ...defaultProfile.visits, isOn: true, leadHours: 1 }
-const hours = defaultProfile.showroomHours
+const hours = showroomHours(defaultProfile)
 const nothing = { quarters: new Set<number>(), blocks: [] }
-const always = (opens: string, closes: string) =>
-  Object.fromEntries(Object.keys(hours).map((day) => [day, { opens, closes }])) as typeof hours
+const always = (opens: string, closes: string) => {
+  const days = Object.keys(hours.week).map((day) => [day, hoursFrom(opens, closes)])
+  return { ...hours, week: Object.fromEntries(days) as typeof hours.week }
+}
 
 const on = (day: string, asked: Partial<Parameters<typeof freeTimes>[0]> = {}) =>
   freeTimes({
@@ -40,6 +43,29 @@ test('nobody comes on a holiday, unless it is a day like any other', () => {
   expect(holidayOn('2026-11-25')).toBeNull()
   expect(on('2026-11-26')).toEqual([])
   expect(on('2026-11-26', { rules: { ...rules, freeOnHolidays: false } })).not.toEqual([])
+})
+
+test('nobody comes in a break or on a special day, and hours of their own aren’t extended by one', () => {
+  const broken = { ...hoursFrom('09:00', '15:00'), breakFrom: '12:00', breakTo: '13:00' }
+  const profile = {
+    ...defaultProfile,
+    showroomHours: { ...hours.week, tuesday: broken },
+    specialDays: [
+      { ...closed, day: '2026-12-02' },
+      { ...hoursFrom('10:00', '20:00'), day: '2026-12-05' },
+    ],
+  }
+  const named = (day: string, asked: typeof profile) =>
+    on(day, { hours: visitHoursOf(asked) }).map(({ time }) => time)
+  expect(named('2026-12-01', profile)).toEqual([
+    ...['9:00 AM', '9:30 AM', '10:00 AM', '10:30 AM', '11:00 AM', '1:00 PM', '1:30 PM', '2:00 PM'],
+  ])
+  expect(named('2026-12-02', profile)).toEqual([])
+  expect(named('2026-12-05', profile).at(-1)).toBe('7:00 PM')
+  const own = { ...profile, visits: { ...profile.visits, hasOwnHours: true } }
+  expect(named('2026-12-05', own)).toEqual([])
+  const saturdays = { ...own, visitHours: { ...own.visitHours, saturday: hoursFrom('08:00', '12:00') } }
+  expect(named('2026-12-05', saturdays)).toEqual(['10:00 AM', '10:30 AM', '11:00 AM'])
 })
 
 test('the Sunday on which an hour is missing has no time in it', () => {

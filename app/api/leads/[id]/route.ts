@@ -1,4 +1,5 @@
 import { auditRequest } from '@/lib/auth/audit'
+import { phoneHours } from '@/lib/business/hours'
 import { changeLead, deleteLead } from '@/lib/data/lead-changes'
 import { getProfile } from '@/lib/data/settings'
 import { handle } from '@/lib/http/handle'
@@ -9,7 +10,7 @@ export const PATCH = handle({
   auth: 'staff',
   schema: leadChangeSchema,
   run: async ({ input, params, staff }) => {
-    const { telephoneHours: hours } = await getProfile()
+    const hours = phoneHours(await getProfile())
     return changeLead(params.id ?? '', input, { staffId: staff.id, hours })
   },
 })

@@ -1,0 +1,114 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { FieldError } from '@/components/ui/field'
+import { IconButton } from '@/components/ui/icon-button'
+import { Switch } from '@/components/ui/switch'
+import { TimeSelect } from '@/components/ui/time-select'
+import { closed, hoursFrom } from '@/lib/business/hours'
+import { type DayHours, isOpen } from '@/lib/time/business-hours'
+import { useRefusal } from './setting-fields'
+
+const usual = hoursFrom('09:00', '17:00')
+const usualBreak = { breakFrom: '12:00', breakTo: '13:00' }
+const noBreak = { breakFrom: '', breakTo: '' }
+const ends = ['opens', 'closes', 'breakFrom', 'breakTo'] as const
+
+type DayTimesProps = {
+  /** The day's path in the form, for its errors. */
+  path: string
+  name: string
+  hours: DayHours
+  onChange: (hours: DayHours) => void
+  /** What stands before the times. */
+  children: ReactNode
+}
+
+/** Edits whether a day is open, its times, and its break. */
+export function DayTimes({ path, name, hours, onChange, children }: DayTimesProps) {
+  const refusals = ends.map((end) => `${path}.${end}`).map(useRefusal)
+  const error = refusals.find(Boolean)
+  const before = useRef(isOpen(hours) ? hours : { ...hours, ...usual })
+  // While somebody chooses its times, a day is open even if one is still empty.
+  const open = hours.opens !== '' || hours.closes !== '' || !!error
+  const hasBreak = hours.breakFrom !== '' || hours.breakTo !== ''
+  const errorId = `${path.replaceAll('.', '-')}-error`
+  const time = (end: (typeof ends)[number], label: string) => (
+    <TimeSelect
+      className="w-32"
+      aria-label={`${name} ${label}`}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+      value={hours[end]}
+      onChange={({ target }) => {
+        const next = { ...hours, [end]: target.value }
+        if (isOpen(next)) before.current = next
+        onChange(next)
+      }}
+    />
+  )
+  return (
+    <div role="group" aria-label={name} className="py-1.5 max-tablet:py-2">
+      <div className="flex flex-wrap items-center gap-x-4 tablet:min-h-9.5">
+        {children}
+        <div className="flex w-24 items-center max-tablet:ml-auto max-tablet:w-auto [&>button]:items-center">
+          <Switch
+            label="Open"
+            checked={open}
+            onChange={(checked) => onChange(checked ? before.current : { ...hours, ...closed })}
+          />
+        </div>
+        {open ? (
+          <>
+            <TimePair>
+              {time('opens', 'opens')}
+              <span className="text-center text-stone">to</span>
+              {time('closes', 'closes')}
+            </TimePair>
+            {!hasBreak && (
+              <Button
+                look="bare"
+                size="small"
+                aria-label={`Add a break, ${name}`}
+                onClick={() => onChange({ ...hours, ...usualBreak })}
+              >
+                Add a break
+              </Button>
+            )}
+          </>
+        ) : (
+          <span className="text-stone max-tablet:sr-only">Closed</span>
+        )}
+      </div>
+      {open && hasBreak && (
+        <div className="flex flex-wrap items-center justify-end gap-x-4 pt-1.5 text-stone">
+          <span className="max-tablet:w-full">Closed for a break</span>
+          <TimePair>
+            {time('breakFrom', 'break begins')}
+            <span className="text-center text-stone">to</span>
+            {time('breakTo', 'break ends')}
+            <IconButton
+              label={`Remove the break, ${name}`}
+              onClick={() => onChange({ ...hours, ...noBreak })}
+            >
+              <X />
+            </IconButton>
+          </TimePair>
+        </div>
+      )}
+      {error && (
+        <div className="pt-1.5 pb-1">
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const TimePair = ({ children }: { children: ReactNode }) => (
+  <div className="flex items-center gap-2 max-tablet:w-full max-tablet:pb-1 max-tablet:*:not-[button,.text-center]:flex-1">
+    {children}
+  </div>
+)
