@@ -1,5 +1,6 @@
 import { defaultProfile } from '@/lib/business/profile'
 import { settingsGroups } from '@/lib/records/settings/groups'
+import { settingsAddress, settingsParts } from '@/lib/records/settings/parts'
 import { changedPaths, settingName, settingsIn, settingsOf, settingText } from '@/lib/records/settings/values'
 import { settingsRecord } from '@/components/admin/settings/use-settings'
 import { mergeRecords } from '@/lib/record-merge/merge-records'
@@ -12,6 +13,15 @@ test('every setting of every group has a name, and the groups have all of the pr
   expect(new Set(all).size).toBe(all.length)
   const kept = Object.values(values).flatMap((group) => Object.keys(group))
   expect(kept.sort()).toEqual(Object.keys(defaultProfile).sort())
+})
+
+test('each group is in one part, and old addresses lead to where a setting is now', () => {
+  const inParts = Object.values(settingsParts).flatMap(({ groups }) => [...groups])
+  expect(inParts.sort()).toEqual(Object.keys(settingsGroups).sort())
+  expect(settingsAddress('claims')).toBe('/admin/settings/offer#claims')
+  expect(settingsAddress('license')).toBe('/admin/settings#licenseNumber')
+  expect(settingsAddress('')).toBeNull()
+  expect(settingsAddress('main')).toBeNull()
 })
 
 test('the built-in profile passes its own rules', () => {

@@ -190,8 +190,8 @@ export const actionsFor = (
     href,
     words: tabWords[label],
   })),
-  ...(isTyped ? settingsOptions : []),
   ...(isTyped && role === 'owner' ? settingsScreens : []),
+  ...(isTyped ? settingsOptions : []),
   {
     id: 'statistics',
     icon: ChartColumn,

@@ -85,8 +85,9 @@ export function paletteGroups({
     // Matching labels come before matches in other words.
     ...[...here, ...elsewhere].sort((a, b) => Number(isCalled(b)) - Number(isCalled(a))),
   ]
-  const isCommand = [...here, ...elsewhere].some((action) => action.name === undefined && isCalled(action))
   const named = results.flatMap(({ options }) => options)
+  // Only where nothing that can be done is called so.
+  const isCommand = here.length + elsewhere.length > 0
   if (!actionsOnly && !isCommand && isTitle(query) && !named.some(({ label }) => fold(label) === fold(query)))
     actions.push({
       id: createTyped,

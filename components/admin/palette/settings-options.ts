@@ -1,27 +1,66 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type SettingsGroup, settingsGroupNames, settingsGroups } from '@/lib/records/settings/groups'
+import { settingsAddress } from '@/lib/records/settings/parts'
 
 /** The words by which each group of settings is found besides its title. */
-const words: Record<SettingsGroup, string> = {
-  business: 'company name phone telephone number email e-mail mail address street town zip license map',
-  mail: 'email address for leads sender name notify notifications',
+const groupWords: Record<SettingsGroup, string> = {
+  business: 'company contact map',
+  mail: 'address for leads notify notifications',
   look: 'theme brand design',
-  hours: 'opening business office showroom phone closed',
+  hours: 'opening business office showroom phone closed break holidays special days lunch',
   visits: 'booking appointments calendar public holidays travel',
-  claims: 'rating stars customers years since turnaround license line copyright reply promise',
+  claims: 'stars reputation promise',
   prices: 'price list cost',
-  further: 'estimate prices costs items',
-  financing: 'apr loan monthly terms',
-  social: 'facebook instagram houzz youtube media google review link',
-  privacy: 'legal delete keep days spam policy',
+  further: 'estimate prices costs',
+  financing: 'loan monthly terms',
+  social: 'media google reviews',
+  privacy: 'legal policy',
+  retention: 'delete keep days spam audit log',
 }
 
-export const settingsOptions = settingsGroupNames.map((group) => ({
+/** The words by which single settings are found besides their labels. */
+const settingWords: Record<string, string> = {
+  name: 'company business',
+  licenseNumber: 'licence',
+  phone: 'telephone number',
+  email: 'mail address',
+  'address.street': 'address location',
+  'address.postalCode': 'postal code',
+  'claims.since': 'founded year',
+  'claims.rating': 'stars reviews',
+  'claims.license': 'licensed insured',
+  replyHours: 'answer promise',
+  contactHours: 'promise',
+}
+
+const icon = SlidersHorizontal
+
+const groupOptions = settingsGroupNames.map((group) => ({
   id: `settings-${group}`,
-  icon: SlidersHorizontal,
+  icon,
   label: `Settings › ${settingsGroups[group].title}`,
   detail: '',
-  href: `/admin/settings#${group}`,
-  words: words[group],
+  href: settingsAddress(group) ?? '',
+  words: groupWords[group],
   name: settingsGroups[group].title,
 }))
+
+/** Settings with a field of their own. Hours and prices are found by their group. */
+const fieldOptions = settingsGroupNames
+  .filter((group) => !['hours', 'prices', 'further', 'look'].includes(group))
+  .flatMap((group) =>
+    settingsGroups[group].inputs
+      .filter(([path, { isHidden }]) => !isHidden && !path.startsWith('visitHours.'))
+      .map(([path, { label }]) => ({
+        id: `setting-${path}`,
+        icon,
+        label: `${settingsGroups[group].title} › ${label}`,
+        detail: '',
+        href: settingsAddress(path) ?? '',
+        words: settingWords[path] ?? '',
+        name: label,
+      })),
+  )
+
+/** Leads to each group of settings, and to each setting with a field of its own. */
+export const settingsOptions = [...groupOptions, ...fieldOptions]

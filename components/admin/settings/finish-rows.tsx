@@ -13,6 +13,7 @@ import { type Finish, finishesOf, type Surface, surfaceNames } from '@/lib/busin
 import { furtherLines, type EstimateLine } from '@/lib/business/estimate-lines'
 import { formatMoney, formatRange, type PriceRange } from '@/lib/business/money'
 import { type FinishValues, type OwnFinish } from '@/lib/business/own-finishes'
+import { settingsAddress } from '@/lib/records/settings/parts'
 import { numberIn, NumberSetting, TextSetting, useRefusal } from './setting-fields'
 
 /** The price line of each surface's finishes. */
@@ -55,7 +56,7 @@ export function FinishRows({ surface, line }: FinishRowsProps) {
       </h3>
       <p className="mt-0.5 mb-3 max-w-[70ch] text-13 text-stone">
         Priced within{' '}
-        <StaffLink href={`/admin/settings#${group}`} className="font-semibold text-spruce">
+        <StaffLink href={settingsAddress(group) ?? ''} className="font-semibold text-spruce">
           {line.title}
         </StaffLink>
         , {formatRange(line.price)}: each figure says where in that range a job with this finish lies.

@@ -28,6 +28,7 @@ export const FinishesScreen = ({ values, version, lines }: FinishesScreenProps) 
   >
     <SettingsEditor
       stored={{ finishes: { values, version } }}
+      copyId="finishes"
       what="finishes"
       done="The visualizer offers them from now on."
       className="[&>form]:grid [&>form]:gap-10 max-tablet:[&_:is(input,select,button)]:scroll-mb-24 tablet:[&_:is(input,select,button)]:scroll-mb-20"

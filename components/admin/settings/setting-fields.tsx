@@ -45,7 +45,7 @@ type TextSettingProps = SettingProps & { rows?: number } & Omit<ComponentProps<'
 export function TextSetting({ path, label, note, hint, rows, className, ...input }: TextSettingProps) {
   const register = registerStored(useFormContext<FieldValues>())
   return (
-    <Field label={label} note={note} hint={hint} error={useRefusal(path)} className={className}>
+    <Field id={path} label={label} note={note} hint={hint} error={useRefusal(path)} className={className}>
       {rows ? <Textarea rows={rows} {...register(path)} /> : <Input {...input} {...register(path)} />}
     </Field>
   )
@@ -127,7 +127,14 @@ export function NumberSetting({
     />
   )
   return (
-    <Field label={label} note={note} hint={hint} error={refusal && (error ?? refusal)} className={className}>
+    <Field
+      id={path}
+      label={label}
+      note={note}
+      hint={hint}
+      error={refusal && (error ?? refusal)}
+      className={className}
+    >
       {money ? <InputGroup before={<span aria-hidden="true">$</span>}>{input}</InputGroup> : input}
     </Field>
   )
@@ -142,6 +149,13 @@ export function numberIn(text: string): number | string {
 function SwitchSetting({ path, note }: SettingProps) {
   const { field } = useController<Record<string, unknown>>({ name: path })
   return (
-    <Switch label={settingName(path)} note={note} checked={field.value === true} onChange={field.onChange} />
+    <div id={path}>
+      <Switch
+        label={settingName(path)}
+        note={note}
+        checked={field.value === true}
+        onChange={field.onChange}
+      />
+    </div>
   )
 }

@@ -1,11 +1,13 @@
-import { settingsGroupNames } from '@/lib/records/settings/groups'
+import { type SettingsPart, settingsParts } from '@/lib/records/settings/parts'
 import { settingName, settingsIn, settingText, type SettingsValues } from '@/lib/records/settings/values'
 import { SettingsSection } from './settings-section'
 
-/** Lists all settings for those who can't change them. */
-export const SettingsFacts = ({ values }: { values: SettingsValues }) => (
+type SettingsFactsProps = { part: SettingsPart; values: SettingsValues }
+
+/** Lists the settings of a part for those who can't change them. */
+export const SettingsFacts = ({ part, values }: SettingsFactsProps) => (
   <div className="min-w-0">
-    {settingsGroupNames.map((group) => (
+    {settingsParts[part].groups.map((group) => (
       <SettingsSection key={group} group={group}>
         <dl className="divide-y divide-hair border-y border-hair">
           {settingsIn(values[group]).map((setting) => (

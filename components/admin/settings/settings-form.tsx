@@ -9,7 +9,8 @@ import { useLeaveQuestion } from '@/components/staff/use-leave-question'
 import { useSaveKey } from '@/components/staff/shortcuts'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
-import { type SettingsGroup, settingsGroupNames } from '@/lib/records/settings/groups'
+import { type SettingsGroup } from '@/lib/records/settings/groups'
+import { type SettingsPart, settingsParts } from '@/lib/records/settings/parts'
 import { savedSettings, type SettingsValues } from '@/lib/records/settings/values'
 import { capitalized } from '@/lib/text/in-words'
 import { GroupFields } from './group-fields'
@@ -17,23 +18,26 @@ import { SettingsSection } from './settings-section'
 import { type StoredGroups, useSettings } from './use-settings'
 import { useSettingsCopy } from './use-settings-copy'
 
-type SettingsFormProps = { values: SettingsValues; versions: Record<SettingsGroup, string> }
+type SettingsFormProps = {
+  part: SettingsPart
+  values: SettingsValues
+  versions: Record<SettingsGroup, string>
+}
 
-/** Edits all groups of the business profile. */
-export function SettingsForm({ values, versions }: SettingsFormProps) {
-  const stored = settingsGroupNames.map((group) => [
-    group,
-    { values: values[group], version: versions[group] },
-  ])
+/** Edits the groups of a part. */
+export function SettingsForm({ part, values, versions }: SettingsFormProps) {
+  const { groups } = settingsParts[part]
+  const stored = groups.map((group) => [group, { values: values[group], version: versions[group] }])
   return (
     <SettingsEditor
       stored={Object.fromEntries(stored) as StoredGroups}
+      copyId={part}
       what="settings"
       done="Every page that shows them follows."
       // Keeps the focused input clear of the bar below and, on a phone, of the list above.
       className="min-w-0 max-tablet:[&_:is(input,textarea,button)]:scroll-mt-8 max-tablet:[&_:is(input,textarea,button)]:scroll-mb-24 tablet:[&_:is(input,textarea,button)]:scroll-mb-20"
     >
-      {settingsGroupNames.map((group) => (
+      {groups.map((group) => (
         <SettingsSection key={group} group={group}>
           <GroupFields group={group} />
         </SettingsSection>
@@ -44,6 +48,8 @@ export function SettingsForm({ values, versions }: SettingsFormProps) {
 
 type SettingsEditorProps = {
   stored: StoredGroups
+  /** Names what unsaved changes are kept as. */
+  copyId: string
   what: 'settings' | 'finishes'
   done: string
   className: string
@@ -51,13 +57,13 @@ type SettingsEditorProps = {
 }
 
 /** Renders a form of settings with the bar that saves its changes. */
-export function SettingsEditor({ stored, what, done, className, children }: SettingsEditorProps) {
+export function SettingsEditor({ stored, copyId, what, done, className, children }: SettingsEditorProps) {
   const router = useRouter()
   const settings = useSettings(stored, () => void save())
   const { form, changed, discard, question } = settings
   const [busy, setBusy] = useState(false)
   const leaving = useLeaveQuestion({ dirty: changed.length > 0 })
-  const copy = useSettingsCopy(what === 'settings' ? 'all' : what, settings)
+  const copy = useSettingsCopy(copyId, settings)
   useSaveKey(() => {
     if (changed.length > 0) void save()
   })

@@ -2,21 +2,40 @@
 
 import { ChevronDown } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
+import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
-import { type SettingsGroup, settingsGroupNames, settingsGroups } from '@/lib/records/settings/groups'
+import { type SettingsGroup, settingsGroups } from '@/lib/records/settings/groups'
+import {
+  settingsAddress,
+  type SettingsPart,
+  settingsPartNames,
+  settingsParts,
+} from '@/lib/records/settings/parts'
 
-const screen = '/admin/settings'
+type Entry = { href: string; label: string }
 
-const others = [
-  { href: '/admin/settings/finishes', label: 'Finishes' },
-  { href: '/admin/settings/integrations', label: 'Integrations' },
-  { href: '/admin/settings/redirects', label: 'Redirects' },
-  { href: '/admin/settings/export', label: 'Export and import' },
-  { href: '/admin/settings/staff', label: 'Staff' },
-  { href: '/admin/settings/audit', label: 'Audit log' },
-  { href: '/admin/account', label: 'Your account' },
-]
+/** Screens of their own below each part. Editors see none of them but their account. */
+const screens: Record<SettingsPart, Entry[]> = {
+  business: [
+    { href: '/admin/settings/staff', label: 'Staff' },
+    { href: '/admin/account', label: 'Your account' },
+  ],
+  offer: [],
+  requests: [{ href: '/admin/settings/integrations', label: 'Integrations' }],
+  advanced: [
+    { href: '/admin/settings/finishes', label: 'Finishes' },
+    { href: '/admin/settings/redirects', label: 'Redirects' },
+    { href: '/admin/settings/export', label: 'Export and import' },
+    { href: '/admin/settings/audit', label: 'Audit log' },
+  ],
+}
+
+/** Returns the part whose screen, or one below it, has the address. */
+const partOf = (path: string): SettingsPart =>
+  settingsPartNames.find(
+    (part) => settingsParts[part].href === path || screens[part].some(({ href }) => href === path),
+  ) ?? 'business'
 
 const linkClass =
   'flex min-h-8 items-center border-l-2 border-transparent py-1 pl-3.5 -ml-px font-medium whitespace-nowrap text-stone no-underline ' +
@@ -24,33 +43,54 @@ const linkClass =
   'max-tablet:ml-0 max-tablet:min-h-tap max-tablet:pl-3'
 
 /** Returns the group in view: the last one whose heading has passed the upper part of the window. */
-function useGroupInView(watches: boolean): string {
-  const [inView, setInView] = useState<string>(settingsGroupNames[0] ?? '')
+function useGroupInView(groups: readonly SettingsGroup[]): SettingsGroup | undefined {
+  const [inView, setInView] = useState(groups[0])
   useEffect(() => {
-    if (!watches) return
     const look = () => {
       const atEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 4
-      const passed = settingsGroupNames.filter(
+      const passed = groups.filter(
         (group) => (document.getElementById(group)?.getBoundingClientRect().top ?? Infinity) < 200,
       )
-      setInView((atEnd ? settingsGroupNames.at(-1) : passed.at(-1)) ?? settingsGroupNames[0] ?? '')
+      setInView((atEnd && scrollY > 0 ? groups.at(-1) : passed.at(-1)) ?? groups[0])
     }
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
-  }, [watches])
+  }, [groups])
   return inView
 }
 
+/** Leads to a setting that another part has, and puts the focus into the field that the address names. */
+function useNamedSetting(path: string) {
+  const router = useRouter()
+  useEffect(() => {
+    const follow = () => {
+      const name = decodeURIComponent(location.hash.slice(1))
+      const address = settingsAddress(name)
+      if (!address) return
+      if (address !== `${path}#${name}`) router.replace(address)
+      else document.querySelector<HTMLElement>(`input[id="${name}"]`)?.focus()
+    }
+    follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
+  }, [path, router])
+}
+
+const noGroups: readonly SettingsGroup[] = []
+
 /** Lists all settings screens, on a phone behind a button with the present one. Editors see the facts only. */
 export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: boolean }) {
-  const isHere = path === screen
-  const inView = useGroupInView(isHere)
+  const part = partOf(path)
+  const isHere = settingsParts[part].href === path
+  const inView = useGroupInView(isHere ? settingsParts[part].groups : noGroups)
+  useNamedSetting(path)
   const nav = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const list = useId()
   const current =
-    others.find(({ href }) => href === path)?.label ?? settingsGroups[inView as SettingsGroup].title
+    screens[part].find(({ href }) => href === path)?.label ??
+    (inView ? settingsGroups[inView].title : settingsParts[part].title)
 
   useEffect(() => {
     const frame = nav.current
@@ -101,32 +141,45 @@ export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: 
         id={list}
         className={`flex flex-col max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-full max-tablet:max-h-[60dvh] max-tablet:overflow-y-auto max-tablet:border-y max-tablet:border-hair max-tablet:bg-ivory max-tablet:px-4 max-tablet:py-2 max-tablet:shadow-lift tablet:border-l tablet:border-hair ${isOpen ? '' : 'max-tablet:hidden'}`}
       >
-        {settingsGroupNames.map((group) => (
-          <li key={group}>
-            {isHere ? (
-              <a
-                className={linkClass}
-                href={`#${group}`}
-                aria-current={inView === group ? 'location' : undefined}
-              >
-                {settingsGroups[group].title}
-              </a>
-            ) : (
-              <StaffLink className={linkClass} href={`${screen}#${group}`}>
-                {settingsGroups[group].title}
-              </StaffLink>
-            )}
+        {settingsPartNames.map((name) => (
+          <li key={name} className="mb-3 last:mb-0">
+            <p className="px-3.5 pb-1 text-12 font-medium text-stone max-tablet:px-3 max-tablet:pt-2">
+              {settingsParts[name].title}
+            </p>
+            <ul aria-label={settingsParts[name].title}>
+              {settingsParts[name].groups.map((group) => (
+                <li key={group}>
+                  {name === part && isHere ? (
+                    <a
+                      className={linkClass}
+                      href={`#${group}`}
+                      aria-current={inView === group ? 'location' : undefined}
+                    >
+                      {settingsGroups[group].title}
+                    </a>
+                  ) : (
+                    <StaffLink className={linkClass} href={`${settingsParts[name].href}#${group}`}>
+                      {settingsGroups[group].title}
+                    </StaffLink>
+                  )}
+                </li>
+              ))}
+              {screens[name]
+                .filter(({ href }) => isOwner || !href.startsWith('/admin/settings'))
+                .map(({ href, label }) => (
+                  <li key={href}>
+                    <StaffLink
+                      className={linkClass}
+                      href={href}
+                      aria-current={path === href ? 'page' : undefined}
+                    >
+                      {label}
+                    </StaffLink>
+                  </li>
+                ))}
+            </ul>
           </li>
         ))}
-        {others
-          .filter(({ href }) => isOwner || !href.startsWith(screen))
-          .map(({ href, label }) => (
-            <li key={href}>
-              <StaffLink className={linkClass} href={href} aria-current={path === href ? 'page' : undefined}>
-                {label}
-              </StaffLink>
-            </li>
-          ))}
       </ul>
     </nav>
   )

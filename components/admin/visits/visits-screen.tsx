@@ -67,7 +67,7 @@ export function VisitsScreen({ view, days, today, now, isOn, isOwner, stamp, chi
             <>
               Visitors can’t book by themselves.{' '}
               {isOwner ? (
-                <StaffLink className={linkClass} href="/admin/settings#visits">
+                <StaffLink className={linkClass} href="/admin/settings/requests#visits">
                   Switch it on
                 </StaffLink>
               ) : (

@@ -60,11 +60,11 @@ export const settingsGroups = {
         leadsTo: setting(rules.emailOrNone, {
           label: 'Address for leads',
           type: 'email',
-          hint: 'Visitors don’t see it. Empty: the one above, unless whoever runs your site chose another.',
+          hint: 'Visitors don’t see it. Empty: the one of your business, unless whoever runs your site chose another.',
         }),
         senderName: setting(line(80), {
           label: 'Sender name',
-          hint: 'On emails to homeowners. Empty: your name above.',
+          hint: 'On emails to homeowners. Empty: the name of your business.',
         }),
       }),
     },
@@ -270,8 +270,8 @@ export const settingsGroups = {
     },
   }),
   privacy: defineSettings({
-    title: 'Privacy and retention',
-    about: 'What the privacy page says, and what is deleted by itself.',
+    title: 'Privacy',
+    about: 'What the privacy page says.',
     fields: {
       privacy: z.object({
         legalName: setting(line(120), {
@@ -288,6 +288,12 @@ export const settingsGroups = {
           hint: 'Empty: the email address above.',
         }),
       }),
+    },
+  }),
+  retention: defineSettings({
+    title: 'Retention',
+    about: 'What is deleted by itself, and when.',
+    fields: {
       retention: z.object({
         leadMonths: setting(whole(0, 240, 'Enter whole months, 1 to 240; 0 keeps them for good'), {
           label: 'Keep settled leads',
