@@ -4,7 +4,7 @@ import { Keyboard } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { LucideButton } from '@/components/ui/lucide-button'
-import { Kbd, KeyHints } from '@/components/ui/kbd'
+import { Kbd } from '@/components/ui/kbd'
 import { useHydrated } from '@/components/ui/use-hydrated'
 import { useScreenActions } from './screen-actions'
 import { type Shortcuts, useShortcuts, useShortcutsOn } from './shortcuts'
@@ -21,7 +21,7 @@ type ScreenKeysProps = {
   small?: boolean
 }
 
-/** Handles a screen's keys and shows their hints. The list, opened by `?` or the button, can switch the keys off. */
+/** Handles a screen's keys. The list of them, opened by `?` or the button, can switch them off. */
 export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
   const [open, setOpen] = useState(false)
   const on = useShortcutsOn()
@@ -45,13 +45,14 @@ export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
           onClick={show}
         />
       ) : (
-        <div className="flex flex-wrap items-center gap-x-4 max-tablet:hidden" data-keys={listens}>
-          {on && <KeyHints hints={hints} />}
-          <BareButton className="min-h-6 text-12 text-stone hover:text-ink hover:underline" onClick={show}>
-            {on && <Kbd className="mr-1.25">?</Kbd>}
-            {on ? 'all keys' : 'Keys are off'}
-          </BareButton>
-        </div>
+        <BareButton
+          className="min-h-6 text-12 text-stone hover:text-ink hover:underline max-tablet:hidden"
+          data-keys={listens}
+          onClick={show}
+        >
+          {on && <Kbd className="mr-1.25">?</Kbd>}
+          {on ? 'Keys' : 'Keys are off'}
+        </BareButton>
       )}
       <Suspense>{open && <ShortcutsDialog hints={hints} onClose={() => setOpen(false)} />}</Suspense>
     </>
