@@ -152,11 +152,11 @@ export async function getLead(id: string): Promise<LeadWithEvents | null> {
 }
 
 /** Counts all leads, spam included, and the unanswered ones. */
-export async function countLeads(): Promise<{ new: number; total: number }> {
+export async function countLeads(source?: LeadSource): Promise<{ new: number; total: number }> {
   const db = await database()
   const [fresh, total] = await Promise.all([
-    db.lead.count({ where: waiting }),
-    db.lead.count({ where: notTrashed }),
+    db.lead.count({ where: { ...waiting, source } }),
+    db.lead.count({ where: { ...notTrashed, source } }),
   ])
   return { new: fresh, total }
 }

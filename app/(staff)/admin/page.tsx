@@ -24,7 +24,9 @@ import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { lastWeeks } from '@/lib/time/office-weeks'
 import { pageStore } from '@/lib/records/page/store'
 import { postStore } from '@/lib/records/post/store'
+import { type RecordCounts } from '@/lib/records/store-types'
 import { recordStores } from '@/lib/records/stores'
+import { counted } from '@/lib/text/counted'
 
 export const generateMetadata = () => staffMetadata('Admin Dashboard')
 
@@ -52,6 +54,7 @@ export default async function DashboardPage() {
   ])
   const checklist = goLiveChecklist(facts, role, now)
   const toDo = checklist.filter(({ done }) => !done)
+  const isIdle = toDo.length > 0 && counts.waiting === 0 && followUps.total === 0
   const hasMail = sendableKinds().includes('lead-notification')
   return (
     <Screen>
@@ -68,10 +71,11 @@ export default async function DashboardPage() {
         median={figures.spans.at(-1)?.median ?? null}
         now={now}
       />
+      {isIdle && <GoLive lines={checklist} isWide className="mb-12 max-tablet:mb-10" />}
       <NextVisits visits={visits} today={today} />
       <FigureStrip figures={cards} />
       <div className="mt-12 grid gap-x-8 gap-y-10 max-tablet:mt-10 tablet:grid-cols-[minmax(0,1fr)_auto]">
-        {checklist.length > 0 && (
+        {checklist.length > 0 && !isIdle && (
           <GoLive
             lines={checklist}
             className="tablet:col-start-2 tablet:row-start-1 tablet:w-70 tablet:border-l tablet:border-hair tablet:pl-8"
@@ -89,25 +93,36 @@ export default async function DashboardPage() {
   )
 }
 
-/** The five figures of the specification, with their links. */
+/** The five figures of the specification, with their links. One that counts nothing but samples is left out. */
 async function cardFigures() {
   const [pages, posts, leads, ...content] = await Promise.all([
     pageStore.count(),
     postStore.count(),
-    countLeads(),
+    countLeads('chat'),
     ...featuredStores.map((store) => store.count()),
   ])
   return [
-    { label: 'Total Pages', value: pages.total, note: `${pages.published} published`, href: '/admin/pages' },
-    { label: 'Blog Posts', value: posts.total, note: `${posts.published} published`, href: '/admin/blog' },
-    ...featuredStores.map(({ record }, index) => ({
-      label: record.figureLabel ?? record.several,
-      value: content[index]?.total ?? 0,
-      note: `${content[index]?.featured} featured`,
-      href: '/admin/content',
-    })),
-    { label: 'Chat Leads', value: leads.total, note: `${leads.new} new`, href: '/admin/leads' },
-  ]
+    ownFigure('Total Pages', pages, `${pages.published} published`, '/admin/pages'),
+    ownFigure('Blog Posts', posts, `${posts.published} published`, '/admin/blog'),
+    ...featuredStores.map(({ record }, index) => {
+      const counts = content[index] ?? { total: 0 }
+      const label = record.figureLabel ?? record.several
+      return ownFigure(label, counts, `${counts.featured} featured`, record.list)
+    }),
+    {
+      label: 'Chat Leads',
+      value: leads.total,
+      note: `${leads.new} new`,
+      href: '/admin/leads?view=all&source=chat',
+    },
+  ].filter((figure) => figure !== null)
+}
+
+/** Returns a figure without samples; null where there is nothing else. */
+function ownFigure(label: string, { total, samples = 0 }: RecordCounts, note: string, href: string) {
+  const own = total - samples
+  if (samples > 0 && own <= 0) return null
+  return { label, value: own, note: samples > 0 ? `and ${counted(samples, 'sample')}` : note, href }
 }
 
 const featuredStores = [...recordStores.values()].filter(({ record }) => record.fields.isFeatured).reverse()

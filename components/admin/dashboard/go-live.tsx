@@ -7,8 +7,15 @@ import { linkClass } from '@/components/staff/screen'
 import { BareButton } from '@/components/ui/button'
 import { type GoLiveLine } from '@/lib/go-live/checklist'
 
+type GoLiveProps = {
+  lines: GoLiveLine[]
+  /** Takes the width of the screen: nothing else is to be done. */
+  isWide?: boolean
+  className?: string
+}
+
 /** The steps left before the site goes live, open ones first; a phone folds the finished ones. */
-export function GoLive({ lines, className = '' }: { lines: GoLiveLine[]; className?: string }) {
+export function GoLive({ lines, isWide, className = '' }: GoLiveProps) {
   const [showsDone, setShowsDone] = useState(false)
   const done = lines.filter((line) => line.done).length
   return (
@@ -20,7 +27,7 @@ export function GoLive({ lines, className = '' }: { lines: GoLiveLine[]; classNa
       <p className="text-13 text-stone">
         {done} of {lines.length} done
       </p>
-      <ul className="mt-1">
+      <ul className={`mt-1 ${isWide ? 'lg:columns-2 lg:gap-x-12 *:break-inside-avoid' : ''}`}>
         {lines.map((line) => (
           <Line key={line.id} line={line} folded={line.done && !showsDone} />
         ))}
