@@ -5,10 +5,17 @@ import { TabLinks } from '@/components/ui/tabs'
 export const areasHome = '/admin/areas'
 
 const tabs = [
-  { key: 'landings', href: areasHome, children: 'Pages' },
-  { key: 'places', href: `${areasHome}/places`, children: 'Places' },
+  { key: 'places', href: areasHome, children: 'Places' },
+  { key: 'landings', href: `${areasHome}/pages`, children: 'Landing pages' },
   { key: 'services', href: `${areasHome}/services`, children: 'Services' },
 ] as const
+
+const notes = {
+  places:
+    'Where you work. Search engines may list the pages of a place that is switched on; switched off, they stay for whoever has their address.',
+  landings: 'Each place and service together make a page, and eight towns have one of their own.',
+  services: 'What you do. Each service has a page for every place.',
+}
 
 export type AreaCounts = Record<(typeof tabs)[number]['key'], number>
 
@@ -19,17 +26,14 @@ type AreasHeadProps = {
   children?: ReactNode
 }
 
-/** Renders the head of the Areas tab with links to its lists. */
+/** Renders the head of the service area with links to its lists. */
 export const AreasHead = ({ shows, counts, children }: AreasHeadProps) => (
   <>
-    <ScreenHead
-      title="Areas"
-      note="Where you work and what you do there: each place and service together make a page, and eight towns have one of their own."
-    >
+    <ScreenHead title="Service area" note={notes[shows]}>
       {children}
     </ScreenHead>
     <TabLinks
-      label="Areas"
+      label="Service area"
       className="mb-4"
       links={tabs.map(({ key, ...tab }) => ({ ...tab, current: key === shows, count: counts[key] }))}
     />

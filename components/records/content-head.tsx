@@ -7,6 +7,7 @@ import { TabLinks } from '@/components/ui/tabs'
 import { libraryHref } from '@/lib/media/library-filter'
 import { type RecordKind } from '@/lib/records/define-record'
 import { type Kind, listedRecords } from '@/lib/records/registry'
+import { areasHome } from './areas-head'
 
 export type ContentCounts = Record<string, { total: number; samples?: number }>
 
@@ -30,7 +31,7 @@ export function ContentHead({ record, counts }: { record: RecordKind; counts: Co
   )
 }
 
-/** Links to the lists of content and to the pictures. */
+/** Links to the lists of content, to the pictures and to the service area. */
 export const ContentTabs = ({ kind, counts }: { kind: string; counts: ContentCounts }) => (
   <TabLinks
     label="Content"
@@ -43,6 +44,7 @@ export const ContentTabs = ({ kind, counts }: { kind: string; counts: ContentCou
         children: record.several,
       })),
       { href: libraryHref({}), current: kind === 'picture', children: 'Pictures' },
+      { href: areasHome, current: false, children: 'Service area' },
     ]}
   />
 )

@@ -10,7 +10,7 @@ export type FormParts = {
   title?: (stored: Stored) => string
   note?: (stored: Stored | null) => string | undefined
   /** Replaces the column of inputs. */
-  Main?: ComponentType<{ fields: RecordFields }>
+  Main?: ComponentType<{ fields: RecordFields; extra: unknown }>
   /** Replaces the inputs in the side column. */
   Aside?: ComponentType<{ fields: RecordFields; extra: unknown }>
   /** Rendered at the end of the side column. */

@@ -81,7 +81,7 @@ export function RecordFormScreen({ kind, stored, site, extra }: RecordFormScreen
         )
       }
     >
-      {Main ? <Main fields={fields} /> : names.filter((name) => !isAside(name)).map(input)}
+      {Main ? <Main fields={fields} extra={extra} /> : names.filter((name) => !isAside(name)).map(input)}
     </RecordForm>
   )
 }

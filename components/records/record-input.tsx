@@ -31,7 +31,7 @@ type RecordInputProps = {
   fields: RecordFields
   /** The alternative text for a picture in this field. */
   about?: string
-  /** Called with the text as it is typed. */
+  /** Called with the text as it is typed, or the value as it is chosen. */
   onType?: (text: string) => void
 }
 
@@ -148,13 +148,18 @@ export function RecordInput({ name, fields, about, onType }: RecordInputProps) {
       )
     case 'select': {
       const isNumber = typeof options[0]?.value === 'number'
+      const input = register(
+        name,
+        isOptional(schema) ? { setValueAs: orNone } : isNumber ? { valueAsNumber: true } : undefined,
+      )
       return (
         <Field {...shared}>
           <Select
-            {...register(
-              name,
-              isOptional(schema) ? { setValueAs: orNone } : isNumber ? { valueAsNumber: true } : undefined,
-            )}
+            {...input}
+            onChange={(event) => {
+              void input.onChange(event)
+              onType?.(event.target.value)
+            }}
           >
             <Options {...inputDefinition} />
           </Select>

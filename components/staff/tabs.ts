@@ -1,4 +1,4 @@
-import { CalendarDays, FileText, Images, LayoutDashboard, MapPin, Newspaper, Settings } from 'lucide-react'
+import { CalendarDays, FileText, Images, LayoutDashboard, Newspaper, Settings } from 'lucide-react'
 
 export const tabs = [
   { href: '/admin', label: 'Dashboard', icon: LayoutDashboard },
@@ -6,13 +6,13 @@ export const tabs = [
   { href: '/admin/pages', label: 'Pages', icon: FileText },
   { href: '/admin/blog', label: 'Blog', icon: Newspaper },
   { href: '/admin/content', label: 'Content', icon: Images },
-  { href: '/admin/areas', label: 'Areas', icon: MapPin },
   { href: '/admin/settings', label: 'Settings', icon: Settings },
 ] as const
 
 /** The tab or masthead link of screens that have none. */
 const parentTabs: Record<string, string> = {
   '/admin/statistics': '/admin',
+  '/admin/areas': '/admin/content',
   '/admin/deliveries': '/admin/leads',
   '/admin/setup': '/admin/settings',
   '/admin/trash': '/admin',

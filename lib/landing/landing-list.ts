@@ -70,7 +70,7 @@ export function hrefOf({ q, service, township, show, page }: ListFilter): string
   if (township) query.set('town', township)
   if (show !== 'all') query.set('show', show)
   if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `/admin/areas?${query}` : '/admin/areas'
+  return query.size > 0 ? `/admin/areas/pages?${query}` : '/admin/areas/pages'
 }
 
 /** Returns the matching lines, and how many there would be of each index status. */

@@ -25,7 +25,7 @@ export const listedRecords = records.filter(
   ({ fields, hasOwnScreens }) => fields && !hasOwnScreens,
 ) as readonly RecordKind[]
 
-/** The kinds of the Areas tab: without trash and samples, and in an order of their own. */
+/** The kinds of the service area: without trash and samples, and in an order of their own. */
 export const areaRecords = [place, service] as unknown as readonly RecordKind[]
 
 export const requireListed = (kind: string) =>

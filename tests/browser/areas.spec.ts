@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
+import { serviceSlugs } from '@/lib/business/services'
 import { type PageCopy, type Place } from '@/lib/content/areas'
 import {
   desktop,
@@ -11,7 +12,7 @@ import {
 } from './fixtures'
 import { sheetOf, test as staffTest } from './staff-pages'
 
-// The Areas tab: pages of places and services, a place's facts, a service, a table of places. Each test has a place or a page
+// The service area: pages of places and services, a place's facts, a service, a table of places. Each test has a place or a page
 // that no other file looks at, and leaves it as it was. One after the other: some write on the same page.
 
 const words = 'api/areas/landings/tallman/home-renovation'
@@ -49,7 +50,9 @@ test.describe('at a desk', () => {
 
   test('the list finds pages, says how each stands, and hides some from search engines', async ({ page }) => {
     await page.goto('/admin/areas')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Areas')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service area')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Landing pages' }).click()
     await expect(page.getByRole('rowheader').filter({ hasText: 'Airmont' })).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('searchbox', { name: 'Search pages' }).fill('hillburn tile')
@@ -67,6 +70,23 @@ test.describe('at a desk', () => {
     await undo(page, '1 page hidden from search engines')
     await expect(row).toContainText('Listed')
     await expect.poll(robots).not.toContain('noindex')
+  })
+
+  test('a place is switched off and on with all its pages', async ({ page, staff }) => {
+    await page.goto('/admin/areas')
+    await page.getByRole('searchbox', { name: 'Search places' }).fill('tomkins')
+    const on = page.getByRole('switch', { name: 'On: Tomkins Cove in search engines' })
+    try {
+      await on.click()
+      await holdMessage(page, '8 pages hidden from search engines')
+      await expect(page.getByRole('switch', { name: 'Off: Tomkins Cove in search engines' })).toBeVisible()
+      await expect.poll(() => robotsOf(page, '/rockland/tomkins-cove/custom-cabinets/')).toContain('noindex')
+      await undo(page, '8 pages hidden from search engines')
+      await expect(on).toBeVisible()
+    } finally {
+      const ids = serviceSlugs.map((service) => `tomkins-cove/${service}`)
+      await staff.put('/api/areas/landings/listing', { data: { ids, listing: 'auto' } })
+    }
   })
 
   test('own words are measured as they are written, shown in the preview, saved, and brought back', async ({
@@ -110,7 +130,7 @@ test.describe('at a desk', () => {
   })
 
   test('a town page is found, written and measured as the others are', async ({ page, suffern }) => {
-    await page.goto('/admin/areas?q=suffern&service=town')
+    await page.goto('/admin/areas/pages?q=suffern&service=town')
     await page.getByRole('link', { name: 'Suffern', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Town page of Suffern')
     await expectAccessible(page)
@@ -199,7 +219,7 @@ test.describe('at a desk', () => {
     const address = '/api/areas/places/thiells'
     const { permitPhone, permitUrl } = (await (await staff.get(address)).json()) as Place
     try {
-      await page.goto('/admin/areas/places')
+      await page.goto('/admin/areas')
       await page.getByRole('searchbox', { name: 'Search places' }).fill('thiel')
       await page.getByRole('link', { name: 'Thiells', exact: true }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thiells')
@@ -287,13 +307,12 @@ test(
       await page.goto('/admin/areas/places/new')
       await expectAccessible(page)
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
-      await expect(page.getByRole('textbox', { name: 'Address of its pages' })).toHaveValue(slug)
       await page.getByRole('textbox', { name: 'ZIP code' }).fill('10980')
-      await page.getByRole('combobox', { name: 'Town' }).selectOption('Stony Point')
-      await page.getByRole('spinbutton', { name: 'Latitude' }).fill('41.23')
-      await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-73.97')
-      await page.getByRole('textbox', { name: 'Office' }).fill('Town of Stony Point Building Department')
-      await page.getByRole('checkbox', { name: 'Cape', exact: true }).check()
+      await page.getByRole('combobox', { name: 'Township' }).selectOption('Stony Point')
+      await page.getByText('More about the place').click()
+      await expect(page.getByRole('textbox', { name: 'Address of its pages' })).toHaveValue(slug)
+      await expect(page.getByRole('textbox', { name: 'Office' })).toHaveValue(/Stony Point/)
+      await expectAccessible(page)
       await page.getByRole('button', { name: 'Save place' }).click()
       await expect(page.getByText('Place saved')).toBeVisible()
       await page.goto(`/rockland/${slug}/kitchen-remodeling/`)
@@ -306,7 +325,7 @@ test(
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Remove the place' }).click()
       await expect(page.getByText(`${name} removed`)).toBeVisible()
-      await expect(page).toHaveURL(/\/admin\/areas\/places$/)
+      await expect(page).toHaveURL(/\/admin\/areas$/)
       const answer = await page.request.get(`/rockland/${slug}/kitchen-remodeling/`, { maxRedirects: 0 })
       expect(answer.status()).toBe(308)
     } finally {
@@ -323,7 +342,7 @@ test.describe('on a phone', () => {
       '',
       '/pages/nyack/kitchen-remodeling',
       '/pages/nyack/town',
-      '/places',
+      '/pages',
       '/places/nyack',
       '/places/new',
       '/places/import',
@@ -338,7 +357,7 @@ test.describe('on a phone', () => {
   })
 
   test('pages of a place are hidden together, and one is written', async ({ page, staff, tallman }) => {
-    await page.goto('/admin/areas?q=kaser')
+    await page.goto('/admin/areas/pages?q=kaser')
     try {
       await page.getByRole('checkbox', { name: 'Choose all of Kaser' }).check()
       await expect(page.getByText('8 chosen')).toBeVisible()

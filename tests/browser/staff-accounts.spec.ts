@@ -120,7 +120,7 @@ test.describe('somebody who is invited', () => {
       })
       await elsewhere.clearCookies()
       const theirs = await join(elsewhere, link)
-      for (const name of ['Dashboard', 'Visits', 'Pages', 'Blog', 'Content', 'Areas', 'Settings'])
+      for (const name of ['Dashboard', 'Visits', 'Pages', 'Blog', 'Content', 'Settings'])
         await expect(
           theirs.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name }),
         ).toBeVisible()

@@ -1,4 +1,4 @@
-// The screens of the Areas tab; what a shot is stands in screens-public.mjs.
+// The screens of the service area; what a shot is stands in screens-public.mjs.
 import { answer, visible } from './hands.mjs'
 
 const home = '/admin/areas'
@@ -28,12 +28,13 @@ async function conflict(page) {
 
 export const areaShots = [
   area('admin-areas', ''),
-  over('admin-areas', '?q=nyack', 'chosen', async (page) => {
+  area('admin-landing-pages', '/pages'),
+  over('admin-landing-pages', '/pages?q=nyack', 'chosen', async (page) => {
     await page.getByRole('checkbox', { name: 'Choose all of Nyack', exact: true }).check()
     await visible(page.getByRole('region', { name: 'Chosen pages' }))
   }),
-  area('admin-areas-none', '?q=no-such-place'),
-  area('admin-town-pages', '?service=town'),
+  area('admin-landing-pages-none', '/pages?q=no-such-place'),
+  area('admin-town-pages', '/pages?service=town'),
   area('admin-area-page', nyackKitchen),
   over('admin-area-page', nyackKitchen, 'revisions', async (page) => {
     await page.getByRole('button', { name: 'Revisions' }).click()
@@ -43,7 +44,6 @@ export const areaShots = [
   area('admin-town-page', '/pages/nyack/town'),
   area('admin-area-preview', `${nyackKitchen}/preview`, { frame: 'window' }),
   area('admin-town-preview', '/pages/nyack/town/preview', { frame: 'window' }),
-  area('admin-places', '/places'),
   area('admin-place', '/places/nyack'),
   over('admin-place', '/places/nyack', 'remove', async (page) => {
     await page.getByRole('button', { name: 'Remove Nyack' }).click()

@@ -69,7 +69,7 @@ test('what is asked for stands in the address and is read from it again; nonsens
   } as const
   const query = new URL(hrefOf(asked), 'http://localhost').searchParams
   expect(readFilter(Object.fromEntries(query))).toEqual(asked)
-  expect(hrefOf(readFilter({ show: 'none', page: '-1', q: ['a'] }))).toBe('/admin/areas')
+  expect(hrefOf(readFilter({ show: 'none', page: '-1', q: ['a'] }))).toBe('/admin/areas/pages')
 })
 
 const base = { ...draftOf(null), lede: 'A cape.', parts: [{ title: 'Doors', text: 'They are wide.' }] }

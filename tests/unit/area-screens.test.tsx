@@ -126,12 +126,7 @@ test('a service shows its guide, and is sent whole', async () => {
 const counts = { landings: 384, places: 47, services: 8 }
 
 test('the table of places is searched by name, ZIP code and town', () => {
-  const rows = seedPlaces.map(({ notes, ...facts }) => ({
-    ...facts,
-    confidence: notes.confidence,
-    listed: 8,
-    pages: 8,
-  }))
+  const rows = seedPlaces.map((place) => ({ ...place, listed: 1, pages: [`${place.slug}/town`], hidden: [] }))
   render(<RecordTableScreen kind="place" rows={rows} counts={counts} isOwner />)
   expect(screen.getByRole('link', { name: 'Nyack' })).toHaveProperty('pathname', '/admin/areas/places/nyack')
   expect(screen.getByRole('link', { name: 'New place' })).toBeTruthy()
@@ -143,8 +138,21 @@ test('the table of places is searched by name, ZIP code and town', () => {
     'pathname',
     '/rockland/thiells/',
   )
-  fireEvent.change(screen.getByRole('combobox', { name: 'Town' }), { target: { value: 'clarkstown' } })
-  expect(screen.getByText('No place matches. Change the search or the town.')).toBeTruthy()
+  fireEvent.change(screen.getByRole('combobox', { name: 'Township' }), { target: { value: 'clarkstown' } })
+  expect(screen.getByText('No place matches. Change the search or the township.')).toBeTruthy()
+})
+
+test('a place is switched out of search engines with all its pages', async () => {
+  const pages = ['nyack/town', 'nyack/custom-cabinets']
+  const row = { ...nyack, pages, hidden: ['nyack/town'], listed: 1 }
+  render(<RecordTableScreen kind="place" rows={[row]} counts={counts} isOwner />)
+  fireEvent.click(screen.getByRole('switch', { name: 'On: Nyack in search engines' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  // The one that is hidden already stays out of it, so that Undo brings back the other alone.
+  expect(sent[0]).toMatchObject({
+    path: '/api/areas/landings/listing',
+    body: { ids: ['nyack/custom-cabinets'], listing: 'hidden' },
+  })
 })
 
 test('a service is turned off after a question, by owners only', async () => {

@@ -28,7 +28,7 @@ export function LandingPreview({ landing, data, showsLocalCopy }: LandingPreview
   return (
     <PreviewFrame
       title={`${service.name} in ${place.name}`}
-      list={{ name: 'Areas', href: areasHome }}
+      list={{ name: 'Landing pages', href: `${areasHome}/pages` }}
       edit={`${areasHome}/pages/${id}`}
       isUnsaved={localCopy !== null}
     >

@@ -12,7 +12,7 @@ import { type SiteFacts } from '@/lib/seo/site-facts'
 import { addressOf, type LandingLine, townKind } from '@/lib/landing/landing-list'
 import { MeasurePanel } from './measure-panel'
 import { type LandingEditing } from './use-landing-editor'
-import { useListing } from './use-listing'
+import { useListing } from '../../records/place/use-listing'
 import { useMeasure } from './use-measure'
 
 export type LandingSideProps = {

@@ -14,7 +14,7 @@ import { type AreaCounts, AreasHead } from '../../records/areas-head'
 import { LandingsTable } from './landings-table'
 import { hrefOf, type LandingLine, type ListFilter } from '@/lib/landing/landing-list'
 import { ListingBar } from './listing-bar'
-import { useListing } from './use-listing'
+import { useListing } from '../../records/place/use-listing'
 
 type FilterChoice = { value: string; label: string }
 
@@ -82,7 +82,7 @@ export function LandingsScreen(props: LandingsScreenProps) {
           onChange={(service = '') => go({ service })}
         />
         <FilterSelect
-          label="Town"
+          label="Township"
           value={filter.township || undefined}
           choices={townships}
           onChange={(township = '') => go({ township })}
@@ -100,7 +100,7 @@ export function LandingsScreen(props: LandingsScreenProps) {
         ) : (
           <p className="border-y border-hair py-8 text-stone">
             {filter.show === 'short' && !filter.q
-              ? 'Every page says enough that is its own.'
+              ? 'Every page has enough original content.'
               : 'No page matches. Change the search or show all pages.'}
           </p>
         )}

@@ -23,7 +23,7 @@ export function TownPreview({ page, copy, showsLocalCopy, ...rest }: TownPreview
   return (
     <PreviewFrame
       title={`Town page of ${town.name}`}
-      list={{ name: 'Areas', href: areasHome }}
+      list={{ name: 'Landing pages', href: `${areasHome}/pages` }}
       edit={`${areasHome}/pages/${id}`}
       isUnsaved={localCopy !== null}
     >

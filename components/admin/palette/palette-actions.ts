@@ -7,6 +7,7 @@ import {
   ListChecks,
   LogOut,
   type LucideIcon,
+  MapPin,
   Palette,
   Plug,
   Plus,
@@ -51,7 +52,6 @@ const tabDetails: Record<(typeof tabs)[number]['label'], string> = {
   Pages: 'Pages you make yourself',
   Blog: 'Posts',
   Content: capitalized(inWords(listedRecords.map(({ several }) => several.toLowerCase()))),
-  Areas: 'Places, services and their pages',
   Settings: 'Facts about the business',
 }
 
@@ -117,7 +117,6 @@ const settingsScreens = [
 
 const tabWords: Partial<Record<(typeof tabs)[number]['label'], string>> = {
   Content: 'gallery portfolio reviews',
-  Areas: 'towns landing pages seo index permits',
 }
 
 export const settingsScreenOf = (path: string) => settingsScreens.find(({ href }) => href === path)
@@ -192,6 +191,14 @@ export const actionsFor = (
   })),
   ...(isTyped && role === 'owner' ? settingsScreens : []),
   ...(isTyped ? settingsOptions : []),
+  {
+    id: 'areas',
+    icon: MapPin,
+    label: 'Show the service area',
+    detail: 'Places, services and their pages',
+    href: '/admin/areas',
+    words: 'areas towns landing pages seo index permits',
+  },
   {
     id: 'statistics',
     icon: ChartColumn,

@@ -6,8 +6,10 @@ import { Field, Input } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { type Place } from '@/lib/content/areas'
 import { type LandingLine } from '@/lib/landing/landing-list'
+import { type Township } from '@/lib/business/towns'
 import { slugOf } from '@/lib/page-document/slug'
-import { titleOf } from '@/lib/records/define-record'
+import { inputsOf, titleOf } from '@/lib/records/define-record'
+import { type PlaceBeginnings } from '@/lib/records/place/beginnings'
 import { type FormParts } from '../form-parts'
 import { IndexStatusMark } from '../page-copy/index-status-mark'
 import { RecordInput } from '../record-input'
@@ -17,6 +19,8 @@ const RemovePlace = lazy(() => import('./remove-place').then((file) => ({ defaul
 
 /** The data that the form of a place shows beside its fields. */
 export type PlaceExtra = {
+  /** What a new place begins with in each township. */
+  beginnings?: PlaceBeginnings
   pages: readonly Pick<LandingLine, 'service' | 'serviceName' | 'listing' | 'measure'>[]
   /** The place that its addresses lead to once it is removed; null where this one can't be. */
   instead: string | null
@@ -24,36 +28,99 @@ export type PlaceExtra = {
 
 const lines = 'grid gap-6 border-t border-hair pt-5'
 
-function PlaceMain({ fields }: { fields: RecordFields }) {
-  const { stored, values, register, errorOf, set } = fields
+type PlaceFormProps = { fields: RecordFields; extra: unknown }
+
+/** A new place asks what nobody else knows; what its township gives is folded. */
+function PlaceMain(props: PlaceFormProps) {
+  const { fields, extra } = props
+  const { stored, values, set } = fields
+  const { beginnings } = extra as PlaceExtra
   const input = (name: string) => <RecordInput name={name} fields={fields} />
+  const nameAndZip = (
+    <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem]">
+      <RecordInput
+        name="name"
+        fields={fields}
+        onType={(name) => {
+          if (!stored && values.slug === slugOf(values.name as string)) set('slug', slugOf(name))
+        }}
+      />
+      {input('zip')}
+    </div>
+  )
+  if (stored)
+    return (
+      <>
+        {nameAndZip}
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          {input('township')}
+          <PlaceFacts fields={fields} />
+        </div>
+        <PlaceNotes fields={fields} />
+      </>
+    )
   return (
     <>
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem]">
-        <RecordInput
-          name="name"
-          fields={fields}
-          onType={(name) => {
-            if (!stored && values.slug === slugOf(values.name as string)) set('slug', slugOf(name))
-          }}
-        />
-        {input('zip')}
-      </div>
-      {!stored && (
+      {nameAndZip}
+      <RecordInput
+        name="township"
+        fields={fields}
+        onType={(township) => {
+          for (const [path, value] of Object.entries(beginnings?.[township as Township] ?? {}))
+            set(path, value)
+        }}
+      />
+      <MoreAboutPlace {...props} />
+    </>
+  )
+}
+
+/** The fields of a new place that have a value by its township, or may stay empty. */
+function MoreAboutPlace({ fields }: PlaceFormProps) {
+  const { register, errorOf } = fields
+  const [isOpen, setIsOpen] = useState(false)
+  const hasError = inputsOf(fields.record.fields).some(
+    ([path]) => !['name', 'zip', 'township'].includes(path) && errorOf(path),
+  )
+  return (
+    <details
+      className="border-t border-hair pt-4"
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="min-h-control-small cursor-pointer content-center font-semibold">
+        More about the place
+      </summary>
+      <p className="mt-1 text-13 text-stone">
+        The point on the map, the permit office and the kinds of house begin with those of its township. All
+        of it can be changed later, but the address.
+      </p>
+      <div className="mt-5 grid gap-6">
         <Field label="Address of its pages" hint="It can’t be changed later." error={errorOf('slug')}>
           <InputGroup before={<span aria-hidden="true">/rockland/</span>}>
             <Input autoCapitalize="none" spellCheck={false} placeholder="upper-nyack" {...register('slug')} />
           </InputGroup>
         </Field>
-      )}
-      <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-        {input('township')}
-        {input('type')}
-        {input('population')}
-        {input('populationBasis')}
-        {input('lat')}
-        {input('lng')}
+        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
+          <PlaceFacts fields={fields} />
+        </div>
+        <PermitOffice fields={fields} />
+        <PlaceNotes fields={fields} />
+        <RecordInput name="notes.confidence" fields={fields} />
       </div>
+    </details>
+  )
+}
+
+const PlaceFacts = ({ fields }: { fields: RecordFields }) =>
+  ['type', 'population', 'populationBasis', 'lat', 'lng'].map((name) => (
+    <RecordInput key={name} name={name} fields={fields} />
+  ))
+
+function PlaceNotes({ fields }: { fields: RecordFields }) {
+  const input = (name: string) => <RecordInput name={name} fields={fields} />
+  return (
+    <>
       {input('about')}
       {input('notes.setting')}
       <div className={lines}>
@@ -69,51 +136,55 @@ function PlaceMain({ fields }: { fields: RecordFields }) {
   )
 }
 
-type PlaceAsideProps = { fields: RecordFields; extra: unknown }
+const PermitOffice = ({ fields }: { fields: RecordFields }) => (
+  <section className="grid gap-4" aria-labelledby="permits-title">
+    <div>
+      <h2 id="permits-title">Permit office</h2>
+      <p className="mt-1 text-13 text-stone">Shown on each of its pages; what is empty isn’t.</p>
+    </div>
+    {['permitAuthority', 'permitPhone', 'permitUrl', 'permitFees'].map((name) => (
+      <RecordInput key={name} name={name} fields={fields} />
+    ))}
+  </section>
+)
 
-function PlaceAside({ fields, extra }: PlaceAsideProps) {
+function PlaceAside({ fields, extra }: PlaceFormProps) {
   const place = fields.stored as Place | null
   const { pages, instead } = extra as PlaceExtra
   const [isRemoving, setRemoving] = useState(false)
-  const input = (name: string) => <RecordInput name={name} fields={fields} />
+  if (!place)
+    return (
+      <p className="text-stone">
+        Its pages appear at once. Search engines may list each of them once it has copy of its own.
+      </p>
+    )
   return (
     <>
-      <section className="grid gap-4" aria-labelledby="permits-title">
-        <div>
-          <h2 id="permits-title">Permit office</h2>
-          <p className="mt-1 text-13 text-stone">Shown on each of its pages; what is empty isn’t.</p>
-        </div>
-        {input('permitAuthority')}
-        {input('permitPhone')}
-        {input('permitUrl')}
-        {input('permitFees')}
-      </section>
-      {input('notes.confidence')}
-      {place && (
-        <section aria-labelledby="pages-title">
-          <h2 id="pages-title">Its pages</h2>
-          <ul className="mt-2 border-t border-hair">
-            {pages.map(({ service, serviceName, ...line }) => (
-              <li
-                key={service}
-                className="flex flex-wrap items-center justify-between gap-x-3 border-b border-hair py-1.5 text-13"
+      <PermitOffice fields={fields} />
+      <RecordInput name="notes.confidence" fields={fields} />
+      <section aria-labelledby="pages-title">
+        <h2 id="pages-title">Its pages</h2>
+        <ul className="mt-2 border-t border-hair">
+          {pages.map(({ service, serviceName, ...line }) => (
+            <li
+              key={service}
+              className="flex flex-wrap items-center justify-between gap-x-3 border-b border-hair py-1.5 text-13"
+            >
+              <StaffLink
+                className="font-semibold no-underline hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center"
+                href={`/admin/areas/pages/${place.slug}/${service}`}
               >
-                <StaffLink
-                  className="font-semibold no-underline hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center"
-                  href={`/admin/areas/pages/${place.slug}/${service}`}
-                >
-                  {serviceName}
-                </StaffLink>
-                <span className="flex items-center gap-2 text-stone tabular-nums">
-                  {line.measure.own} words
-                  <IndexStatusMark line={line} />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {place && instead && (
+                {serviceName}
+              </StaffLink>
+              <span className="flex items-center gap-2 text-stone tabular-nums">
+                {line.measure.own} words
+                <IndexStatusMark line={line} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {instead && (
         <div className="border-t border-hair pt-4">
           <Button look="danger" size="small" className="-ml-2.5" onClick={() => setRemoving(true)}>
             <Trash2 className="size-4" aria-hidden="true" />
@@ -122,7 +193,7 @@ function PlaceAside({ fields, extra }: PlaceAsideProps) {
         </div>
       )}
       <Suspense>
-        {isRemoving && place && instead && (
+        {isRemoving && instead && (
           <RemovePlace
             place={place}
             instead={instead}
@@ -138,10 +209,6 @@ function PlaceAside({ fields, extra }: PlaceAsideProps) {
 
 export const placeForm: FormParts = {
   title: (place) => titleOf({ titleColumn: 'name' }, place),
-  note: (place) =>
-    place
-      ? undefined
-      : 'Its pages appear at once. Search engines may list each of them once it has words of its own.',
   Main: PlaceMain,
   Aside: PlaceAside,
 }

@@ -3,22 +3,21 @@ import { LinkButton } from '@/components/ui/staff-link'
 import { useRouter } from 'next/navigation'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { useShortcuts } from '@/components/staff/shortcuts'
-import { Badge } from '@/components/ui/badge'
-import { CellNote } from '@/components/ui/table'
+import { Switch } from '@/components/ui/switch'
+import { StaffLink } from '@/components/ui/staff-link'
 import { placeTypes, townshipNames } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
-import { type Confidence, confidences } from '@/lib/content/town-notes/kinds'
 import { place } from '@/lib/records/place/definition'
+import { areasHome } from '../areas-head'
 import { type TableLook } from '../look'
+import { useListing } from './use-listing'
 
-type PlaceRow = Pick<
-  Place,
-  'slug' | 'name' | 'zip' | 'township' | 'type' | 'permitAuthority' | 'permitPhone'
-> & {
-  confidence: Confidence
-  /** The number of its pages that search engines may list. */
+export type PlaceRow = Pick<Place, 'slug' | 'name' | 'zip' | 'township' | 'type'> & {
+  /** The ids of its pages, and of those that staff hide. */
+  pages: string[]
+  hidden: string[]
+  /** The number of its pages that search engines list. */
   listed: number
-  pages: number
 }
 type Props = { row: PlaceRow }
 
@@ -48,11 +47,31 @@ function PlaceActions() {
   )
 }
 
-const Listed = ({ row: { listed, pages } }: Props) => (
-  <span className={listed < pages ? 'font-semibold text-brass' : undefined}>
-    {listed} of {pages}
-  </span>
+/** Leads to the place's pages with their own text and measures. */
+const Pages = ({ row: { name, listed, pages } }: Props) => (
+  <StaffLink
+    className="text-stone tabular-nums hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center"
+    href={`${areasHome}/pages?q=${encodeURIComponent(name)}`}
+    aria-label={`Pages of ${name}`}
+  >
+    {listed < pages.length ? `${listed} of ${pages.length}` : pages.length} listed
+  </StaffLink>
 )
+
+/** Switches whether search engines may list a place's pages. */
+function Listed({ row: { name, pages, hidden } }: Props) {
+  const { busy, set } = useListing(hidden)
+  const isOn = hidden.length < pages.length
+  return (
+    <Switch
+      label={isOn ? 'On' : 'Off'}
+      name={`${isOn ? 'On' : 'Off'}: ${name} in search engines`}
+      checked={isOn}
+      disabled={busy}
+      onChange={(on) => void set(pages, on ? 'auto' : 'hidden')}
+    />
+  )
+}
 
 export const placeLook: TableLook<PlaceRow> = {
   tab: 'places',
@@ -63,42 +82,24 @@ export const placeLook: TableLook<PlaceRow> = {
     textOf: ({ name, zip, township }) => `${name} ${zip} ${townshipNames[township]}`,
   },
   filter: {
-    label: 'Town',
+    label: 'Township',
     choices: Object.entries(townshipNames).map(([value, label]) => ({ value, label })),
     valueOf: ({ township }) => township,
   },
-  noMatch: 'No place matches. Change the search or the town.',
+  noMatch: 'No place matches. Change the search or the township.',
   Note: ({ row: { type, zip } }) => (
     <>
       {placeTypes[type]} · <span className="tabular-nums">{zip}</span>
     </>
   ),
   columns: [
-    { head: 'Town', Value: ({ row }) => townshipNames[row.township] },
-    {
-      head: 'Permits',
-      headClass: 'max-lg:hidden',
-      cellClass: 'max-w-80 max-lg:hidden',
-      Value: ({ row: { permitAuthority, permitPhone } }) => (
-        <>
-          {permitAuthority}
-          {permitPhone && <CellNote>{permitPhone}</CellNote>}
-        </>
-      ),
-    },
-    {
-      head: 'What is known',
-      Value: ({ row: { confidence } }) => {
-        const { label } = confidences[confidence]
-        return confidence === 'low' ? <Badge>{label}</Badge> : label
-      },
-    },
-    { head: 'Pages listed', numeric: true, Value: Listed },
+    { head: 'Township', Value: ({ row }) => townshipNames[row.township] },
+    { head: 'Pages', Value: Pages },
+    { head: 'In search engines', isOnPhones: true, Value: Listed },
   ],
   Summary: ({ row }) => (
     <>
-      {townshipNames[row.township]} · <Listed row={row} /> listed{' '}
-      {row.confidence === 'low' && <Badge className="ml-1">{confidences.low.label}</Badge>}
+      {townshipNames[row.township]} · <Pages row={row} />
     </>
   ),
   isOnSite: () => true,

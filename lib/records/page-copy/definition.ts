@@ -16,7 +16,7 @@ export const pageCopy = defineRecord({
   one: 'Page',
   several: 'Pages',
   calls: '/api/areas/landings',
-  list: '/admin/areas',
+  list: '/admin/areas/pages',
   edit: '/admin/areas/pages',
   model: 'landingPage',
   titleColumn: 'name',

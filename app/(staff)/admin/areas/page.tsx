@@ -1,37 +1,28 @@
-import { LandingsScreen } from '@/components/admin/areas/landings-screen'
-import { findLandings, idOf, readFilter, townKind } from '@/lib/landing/landing-list'
+import { type Metadata } from 'next'
+import { type PlaceRow } from '@/components/records/place/look'
+import { RecordTableScreen } from '@/components/records/record-table-screen'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
-import { townshipNames } from '@/lib/business/towns'
-import { listOffered } from '@/lib/data/areas'
+import { listPlaces } from '@/lib/data/areas'
+import { idOf, indexStatusOf } from '@/lib/landing/landing-list'
 import { areaCounts, listLandingLines } from './landing-lines'
 
-export const generateMetadata = () => staffMetadata('Areas')
+export const generateMetadata = (): Promise<Metadata> => staffMetadata('Service area')
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
-
-/** Six places with all their services. */
-const pageSize = 48
-
-export default async function AreasPage({ searchParams }: Props) {
-  await requireStaffPage()
-  const filter = readFilter(await searchParams)
-  const [all, services] = await Promise.all([listLandingLines(), listOffered()])
-  const { lines, counts } = findLandings(all, filter)
-  const page = Math.min(filter.page, Math.max(1, Math.ceil(lines.length / pageSize)))
+export default async function PlacesPage() {
+  const { role } = await requireStaffPage()
+  const [places, lines] = await Promise.all([listPlaces(), listLandingLines()])
+  const rows = places
+    .map(({ slug, name, zip, township, type }): PlaceRow => {
+      const pages = lines.filter((line) => line.place === slug)
+      return {
+        ...{ slug, name, zip, township, type },
+        pages: pages.map(idOf),
+        hidden: pages.filter(({ listing }) => listing === 'hidden').map(idOf),
+        listed: pages.filter((line) => indexStatusOf(line) === 'listed').length,
+      }
+    })
+    .sort((a, b) => a.name.localeCompare(b.name))
   return (
-    <LandingsScreen
-      filter={{ ...filter, page }}
-      lines={lines.slice((page - 1) * pageSize, page * pageSize)}
-      ids={lines.map(idOf)}
-      hidden={lines.filter(({ listing }) => listing === 'hidden').map(idOf)}
-      pageSize={pageSize}
-      counts={counts}
-      services={[
-        ...services.map(({ slug, name }) => ({ value: slug, label: name })),
-        { value: townKind, label: 'Town pages' },
-      ]}
-      townships={Object.values(townshipNames).map((name) => ({ value: name, label: name }))}
-      totals={await areaCounts(all)}
-    />
+    <RecordTableScreen kind="place" rows={rows} counts={await areaCounts(lines)} isOwner={role === 'owner'} />
   )
 }

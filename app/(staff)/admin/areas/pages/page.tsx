@@ -1,0 +1,37 @@
+import { LandingsScreen } from '@/components/admin/areas/landings-screen'
+import { findLandings, idOf, readFilter, townKind } from '@/lib/landing/landing-list'
+import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
+import { townshipNames } from '@/lib/business/towns'
+import { listOffered } from '@/lib/data/areas'
+import { areaCounts, listLandingLines } from '../landing-lines'
+
+export const generateMetadata = () => staffMetadata('Landing pages')
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+/** Six places with all their services. */
+const pageSize = 48
+
+export default async function LandingsPage({ searchParams }: Props) {
+  await requireStaffPage()
+  const filter = readFilter(await searchParams)
+  const [all, services] = await Promise.all([listLandingLines(), listOffered()])
+  const { lines, counts } = findLandings(all, filter)
+  const page = Math.min(filter.page, Math.max(1, Math.ceil(lines.length / pageSize)))
+  return (
+    <LandingsScreen
+      filter={{ ...filter, page }}
+      lines={lines.slice((page - 1) * pageSize, page * pageSize)}
+      ids={lines.map(idOf)}
+      hidden={lines.filter(({ listing }) => listing === 'hidden').map(idOf)}
+      pageSize={pageSize}
+      counts={counts}
+      services={[
+        ...services.map(({ slug, name }) => ({ value: slug, label: name })),
+        { value: townKind, label: 'Town pages' },
+      ]}
+      townships={Object.values(townshipNames).map((name) => ({ value: name, label: name }))}
+      totals={await areaCounts(all)}
+    />
+  )
+}
