@@ -94,7 +94,7 @@ export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDo
             empty={
               <EmptySheet
                 title="Nothing added yet"
-                text="Add a text, pictures, a table of prices or questions. They appear below the page’s own text."
+                text="Add a text, pictures, a table of prices or questions. They appear below the page’s copy."
               >
                 <Button
                   look="strong"

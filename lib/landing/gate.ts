@@ -258,14 +258,14 @@ function shortcomings(
   limits: Limits,
 ): string[] {
   return [
-    own < limits.own && `${own} words of its own, of at least ${limits.own}`,
+    own < limits.own && `${own} original words, of at least ${limits.own}`,
     ownShare < limits.ownShare &&
-      `${percent(ownShare)} of its words are its own, of at least ${percent(limits.ownShare)}`,
+      `${percent(ownShare)} of its words are original, of at least ${percent(limits.ownShare)}`,
     commonShare > limits.commonShare &&
-      `${percent(commonShare)} of its words stand on ten other pages or more, of at most ${percent(limits.commonShare)}`,
+      `${percent(commonShare)} of its words are on ten other pages or more, of at most ${percent(limits.commonShare)}`,
     nearest !== null &&
       nearest.share > limits.nearest &&
-      `${percent(nearest.share)} of it stands on ${nearest.id} as well, of at most ${percent(limits.nearest)}`,
+      `${percent(nearest.share)} of it is on ${nearest.id} as well, of at most ${percent(limits.nearest)}`,
   ].filter((reason) => reason !== false)
 }
 

@@ -24,7 +24,7 @@ const line = (placeName: string, serviceName: string, more: Partial<LandingLine>
   measure,
   ...more,
 })
-const short = { ...measure, own: 90, short: ['90 words of its own, of at least 200'] }
+const short = { ...measure, own: 90, short: ['90 original words, of at least 200'] }
 const lines = [
   line('Nyack', 'Kitchen Remodeling'),
   line('Nyack', 'Custom Cabinets', { measure: short }),
@@ -82,7 +82,7 @@ test('what a draft changes is named, with its words where it has some', () => {
     pictures: { hero: '/images/kitchen-03-after.webp' },
   }
   expect(changes(base, changed).map(({ name, note }) => [name, note])).toEqual([
-    ['Own words', ''],
+    ['Page copy', ''],
     ['Pictures', 'Changed'],
     ['Projects', 'Others, chosen by hand'],
   ])

@@ -114,12 +114,12 @@ describe('the gate', () => {
   })
 
   test('too few words of its own: a place with low confidence needs fewer', () => {
-    expect(shortOf(site(20, 10), 'page-1').join()).toMatch(/words of its own, of at least 200/)
-    expect(shortOf(site(20, 10), 'page-0').join()).not.toMatch(/words of its own/)
+    expect(shortOf(site(20, 10), 'page-1').join()).toMatch(/original words, of at least 200/)
+    expect(shortOf(site(20, 10), 'page-0').join()).not.toMatch(/original words/)
   })
 
   test('too much that ten other pages say', () => {
-    expect(shortOf(site(30, 60), 'page-1').join()).toMatch(/stand on ten other pages or more/)
+    expect(shortOf(site(30, 60), 'page-1').join()).toMatch(/are on ten other pages or more/)
   })
 
   test('a copy with another name is own to neither, and the nearest page', () => {
@@ -127,8 +127,8 @@ describe('the gate', () => {
     const [first, second] = [pages[1]!, pages[2]!]
     const copied = [...pages.slice(0, 2), { ...second, text: `${first.text} In Nyack.` }, ...pages.slice(3)]
     const short = shortOf(copied, 'page-1').join()
-    expect(short).toMatch(/0 words of its own/)
-    expect(short).toMatch(/100% of it stands on page-2 as well/)
+    expect(short).toMatch(/0 original words/)
+    expect(short).toMatch(/100% of it is on page-2 as well/)
   })
 
   test('what stands on nine tenths of a service’s pages is its frame, and no likeness', () => {

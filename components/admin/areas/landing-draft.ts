@@ -56,7 +56,7 @@ export const landingFields: RecordFields<LandingDraft, LandingDraft> = {
   fields: {
     lede: { label: 'Opening' },
     parts: {
-      label: 'Own words',
+      label: 'Page copy',
       kind: 'changed',
       text: (parts) => parts.map(({ title, text }) => `${title} ${text}`).join(' '),
     },

@@ -59,8 +59,8 @@ export function LandingSheet({ editing, defaultTexts, isTownPage, onBuild }: Lan
           </h2>
           <p className="mt-1 text-13 text-stone">
             {isTownPage
-              ? 'What is true of this town, and stands on no other page. The badge, the figures and the three notes above it on the page come with the site.'
-              : 'What is true of this place and this work, and stands on no other page. The heading is the service’s.'}
+              ? 'What is true of this town, and appears on no other page. The badge, the figures and the three notes above it on the page come with the site.'
+              : 'What is true of this place and this work, and appears on no other page. The heading is the service’s.'}
           </p>
         </div>
         {isTownPage && opening}
@@ -166,7 +166,7 @@ function ExtraBlocks({ blocks, error, onBuild }: ExtraBlocksProps) {
           Extra components
         </h2>
         <p className="mt-1 text-13 text-stone">
-          Below the own words, for this page alone: pictures, a table of prices, questions, a video.
+          Below the page copy, for this page alone: pictures, a table of prices, questions, a video.
         </p>
       </div>
       {!isEmpty && (

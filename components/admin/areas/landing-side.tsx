@@ -54,7 +54,7 @@ export function LandingSide({ line, limits, searchResult, projects, site, editin
           note={
             line.listing === 'hidden'
               ? 'Hidden by staff: visitors find it on the site only.'
-              : 'As long as it says enough that is its own.'
+              : 'As long as it has enough original content.'
           }
           checked={line.listing === 'auto'}
           disabled={listing.busy}

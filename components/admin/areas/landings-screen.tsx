@@ -71,7 +71,7 @@ export function LandingsScreen(props: LandingsScreenProps) {
           options={[
             { value: 'all', label: `All ${counts.all}` },
             { value: 'listed', label: `Listed ${counts.listed}` },
-            { value: 'short', label: `Falls short ${counts.short}` },
+            { value: 'short', label: `Too thin ${counts.short}` },
             { value: 'hidden', label: `Hidden ${counts.hidden}` },
           ]}
         />

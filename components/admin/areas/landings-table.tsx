@@ -50,12 +50,12 @@ export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps)
         </HeadCell>
         <HeadCell>{isGrouped ? 'Service' : 'Place'}</HeadCell>
         <HeadCell>In search engines</HeadCell>
-        <HeadCell numeric>Own words</HeadCell>
+        <HeadCell numeric>Original words</HeadCell>
         <HeadCell numeric className="max-lg:hidden">
           Share of page
         </HeadCell>
         <HeadCell numeric className="max-lg:hidden">
-          Closest page
+          Most similar page
         </HeadCell>
         <HeadCell numeric>
           <span className="sr-only">Actions</span>
@@ -151,7 +151,7 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
       </Cell>
       <Cell phone="hidden" numeric className="max-lg:hidden">
         {measure.nearest ? (
-          <span title={`Closest page: ${measure.nearest.id}`}>{percent(measure.nearest.share)}</span>
+          <span title={`Most similar page: ${measure.nearest.id}`}>{percent(measure.nearest.share)}</span>
         ) : (
           <span className="text-stone">none</span>
         )}
@@ -159,7 +159,7 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
       <Cell phone="meta" className="max-tablet:col-2">
         <span className="flex flex-wrap items-baseline gap-x-2">
           {indexStatus}
-          <span className="tabular-nums">{measure.own} own words</span>
+          <span className="tabular-nums">{measure.own} original words</span>
         </span>
         {reasons}
       </Cell>

@@ -14,19 +14,19 @@ export function MeasurePanel({ measure, limits, isOld }: MeasurePanelProps) {
   const { own, ownShare, commonShare, nearest, short } = measure
   return (
     <section aria-labelledby="measure-title" aria-busy={isOld}>
-      <h2 id="measure-title">What is its own</h2>
+      <h2 id="measure-title">Original content</h2>
       <p className="mt-2 flex items-baseline gap-2">
         <span
           className={`font-serif text-34 leading-none font-[450] tabular-nums transition-opacity ${isOld ? 'opacity-50' : ''}`}
         >
           {own}
         </span>
-        <span className="text-stone">own words, {limits.own} or more are needed</span>
+        <span className="text-stone">original words, {limits.own} or more are needed</span>
       </p>
       <Gauge share={own / (limits.own * 1.5)} mark={1 / 1.5} isGood={own >= limits.own} />
       <dl className="mt-3.5 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-13">
         <Fact
-          name="Own words among all its words"
+          name="Original words among all its words"
           value={percent(ownShare)}
           limit={`at least ${percent(limits.ownShare)}`}
           isGood={ownShare >= limits.ownShare}
@@ -48,13 +48,13 @@ export function MeasurePanel({ measure, limits, isOld }: MeasurePanelProps) {
         {short.length === 0 ? (
           <p className="flex gap-2 text-13 font-medium text-spruce">
             <CircleCheck className="mt-px size-4 flex-none" aria-hidden="true" />
-            Enough of its own for search engines.
+            Enough original content for search engines.
           </p>
         ) : (
           <>
             <p className="flex gap-2 text-13 font-semibold text-clay">
               <CircleAlert className="mt-px size-4 flex-none" aria-hidden="true" />
-              Too little of its own: search engines are told not to list it.
+              Too thin: search engines are told not to list it.
             </p>
             <ul className="mt-1 grid gap-1 pl-6 text-13">
               {short.map((reason) => (

@@ -4,7 +4,7 @@ import { indexStatusOf, type LandingLine } from '@/lib/landing/landing-list'
 const marks = {
   listed: { status: 'published', text: 'Listed' },
   hidden: { status: 'draft', text: 'Hidden by staff' },
-  short: { status: 'new', text: 'Falls short' },
+  short: { status: 'new', text: 'Too thin' },
 } as const
 
 /** Shows a page's index status as a shape and a word. */

@@ -39,7 +39,7 @@ export function RemovePlace({ place, instead, pages, onRemoved, onClose }: Remov
           {name} leaves every list, map and menu, and its {pages} pages go.
         </li>
         <li>Whoever comes to their addresses is led to the same page of {instead}.</li>
-        <li>The own words of its pages are kept: added again under the same address, it has them back.</li>
+        <li>The copy of its pages is kept: added again under the same address, it has it back.</li>
         <li>Its facts and notes go for good.</li>
       </ul>
     </ConfirmDialog>

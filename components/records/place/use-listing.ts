@@ -22,7 +22,7 @@ export function useListing(hidden: readonly string[]) {
         title:
           listing === 'hidden' ? `${pages} hidden from search engines` : `${pages} open to search engines`,
         description:
-          listing === 'auto' ? 'They are listed as long as they say enough that is their own.' : undefined,
+          listing === 'auto' ? 'They are listed as long as they have enough original content.' : undefined,
         action: undo && { label: 'Undo', run: undo },
       })
       router.refresh()

@@ -16,7 +16,7 @@ const sections = {
   prices: { title: 'Price and time', about: 'The figures themselves are in Settings, Price list.' },
   steps: {
     title: 'The six steps',
-    about: 'The short text stands on the pages of places, the full one on the service’s own page.',
+    about: 'The short text appears on the pages of places, the full one on the service’s own page.',
   },
   houses: {
     title: 'By kind of house',
@@ -155,7 +155,7 @@ function ServiceAside({ fields }: { fields: RecordFields }) {
 export const serviceForm: FormParts = {
   title: (service) => titleOf({ titleColumn: 'name' }, service),
   note: () =>
-    'What is written here stands on the service’s own page and, in few lines, on its page of each place.',
+    'What is written here appears on the service’s own page and, in few lines, on its page of each place.',
   Main: ServiceMain,
   Aside: ServiceAside,
 }

@@ -43,7 +43,7 @@ const guide = z.object({
   heading: field(
     line(longestLine, 'Write the heading').check(z.refine(isFillable, 'Only {town} is filled in')),
     {
-      label: 'Heading over a place’s own words',
+      label: 'Heading above a place’s page copy',
       input: 'text',
       hint: '{town} becomes the name of the place.',
     },

@@ -90,7 +90,7 @@ export const settingsGroups = {
   hours: defineSettings({
     title: 'Hours',
     about:
-      'Showroom hours appear in the footer and on the contact page. Phone hours appear in the header; search engines get them too.',
+      'Showroom hours appear in the footer and on the contact page, phone hours in the header. Search engines get both.',
     fields: {
       showroomHours: week('Showroom'),
       telephoneHours: week('Phone').check(
@@ -103,7 +103,7 @@ export const settingsGroups = {
     },
   }),
   visits: defineSettings({
-    title: 'Visits',
+    title: 'Booking visits',
     about:
       'Switched on, visitors book a visit at /visit themselves. Switched off, that page is a request form.',
     fields: {
@@ -243,7 +243,7 @@ export const settingsGroups = {
           label: 'Conditions',
           isWide: true,
           rows: 3,
-          hint: 'Who lends, at which APR, and who qualifies: what your lender wants said beside the offer.',
+          hint: 'Who lends, at which APR, and who qualifies: what your lender wants beside the offer.',
         }),
       }),
     },

@@ -91,7 +91,7 @@ test('own words render their page alone, are kept, and are checked', async () =>
 test('words are measured as they are typed', async () => {
   const body = { headline: '', lede: 'Short.', parts: [{ title: '', text: '' }], questions: [] }
   const found = await json<{ short: string[] }>(measure(send('POST', body), withParams(kitchen)))
-  expect(found.short.join()).toContain('words of its own')
+  expect(found.short.join()).toContain('original words')
   expect((await measure(send('POST', body), withParams({ ...kitchen, place: 'nowhere' }))).status).toBe(404)
 })
 
@@ -111,7 +111,7 @@ test('the eight town pages are measured among each other, listed and hidden like
     measure(send('POST', words), withParams(town)),
   )
   expect(copied.nearest.id).toBe('suffern/town')
-  expect(copied.short.join()).toContain('stands on suffern/town as well')
+  expect(copied.short.join()).toContain('is on suffern/town as well')
   await saveListing(send('PUT', { ids: ['nyack/town'], listing: 'hidden' }))
   expect(rendered()).toEqual(expect.arrayContaining(['/nyack', '/rockland/nyack']))
   const paths = (await sitemapEntries()).map(({ url }) => new URL(url).pathname)

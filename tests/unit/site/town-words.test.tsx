@@ -92,7 +92,7 @@ test('its editor has its questions, no projects, and its own address', () => {
   expect(headings).toEqual([
     'Kitchens and baths in Nyack',
     'What people ask first',
-    'What is its own',
+    'Original content',
     'In search results',
     'Pictures',
   ])
