@@ -5,7 +5,7 @@ type Figure = { label: string; value: number | string; note: string; href: strin
 /** Shows numbers in one ruled line, each linked to what it counts. On a phone an odd last one has a line of its own. */
 export const FigureStrip = ({ figures, className = '' }: { figures: Figure[]; className?: string }) => (
   <ul
-    className={`grid border-y border-hair-strong max-tablet:grid-cols-2 max-tablet:divide-y max-tablet:divide-hair max-tablet:[&>:last-child]:col-span-2 max-tablet:[&>:nth-child(even)]:border-l tablet:auto-cols-fr tablet:grid-flow-col tablet:divide-x tablet:divide-hair ${className}`}
+    className={`grid border-y border-hair-strong max-tablet:grid-cols-2 max-tablet:[&>:last-child:nth-child(odd)]:col-span-2 max-tablet:[&>:nth-child(n+3)]:border-t max-tablet:[&>:nth-child(even)]:border-l tablet:auto-cols-fr tablet:grid-flow-col tablet:divide-x tablet:divide-hair ${className}`}
   >
     {figures.map(({ label, value, note, href }, index) => (
       <li key={label} className="border-hair">

@@ -53,7 +53,7 @@ export type TableLook<TRow extends TableRow = TableRow> = {
     numeric?: boolean
     headClass?: string
     cellClass?: string
-    /** Shown on phones too. */
+    /** Shown on phones too, in place of the link to the site. */
     isOnPhones?: boolean
     Value: ComponentType<ColumnProps<TRow>>
   }[]

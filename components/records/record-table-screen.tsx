@@ -65,7 +65,7 @@ export function RecordTableScreen({ kind, rows, ...context }: RecordTableScreenP
                 {columns.map(({ head, numeric, cellClass, isOnPhones, Value }) => (
                   <Cell
                     key={head}
-                    phone={isOnPhones ? undefined : 'hidden'}
+                    phone={isOnPhones ? 'actions' : 'hidden'}
                     numeric={numeric}
                     className={cellClass}
                   >
@@ -77,7 +77,7 @@ export function RecordTableScreen({ kind, rows, ...context }: RecordTableScreenP
                     <Summary row={row} context={context} />
                   </Cell>
                 )}
-                <Cell phone="actions" numeric>
+                <Cell phone={columns.some(({ isOnPhones }) => isOnPhones) ? 'hidden' : 'actions'} numeric>
                   {look.isOnSite(row) && <SiteLink {...row} />}
                 </Cell>
               </Row>

@@ -223,7 +223,8 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
   const hasReviews = facts.hasReviews || facts.profile.reviewLink !== ''
   const lines: Line[] = [
     setupLine(facts),
-    ...profileLines(facts),
+    // The setup asks for them, and would stand there twice.
+    ...profileLines(facts).filter(({ done }) => done || facts.setup.status === 'done'),
     mailLine(facts, now),
     ...samplesLines(facts),
     picturesLine(facts),

@@ -66,7 +66,6 @@ export default async function DashboardPage() {
         counts={{ ...counts, followUps: followUps.total, toDo: toDo.length }}
         waiting={waiting}
         followUps={followUps.leads}
-        toDo={toDo}
         promise={promise}
         median={figures.spans.at(-1)?.median ?? null}
         now={now}
@@ -74,7 +73,9 @@ export default async function DashboardPage() {
       {isIdle && <GoLive lines={checklist} isWide className="mb-12 max-tablet:mb-10" />}
       <NextVisits visits={visits} today={today} />
       <FigureStrip figures={cards} />
-      <div className="mt-12 grid gap-x-8 gap-y-10 max-tablet:mt-10 tablet:grid-cols-[minmax(0,1fr)_auto]">
+      <div
+        className={`mt-12 grid gap-x-8 gap-y-10 max-tablet:mt-10 ${checklist.length > 0 && !isIdle ? 'tablet:grid-cols-[minmax(0,1fr)_auto]' : ''}`}
+      >
         {checklist.length > 0 && !isIdle && (
           <GoLive
             lines={checklist}

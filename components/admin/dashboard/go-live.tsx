@@ -4,12 +4,12 @@ import { Circle, CircleCheck } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
 import { useState } from 'react'
 import { linkClass } from '@/components/staff/screen'
-import { BareButton } from '@/components/ui/button'
+import { BareButton, buttonClass } from '@/components/ui/button'
 import { type GoLiveLine } from '@/lib/go-live/checklist'
 
 type GoLiveProps = {
   lines: GoLiveLine[]
-  /** Takes the width of the screen: nothing else is to be done. */
+  /** Takes the width of the screen, with a button at the next step: nothing else is to be done. */
   isWide?: boolean
   className?: string
 }
@@ -28,8 +28,8 @@ export function GoLive({ lines, isWide, className = '' }: GoLiveProps) {
         {done} of {lines.length} done
       </p>
       <ul className={`mt-1 ${isWide ? 'lg:columns-2 lg:gap-x-12 *:break-inside-avoid' : ''}`}>
-        {lines.map((line) => (
-          <Line key={line.id} line={line} folded={line.done && !showsDone} />
+        {lines.map((line, index) => (
+          <Line key={line.id} line={line} isNext={isWide && index === 0} folded={line.done && !showsDone} />
         ))}
       </ul>
       {done > 0 && (
@@ -45,8 +45,10 @@ export function GoLive({ lines, isWide, className = '' }: GoLiveProps) {
   )
 }
 
-function Line({ line, folded }: { line: GoLiveLine; folded: boolean }) {
-  const { done, title, note, href } = line
+type LineProps = { line: GoLiveLine; isNext?: boolean; folded: boolean }
+
+function Line({ line, isNext, folded }: LineProps) {
+  const { done, title, note, href, action } = line
   const Icon = done ? CircleCheck : Circle
   return (
     <li className={`border-b border-hair ${folded ? 'max-tablet:hidden' : ''}`}>
@@ -59,6 +61,14 @@ function Line({ line, folded }: { line: GoLiveLine; folded: boolean }) {
           </span>
           {note && <small className="block text-13 wrap-anywhere text-stone">{note}</small>}
         </span>
+        {isNext && (
+          <span
+            className={buttonClass({ look: 'primary', size: 'small', className: 'self-center' })}
+            aria-hidden="true"
+          >
+            {action}
+          </span>
+        )}
       </StaffLink>
     </li>
   )

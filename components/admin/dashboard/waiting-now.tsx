@@ -5,7 +5,6 @@ import { linkClass, Rows, RowTitle } from '@/components/staff/screen'
 import { ButtonLink } from '@/components/ui/button'
 import { phoneDigits, phoneText } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
-import { type GoLiveLine } from '@/lib/go-live/checklist'
 import { type FollowUp } from '@/lib/lead-figures'
 import { isLate, promiseText, type ReplyPromise } from '@/lib/leads/reply-promise'
 import { leadSummary } from '@/lib/leads/lead-text'
@@ -20,14 +19,13 @@ type WaitingNowProps = {
   /** The longest wait first. */
   waiting: Lead[]
   followUps: FollowUp[]
-  toDo: GoLiveLine[]
   promise: ReplyPromise
   /** This week's, in business minutes. */
   median: number | null
   now: Date
 }
 
-/** Shows the leads that wait, or else the next step; the first row's button is the screen's primary one. */
+/** Shows the leads that wait; the first row's button is the screen's primary one. */
 export function WaitingNow(props: WaitingNowProps) {
   const { counts, promise, median } = props
   const { about, sentence, note } = headlineOf(counts, promise, median)
@@ -47,7 +45,6 @@ export function WaitingNow(props: WaitingNowProps) {
       </div>
       {about === 'leads' && <WaitingLeads {...props} />}
       {about === 'follow-ups' && <FollowUps {...props} />}
-      {about === 'to-do' && <NextToDo lines={props.toDo} />}
     </section>
   )
 }
@@ -150,20 +147,3 @@ const PersonRow = ({ lead, first, children }: PersonRowProps) => (
     </LinkButton>
   </li>
 )
-
-function NextToDo({ lines: [next] }: { lines: GoLiveLine[] }) {
-  if (!next) return null
-  return (
-    <Rows className="tablet:*:min-h-16">
-      <li>
-        <span className="min-w-0 flex-1">
-          <b className="font-semibold">{next.title}</b>
-          <small className="block text-13 text-stone">{next.note}</small>
-        </span>
-        <LinkButton look="primary" href={next.href} aria-label={`${next.action}: ${next.title}`}>
-          {next.action}
-        </LinkButton>
-      </li>
-    </Rows>
-  )
-}

@@ -37,7 +37,7 @@ export function DayTimes({ path, name, hours, onChange, children }: DayTimesProp
   const errorId = `${path.replaceAll('.', '-')}-error`
   const time = (end: (typeof ends)[number], label: string) => (
     <TimeSelect
-      className="w-32"
+      className="w-30"
       aria-label={`${name} ${label}`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
@@ -51,9 +51,9 @@ export function DayTimes({ path, name, hours, onChange, children }: DayTimesProp
   )
   return (
     <div role="group" aria-label={name} className="py-1.5 max-tablet:py-2">
-      <div className="flex flex-wrap items-center gap-x-4 tablet:min-h-9.5">
+      <div className="flex flex-wrap items-center gap-x-3 tablet:min-h-9.5">
         {children}
-        <div className="flex w-24 items-center max-tablet:ml-auto max-tablet:w-auto [&>button]:items-center">
+        <div className="flex w-22 items-center max-tablet:ml-auto max-tablet:w-auto [&>button]:items-center">
           <Switch
             label="Open"
             checked={open}
@@ -74,7 +74,7 @@ export function DayTimes({ path, name, hours, onChange, children }: DayTimesProp
                 aria-label={`Add a break, ${name}`}
                 onClick={() => onChange({ ...hours, ...usualBreak })}
               >
-                Add a break
+                + Break
               </Button>
             )}
           </>
@@ -83,8 +83,8 @@ export function DayTimes({ path, name, hours, onChange, children }: DayTimesProp
         )}
       </div>
       {open && hasBreak && (
-        <div className="flex flex-wrap items-center justify-end gap-x-4 pt-1.5 text-stone">
-          <span className="max-tablet:w-full">Closed for a break</span>
+        <div className="flex flex-wrap items-center gap-x-3 pt-1.5 text-stone tablet:pl-33">
+          <span className="w-22 max-tablet:w-full">Break</span>
           <TimePair>
             {time('breakFrom', 'break begins')}
             <span className="text-center text-stone">to</span>
@@ -108,7 +108,7 @@ export function DayTimes({ path, name, hours, onChange, children }: DayTimesProp
 }
 
 const TimePair = ({ children }: { children: ReactNode }) => (
-  <div className="flex items-center gap-2 max-tablet:w-full max-tablet:pb-1 max-tablet:*:not-[button,.text-center]:flex-1">
+  <div className="flex items-center gap-1.5 max-tablet:w-full max-tablet:pb-1 max-tablet:*:not-[button,.text-center]:flex-1">
     {children}
   </div>
 )

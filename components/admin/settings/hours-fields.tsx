@@ -29,7 +29,7 @@ export function WeekFields({ path, title, about }: WeekFieldsProps) {
   return (
     <fieldset>
       <legend className="text-14 font-semibold">{title}</legend>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-6">
+      <div className="mb-2">
         <p className="text-13 text-stone">{about}</p>
         <Checkbox
           checked={isShared}
@@ -68,7 +68,7 @@ function DayFields({ paths: [path = '', ...others], label }: { paths: string[]; 
         for (const other of others) setValue(other, hours, { shouldDirty: true })
       }}
     >
-      <span className="w-32 font-medium" aria-hidden="true">
+      <span className="w-30 font-medium" aria-hidden="true">
         {label}
       </span>
     </DayTimes>

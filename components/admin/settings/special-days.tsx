@@ -78,7 +78,7 @@ function DayRow({ path: dayPath, special, onChange, onRemove }: DayRowProps) {
         <span className="flex items-center gap-1">
           <Input
             type="date"
-            className="w-38!"
+            className="w-36!"
             aria-label="Date"
             aria-invalid={dayError ? true : undefined}
             aria-describedby={dayError ? errorId : undefined}
