@@ -9,7 +9,6 @@ import {
   type WeekHours,
 } from '@/lib/time/business-hours'
 import { addDays, officeDay } from '@/lib/time/office-time'
-import { type BusinessProfile } from './profile'
 
 /** The days as they are shown, from Monday on. */
 export const weekdays = [
@@ -31,13 +30,17 @@ export const hoursFrom = (opens: string, closes: string): DayHours => ({
 })
 export const closed = hoursFrom('', '')
 
-export const showroomHours = (
-  profile: Pick<BusinessProfile, 'showroomHours' | 'specialDays'>,
-): OpeningHours => ({ week: profile.showroomHours, specialDays: profile.specialDays })
+type HoursOf<Name extends string> = Record<Name, WeekHours> & Pick<OpeningHours, 'specialDays'>
 
-export const phoneHours = (
-  profile: Pick<BusinessProfile, 'telephoneHours' | 'specialDays'>,
-): OpeningHours => ({ week: profile.telephoneHours, specialDays: profile.specialDays })
+export const showroomHours = (profile: HoursOf<'showroomHours'>): OpeningHours => ({
+  week: profile.showroomHours,
+  specialDays: profile.specialDays,
+})
+
+export const phoneHours = (profile: HoursOf<'telephoneHours'>): OpeningHours => ({
+  week: profile.telephoneHours,
+  specialDays: profile.specialDays,
+})
 
 /** Returns "9" or "9:30"; with `half` "9 AM". */
 function clock(time: string, half: boolean): string {
