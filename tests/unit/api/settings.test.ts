@@ -240,11 +240,28 @@ describe('bad input', () => {
     ],
     [
       'privacy',
-      { privacy: { ...privacy, email: 'me' }, retention: { ...retention, spamDays: 1 } },
+      { privacy: { ...privacy, email: 'me' } },
+      { 'privacy.email': 'Enter an email address, as in name@example.com' },
+    ],
+    [
+      'retention',
+      { retention: { ...retention, spamDays: 1 } },
+      { 'retention.spamDays': 'Enter whole days, 7 to 730' },
+    ],
+    [
+      'hours',
       {
-        'privacy.email': 'Enter an email address, as in name@example.com',
-        'retention.spamDays': 'Enter whole days, 7 to 730',
+        telephoneHours: {
+          ...telephoneHours,
+          friday: { ...telephoneHours.friday, breakFrom: '12:00', breakTo: '19:00' },
+        },
       },
+      { 'telephoneHours.friday.breakTo': 'The break lies within the hours' },
+    ],
+    [
+      'hours',
+      { specialDays: [none, none].map((hours) => ({ ...hours, day: '2026-12-24' })) },
+      { specialDays: 'Each date once' },
     ],
   ])('%s %j', async (group, part, errors) => {
     const answer = await change(group, part)
