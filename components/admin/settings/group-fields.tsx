@@ -25,9 +25,7 @@ export function GroupFields({ group }: { group: SettingsGroup }) {
   return (
     <div className="grid grid-cols-1 gap-x-3 gap-y-4 tablet:grid-cols-2">
       {settings.filter(([, { isShared, isLast }]) => !isShared && !isLast).map(field)}
-      {shared.length > 0 && (
-        <div className="grid grid-cols-[64px_96px_minmax(0,1fr)] gap-2">{shared.map(field)}</div>
-      )}
+      {shared.length > 0 && <div className="grid grid-cols-2 gap-3 content-start">{shared.map(field)}</div>}
       {settings.filter(([, { isLast }]) => isLast).map(field)}
       {hint && (
         <div className={wide}>

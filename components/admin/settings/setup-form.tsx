@@ -151,7 +151,8 @@ function StepField({ path, ...rest }: ComponentProps<typeof SettingField>) {
 function PointField() {
   const address = useFormContext().watch('address') as BusinessProfile['address']
   if (!address.point && showroomTown({ address })) return null
-  return <StepField path="address.point" note="optional" hint={settingInput('address.point').hint} />
+  const { note, hint, placeholder } = settingInput('address.point')
+  return <StepField path="address.point" note={note} hint={hint} placeholder={placeholder} />
 }
 
 type Step = { title: string; about: string; fields: ReactNode }

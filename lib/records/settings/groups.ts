@@ -45,8 +45,10 @@ export const settingsGroups = {
         country: setting(z._default(z.literal('US'), 'US'), { label: 'Country', isHidden: true }),
         point: setting(rules.point, {
           label: 'Point on the map',
-          isShared: true,
-          hint: 'Optional. Latitude and longitude, as your map shows them: search engines put the pin there, and distances are measured from it.',
+          note: 'optional',
+          placeholder: '41.1507, -73.9454',
+          isLast: true,
+          hint: 'Latitude and longitude, as your map shows them. Search engines put the pin there, and distances are measured from it.',
         }),
       }),
     },
