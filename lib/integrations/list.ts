@@ -84,7 +84,7 @@ async function mail(trial?: StoredTrial): Promise<Condition> {
     return needsAttention(
       'Not complete.',
       `Homeowners get emails from ${from}, but there is no address to which leads could be sent.`,
-      { setting: { label: 'Enter it', href: '/admin/settings#mail' } },
+      { setting: { label: 'Enter the address for leads', href: '/admin/settings#mail' } },
     )
   const condition = await channel({
     kinds: ['lead-notification', 'lead-confirmation'],
@@ -99,9 +99,9 @@ function reviews(trial?: StoredTrial): Condition {
   if (!hasMapsReviews())
     return off(
       'Not connected.',
-      'The site can show your Google reviews beside your own testimonials. A review link in Settings needs nobody’s help.',
+      'The site can show your Google reviews beside your own testimonials. A link to them you can set yourself.',
       {
-        setting: { label: 'Enter the link', href: '/admin/settings#social' },
+        setting: { label: 'Enter the review link', href: '/admin/settings#social' },
         instructions: ask.reviewsInstructions(),
       },
     )

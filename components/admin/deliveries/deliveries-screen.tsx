@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { EmptyState } from '@/components/ui/empty-state'
+import { LinkButton } from '@/components/ui/staff-link'
 import {
   type Delivery,
   type DeliveryKind,
@@ -76,10 +77,12 @@ export function DeliveriesScreen({
           actions={
             isOwner && (
               <>
-                {hasMail && (
+                {hasMail ? (
                   <ActOnAll action="send-offered" look="primary">
                     Send now
                   </ActOnAll>
+                ) : (
+                  <LinkButton href="/admin/settings/integrations#mail">Set up email</LinkButton>
                 )}
                 <ActOnAll action="drop-offered">Don’t send</ActOnAll>
               </>

@@ -58,7 +58,11 @@ export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps
     <SiteFilePart
       id="export-title"
       title="Export"
-      about={<p>A ZIP of JSON and pictures. Accounts, passwords, keys and the audit log are never in it.</p>}
+      about={
+        <p>
+          One ZIP file of texts and pictures. Accounts, passwords, keys and the audit log are never in it.
+        </p>
+      }
     >
       <p className="mb-4 max-w-[64ch]">
         {[contentsOf(counts), 'all earlier versions, the settings and the reply templates']

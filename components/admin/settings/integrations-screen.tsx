@@ -38,13 +38,15 @@ export const IntegrationsScreen = ({ integrations }: { integrations: Integration
             <div className="min-w-0 flex-1 max-tablet:basis-4/5">
               <h3 className="font-sans text-15 font-semibold">{name}</h3>
               <p className="mt-0.5 mb-2 max-w-[70ch] wrap-anywhere text-stone last:mb-0">
-                <b className={cn('font-semibold', wordColors[state])}>{says}</b> {about}{' '}
-                {setting && (
+                <b className={cn('font-semibold', wordColors[state])}>{says}</b> {about}
+              </p>
+              {setting && (
+                <p className="mb-2 last:mb-0">
                   <StaffLink className={linkClass} href={setting.href}>
                     {setting.label}
                   </StaffLink>
-                )}
-              </p>
+                </p>
+              )}
               {instructions && <SendInstructions {...instructions} />}
             </div>
             {trial && (

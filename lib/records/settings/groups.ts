@@ -56,13 +56,14 @@ export const settingsGroups = {
   }),
   mail: defineSettings({
     title: 'Email',
-    about: 'Where leads and visits are sent, and who homeowners see as sender. Integrations sends a test.',
+    about:
+      'Where leads and visits are sent, and who homeowners see as sender. Integrations shows where they go now, and sends a test.',
     fields: {
       mail: z.object({
         leadsTo: setting(rules.emailOrNone, {
           label: 'Address for leads',
           type: 'email',
-          hint: 'Visitors don’t see it. Empty: the one of your business, unless whoever runs your site chose another.',
+          hint: 'Isn’t shown on the site; homeowners’ replies go there too. Empty: the one of your business, unless whoever runs your site chose another.',
         }),
         senderName: setting(line(80), {
           label: 'Sender name',
