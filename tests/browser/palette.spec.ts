@@ -64,9 +64,9 @@ test(
     await page.getByLabel('Initial Content').fill('Kept')
     // Another title while the form is open; a click beside the palette closes it.
     await jump(page).click()
-    await box(page).fill('Holiday Hours')
-    await option(page, 'Create page “Holiday Hours”').click()
-    await expect(page.getByLabel('URL Slug')).toHaveValue('holiday-hours')
+    await box(page).fill('Autumn Hours')
+    await option(page, 'Create page “Autumn Hours”').click()
+    await expect(page.getByLabel('URL Slug')).toHaveValue('autumn-hours')
     await expect(page.getByLabel('Initial Content')).toHaveValue('Kept')
     // A slug written by hand stays, whatever the title.
     await page.getByLabel('URL Slug').fill('by-hand')

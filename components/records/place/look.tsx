@@ -48,15 +48,18 @@ function PlaceActions() {
 }
 
 /** Leads to the place's pages with their own text and measures. */
-const Pages = ({ row: { name, listed, pages } }: Props) => (
-  <StaffLink
-    className="text-stone tabular-nums hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center"
-    href={`${areasHome}/pages?q=${encodeURIComponent(name)}`}
-    aria-label={`Pages of ${name}`}
-  >
-    {listed < pages.length ? `${listed} of ${pages.length}` : pages.length} listed
-  </StaffLink>
-)
+function Pages({ row: { name, listed, pages } }: Props) {
+  const text = `${listed < pages.length ? `${listed} of ` : ''}${pages.length} listed`
+  return (
+    <StaffLink
+      className="text-stone tabular-nums hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center"
+      href={`${areasHome}/pages?q=${encodeURIComponent(name)}`}
+      aria-label={`${text}, pages of ${name}`}
+    >
+      {text}
+    </StaffLink>
+  )
+}
 
 /** Switches whether search engines may list a place's pages. */
 function Listed({ row: { name, pages, hidden } }: Props) {
