@@ -1,4 +1,5 @@
 import { type Page } from '@playwright/test'
+import { settingsParts } from '@/lib/records/settings/parts'
 import { expect, expectAccessible, expectFits, phone } from './fixtures'
 import { read, type Settings, store, test } from './kept-settings'
 
@@ -325,6 +326,16 @@ test.describe('settings', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
   })
 
+  test('an address with the name of a setting leads to its field, in whichever part', async ({ page }) => {
+    await page.goto('/admin/settings#claims')
+    await expect(page).toHaveURL(/\/admin\/settings\/offer#claims$/)
+    await page.goto('/admin/settings/offer#license')
+    await expect(page).toHaveURL(/\/admin\/settings#licenseNumber$/)
+    await expect(page.getByLabel('License number')).toBeFocused()
+    await page.goto('/admin/settings/offer#address.point')
+    await expect(page.getByLabel('Point on the map')).toBeFocused()
+  })
+
   test('the screen, with changes and a refusal', async ({ page }) => {
     await open(page)
     await expectFits(page)
@@ -332,6 +343,12 @@ test.describe('settings', () => {
     await page.getByRole('button', { name: 'Save settings' }).click()
     await expect(page.getByText('Enter an email address')).toBeVisible()
     await expectFits(page)
+    for (const { href } of Object.values(settingsParts)) {
+      await page.goto('about:blank')
+      await page.goto(href)
+      await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+      await expectFits(page)
+    }
     await page.goto('about:blank')
     await page.goto('/privacy')
     await expectFits(page)

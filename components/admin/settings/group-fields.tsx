@@ -2,6 +2,7 @@ import { type ComponentType } from 'react'
 import { Hint } from '@/components/ui/field'
 import { furtherLines } from '@/lib/business/estimate-lines'
 import { serviceCards } from '@/lib/business/prices'
+import { type BusinessProfile } from '@/lib/business/profile'
 import { type SettingsGroup, settingsGroups } from '@/lib/records/settings/groups'
 import { ColorFields } from './color-fields'
 import { WeekFields } from './hours-fields'
@@ -12,10 +13,13 @@ import { VisitFields } from './visit-fields'
 
 const wide = 'tablet:col-span-2'
 
+/** What fields of a group show of another part: the showroom's address as it is stored. */
+type StoredFacts = { address: BusinessProfile['address'] }
+
 /** Renders the fields of a group from its declaration, or with a special component. */
-export function GroupFields({ group }: { group: SettingsGroup }) {
+export function GroupFields({ group, ...facts }: StoredFacts & { group: SettingsGroup }) {
   const Special = specialFields[group]
-  if (Special) return <Special />
+  if (Special) return <Special {...facts} />
   const { hint, inputs } = settingsGroups[group]
   const settings = inputs.filter(([, { isHidden }]) => !isHidden)
   const shared = settings.filter(([, { isShared }]) => isShared)
@@ -24,9 +28,19 @@ export function GroupFields({ group }: { group: SettingsGroup }) {
   )
   return (
     <div className="grid grid-cols-1 gap-x-3 gap-y-4 tablet:grid-cols-2">
-      {settings.filter(([, { isShared, isLast }]) => !isShared && !isLast).map(field)}
+      {settings.filter(([, { isShared, isLast, isFolded }]) => !isShared && !isLast && !isFolded).map(field)}
       {shared.length > 0 && <div className="grid grid-cols-2 gap-3 content-start">{shared.map(field)}</div>}
       {settings.filter(([, { isLast }]) => isLast).map(field)}
+      {settings
+        .filter(([, { isFolded }]) => isFolded)
+        .map((setting) => (
+          <details key={setting[0]} className={wide}>
+            <summary className="min-h-control-small cursor-pointer content-center font-semibold">
+              {setting[1].label}
+            </summary>
+            <div className="mt-2 tablet:max-w-1/2">{field(setting)}</div>
+          </details>
+        ))}
       {hint && (
         <div className={wide}>
           <Hint>{hint}</Hint>
@@ -116,7 +130,7 @@ const FurtherFields = () => (
   </div>
 )
 
-const specialFields: Partial<Record<SettingsGroup, ComponentType>> = {
+const specialFields: Partial<Record<SettingsGroup, ComponentType<StoredFacts>>> = {
   look: LookFields,
   hours: HoursFields,
   visits: VisitFields,

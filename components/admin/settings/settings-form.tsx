@@ -39,7 +39,7 @@ export function SettingsForm({ part, values, versions }: SettingsFormProps) {
     >
       {groups.map((group) => (
         <SettingsSection key={group} group={group}>
-          <GroupFields group={group} />
+          <GroupFields group={group} address={values.business.address} />
         </SettingsSection>
       ))}
     </SettingsEditor>

@@ -67,8 +67,10 @@ function useNamedSetting(path: string) {
       const name = decodeURIComponent(location.hash.slice(1))
       const address = settingsAddress(name)
       if (!address) return
-      if (address !== `${path}#${name}`) router.replace(address)
-      else document.querySelector<HTMLElement>(`input[id="${name}"]`)?.focus()
+      if (address !== `${path}#${name}`) return router.replace(address)
+      const field = document.querySelector<HTMLElement>(`input[id="${name}"]`)
+      field?.closest('details')?.setAttribute('open', '')
+      field?.focus()
     }
     follow()
     addEventListener('hashchange', follow)

@@ -12,12 +12,12 @@ import { WeekFields } from './hours-fields'
 import { SettingField } from './setting-fields'
 
 /** Edits whether and when visits can be booked. */
-export function VisitFields() {
+export function VisitFields({ address }: Pick<BusinessProfile, 'address'>) {
   const { control } = useFormContext()
-  const [hasOwnHours, minutesPerMile, address] = useWatch({
+  const [hasOwnHours, minutesPerMile] = useWatch({
     control,
-    name: ['visits.hasOwnHours', 'visits.minutesPerMile', 'address'],
-  }) as [boolean, unknown, BusinessProfile['address']]
+    name: ['visits.hasOwnHours', 'visits.minutesPerMile'],
+  }) as [boolean, unknown]
   return (
     <div className="grid gap-6">
       <SettingField path="visits.isOn" />

@@ -21,6 +21,8 @@ export type SettingInput = {
   isWide?: true
   isShared?: true
   isLast?: true
+  /** The input is unfolded by the few who need it. */
+  isFolded?: true
   /** Only the API takes it. */
   isHidden?: true
 }

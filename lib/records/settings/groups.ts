@@ -47,7 +47,7 @@ export const settingsGroups = {
           label: 'Point on the map',
           note: 'optional',
           placeholder: '41.1507, -73.9454',
-          isLast: true,
+          isFolded: true,
           hint: 'Latitude and longitude, as your map shows them. Search engines put the pin there, and distances are measured from it.',
         }),
       }),
