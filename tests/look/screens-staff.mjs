@@ -266,6 +266,7 @@ export const staffShots = [
   staff('admin-project-new', '/admin/content/projects/new'),
   staff('admin-testimonial-new', '/admin/content/testimonials/new'),
   staff('admin-settings', '/admin/settings'),
+  ...['offer', 'requests', 'advanced'].map((part) => staff(`settings-${part}`, `/admin/settings/${part}`)),
   staff('setup-business', '/admin/setup?step=business'),
   staff('setup-logo', '/admin/setup?step=logo'),
   staff('setup-colors', '/admin/setup?step=colors'),
