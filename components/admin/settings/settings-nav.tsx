@@ -2,7 +2,6 @@
 
 import { ChevronDown } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { type SettingsGroup, settingsGroups } from '@/lib/records/settings/groups'
@@ -61,13 +60,14 @@ function useGroupInView(groups: readonly SettingsGroup[]): SettingsGroup | undef
 
 /** Leads to a setting that another part has, and puts the focus into the field that the address names. */
 function useNamedSetting(path: string) {
-  const router = useRouter()
   useEffect(() => {
     const follow = () => {
-      const name = decodeURIComponent(location.hash.slice(1))
+      // Next appends a hash to the one with which the screen was loaded first.
+      const name = decodeURIComponent(location.hash).split('#').at(-1) ?? ''
       const address = settingsAddress(name)
       if (!address) return
-      if (address !== `${path}#${name}`) return router.replace(address)
+      if (address !== `${path}#${name}`) return location.replace(address)
+      if (location.hash !== `#${name}`) history.replaceState(null, '', address)
       const field = document.querySelector<HTMLElement>(`input[id="${name}"]`)
       field?.closest('details')?.setAttribute('open', '')
       field?.focus()
@@ -75,7 +75,7 @@ function useNamedSetting(path: string) {
     follow()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
-  }, [path, router])
+  }, [path])
 }
 
 const noGroups: readonly SettingsGroup[] = []
