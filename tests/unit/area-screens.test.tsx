@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import { type PlaceExtra } from '@/components/records/place/form'
 import { RecordFormScreen } from '@/components/records/record-form-screen'
 import { RecordTableScreen } from '@/components/records/record-table-screen'
+import { placeBeginnings } from '@/lib/records/place/beginnings'
 import { seedPlaces, seedServices } from '@/lib/content/area-seed'
 import { addDialogs } from './dialogs-in-jsdom'
 
@@ -84,6 +85,29 @@ test('a new place takes its address from its name and says what is missing', asy
   expect(screen.getByText('Choose the one to three kinds of house that most here live in')).toBeTruthy()
   expect(screen.getByText('Enter the ZIP code')).toBeTruthy()
   expect(sent).toEqual([])
+})
+
+test('a new place needs a name, a ZIP code and a township, which gives the rest', async () => {
+  const extra: PlaceExtra = { pages: [], instead: null, beginnings: placeBeginnings(seedPlaces) }
+  render(<RecordFormScreen kind="place" stored={null} extra={extra} />)
+  fireEvent.change(box('Name'), { target: { value: 'Grassy Point' } })
+  fireEvent.change(box('ZIP code'), { target: { value: '10980' } })
+  const township = screen.getByRole('combobox', { name: 'Township' })
+  fireEvent.change(township, { target: { value: 'orangetown' } })
+  fireEvent.change(township, { target: { value: 'stony-point' } })
+  save('Save place')
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]).toMatchObject({
+    method: 'POST',
+    body: {
+      slug: 'grassy-point',
+      township: 'stony-point',
+      permitAuthority: expect.stringContaining('Stony Point') as unknown,
+    },
+  })
+  const { lat, lng, notes } = sent[0]!.body as Pick<typeof nyack, 'lat' | 'lng' | 'notes'>
+  expect([lat, lng].map(Math.round)).toEqual([41, -74])
+  expect(notes.kinds.length).toBeGreaterThan(0)
 })
 
 test('notes of a place are rows that can be added', async () => {
