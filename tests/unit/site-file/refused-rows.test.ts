@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { blockRegistry } from '@/components/blocks/registry'
+import { closed, hoursFrom } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { pageStore } from '@/lib/records/page/store'
 import { postStore } from '@/lib/records/post/store'
-import { getSetting } from '@/lib/data/settings'
+import { getProfile, getSetting } from '@/lib/data/settings'
 import { type SiteTable } from '@/lib/records/site-tables'
 import { settingCheck } from '@/lib/schemas/site-settings'
 import { serversOwnSettings } from '@/lib/schemas/site-file'
@@ -263,7 +264,7 @@ test('a revision comes only with its record: those of a table that the file lack
 })
 
 test('of the settings only known ones come, each as its screen would save it', async () => {
-  const { social, claims } = defaultProfile
+  const { social, claims, showroomHours } = defaultProfile
   const at = '2026-10-01T08:00:00.000Z'
   const setting = (key: string, value: unknown) => ({ id: undefined, key, value, updatedAt: at })
   const savedBlock = (link: string) => ({ id: 'a', name: 'Mine', block: { type: 'hero', config: { link } } })
@@ -271,6 +272,9 @@ test('of the settings only known ones come, each as its screen would save it', a
     ...defaultProfile,
     shortName: 'Other',
     claims: { ...claims, years: '30+' },
+    // As a site of before has a day, and one of later.
+    showroomHours: { ...showroomHours, monday: { opens: '09:00', closes: '12:00' } },
+    specialDays: [{ ...closed, day: '2026-12-24', why: 'Christmas' }],
     social: { ...social, facebook: 'javascript:alert(1)' },
     logo: { light: 'javascript:alert(1)', dark: '' },
   }
@@ -314,6 +318,8 @@ test('of the settings only known ones come, each as its screen would save it', a
     undefined,
     undefined,
   ])
+  expect(stored.specialDays).toEqual([{ ...closed, day: '2026-12-24' }])
+  expect((await getProfile()).showroomHours.monday).toEqual(hoursFrom('09:00', '12:00'))
 })
 
 test('a new site’s own export has nothing that stays behind', async () => {
