@@ -50,8 +50,7 @@ export function ScreenKeys({ hints, keys, small }: ScreenKeysProps) {
           data-keys={listens}
           onClick={show}
         >
-          {on && <Kbd className="mr-1.25">?</Kbd>}
-          {on ? 'Keys' : 'Keys are off'}
+          {on && <Kbd>?</Kbd>} {on ? 'Keys' : 'Keys are off'}
         </BareButton>
       )}
       <Suspense>{open && <ShortcutsDialog hints={hints} onClose={() => setOpen(false)} />}</Suspense>

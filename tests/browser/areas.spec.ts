@@ -111,7 +111,7 @@ test.describe('at a desk', () => {
     await expect(passage).toHaveValue('Only one short sentence stands here.')
     await page.keyboard.press('Control+s')
     await expect(page.getByText('Page saved')).toBeVisible()
-    await expect(page.getByText('Too thin')).toBeVisible()
+    await expect(page.getByText('Too thin', { exact: true })).toBeVisible()
     const shown = await page.request.get('/rockland/tallman/home-renovation/')
     expect(await shown.text()).toContain('Only one short sentence stands here.')
 

@@ -328,9 +328,11 @@ test.describe('settings', () => {
   test('an address with the name of a setting leads to its field, in whichever part', async ({ page }) => {
     await page.goto('/admin/settings#claims')
     await expect(page).toHaveURL(/\/admin\/settings\/offer#claims$/)
+    await page.goto('about:blank')
     await page.goto('/admin/settings/offer#license')
     await expect(page).toHaveURL(/\/admin\/settings#licenseNumber$/)
     await expect(page.getByLabel('License number')).toBeFocused()
+    await page.goto('about:blank')
     await page.goto('/admin/settings/offer#address.point')
     await expect(page.getByLabel('Point on the map')).toBeFocused()
   })
