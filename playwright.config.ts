@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { readTheme } from './lib/theme-file'
+
+// What next.config.js puts into the build: some tests read the same modules.
+process.env.THEME = JSON.stringify(readTheme())
 
 // Debian's Chromium without a window takes half the time of the one with a window that nobody sees.
 const chromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(

@@ -25,7 +25,9 @@ export function holdUntilHydrated(marksBusy: boolean): void {
     for (const [field, text] of typed) {
       if (field.isConnected && !isHydrated(field)) continue
       typed.delete(field)
-      passOn(field, text)
+      // An update that comes during hydration has React make the part anew.
+      const current = field.isConnected ? field : document.getElementsByName(field.name)[0]
+      if (current) passOn(current as TextField, text)
     }
     if (pending && (acceptsKeys(pending.element) || !pending.element.isConnected)) {
       const { element, repeat } = pending

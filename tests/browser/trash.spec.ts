@@ -94,6 +94,7 @@ test('a post by keyboard only, to the trash and out of it for good', async ({ pa
   const name = page.getByRole('link', { name: post.title, exact: true })
   await expect(name).toBeVisible()
   await page.keyboard.press('j')
+  await expect(name).toBeFocused()
   await page.keyboard.press('Delete')
   const undo = undoLine(page, post.title).getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()

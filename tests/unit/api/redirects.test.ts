@@ -91,8 +91,8 @@ test.each([
   ['/\\evil.example', /first slash/],
   ['/a b', /first slash/],
   ['https://evil.example/old', /stays on this site/],
-  ['/?p=12', /behind the \?/],
-  ['/old#top', /behind the \?/],
+  ['/?p=12', /after the \?/],
+  ['/old#top', /after the \?/],
   ['/%zz', /isn’t an address/],
   ['', /Enter the old address/],
   [`/${'a'.repeat(300)}`, /300 characters/],
@@ -110,7 +110,7 @@ test.each([
   ['/admin', /visitors can open/],
   ['/api/auth/signout', /visitors can open/],
   ['/nothing-here', /no page at this address/],
-  ['/contact?x=1', /behind the \?/],
+  ['/contact?x=1', /after the \?/],
 ])('nothing leads to %s', async (to, reason) => {
   expect(await refusal(add('/old', to))).toEqual({ to: expect.stringMatching(reason) as string })
   expect(await all()).toEqual({})
