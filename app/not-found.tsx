@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { NotFoundScreen } from '@/components/site/frame/not-found-screen'
 import { SiteFrame } from '@/components/site/frame/site-frame'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { getFrame } from '@/lib/data/frame'
+import { getFrame } from '@/lib/pages/frame'
 import { notFoundTitle } from '@/lib/not-found-title'
 
 export const metadata: Metadata = { title: notFoundTitle, robots: { index: false } }

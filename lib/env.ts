@@ -59,7 +59,7 @@ const variables = z.object({
     'https://maps.googleapis.com',
   ),
   REDIS_URL: url(['redis:', 'rediss:'], 'redis://localhost:6379').optional(),
-  ALLOW_INDEXING: flag.default(true),
+  ALLOW_INDEXING: z.enum(['auto', '0', '1'], 'must be auto, 0 or 1').default('auto'),
   REFUSE_UNKNOWN_HOSTS: flag.default(false),
   TRUST_PROXY: integer('number of proxies', 0, 10).default(0),
   BACKUP: z.enum(['0', '1', 'timer'], 'must be 0, 1 or timer').default('1'),

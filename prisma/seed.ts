@@ -8,11 +8,10 @@ import { database, write } from '@/lib/data/client'
 import { getSetting, lastProfileChange } from '@/lib/data/settings'
 import { openSetup } from '@/lib/data/setup'
 import { postSearchText } from '@/lib/data/post-search'
+import { samplesLoaded } from '@/lib/data/untouched'
 import { countStaff, createStaff } from '@/lib/data/staff'
 import { env } from '@/lib/env'
 import { runScript } from './script'
-
-const samplesLoaded = 'samplesLoaded'
 
 async function isEmpty(): Promise<boolean> {
   if (await getSetting(samplesLoaded)) return false

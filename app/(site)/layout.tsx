@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { SiteFrame } from '@/components/site/frame/site-frame'
-import { getFrame } from '@/lib/data/frame'
+import { getFrame } from '@/lib/pages/frame'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const frame = await getFrame()

@@ -9,6 +9,7 @@ import { Portfolio } from '@/components/site/screens/home/portfolio'
 import { PriceLedger } from '@/components/site/screens/home/price-ledger'
 import { Testimonials } from '@/components/site/parts/testimonials'
 import { JsonLd } from '@/components/site/parts/json-ld'
+import { shownClaims } from '@/lib/business/claims'
 import { getSiteBanner } from '@/lib/data/page-places'
 import { getProfile } from '@/lib/data/settings'
 import { listPlaces } from '@/lib/data/areas'
@@ -27,7 +28,8 @@ export const revalidate = 3600
 
 export async function generateMetadata(): Promise<Metadata> {
   const profile = await getProfile()
-  const { shortName, claims } = profile
+  const { shortName } = profile
+  const { turnaround } = shownClaims(profile)
   return pageMetadata({
     path: '/',
     image: siteImage('/home', profile),
@@ -35,7 +37,7 @@ export async function generateMetadata(): Promise<Metadata> {
       `Kitchen & Bath Remodeling, Rockland County | ${shortName}`,
       'Kitchen & Bath Remodeling in Rockland County, NY',
     ],
-    description: `Kitchens and baths for the houses of Rockland County, NY: drawn in 3D first, priced in writing, finished in ${spelledRange(claims.turnaround)}. Free in-home consultation.`,
+    description: `Kitchens and baths for the houses of Rockland County, NY: drawn in 3D first, priced in writing${turnaround ? `, finished in ${spelledRange(turnaround.value)}` : ''}. Free in-home consultation.`,
     keywords: [
       'kitchen remodeling',
       'bathroom remodeling',

@@ -9,6 +9,7 @@ import { blockRegistry, readConfig } from './registry'
 import { Blocks } from './surface'
 import { type BlockData } from './view-props'
 import { BlockView } from './views'
+import { contactPromise } from '@/lib/content/promises'
 
 type BlockListProps = {
   components: readonly PageComponent[]
@@ -19,8 +20,11 @@ type BlockListProps = {
 }
 
 export function BlockList({ components, data, heading, className }: BlockListProps) {
-  const { phone, contactHours } = data.profile
-  const dataWithForm = { ...data, contactForm: <ContactForm phone={phone} contactHours={contactHours} /> }
+  const { profile } = data
+  const dataWithForm = {
+    ...data,
+    contactForm: <ContactForm phone={profile.phone} promise={contactPromise(profile)} />,
+  }
   const main =
     heading === undefined
       ? -1

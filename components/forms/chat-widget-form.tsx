@@ -10,7 +10,6 @@ import { Honeypot } from './honeypot'
 import { hasWaiting, sendLead } from './waiting-requests'
 import { WaitingNote } from './waiting-note'
 import { showToast } from '@/components/ui/toast'
-import { counted } from '@/lib/text/counted'
 
 const isFilled = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].every((input) => !input.required || input.value.trim() !== '')
@@ -18,12 +17,13 @@ const isFilled = (form: HTMLFormElement) =>
 type ChatFormProps = {
   phone: string
   /** The promise of a reply, in business hours. */
-  replyHours: number
+  /** The promise of a reply: "within 2 hours during business hours". */
+  reply: string
   panelId: string
 }
 
 /** The quote panel's form. Before hydration `required` replaces the disabled button. */
-export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
+export function ChatForm({ phone, reply, panelId }: ChatFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   /** Unknown until hydration, since the fields may already hold text. */
@@ -63,7 +63,7 @@ export function ChatForm({ phone, replyHours, panelId }: ChatFormProps) {
       panel?.hidePopover()
       showToast({
         title: 'Message Sent!',
-        description: `We'll contact you within ${counted(replyHours, 'hour')} during business hours.`,
+        description: `We'll contact you ${reply}.`,
       })
     } catch (error) {
       if (error instanceof SendError) setErrors(error.errors)

@@ -13,13 +13,12 @@ import { SendError } from './send'
 import { Honeypot } from './honeypot'
 import { hasWaiting, sendLead } from './waiting-requests'
 import { WaitingNote } from './waiting-note'
-import { counted } from '@/lib/text/counted'
 
 type ContactFormProps = {
   /** As shown. */
   phone: string
-  /** The promise of a call, in hours. */
-  contactHours: number
+  /** What is promised beside the button. */
+  promise: string
   source?: ContactSource
   /** Slugs of the page's place and service; /contact reads them from its query instead. */
   town?: string
@@ -62,7 +61,7 @@ const labels: Record<ContactField, string> = {
  */
 export function ContactForm({
   phone,
-  contactHours,
+  promise,
   source = 'contact',
   town,
   service,
@@ -235,7 +234,7 @@ export function ContactForm({
         >
           {sending ? 'Sending...' : 'Request my estimate'}
         </Button>
-        <p className="text-small text-quiet">{`We reach out within ${counted(contactHours, 'hour')}. No obligation.`}</p>
+        <p className="text-small text-quiet">{promise}</p>
       </div>
     </form>
   )

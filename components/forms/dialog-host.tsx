@@ -14,7 +14,7 @@ type DialogHostProps = {
   locations: LocationOption[]
   phone: string
   /** The promise of a call, in hours. */
-  contactHours: number
+  promise: string
 }
 
 /** Renders each dialog of a page once, however many buttons open it. */

@@ -11,12 +11,12 @@ type EstimateDialogProps = {
   opening: number
   Form: typeof ContactForm
   phone: string
-  contactHours: number
+  promise: string
   town?: Named
   service?: Named
 }
 
-export function EstimateDialog({ opening, Form, phone, contactHours, town, service }: EstimateDialogProps) {
+export function EstimateDialog({ opening, Form, phone, promise, town, service }: EstimateDialogProps) {
   const about = [service?.name, town && `in ${town.name}`].filter(Boolean).join(' ')
   return (
     <Dialog
@@ -26,13 +26,7 @@ export function EstimateDialog({ opening, Form, phone, contactHours, town, servi
       size="form"
       begin="heading"
     >
-      <Form
-        phone={phone}
-        contactHours={contactHours}
-        source="estimate"
-        town={town?.slug}
-        service={service?.slug}
-      />
+      <Form phone={phone} promise={promise} source="estimate" town={town?.slug} service={service?.slug} />
     </Dialog>
   )
 }

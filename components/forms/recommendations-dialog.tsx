@@ -56,11 +56,11 @@ type RecommendationsDialogProps = {
   Form: typeof ContactForm
   locations: readonly LocationOption[]
   phone: string
-  contactHours: number
+  promise: string
 }
 
 export function RecommendationsDialog(props: RecommendationsDialogProps) {
-  const { opening, Form, locations, phone, contactHours } = props
+  const { opening, Form, locations, phone, promise } = props
   const [view, setView] = useState<View>('form')
   const [choices, setChoices] = useState<Choices>({
     projectType: 'kitchen',
@@ -157,7 +157,7 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
         <div hidden={view !== 'visit'}>
           <Form
             phone={phone}
-            contactHours={contactHours}
+            promise={promise}
             source="recommendations"
             town={plan.choices.location}
             plan={planText(plan.choices, plan.items, locations)}

@@ -18,8 +18,8 @@ export function plainAnswer(response: ServerResponse, status: number, body: stri
 }
 
 type Options = {
-  /** Keeps search engines away from every answer. */
-  noindex: boolean
+  /** Returns true while search engines are kept away from every answer. */
+  isKeptOut: () => boolean
   /** Returns the page that visitors see where a page could not be made; without it Next's own is sent. */
   errorPage?: () => string
   /** The policy of pages that have none of their own. */
@@ -28,7 +28,7 @@ type Options = {
 
 const isPage = (response: ServerResponse) => /^text\/html/.test(String(response.getHeader('content-type')))
 
-export const answerHeaders = ({ noindex, errorPage, pagePolicy }: Options): Step => ({
+export const answerHeaders = ({ isKeptOut, errorPage, pagePolicy }: Options): Step => ({
   name: 'answer headers',
   run({ response, answer }, next) {
     // Next sends an empty document for script to fill, and our policy doesn't let that script run.
@@ -43,7 +43,7 @@ export const answerHeaders = ({ noindex, errorPage, pagePolicy }: Options): Step
           'content-security-policy',
           (isPage(response) ? pagePolicy : undefined) ?? dataPolicy,
         )
-      if (noindex) response.setHeader('x-robots-tag', 'noindex')
+      if (isKeptOut()) response.setHeader('x-robots-tag', 'noindex')
       // Next lets shared caches show a page for a year; one that is unpublished must disappear at once.
       if (/s-maxage/.test(String(response.getHeader('cache-control'))))
         response.setHeader('cache-control', 'public, max-age=0, must-revalidate')

@@ -1,6 +1,14 @@
 import type { SpecialDay, WeekHours } from '@/lib/time/business-hours'
 import { type BrandColors } from '@/lib/brand-colors'
 import { counted } from '@/lib/text/counted'
+import {
+  type Claims,
+  sampleClaims,
+  sampleContactHours,
+  sampleFinancing,
+  sampleReplyHours,
+  shownClaims,
+} from './claims'
 import { defaultFurtherPrices, type FurtherPrices } from './estimate-lines'
 import { closed, hoursFrom } from './hours'
 import { defaultPhone } from './phone'
@@ -69,21 +77,13 @@ export type BusinessProfile = {
   /** Without them the page of visits is a request form. */
   visits: VisitRules
   visitHours: WeekHours
-  /** Promised reply to a message, in business hours. */
+  /** Promised reply to a message, in business hours; 0 for no promise. */
   replyHours: number
-  /** Promised call after a request for an estimate, in hours. */
+  /** Promised call after a request for an estimate, in hours; 0 for no promise. */
   contactHours: number
-  claims: {
-    /** Year of foundation. */
-    since: number
-    years: string
-    rating: string
-    customers: string
-    /** Usual duration of the work: "2-4 weeks". */
-    turnaround: string
-    license: string
-    copyrightYear: number
-  }
+  claims: Claims
+  /** When the owner went live, as ISO; empty until then. */
+  liveSince: string
   prices: Prices
   furtherPrices: FurtherPrices
   /**
@@ -159,20 +159,13 @@ export const defaultProfile: BusinessProfile = {
     saturday: closed,
     sunday: closed,
   },
-  replyHours: 2,
-  contactHours: 24,
-  claims: {
-    since: 1999,
-    years: '25+',
-    rating: '4.9/5',
-    customers: '127+',
-    turnaround: '2-4 weeks',
-    license: 'Licensed and insured in Rockland County',
-    copyrightYear: 2024,
-  },
+  replyHours: sampleReplyHours,
+  contactHours: sampleContactHours,
+  claims: sampleClaims,
+  liveSince: '',
   prices: defaultPrices,
   furtherPrices: defaultFurtherPrices,
-  financing: { claim: '0% financing with approved credit', months: 0, apr: '', conditions: '' },
+  financing: { claim: sampleFinancing, months: 0, apr: '', conditions: '' },
   social: Object.fromEntries(socialNetworkIds.map((network) => [network, ''])) as BusinessProfile['social'],
   reviewLink: '',
   privacy: { legalName: '', contact: '', email: '' },
@@ -186,12 +179,13 @@ export function phoneText(phone: string): string {
   return line ? `(${area}) ${exchange}-${line}` : phone
 }
 
-/** Returns the text about the license; it has the number only once that is set. */
-export function licenseText({
-  licenseNumber,
-  claims,
-}: Pick<BusinessProfile, 'licenseNumber' | 'claims'>): string {
-  return licenseNumber ? `${claims.license}, license ${licenseNumber}` : claims.license
+/** Returns what is said about license and certificates, with the license's number if that is set; empty if there is nothing. */
+export function licenseText(
+  profile: Pick<BusinessProfile, 'licenseNumber' | 'claims' | 'liveSince'>,
+): string {
+  const { license, leadSafe } = shownClaims(profile)
+  const number = profile.licenseNumber && `${license ? 'license' : 'License'} ${profile.licenseNumber}`
+  return [license?.wording, number, leadSafe?.wording].filter(Boolean).join(', ')
 }
 
 /** Returns the showroom's address on one line. */
@@ -223,20 +217,19 @@ export const socialLinks = ({ social }: Pick<BusinessProfile, 'social'>): { name
     .filter((network) => social[network])
     .map((network) => ({ name: socialNetworks[network], href: social[network] }))
 
+type FinancingFacts = Pick<BusinessProfile, 'financing' | 'liveSince'>
+
+/** Returns the offer of financing that visitors read; empty for none. A live site names it only with its conditions. */
+export const financingOffer = ({ financing, liveSince }: FinancingFacts): string =>
+  financing.conditions || !liveSince ? financing.claim : ''
+
 /** Returns the terms of financing in words, "Up to 24 months." and the conditions; empty if neither is set. */
-export function financingTerms({ financing }: Pick<BusinessProfile, 'financing'>): string {
-  const { claim, months, conditions } = financing
-  if (!claim) return ''
+export function financingTerms(profile: FinancingFacts): string {
+  const { months, conditions } = profile.financing
+  if (!financingOffer(profile)) return ''
   return [months && `Up to ${counted(months, 'month')}.`, conditions && asSentence(conditions)]
     .filter(Boolean)
     .join(' ')
 }
 
 const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-
-/** The built-in claims, for code without a profile. */
-export const claims = {
-  ...defaultProfile.claims,
-  replyHours: defaultProfile.replyHours,
-  contactHours: defaultProfile.contactHours,
-}

@@ -15,6 +15,9 @@ export const setupStepNames = Object.keys(setupSteps) as [SetupStep, ...SetupSte
 /** Progress of the setup. `later` means postponed; `step` is the next one. */
 export type SetupState = { status: 'open' | 'later' | 'done'; step: SetupStep }
 
+/** Returns true once an owner has taken a step. */
+export const hasBegun = ({ status, step }: SetupState): boolean => status === 'done' || stepsBefore(step) > 0
+
 /** Returns the number of steps before one. */
 export const stepsBefore = (step: SetupStep): number => setupStepNames.indexOf(step)
 

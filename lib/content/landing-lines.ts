@@ -8,5 +8,3 @@ export const ownJurisdiction: Readonly<Record<string, string>> = texts.ownJurisd
 
 /** Arrangement of a visit, by the distance to the showroom: `home` is its own town. */
 export const visitLines = texts.visitLines
-
-export const whyRows = texts.whyRows

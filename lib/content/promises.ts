@@ -1,22 +1,80 @@
+import { shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { counted } from '@/lib/text/counted'
 import { fillText } from '@/lib/text/fill-text'
+import { capitalized } from '@/lib/text/in-words'
 import texts from './promises.json'
 
-type PromiseText = { title: string; text: string }
+/** A promise, which is an example while it rests on a claim that nothing proves. */
+export type PromiseText = { title: string; text: string; isExample?: boolean }
 
-/** Returns the four reasons of the Reviews screen (specification §2). */
-export function reasonsToChooseUs({
-  licenseNumber,
-  claims: { years, since },
-}: Pick<BusinessProfile, 'licenseNumber' | 'claims'>): PromiseText[] {
-  const license = licenseNumber && fillText(texts.license, { number: licenseNumber })
-  return filled(texts.reasons, { license, years, since: String(since) })
+type ClaimFacts = Parameters<typeof shownClaims>[0]
+
+/** Returns the reasons of the Reviews screen (specification §2), as far as the claims carry them. */
+export function reasonsToChooseUs(profile: ClaimFacts): PromiseText[] {
+  const { license, years, since, warranty, leadSafe } = shownClaims(profile)
+  const { reasons } = texts
+  const number = profile.licenseNumber && fillText(texts.license, { number: profile.licenseNumber })
+  return [
+    ...(license ? [{ ...filled(reasons.license, { license: number }), isExample: license.isExample }] : []),
+    ...(years
+      ? [
+          {
+            title: `${years.value} years`,
+            text: since ? fillText(reasons.years, { since: since.value }) : reasons.experience,
+            isExample: years.isExample,
+          },
+        ]
+      : []),
+    reasons.design,
+    // A page with one reason looks as if something were missing.
+    ...(license || years || warranty ? [] : [reasons.price]),
+    ...(leadSafe ? [{ title: leadSafe.wording, text: reasons.leadSafe, isExample: leadSafe.isExample }] : []),
+    ...(warranty ? [{ title: warranty.wording, text: reasons.warranty, isExample: warranty.isExample }] : []),
+  ]
 }
+
+/** Returns the reasons of a landing page, as far as the claims carry them. */
+export function landingReasons(profile: ClaimFacts): PromiseText[] {
+  const { license, since, customers, rating, warranty } = shownClaims(profile)
+  const [first, ...others] = [
+    since && { ...since, text: `since ${since.value}` },
+    customers && { ...customers, text: `${customers.value} ${customers.wording}` },
+    rating && { ...rating, text: `rated ${rating.value}` },
+  ].filter((claim) => claim !== undefined)
+  const { landing } = texts
+  return [
+    ...(license ? [{ ...landing.license, isExample: license.isExample }] : []),
+    ...(first
+      ? [
+          {
+            title: capitalized(first.text),
+            text: others.length > 0 ? `${capitalized(others.map(({ text }) => text).join(', '))}.` : '',
+            isExample: [first, ...others].some(({ isExample }) => isExample),
+          },
+        ]
+      : []),
+    ...(warranty ? [{ title: warranty.wording, text: landing.warranty, isExample: warranty.isExample }] : []),
+    landing.design,
+    ...(license || first || warranty ? [] : [landing.price]),
+  ]
+}
+
+/** Returns what stands beside the button of a request. */
+export const contactPromise = ({ contactHours }: Pick<BusinessProfile, 'contactHours'>): string =>
+  `${contactHours > 0 ? `We reach out within ${counted(contactHours, 'hour')}. ` : ''}No obligation.`
+
+/** Returns when a message is answered: "within 2 hours during business hours". */
+export const replyTime = ({ replyHours }: Pick<BusinessProfile, 'replyHours'>): string =>
+  `${replyHours > 0 ? `within ${counted(replyHours, 'hour')} ` : ''}during business hours`
 
 /** Returns the three steps after a request, as the thank-you page and the confirmation promise them. */
 export const nextSteps = ({ contactHours }: Pick<BusinessProfile, 'contactHours'>): PromiseText[] =>
-  filled(texts.nextSteps, { hours: counted(contactHours, 'hour') })
+  texts.nextSteps.map((step) =>
+    filled(step, { Soon: contactHours > 0 ? `Within ${counted(contactHours, 'hour')}` : 'A call' }),
+  )
 
-const filled = (promises: readonly PromiseText[], values: Record<string, string>): PromiseText[] =>
-  promises.map(({ title, text }) => ({ title: fillText(title, values), text: fillText(text, values) }))
+const filled = ({ title, text }: PromiseText, values: Record<string, string>): PromiseText => ({
+  title: fillText(title, values),
+  text: fillText(text, values),
+})

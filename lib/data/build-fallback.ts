@@ -1,11 +1,12 @@
 import 'server-only'
 import { existsSync } from 'node:fs'
 import { env } from '@/lib/env'
+import { isTouched } from './untouched'
 import { log } from '@/lib/log'
 import { isPostgres, sqliteFile } from '@/lib/database-url.mjs'
 
-// Samples replace an empty list, and at build time a database that doesn't exist yet. While the site runs, an unreachable
-// database is an error: visitors keep getting the last rendered page, never samples in place of content.
+// Samples replace an empty list of a site that nobody has touched yet, and at build time a database that doesn't exist yet. While the
+// site runs, an unreachable database is an error: visitors keep getting the last rendered page, never samples in place of content.
 
 /** The database is unreachable, missing, without tables, can't be opened, or has no socket. */
 const absentCodes = ['P1001', 'P1003', 'P2021', 'SQLITE_CANTOPEN', 'ENOENT']
@@ -36,8 +37,9 @@ export async function withBuildFallback<T>(read: () => Promise<T>, fallback: T):
   }
 }
 
-/** Returns the list of `read`; samples instead of an empty one. */
+/** Returns the list of `read`; samples instead of an empty one while nobody has touched the site. */
 export async function listOrSamples<T>(read: () => Promise<T[]>, samples: T[]): Promise<T[]> {
-  const items = await withBuildFallback(read, [])
-  return items.length > 0 ? items : samples
+  const items = await withBuildFallback(read, null)
+  if (items === null) return samples
+  return items.length > 0 || (await isTouched()) ? items : samples
 }

@@ -7,6 +7,7 @@ import { present } from './page-fields'
 import { scheduleNow, visible } from './page-schedule'
 import { postFields } from './post-fields'
 import { postOrder, shownDate } from './post-order'
+import { isTouched } from './untouched'
 import { withBuildFallback } from './build-fallback'
 
 /** The columns of a post that its form doesn't have. */
@@ -45,12 +46,16 @@ const dateOf = (post: Post) => post.publishedAt ?? post.createdAt
 const newestFirst = (posts: Post[]) =>
   posts.sort((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.id.localeCompare(b.id))
 
-/** Returns the published posts, newest first; the samples while there is no post at all, published or not. */
+/** Returns true while samples stand in: there is no post, published or not, and nobody has touched the site. */
+const showsSamples = async () =>
+  (await (await database()).post.count({ where: present })) === 0 && !(await isTouched())
+
+/** Returns the published posts, newest first; else the samples, if they stand in. */
 export async function listPublishedPosts(): Promise<Post[]> {
   return withBuildFallback(async () => {
     const db = await database()
     const rows = await db.post.findMany({ where: visible(), select })
-    if (rows.length === 0 && (await db.post.count({ where: present })) === 0) return samplePosts
+    if (rows.length === 0 && (await showsSamples())) return samplePosts
     return newestFirst(rows.map(toPost))
   }, samplePosts)
 }
@@ -68,7 +73,7 @@ export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promis
   return withBuildFallback(async () => {
     const db = await database()
     const all = await postOrder()
-    if (all.length === 0 && (await db.post.count({ where: present })) === 0) return samples
+    if (all.length === 0 && (await showsSamples())) return samples
     const posts = all.filter(isAbout)
     const ids = posts.slice(skip, skip + take).map(({ id }) => id)
     const rows = await db.post.findMany({ where: { id: { in: ids }, ...visible() }, select })
@@ -76,14 +81,14 @@ export async function listLatestPosts({ skip = 0, take, town }: Stretch): Promis
   }, samples)
 }
 
-/** Returns the published post of a slug, or null; a sample while there is no post at all. */
+/** Returns the published post of a slug, or null; a sample, if they stand in. */
 export async function getPublishedPost(slug: string): Promise<Post | null> {
   const sample = samplePosts.find((post) => post.slug === slug) ?? null
   return withBuildFallback(async () => {
     const db = await database()
     const row = await db.post.findUnique({ where: { slug, ...visible() }, select })
     if (row) return toPost(row)
-    return sample && (await db.post.count({ where: present })) === 0 ? sample : null
+    return sample && (await showsSamples()) ? sample : null
   }, sample)
 }
 

@@ -1,6 +1,7 @@
 import 'server-only'
+import { presentClaims } from '@/lib/business/claims'
 import { defaultProfile, type BusinessProfile } from '@/lib/business/profile'
-import { database, write } from './client'
+import { database, write, type Writer } from './client'
 import { isRecord } from '@/lib/type-guards'
 import { processSlot } from '@/lib/process-slot'
 import { readSetting, storeSetting } from './setting-rows'
@@ -25,10 +26,21 @@ export const getProfile = async (): Promise<BusinessProfile> =>
   (profileSlot.current = profileFrom(await withBuildFallback(() => getSetting(profileKey), null)))
 
 /** Returns a stored profile over the built-in one. */
-export const profileFrom = (stored: unknown): BusinessProfile => mergeStored(defaultProfile, stored)
+export const profileFrom = (stored: unknown): BusinessProfile =>
+  mergeStored(defaultProfile, presentProfile(stored))
+
+/** Returns a stored profile with its claims in their present form. */
+export const presentProfile = (stored: unknown): unknown =>
+  isRecord(stored) && isRecord(stored.claims) ? { ...stored, claims: presentClaims(stored.claims) } : stored
 
 /** Returns the business profile as it was read last, for while the database is away. */
 export const knownProfile = (): BusinessProfile => profileSlot.current ?? defaultProfile
+
+/**
+ * Returns true if the site was live when the profile was read last. Before the first reading it counts as live: a database that is away
+ * takes no site out of search results.
+ */
+export const isLive = (): boolean => profileSlot.current?.liveSince !== ''
 
 /** Returns when staff last saved the business profile, as ISO; null while it is the built-in one. */
 export async function lastProfileChange(): Promise<string | null> {
@@ -42,16 +54,19 @@ export async function lastProfileChange(): Promise<string | null> {
   }, null)
 }
 
+type ProfileChange = (stored: BusinessProfile) => Partial<BusinessProfile>
+
 /** Stores the fields of the profile that `change` returns; the others stay as they are, also those of an older version. */
-export const updateProfile = (
-  change: (stored: BusinessProfile) => Partial<BusinessProfile>,
-): Promise<BusinessProfile> =>
-  write(async (db) => {
-    const stored = await readSetting(db, profileKey)
-    const value = { ...(isRecord(stored) ? stored : {}), ...change(profileFrom(stored)) }
-    await storeSetting(db, profileKey, value)
-    return (profileSlot.current = profileFrom(value))
-  })
+export const updateProfile = (change: ProfileChange): Promise<BusinessProfile> =>
+  write((db) => changeProfile(db, change))
+
+/** Does the same as part of another change. */
+export async function changeProfile(db: Writer, change: ProfileChange): Promise<BusinessProfile> {
+  const stored = await readSetting(db, profileKey)
+  const value = { ...(isRecord(stored) ? stored : {}), ...change(profileFrom(stored)) }
+  await storeSetting(db, profileKey, value)
+  return (profileSlot.current = profileFrom(value))
+}
 
 /**
  * Returns how long data are kept: months since the last change of a won or lost lead (null: for good), days for spam,

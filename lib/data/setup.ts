@@ -1,9 +1,10 @@
 import 'server-only'
-import { furtherSetup, setupStepNames, type SetupState } from '@/lib/business/setup'
+import { withoutSampleClaims } from '@/lib/business/claims'
+import { furtherSetup, hasBegun, setupStepNames, type SetupState } from '@/lib/business/setup'
 import { setupSchema } from '@/lib/schemas/setup'
 import { write } from './client'
 import { readSetting, storeSetting } from './setting-rows'
-import { getSetting, setSetting } from './settings'
+import { changeProfile, getSetting, setSetting } from './settings'
 
 const key = 'setup'
 
@@ -19,12 +20,13 @@ export async function getSetup(): Promise<SetupState> {
 export const openSetup = (): Promise<void> =>
   setSetting(key, { status: 'open', step: setupStepNames[0] } satisfies SetupState)
 
-/** Stores how far the setup is. @returns the setup before and after */
+/** Stores how far the setup is. With its first step the sample claims go. @returns the setup before and after */
 export async function saveSetup(change: SetupState): Promise<{ before: SetupState; after: SetupState }> {
   return write(async (db) => {
     const before = stateIn(await readSetting(db, key))
     const after = furtherSetup(before, change)
     await storeSetting(db, key, after)
+    if (hasBegun(after) && !hasBegun(before)) await changeProfile(db, withoutSampleClaims)
     return { before, after }
   })
 }

@@ -1,3 +1,4 @@
+import { claimKind, unprovenClaims } from '@/lib/business/claims'
 import { addressLine, type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { type SetupState, setupStepNames, stepsBefore } from '@/lib/business/setup'
 import { type Integration } from '@/lib/content-types'
@@ -16,6 +17,8 @@ export type GoLiveFacts = {
   samples: Partial<Record<Kind, { total: number; samples: number }>>
   /** The number of a kind's visible records that show a rendering. */
   renderings: Partial<Record<Kind, number>>
+  /** The address that leads are mailed to. */
+  leadAddress: string | null
   hasMail: boolean
   lastMailAt: string | null
   hasReviews: boolean
@@ -40,7 +43,8 @@ export type GoLiveLine = {
   action: string
 }
 
-type Line = GoLiveLine & { ownersOnly?: boolean }
+/** `blocks` is set for what has to be done before the site can go live. */
+type Line = GoLiveLine & { ownersOnly?: boolean; blocks?: boolean }
 
 /** The age at which a backup counts as none, in hours: the older it is, the less is left of the site after a loss. */
 const backupWithin = 30
@@ -76,7 +80,7 @@ const samplesLines = ({ samples: counts }: GoLiveFacts): Line[] =>
         : isEmpty
           ? `Add your first ${name}`
           : `Replace ${counted(samples, `sample ${name}`)}`,
-      note: done ? '' : isEmpty ? `While there is none, visitors see the built-in samples.` : about.note,
+      note: done ? '' : isEmpty ? 'Until then pages leave the section out.' : about.note,
       href: listOf(record),
       action: isEmpty ? 'Add one' : samples === 1 ? 'Replace it' : 'Replace them',
     }
@@ -181,12 +185,24 @@ function siteLine({ siteUrl, builtForAnother }: GoLiveFacts): Line {
 }
 
 function profileLines({ profile }: GoLiveFacts): Line[] {
-  const { phone, address, licenseNumber } = profile
+  const { name, phone, address, licenseNumber, claims } = profile
+  const hasName = name !== defaultProfile.name
   const hasPhone = phone !== defaultProfile.phone && !isInvented(phone)
   const hasAddress = addressLine(profile) !== addressLine(defaultProfile) && address.street !== ''
   return [
     {
+      id: 'name',
+      done: hasName,
+      blocks: true,
+      title: hasName ? 'Company name set' : 'Set your company’s name',
+      note: hasName ? name : `The site calls itself ${name}, which is a sample.`,
+      href: '/admin/settings#name',
+      action: 'Set it',
+      ownersOnly: true,
+    },
+    {
       id: 'phone',
+      blocks: true,
       done: hasPhone,
       title: hasPhone ? 'Phone number set' : 'Set your phone number',
       note: hasPhone ? phone : `The site shows ${phone}, which rings nowhere.`,
@@ -197,6 +213,7 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
     {
       id: 'address',
       done: hasAddress,
+      blocks: true,
       title: hasAddress ? 'Address set' : 'Set the showroom’s address',
       note: hasAddress ? addressLine(profile) : `The site shows a sample, ${addressLine(profile)}.`,
       href: '/admin/settings#address',
@@ -206,6 +223,8 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
     {
       id: 'license',
       done: licenseNumber !== '',
+      // Without the claim nothing false is said.
+      blocks: claims.license.wording !== '',
       title: licenseNumber ? 'License number set' : 'Add the license number',
       note: licenseNumber || 'Rockland County asks for it on every page.',
       href: '/admin/settings#license',
@@ -215,9 +234,44 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
   ]
 }
 
+function leadsLine({ leadAddress }: GoLiveFacts): Line {
+  return {
+    id: 'leads',
+    done: leadAddress !== null,
+    blocks: true,
+    title: leadAddress ? 'Leads have an address' : 'Say where leads are emailed',
+    note: leadAddress ?? 'Enter your email address.',
+    href: '/admin/settings#email',
+    action: 'Set it',
+    ownersOnly: true,
+  }
+}
+
+function claimsLine({ profile }: GoLiveFacts): Line {
+  // The license has a line of its own.
+  const ids = unprovenClaims(profile).filter((id) => id !== 'license')
+  const done = ids.length === 0
+  const names = ids.map((id) => claimKind(id).label)
+  return {
+    id: 'claims',
+    done,
+    title: done ? 'Claims have their proofs' : `Prove or leave out ${counted(ids.length, 'claim')}`,
+    note: done
+      ? ''
+      : `${inWords(names)}: ${profile.liveSince ? 'not shown without a proof' : 'marked as examples, and not shown once the site is live'}.`,
+    href: '/admin/settings#claims',
+    action: 'Look at them',
+    ownersOnly: true,
+  }
+}
+
+/** Returns what has to be done before the site can go live. */
+export const goLiveBlockers = (facts: GoLiveFacts): GoLiveLine[] =>
+  [...profileLines(facts), leadsLine(facts)].filter(({ done, blocks }) => blocks && !done)
+
 /**
- * Returns the tasks before the site goes live, open ones first; an empty list once all are done. Editors get only tasks
- * that they can do themselves: those about content.
+ * Returns the tasks before the site goes live, open ones first; an empty list once it is live and all are done. Editors get
+ * only tasks that they can do themselves: those about content.
  */
 export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date): GoLiveLine[] {
   const hasReviews = facts.hasReviews || facts.profile.reviewLink !== ''
@@ -225,6 +279,8 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
     setupLine(facts),
     // The setup asks for them, and would stand there twice.
     ...profileLines(facts).filter(({ done }) => done || facts.setup.status === 'done'),
+    claimsLine(facts),
+    leadsLine(facts),
     mailLine(facts, now),
     ...samplesLines(facts),
     picturesLine(facts),
@@ -266,7 +322,7 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
   ]
   const roleLines = lines.filter(({ ownersOnly }) => role === 'owner' || !ownersOnly)
   const open = roleLines.filter(({ done }) => !done)
-  if (open.length === 0) return []
+  if (open.length === 0 && (facts.profile.liveSince || role !== 'owner')) return []
   return [...open, ...roleLines.filter(({ done }) => done)].map(
     ({ id, done, title, note, href, action }) => ({
       id,

@@ -6,6 +6,7 @@ import { getProfile } from '@/lib/data/settings'
 import { getSetup } from '@/lib/data/setup'
 import { addressMismatch } from '@/lib/address-mismatch'
 import { env } from '@/lib/env'
+import { ownerAddress } from '@/lib/mail/addresses'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { tableOf } from '@/lib/data/table'
 import { lastTrial } from '@/lib/data/trials'
@@ -73,12 +74,13 @@ export async function readGoLiveFacts(): Promise<GoLiveFacts> {
     profile,
     setup,
     ...counts,
+    leadAddress: ownerAddress(env(), profile),
     hasMail: SMTP_URL !== undefined,
     hasReviews: Boolean(GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID),
     backup: { on: BACKUP, goodAt: backup?.good?.at ?? null, error: backup?.error ?? null },
     builtForAnother: addressMismatch() !== null,
     siteUrl: SITE_URL,
     uncountedProxy: hasUncountedProxy(),
-    indexing: ALLOW_INDEXING,
+    indexing: ALLOW_INDEXING !== '0',
   }
 }

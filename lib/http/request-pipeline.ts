@@ -13,6 +13,7 @@ import { localHosts } from '@/lib/local-hosts'
 import { countCached, measureAnswers } from '@/lib/metrics/watch'
 import { logNotFound } from '@/lib/not-found/not-found-log'
 import { developmentPagePolicy } from '@/lib/policy'
+import { allowsIndexing } from '@/lib/data/indexing'
 import { brokenPage, unknownHostPage } from './broken-page'
 
 /** Returns true for the host of SITE_URL on any port, and for this machine's own names, which monitoring uses. */
@@ -23,7 +24,7 @@ function isKnownHost(host = ''): boolean {
 
 /** Lists the steps in the order in which a request meets them; an answer meets them in reverse. */
 export function requestPipeline(): Step[] {
-  const { ALLOW_INDEXING, REFUSE_UNKNOWN_HOSTS } = env()
+  const { REFUSE_UNKNOWN_HOSTS } = env()
   return [
     trackRequests,
     measureAnswers,
@@ -35,7 +36,7 @@ export function requestPipeline(): Step[] {
     ...(process.env.NODE_ENV === 'production' ? [responseCache(countCached)] : []),
     redirects(knownRedirect),
     answerHeaders({
-      noindex: !ALLOW_INDEXING,
+      isKeptOut: () => !allowsIndexing(),
       ...(process.env.NODE_ENV === 'development'
         ? { pagePolicy: developmentPagePolicy }
         : { errorPage: brokenPage }),

@@ -7,6 +7,7 @@ import { deliveryHistory } from '@/lib/data/deliveries'
 import { getProfile } from '@/lib/data/settings'
 import { lastTrial } from '@/lib/data/trials'
 import { env } from '@/lib/env'
+import { allowsIndexing } from '@/lib/data/indexing'
 import { localHosts } from '@/lib/local-hosts'
 import { ownerAddress, senderAddress } from '@/lib/mail/addresses'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
@@ -143,12 +144,15 @@ async function backup(now: Date): Promise<Condition> {
 const sizeInWords = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-const search = (): Condition =>
-  env().ALLOW_INDEXING
+function search(): Condition {
+  if (env().ALLOW_INDEXING === '0')
+    return needsAttention('Kept out.', 'They are asked to leave the site out of their results.', {
+      instructions: ask.indexingInstructions(),
+    })
+  return allowsIndexing()
     ? working('Allowed.', 'They may list the site.')
-    : needsAttention('Kept out.', 'They are asked to leave the site out of their results.', {
-        instructions: ask.indexingInstructions(),
-      })
+    : off('Not yet.', 'They may list the site once it is live: the last button of the checklist.')
+}
 
 /** Describes whether the site knows its own address, which emails and search engines link to. */
 function address(): Condition {

@@ -11,7 +11,8 @@ import {
   type StoredGuide,
 } from '@/lib/content/areas'
 import { houseKinds } from '@/lib/content/house-kinds/kinds'
-import { jurisdictions, ownJurisdiction, visitLines, whyRows } from '@/lib/content/landing-lines'
+import { jurisdictions, ownJurisdiction, visitLines } from '@/lib/content/landing-lines'
+import { landingReasons, type PromiseText } from '@/lib/content/promises'
 import { milesBetween } from '@/lib/business/distance'
 import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
 import { curly } from '@/lib/text/curly'
@@ -43,7 +44,7 @@ export type LandingContent = {
     timeline: string
     whole?: 'kitchen' | 'bathroom'
   }
-  whyChoose: { heading: string; rows: TextItem[] }
+  whyChoose: { heading: string; rows: PromiseText[] }
   /** Six steps, one per feature of the service; some carry a line of the price list. */
   process: { heading: string; steps: ProcessStep[] }
   /** Distance to the showroom and how visits are arranged; '' if nobody knows where it is. */
@@ -52,10 +53,10 @@ export type LandingContent = {
   otherServices: { slug: string; name: string }[]
 }
 
-type Facts = Pick<BusinessProfile, 'claims' | 'prices' | 'address'>
+type Facts = Pick<BusinessProfile, 'claims' | 'licenseNumber' | 'liveSince' | 'prices' | 'address'>
 
 /** Returns a function that fills the facts of the town and the business into a text. @throws on an unknown placeholder */
-function filler(town: Town, { claims, address }: Facts): (text: string) => string {
+function filler(town: Town, { address }: Pick<Facts, 'address'>): (text: string) => string {
   const office = permitOffice(town)
   const values: Record<string, string> = {
     town: town.name,
@@ -65,9 +66,6 @@ function filler(town: Town, { claims, address }: Facts): (text: string) => strin
     miles: milesText(town),
     showroom: address.locality,
     street: showroomStreet({ address }),
-    since: String(claims.since),
-    customers: claims.customers,
-    rating: claims.rating,
   }
   return (text) => fillText(text, values)
 }
@@ -133,7 +131,7 @@ export function landingContent(
     },
     whyChoose: {
       heading: 'Why homeowners choose us',
-      rows: whyRows.map(({ title, text }) => ({ title: fill(title), text: fill(text) })),
+      rows: landingReasons(profile),
     },
     process: {
       heading: 'How the work goes',

@@ -64,12 +64,19 @@ export function chosenProjects(
   })
 }
 
+/** A range that projects came to, an example if a sample is among them. */
+export type RoomCost = PriceRange & { isExample: boolean }
+
 /** Returns the lowest and the highest cost of rooms of a kind; null if fewer than two name one. */
-export function costOfRooms(projects: readonly Project[], type: ProjectType): PriceRange | null {
-  const costs = projects
-    .filter(({ projectType }) => projectType === type)
-    .flatMap(({ cost }) => (/^\$[\d,]+$/.test(cost) ? Number(cost.replace(/\D/g, '')) : []))
-  return costs.length < 2 ? null : { from: Math.min(...costs), to: Math.max(...costs) }
+export function costOfRooms(projects: readonly Project[], type: ProjectType): RoomCost | null {
+  const priced = projects.filter(({ projectType, cost }) => projectType === type && /^\$[\d,]+$/.test(cost))
+  if (priced.length < 2) return null
+  const costs = priced.map(({ cost }) => Number(cost.replace(/\D/g, '')))
+  return {
+    from: Math.min(...costs),
+    to: Math.max(...costs),
+    isExample: priced.some(({ isSample }) => isSample),
+  }
 }
 
 /** Returns at most three projects to look at after one: of its kind first, in staff's order from the next one on. */

@@ -1,4 +1,5 @@
 import { counted } from '@/lib/text/counted'
+import { type Figure } from '@/lib/business/claims'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { showroomStreet } from '@/lib/business/showroom'
 import { townshipNames, type Town } from '@/lib/business/towns'
@@ -55,6 +56,19 @@ function distanceText(town: Town, profile: Pick<BusinessProfile, 'address'>): st
 function townshipText(town: Town): string {
   if (town.slug === 'pomona') return 'Haverstraw, with a part in Ramapo'
   return townshipNames[town.township]
+}
+
+/** Returns what is known of a town in figures. */
+export function townFigures(town: Town): Figure[] {
+  const isCounted = town.population > 0 && town.populationBasis.startsWith('census')
+  const year = town.populationBasis.slice('census-'.length)
+  const miles = milesText(town)
+  return [
+    ...(isCounted
+      ? [{ value: town.population.toLocaleString('en-US'), label: `people in the ${year} census` }]
+      : []),
+    ...(miles ? [{ value: miles, label: 'in a straight line to the showroom' }] : []),
+  ]
 }
 
 /** Returns the facts beside the headline. */

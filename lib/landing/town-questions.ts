@@ -1,13 +1,14 @@
 import { formatRange } from '@/lib/business/money'
 import { permitOffice } from './town-facts'
 import { priceSum } from '@/lib/business/prices'
-import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
+import { type BusinessProfile, defaultProfile, financingOffer } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import texts from '@/lib/content/town-questions.json'
 import { fillText } from '@/lib/text/fill-text'
 
 /** Returns the ways to pay; the built-in claim has a sentence of its own. */
-function waysToPay({ financing: { claim } }: Pick<BusinessProfile, 'financing'>): string {
+function waysToPay(profile: Pick<BusinessProfile, 'financing' | 'liveSince'>): string {
+  const claim = financingOffer(profile)
   if (!claim) return texts.ways.none
   return claim === defaultProfile.financing.claim ? texts.ways.usual : fillText(texts.ways.own, { claim })
 }
@@ -15,7 +16,7 @@ function waysToPay({ financing: { claim } }: Pick<BusinessProfile, 'financing'>)
 /** Returns common questions with answers from the settings and the town. */
 export function townQuestions(
   town: Town,
-  profile: Pick<BusinessProfile, 'prices' | 'financing'>,
+  profile: Pick<BusinessProfile, 'prices' | 'financing' | 'liveSince'>,
 ): { question: string; answer: string }[] {
   const values = {
     town: town.name,

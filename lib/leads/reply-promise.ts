@@ -9,11 +9,14 @@ import {
 import { hoursAndMinutes } from '@/lib/time/elapsed'
 import { addDays, officeDay, officeFormat } from '@/lib/time/office-time'
 
-/** The site's promise: a reply within `replyHours` of business hours. */
+/** The site's promise: a reply within `replyHours` of business hours; 0 promises nothing. */
 export type ReplyPromise = Pick<BusinessProfile, 'telephoneHours' | 'specialDays' | 'replyHours'>
 
-/** Returns the promise in business minutes; a lead's `replyMinutes` may be as many. */
-export const promisedMinutes = ({ replyHours }: Pick<ReplyPromise, 'replyHours'>): number => replyHours * 60
+/** Returns the business hours after which a reply is late, where nothing is promised too. */
+export const replyLimit = ({ replyHours }: Pick<ReplyPromise, 'replyHours'>): number => replyHours || 2
+
+/** Returns the same in minutes; a lead's `replyMinutes` may be as many. */
+export const promisedMinutes = (promise: Pick<ReplyPromise, 'replyHours'>): number => replyLimit(promise) * 60
 
 /**
  * Returns the moment by which an unanswered lead must have come in to be late now; null if none can be. The first

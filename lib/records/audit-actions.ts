@@ -56,6 +56,8 @@ const ownActions = {
   'picture-deleted': content('Deleted a picture', 'deleted the picture'),
   'trash-emptied': content('Emptied the trash'),
   'samples-removed': content('Removed the samples'),
+  'went-live': site('Took the site live'),
+  'taken-back': site('Took the site back from being live'),
   'posts-imported': content('Imported from another site'),
   'lead-trashed': lead('Moved a lead to the trash'),
   'leads-merged': lead('Joined two leads'),

@@ -3,29 +3,42 @@ import * as z from 'zod/mini'
 import { type Transaction, write } from '@/lib/data/client'
 import { ids } from '@/lib/schemas/content-fields'
 import { type RecordKind } from './define-record'
+import { post } from './post/definition'
 import { listedRecords } from './registry'
 import { type RecordStore } from './store-types'
-import { recordStores } from './stores'
+import { listStores, recordStores } from './stores'
 
 /** Returns the name of a kind's samples in the API: "projects". */
-export const sampleName = ({ several }: RecordKind) => several.toLowerCase()
+export const sampleName = ({ several }: Pick<RecordKind, 'several'>) => several.toLowerCase()
 
-export const samplesSchema = z.object(
-  Object.fromEntries(listedRecords.map((record) => [sampleName(record), ids])),
-)
-type SampleIds = z.output<typeof samplesSchema>
+/** Ids of samples by the names of their kinds; posts have a list of their own. */
+export const samplesSchema = z.object({
+  ...Object.fromEntries(listedRecords.map((record) => [sampleName(record), ids])),
+  [sampleName(post)]: z.optional(ids),
+})
+export type SampleIds = z.output<typeof samplesSchema>
 
-const withSamples = (run: (tx: Transaction, store: RecordStore) => Promise<unknown>) =>
+const withSamples = (
+  stores: Iterable<RecordStore>,
+  run: (tx: Transaction, store: RecordStore) => Promise<unknown>,
+) =>
   write((db) =>
     db.$transaction(async (tx) => {
-      for (const store of recordStores.values()) await run(tx, store)
+      for (const store of stores) await run(tx, store)
     }),
   )
 
+const allStores = () => listStores().filter(({ record }) => record.samples)
+
 /** Trashes the samples of all kinds in one step. @returns their ids, for restoreSamples() */
-export async function removeSamples(): Promise<SampleIds> {
+export const removeAllSamples = (): Promise<SampleIds> => removeFrom(allStores())
+
+/** Trashes the samples of the kinds with the common list and form. @returns their ids, for restoreSamples() */
+export const removeSamples = (): Promise<SampleIds> => removeFrom(recordStores.values())
+
+async function removeFrom(stores: Iterable<RecordStore>): Promise<SampleIds> {
   const removed: SampleIds = {}
-  await withSamples(async (tx, store) => {
+  await withSamples(stores, async (tx, store) => {
     removed[sampleName(store.record)] = await store.trashSamples(tx)
   })
   return removed
@@ -33,7 +46,7 @@ export async function removeSamples(): Promise<SampleIds> {
 
 /** Brings samples back from the trash, to their places; what isn't there, or no sample, is passed over. */
 export const restoreSamples = (ids: SampleIds): Promise<void> =>
-  withSamples((tx, store) => store.restoreSamples(tx, ids[sampleName(store.record)] ?? []))
+  withSamples(allStores(), (tx, store) => store.restoreSamples(tx, ids[sampleName(store.record)] ?? []))
 
 /** Counts the stored records of each kind, and how many of them are samples. */
 export async function countContent(): Promise<Record<string, { total: number; samples?: number }>> {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 import { database, type Transaction, write, type Writer } from '@/lib/data/client'
+import { getProfile } from '@/lib/data/settings'
 import { present } from '@/lib/data/page-fields'
 import { maybeShown, visible } from '@/lib/data/page-schedule'
 import { isMissing, isDuplicate } from '@/lib/data/database-errors'
@@ -56,7 +57,12 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
 
   const listShown = (): Promise<Item[]> =>
     listOrSamples(async () => {
-      const where = { ...(isScheduled ? visible() : present), ...rules.shownWhere }
+      const isHidden = has('isSample') && (await getProfile()).liveSince !== ''
+      const where = {
+        ...(isScheduled ? visible() : present),
+        ...rules.shownWhere,
+        ...(isHidden && { isSample: false }),
+      }
       return (await read({ where, select, orderBy: inOrder })).map(toItem)
     }, rules.samples)
 

@@ -6,6 +6,7 @@ import { servedTowns } from '@/lib/business/towns'
 import { type AreaService, type LandingKind, type Place } from '@/lib/content/areas'
 import { getTownPage, townPages, townPagesIn } from '@/lib/content/town-pages'
 import { type Post, type StoredPage } from '@/lib/content-types'
+import { haveMenusChanged } from '@/lib/data/empty-lists'
 import { getPagePlaces, type PlacesRow } from '@/lib/data/page-places'
 import { listPublishedPages } from '@/lib/data/pages'
 import { instances } from '@/lib/instances-hub'
@@ -168,7 +169,8 @@ export async function revalidate(change: Change): Promise<void> {
   const needsPages = change.kind === 'project' || change.kind === 'testimonial'
   const pages = needsPages ? await listPublishedPages() : []
   const places = change.kind === 'page' ? await getPagePlaces() : undefined
-  const routes = routesShowing(change, pages, places)
+  const isListed = needsPages || change.kind === 'post'
+  const routes = isListed && (await haveMenusChanged()) ? everything : routesShowing(change, pages, places)
   for (const { path, type } of routes) revalidatePath(path, type)
   // The page cache tells the other instances; of what no page shows, such as a redirect, they hear from here.
   if (routes.length === 0) await instances.notify?.([])

@@ -5,7 +5,8 @@ import { levels, roomSizes, workQuestions } from '@/lib/business/estimate-choice
 import { builtInFinishes } from '@/lib/business/finish-list'
 import { combinations } from '@/lib/business/finish-combinations'
 import { serviceCards } from '@/lib/business/prices'
-import { claims, defaultProfile } from '@/lib/business/profile'
+import { sampleClaims } from '@/lib/business/claims'
+import { defaultProfile } from '@/lib/business/profile'
 import { projectTypes } from '@/lib/business/project-types'
 import { reasonsToChooseUs } from '@/lib/content/promises'
 import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
@@ -60,8 +61,13 @@ const facts = { ...profile, financing }
 
 /** Facts and samples on the main pages. What staff write there (projects, testimonials, the profile) has days of its own. */
 const factsOf: Record<string, unknown> = {
-  '/': [claims, services, serviceCards, townPages.map(({ town, projectCount }) => [town.slug, projectCount])],
-  '/services': [claims, services, serviceBadges, serviceCards],
+  '/': [
+    sampleClaims,
+    services,
+    serviceCards,
+    townPages.map(({ town, projectCount }) => [town.slug, projectCount]),
+  ],
+  '/services': [sampleClaims, services, serviceBadges, serviceCards],
   '/gallery': sampleProjects,
   '/contact': [facts, projectTypes],
   '/design': [builtInFinishes, combinations, serviceCards],

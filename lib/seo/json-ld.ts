@@ -9,9 +9,11 @@ import {
   type WebSite,
   type WithActionConstraints,
 } from 'schema-dts'
+import { shownClaims } from '@/lib/business/claims'
 import { hoursByTimes } from '@/lib/business/hours'
 import {
   addressLine,
+  financingOffer,
   phoneDigits,
   profileServices,
   socialLinks,
@@ -68,6 +70,7 @@ export function businessJsonLd(profile: BusinessProfile) {
   const { street, locality, region, postalCode, country } = profile.address
   const point = showroomPoint(profile)
   const { legalName } = profile.privacy
+  const { since } = shownClaims(profile)
   const pages = socialLinks(profile)
   return {
     '@type': 'HomeAndConstructionBusiness',
@@ -81,7 +84,7 @@ export function businessJsonLd(profile: BusinessProfile) {
     email: profile.email,
     logo: absoluteUrl(profile.logo.light || '/icon.svg'),
     image: absoluteUrl('/images/og-default.webp'),
-    foundingDate: String(profile.claims.since),
+    ...(since && { foundingDate: since.value }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,
@@ -111,7 +114,7 @@ export function businessJsonLd(profile: BusinessProfile) {
       })),
     ],
     priceRange: '$$-$$$',
-    paymentAccepted: ['Cash', 'Credit Card', ...(profile.financing.claim ? ['Financing'] : [])].join(', '),
+    paymentAccepted: ['Cash', 'Credit Card', ...(financingOffer(profile) ? ['Financing'] : [])].join(', '),
     currenciesAccepted: 'USD',
     makesOffer: profileServices.map((name) => ({
       '@type': 'Offer' as const,

@@ -4,6 +4,7 @@ import { indexableIds } from '@/lib/areas/measures'
 import { landingId, type PageCopy } from '@/lib/content/areas'
 import { type Post } from '@/lib/content-types'
 import { getAreas, listPageCopy } from '@/lib/data/areas'
+import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
 import { lastProfileChange } from '@/lib/data/settings'
@@ -17,13 +18,14 @@ import { testimonialStore } from '@/lib/records/testimonial/store'
 
 /** Reads staff's content and when it changed: ISO times, null if never. `indexable` has ids of landing and town pages. */
 async function readContent() {
-  const [areas, landings, indexable, posts, pages, projects] = await Promise.all([
+  const [areas, landings, indexable, posts, pages, projects, empty] = await Promise.all([
     getAreas(),
     listPageCopy(),
     indexableIds(),
     listPublishedPosts(),
     listPublishedPages(),
     listProjectDates(),
+    listEmptyPaths(),
   ])
   const [projectsChangedAt, testimonialsChangedAt, profileChangedAt] = await Promise.all([
     projectStore.lastChange(),
@@ -31,7 +33,7 @@ async function readContent() {
     lastProfileChange(),
   ])
   const changes = { projectsChangedAt, testimonialsChangedAt, profileChangedAt }
-  return { areas, landings, indexable, posts, pages, projects, ...changes }
+  return { areas, landings, indexable, posts, pages, projects, empty, ...changes }
 }
 type SitemapContent = Omit<Awaited<ReturnType<typeof readContent>>, 'landings'> & {
   landings: readonly PageCopy[]
@@ -48,7 +50,7 @@ const profilePaths = ['/services', '/contact', '/design', '/estimate', '/visit',
  * projects, posts and custom pages. `lastmod` is the day the content changed, if it is known.
  */
 export function entriesOf(content: SitemapContent): SitemapEntry[] {
-  const { areas, indexable, posts, pages, projects } = content
+  const { areas, indexable, posts, pages, projects, empty } = content
   const dates = contentDates()
   const edits: Record<string, (string | null)[]> = {
     '/': [content.projectsChangedAt, content.testimonialsChangedAt, content.profileChangedAt],
@@ -72,12 +74,12 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
   const monthly = (path: string, priority: number) => entry({ path, priority, changeFrequency: 'monthly' })
   return [
     ...mainPagesIn(areas.places)
-      .filter(({ path, township }) => !township || hasTownPage(path.slice(1)))
+      .filter(({ path, township }) => (township ? hasTownPage(path.slice(1)) : !empty.includes(path)))
       .map(entry),
     monthly('/design', 0.7),
     monthly('/estimate', 0.8),
     monthly('/visit', 0.8),
-    monthly('/reviews', 0.6),
+    ...(empty.includes('/reviews') ? [] : [monthly('/reviews', 0.6)]),
     monthly('/sitemap', 0.3),
     monthly('/privacy', 0.2),
     monthly('/accessibility', 0.2),

@@ -1,5 +1,5 @@
 import 'server-only'
-import { profileFrom } from '@/lib/data/settings'
+import { presentProfile, profileFrom } from '@/lib/data/settings'
 import { refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { settingsGroupNames, settingsGroups } from '@/lib/records/settings/groups'
@@ -29,7 +29,8 @@ export function acceptedValue(key: string, value: unknown, registry: BlockRegist
 /** Returns of the profile what its groups' schemas accept and this version knows. */
 function acceptedProfile(stored: unknown, told: Told): unknown {
   const profile = profileFrom(stored)
-  let known: Record<string, unknown> = {}
+  // The site goes live by a button, not by a group of settings.
+  let known: Record<string, unknown> = { liveSince: profile.liveSince }
   for (const group of settingsGroupNames) {
     const values = groupOf(profile, group)
     const read = settingsGroups[group].schema.safeParse(values)
@@ -42,7 +43,7 @@ function acceptedProfile(stored: unknown, told: Told): unknown {
       `${settingsGroups[group].title}, ${path.join('.')}: ${message}. The built-in values take their place.`,
     )
   }
-  return pruneBy(stored, known) ?? {}
+  return pruneBy(presentProfile(stored), known) ?? {}
 }
 
 type SavedBlock = { name: string; block: { type: string } }

@@ -108,8 +108,8 @@ test('what is offered, for how much, where, and what others say', { tag: '@journ
   await expect(call.getByRole('button', { name: 'Get Smart Recommendations' })).toBeVisible()
   await expect(call.getByRole('listitem')).toHaveText([
     'Free In-Home Consultation',
-    'Licensed & Insured',
-    'Quality Guarantee',
+    'Licensed & Insured Example',
+    'Quality Guarantee Example',
   ])
   // Without a key for the maps service there is nothing of it, and nothing of it is ever in the static page.
   await expect(page.getByRole('region', { name: 'Reviews from Google Maps' })).toHaveCount(0)

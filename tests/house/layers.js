@@ -164,7 +164,7 @@ const layers = {
   ],
   'lib/integrations': [...facts, 'lib/data', 'lib/mail', 'lib/reviews', 'lib/backup'],
   'lib/statistics': [...facts, 'lib/leads'],
-  'lib/go-live': [...facts, 'lib/data', 'lib/records', 'lib/backup'],
+  'lib/go-live': [...facts, 'lib/data', 'lib/records', 'lib/backup', 'lib/mail'],
 
   // Parts.
   'components/ui': facts,

@@ -9,7 +9,7 @@ test('nothing set means the defaults', () => {
     DATA_DIR: path.resolve('data'),
     DATABASE_URL: `file:${path.resolve('data/site.db')}`,
     ADMIN_EMAIL: 'owner@example.com',
-    ALLOW_INDEXING: true,
+    ALLOW_INDEXING: 'auto',
     TRUST_PROXY: 0,
   })
 })

@@ -1,6 +1,7 @@
 import { headlineOf } from '@/components/admin/dashboard/headline'
+import { sampleClaims, withoutSampleClaims } from '@/lib/business/claims'
 import { defaultProfile } from '@/lib/business/profile'
-import { goLiveChecklist, type GoLiveFacts } from '@/lib/go-live/checklist'
+import { goLiveBlockers, goLiveChecklist, type GoLiveFacts } from '@/lib/go-live/checklist'
 
 const now = new Date('2026-11-25T14:00:00Z')
 const none = { total: 5, samples: 0 }
@@ -12,8 +13,12 @@ const ready: GoLiveFacts = {
     ...defaultProfile,
     phone: '(845) 624-0142',
     address: { ...defaultProfile.address, street: '12 Main Street' },
+    name: 'Smith Kitchens',
     licenseNumber: 'H-12345',
+    claims: { ...withoutSampleClaims(defaultProfile).claims, license: sampleClaims.license },
+    liveSince: '2026-11-20T14:00:00Z',
   },
+  leadAddress: 'leads@smith.test',
   samples: { project: none, testimonial: none, post: none },
   renderings: { project: 0, post: 0, page: 0 },
   hasMail: true,
@@ -34,6 +39,27 @@ test('it is gone once everything is done', () => {
   expect(goLiveChecklist(ready, 'owner', now)).toEqual([])
 })
 
+test('it stays until the owner has gone live', () => {
+  const waiting = { ...ready, ...profile({ liveSince: '' }) }
+  expect(goLiveChecklist(waiting, 'owner', now)).not.toEqual([])
+  expect(goLiveChecklist(waiting, 'editor', now)).toEqual([])
+})
+
+test('a site can’t go live under invented names and numbers', () => {
+  const titles = (more: Partial<GoLiveFacts>) =>
+    goLiveBlockers({ ...ready, ...more }).map(({ title }) => title)
+  expect(titles({})).toEqual([])
+  expect(titles({ profile: defaultProfile, leadAddress: null })).toEqual([
+    'Set your company’s name',
+    'Set your phone number',
+    'Set the showroom’s address',
+    'Add the license number',
+    'Say where leads are emailed',
+  ])
+  const unclaimed = { ...ready.profile.claims, license: { ...sampleClaims.license, wording: '' } }
+  expect(titles(profile({ licenseNumber: '', claims: unclaimed }))).toEqual([])
+})
+
 test.each<[string, Partial<GoLiveFacts>, string, string]>([
   ['setup', { setup: { status: 'open', step: 'business' } }, 'Set up your site', '/admin/setup'],
   ['setup', { setup: { status: 'later', step: 'logo' } }, 'Set up your site', '/admin/setup'],
@@ -45,6 +71,9 @@ test.each<[string, Partial<GoLiveFacts>, string, string]>([
     'Set the showroom’s address',
     '/admin/settings#address',
   ],
+  ['name', profile({ name: defaultProfile.name }), 'Set your company’s name', '/admin/settings#name'],
+  ['leads', { leadAddress: null }, 'Say where leads are emailed', '/admin/settings#email'],
+  ['claims', profile({ claims: sampleClaims }), 'Prove or leave out 6 claims', '/admin/settings#claims'],
   ['license', profile({ licenseNumber: '' }), 'Add the license number', '/admin/settings#license'],
   ['proxy', { uncountedProxy: true }, 'Let spam protection tell visitors apart', integration('visitors')],
   ['mail', { hasMail: false }, 'Set up email', integration('mail')],

@@ -32,7 +32,7 @@ const unset: Partial<Env> = {
   GOOGLE_PLACES_API_KEY: undefined,
   GOOGLE_PLACE_ID: undefined,
   SITE_URL: 'http://localhost:3000',
-  ALLOW_INDEXING: true,
+  ALLOW_INDEXING: 'auto',
   BACKUP: true,
 }
 const set = (more: Partial<Env>) => Object.assign(env(), unset, more)
@@ -93,7 +93,7 @@ describe('how each stands', () => {
       GOOGLE_PLACES_API_KEY: 'hush-key',
       GOOGLE_PLACE_ID: 'place',
       SITE_URL: 'https://www.example.com',
-      ALLOW_INDEXING: false,
+      ALLOW_INDEXING: '0',
       BACKUP: false,
     })
     const text = JSON.stringify(await listIntegrations())

@@ -11,7 +11,8 @@ export const revalidate = 3600
 const getPosts = cache(() => listLatestPosts({ take: postsPerPage }))
 
 export async function generateMetadata(): Promise<Metadata> {
-  return blogMetadata(1, blogPageCount((await getPosts()).total))
+  const { total } = await getPosts()
+  return { ...blogMetadata(1, blogPageCount(total)), ...(total === 0 && { robots: { index: false } }) }
 }
 
 export default async function BlogPage() {

@@ -10,6 +10,7 @@ import { getProfile } from '@/lib/data/settings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
 import { CallHead } from '@/components/site/parts/call-head'
+import { contactPromise } from '@/lib/content/promises'
 
 export const revalidate = 3600
 
@@ -43,7 +44,7 @@ export default async function ContactPage() {
               <ArrowLink href="/visit">Choose a time for the visit yourself</ArrowLink>
             </p>
           )}
-          <ContactForm phone={profile.phone} contactHours={profile.contactHours} />
+          <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
           <NextSteps profile={profile} className="pt-14 pb-18 md:pt-18 md:pb-0" />
         </div>
         <ShowroomCard profile={profile} places={places} />

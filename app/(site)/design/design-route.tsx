@@ -5,6 +5,7 @@ import { DesignScreen } from '@/components/site/screens/design/design-screen'
 import { ButtonLink } from '@/components/ui/button'
 import { type Choice, choiceAddress, choicePicture, choiceText, type Finish } from '@/lib/business/finishes'
 import { findRoom, type Room, roomAddress } from '@/lib/business/rooms'
+import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getProfile } from '@/lib/data/settings'
 import { absoluteUrl } from '@/lib/seo/address'
 import { type Crumb } from '@/lib/seo/crumbs'
@@ -48,7 +49,7 @@ export function designMetadata(choice: Choice, finishes: readonly Finish[], isSh
 }
 
 export async function DesignRoute({ choice, finishes }: { choice: Choice; finishes: readonly Finish[] }) {
-  const profile = await getProfile()
+  const [profile, empty] = await Promise.all([getProfile(), listEmptyPaths()])
   const crumbs = crumbsOf(findRoom(choice.room))
   return (
     <>
@@ -61,9 +62,11 @@ export async function DesignRoute({ choice, finishes }: { choice: Choice; finish
         <ButtonLink look="primary" href="/contact">
           Contact Us
         </ButtonLink>
-        <ButtonLink look="line" href="/gallery">
-          View Our Work
-        </ButtonLink>
+        {!empty.includes('/gallery') && (
+          <ButtonLink look="line" href="/gallery">
+            View Our Work
+          </ButtonLink>
+        )}
       </ClosingBand>
     </>
   )

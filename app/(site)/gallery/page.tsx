@@ -2,6 +2,11 @@ import { type Metadata } from 'next'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
+import { EmptyList } from '@/components/site/parts/empty-list'
+import { KitchenStart } from '@/components/site/parts/kitchen-start'
+import { PhoneBand } from '@/components/site/parts/phone-band'
+import { listEmptyPaths } from '@/lib/data/empty-lists'
+import { getFinishes } from '@/lib/data/finishes'
 import { GallerySections } from '@/components/site/screens/gallery/gallery-sections'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { getProfile } from '@/lib/data/settings'
@@ -12,7 +17,9 @@ import { projectStore } from '@/lib/records/project/store'
 export const revalidate = 3600
 
 export async function generateMetadata(): Promise<Metadata> {
+  const empty = await listEmptyPaths()
   return pageMetadata({
+    noindex: empty.includes('/gallery'),
     path: '/gallery',
     image: siteImage('/gallery', await getProfile()),
     title: 'Kitchen & Bath Remodeling Portfolio | Rockland County, NY',
@@ -23,7 +30,25 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function GalleryPage() {
-  const [profile, projects] = await Promise.all([getProfile(), projectStore.listShown()])
+  const [profile, projects, finishes] = await Promise.all([
+    getProfile(),
+    projectStore.listShown(),
+    getFinishes(),
+  ])
+  if (projects.length === 0)
+    return (
+      <>
+        <PageJsonLd profile={profile} name="Portfolio" path="/gallery" />
+        <EmptyList title="Portfolio" text="No project is published here yet. Begin with yours." />
+        <KitchenStart
+          title="See it in your finishes"
+          text="Cabinets, island, counter, backsplash, floor and metal: change each of them and see the whole kitchen."
+          kitchens={['sage-and-oak', 'white-and-navy']}
+          finishes={finishes}
+        />
+        <PhoneBand profile={profile} />
+      </>
+    )
   return (
     <>
       <PageJsonLd profile={profile} name="Portfolio" path="/gallery" />

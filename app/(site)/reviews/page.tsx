@@ -1,10 +1,12 @@
 import { type Metadata } from 'next'
+import { EmptyList } from '@/components/site/parts/empty-list'
 import { MapsReviews } from '@/components/site/parts/maps-reviews'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ReviewLink, ReviewsFigures, ReviewsList } from '@/components/site/screens/reviews/reviews-list'
 import { WhyList } from '@/components/site/parts/why-list'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { reasonsToChooseUs } from '@/lib/content/promises'
+import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
@@ -15,7 +17,9 @@ import { testimonialStore } from '@/lib/records/testimonial/store'
 export const revalidate = 3600
 
 export async function generateMetadata(): Promise<Metadata> {
+  const empty = await listEmptyPaths()
   return pageMetadata({
+    noindex: empty.includes('/reviews'),
     path: '/reviews',
     image: siteImage('/reviews', await getProfile()),
     title: 'Customer Reviews: Kitchens & Baths | Rockland County, NY',
@@ -27,15 +31,20 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ReviewsPage() {
   const [profile, testimonials] = await Promise.all([getProfile(), testimonialStore.listShown()])
+  const isEmpty = testimonials.length === 0 && !hasMapsReviews()
   return (
     <>
       <PageJsonLd profile={profile} name="Reviews" path="/reviews" />
-      <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-18">
-        <h1 className="text-display md:col-[1/9]">Homeowner Reviews</h1>
-        <p className="text-lede text-pretty md:col-[9/-1]">
-          Kitchens and baths in Rockland County, in the words of those who use them.
-        </p>
-      </section>
+      {isEmpty ? (
+        <EmptyList title="Homeowner Reviews" text="No review is published here yet." />
+      ) : (
+        <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-18">
+          <h1 className="text-display md:col-[1/9]">Homeowner Reviews</h1>
+          <p className="text-lede text-pretty md:col-[9/-1]">
+            Kitchens and baths in Rockland County, in the words of those who use them.
+          </p>
+        </section>
+      )}
       <ReviewsList testimonials={testimonials} />
       <ReviewLink profile={profile} />
       <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />

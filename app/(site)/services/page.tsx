@@ -12,6 +12,7 @@ import { ServicesHero } from '@/components/site/screens/services/services-hero'
 import { FinancingSection } from '@/components/site/screens/services/service-topics'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { listOffered } from '@/lib/data/areas'
+import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getFinishes } from '@/lib/data/finishes'
 import { getProfile } from '@/lib/data/settings'
 import { pageMetadata } from '@/lib/seo/metadata'
@@ -31,11 +32,16 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ServicesPage() {
-  const [profile, services, finishes] = await Promise.all([getProfile(), listOffered(), getFinishes()])
+  const [profile, services, finishes, empty] = await Promise.all([
+    getProfile(),
+    listOffered(),
+    getFinishes(),
+    listEmptyPaths(),
+  ])
   return (
     <>
       <PageJsonLd profile={profile} name="Services" path="/services" />
-      <ServicesHero phone={profile.phone} />
+      <ServicesHero profile={profile} />
       <ServiceList services={services} />
       <CountertopsSection prices={profile.prices} />
       <RefacingSection />
@@ -55,9 +61,11 @@ export default async function ServicesPage() {
         <ButtonLink look="primary" href="/contact/">
           Contact Us
         </ButtonLink>
-        <ButtonLink look="line" href="/gallery/">
-          View Our Work
-        </ButtonLink>
+        {!empty.includes('/gallery') && (
+          <ButtonLink look="line" href="/gallery/">
+            View Our Work
+          </ButtonLink>
+        )}
       </ClosingBand>
     </>
   )

@@ -10,6 +10,7 @@ import { getProfile } from '@/lib/data/settings'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { mainPagesIn } from '@/lib/seo/site-pages'
 import { capitalNumber, numberWord } from '@/lib/text/number-word'
+import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { projectStore } from '@/lib/records/project/store'
 
 export const revalidate = 3600
@@ -31,7 +32,8 @@ export default async function SitemapPage() {
     projectStore.listShown(),
     getAreas(),
   ])
-  const mainPages = mainPagesIn(places)
+  const empty = await listEmptyPaths()
+  const mainPages = mainPagesIn(places).filter(({ path }) => !empty.includes(path))
   const landings = places.length * services.length
   const counters = [
     { value: String(places.length), label: 'locations' },
@@ -59,7 +61,12 @@ export default async function SitemapPage() {
           townships={townships.map((slug) => ({ slug, name: townshipNames[slug] }))}
         />
       </section>
-      <SitemapMore services={services} pages={pages} projects={projects} />
+      <SitemapMore
+        services={services}
+        pages={pages}
+        projects={projects}
+        hasReviews={!empty.includes('/reviews')}
+      />
     </>
   )
 }

@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     path: '/thank-you',
     title: 'Thank You | Your Request Has Reached Us',
-    description: `Your request has reached us. We contact you within ${counted(contactHours, 'hour')} to schedule a free in-home consultation.`,
+    description: `Your request has reached us. We contact you ${contactHours > 0 ? `within ${counted(contactHours, 'hour')} ` : ''}to schedule a free in-home consultation.`,
     keywords: ['request received', 'free in-home consultation'],
     noindex: true,
   })

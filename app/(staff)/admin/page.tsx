@@ -15,7 +15,7 @@ import { outboxSummary } from '@/lib/data/deliveries'
 import { listRecentPages } from '@/lib/data/pages'
 import { listVisits } from '@/lib/data/visits'
 import { sendableKinds } from '@/lib/delivery/manual-retry'
-import { goLiveChecklist } from '@/lib/go-live/checklist'
+import { goLiveBlockers, goLiveChecklist } from '@/lib/go-live/checklist'
 import { readGoLiveFacts } from '@/lib/go-live/facts'
 import { deliveryNews } from '@/lib/leads/delivery-text'
 import { lateSince, promisedMinutes } from '@/lib/leads/reply-promise'
@@ -53,8 +53,10 @@ export default async function DashboardPage() {
     listVisits(new Date(startOfOfficeDay(today)), new Date(startOfOfficeDay(addDays(today, 2)))),
   ])
   const checklist = goLiveChecklist(facts, role, now)
+  const canGoLive = role === 'owner' && !facts.profile.liveSince
+  const blockers = canGoLive ? goLiveBlockers(facts).map(({ title }) => title) : null
   const toDo = checklist.filter(({ done }) => !done)
-  const isIdle = toDo.length > 0 && counts.waiting === 0 && followUps.total === 0
+  const isIdle = checklist.length > 0 && counts.waiting === 0 && followUps.total === 0
   const hasMail = sendableKinds().includes('lead-notification')
   return (
     <Screen>
@@ -70,7 +72,7 @@ export default async function DashboardPage() {
         median={figures.spans.at(-1)?.median ?? null}
         now={now}
       />
-      {isIdle && <GoLive lines={checklist} isWide className="mb-12 max-tablet:mb-10" />}
+      {isIdle && <GoLive lines={checklist} blockers={blockers} isWide className="mb-12 max-tablet:mb-10" />}
       <NextVisits visits={visits} today={today} />
       <FigureStrip figures={cards} />
       <div
@@ -79,6 +81,7 @@ export default async function DashboardPage() {
         {checklist.length > 0 && !isIdle && (
           <GoLive
             lines={checklist}
+            blockers={blockers}
             className="tablet:col-start-2 tablet:row-start-1 tablet:w-70 tablet:border-l tablet:border-hair tablet:pl-8"
           />
         )}

@@ -1,6 +1,8 @@
 import { auditRequest } from '@/lib/auth/audit'
 import { saveSetup } from '@/lib/data/setup'
 import { handle } from '@/lib/http/handle'
+import { hasBegun } from '@/lib/business/setup'
+import { revalidate } from '@/lib/revalidate'
 import { setupSchema } from '@/lib/schemas/setup'
 
 /**
@@ -12,6 +14,7 @@ export const PUT = handle({
   schema: setupSchema,
   run: async ({ input, staff, request }) => {
     const { before, after } = await saveSetup(input)
+    if (hasBegun(after) && !hasBegun(before)) await revalidate({ kind: 'profile' })
     if (after.status !== before.status && after.status !== 'open')
       await auditRequest(staff, request, {
         action: 'settings-changed',

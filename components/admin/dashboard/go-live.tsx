@@ -5,17 +5,20 @@ import { StaffLink } from '@/components/ui/staff-link'
 import { useState } from 'react'
 import { linkClass } from '@/components/staff/screen'
 import { BareButton, buttonClass } from '@/components/ui/button'
+import { GoLiveButton } from './go-live-button'
 import { type GoLiveLine } from '@/lib/go-live/checklist'
 
 type GoLiveProps = {
   lines: GoLiveLine[]
+  /** What has to be done before the site can go live; null if this person can't, or if it is. */
+  blockers: string[] | null
   /** Takes the width of the screen, with a button at the next step: nothing else is to be done. */
   isWide?: boolean
   className?: string
 }
 
 /** The steps left before the site goes live, open ones first; a phone folds the finished ones. */
-export function GoLive({ lines, isWide, className = '' }: GoLiveProps) {
+export function GoLive({ lines, blockers, isWide, className = '' }: GoLiveProps) {
   const [showsDone, setShowsDone] = useState(false)
   const done = lines.filter((line) => line.done).length
   return (
@@ -41,6 +44,7 @@ export function GoLive({ lines, isWide, className = '' }: GoLiveProps) {
           {showsDone ? 'Hide' : 'Show'} the {done} that {done === 1 ? 'is' : 'are'} done
         </BareButton>
       )}
+      {blockers && <GoLiveButton blockers={blockers} />}
     </section>
   )
 }

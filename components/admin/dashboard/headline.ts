@@ -1,4 +1,4 @@
-import { type ReplyPromise } from '@/lib/leads/reply-promise'
+import { replyLimit, type ReplyPromise } from '@/lib/leads/reply-promise'
 import { counted } from '@/lib/text/counted'
 import { capitalNumber, numberWord } from '@/lib/text/number-word'
 import { hoursAndMinutes } from '@/lib/time/elapsed'
@@ -21,14 +21,14 @@ const people = (count: number) => (count === 1 ? 'person' : 'people')
  */
 export function headlineOf(
   { waiting, late, followUps, toDo }: Waiting,
-  { replyHours }: Pick<ReplyPromise, 'replyHours'>,
+  promise: Pick<ReplyPromise, 'replyHours'>,
   median: number | null,
 ): Headline {
   if (waiting > 0) {
     const count = late || waiting
     const more = waiting - count
     const notes = [
-      `The site promises one within ${counted(replyHours, 'business hour')}.`,
+      `${promise.replyHours > 0 ? 'The site promises one' : 'It is due'} within ${counted(replyLimit(promise), 'business hour')}.`,
       more > 0 && `${capitalNumber(more)} more ${more === 1 ? 'is' : 'are'} still within it.`,
       median !== null && `Your median this week is ${hoursAndMinutes(median)}.`,
     ]

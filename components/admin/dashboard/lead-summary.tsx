@@ -1,7 +1,7 @@
 import { FigureStrip } from '@/components/charts/figure-strip'
 import { WeekChart } from '@/components/charts/week-chart'
 import { type LeadFigures } from '@/lib/lead-figures'
-import { type ReplyPromise } from '@/lib/leads/reply-promise'
+import { replyLimit, type ReplyPromise } from '@/lib/leads/reply-promise'
 import { percent } from '@/lib/statistics/findings'
 import { inboxHref } from '@/lib/statistics/inbox-href'
 import { usualWeek } from '@/lib/statistics/usual-week'
@@ -47,7 +47,7 @@ export function LeadSummary({ figures, promise, now }: LeadSummaryProps) {
                 note:
                   replies.median === null
                     ? 'Nobody was answered yet'
-                    : `The promise is ${counted(promise.replyHours, 'hour')}`,
+                    : `The promise is ${counted(replyLimit(promise), 'hour')}`,
                 href: `/admin/statistics`,
               },
               {

@@ -13,6 +13,7 @@ import { InboxKeys } from './inbox-keys'
 import { InboxMore } from './inbox-more'
 import { LeadRow, type RowContext } from './lead-row'
 import { NewLeads } from './new-leads'
+import { replyLimit } from '@/lib/leads/reply-promise'
 
 export const inboxPageSize = 50
 
@@ -41,7 +42,7 @@ export function InboxScreen(props: InboxScreenProps) {
   const answerHref = longestWait && `/admin/leads/${longestWait.id}?at=0`
   return (
     <Screen>
-      <ScreenHead title="Leads" note={note(views, late, context.promise.replyHours)}>
+      <ScreenHead title="Leads" note={note(views, late, replyLimit(context.promise))}>
         <InboxMore exportHref={exportHref} />
         {answerHref && (
           <LinkButton look="primary" className="max-tablet:flex-1" href={answerHref}>

@@ -25,6 +25,7 @@ import { NoteForm } from './note-form'
 import { ReachBar } from './reach-bar'
 import { PartLead, SamePerson } from './same-person'
 import { SpamBand, SpamVerdict } from './spam-band'
+import { replyLimit } from '@/lib/leads/reply-promise'
 
 const sideHeading = 'mb-3 font-sans text-14 font-semibold tracking-normal'
 
@@ -129,7 +130,8 @@ export function LeadDetail(props: LeadDetailProps) {
               <Clock className="size-4.5" aria-hidden="true" />
               Waiting {elapsed(lead.createdAt, now)}{' '}
               <span className="font-normal text-ink">
-                The site promises a reply within {counted(replyHours, 'hour')} during business hours.
+                {replyHours > 0 ? 'The site promises a reply' : 'A reply is due'} within{' '}
+                {counted(replyLimit({ replyHours }), 'hour')} during business hours.
               </span>
             </p>
           )}

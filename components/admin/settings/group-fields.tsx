@@ -1,5 +1,8 @@
 import { type ComponentType } from 'react'
+import { type FieldValues, useFormContext } from 'react-hook-form'
+import { Badge } from '@/components/ui/badge'
 import { Hint } from '@/components/ui/field'
+import { type ClaimId, claimIds, claimKind } from '@/lib/business/claims'
 import { furtherLines } from '@/lib/business/estimate-lines'
 import { serviceCards } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
@@ -69,6 +72,55 @@ const HoursFields = () => (
   </div>
 )
 
+/** Renders a claim's figure and words, and what proves them. */
+function ClaimField({ id }: { id: ClaimId }) {
+  const { label, appears, figure, isWorded, evidence } = claimKind(id)
+  const path = `claims.${id}`
+  const { watch } = useFormContext<FieldValues>()
+  const made = String(watch(`${path}.${figure ? 'value' : 'wording'}`) ?? '') !== ''
+  const isExample = made && id !== 'license' && watch(`${path}.proof`) === ''
+  return (
+    <fieldset className="border-b border-hair py-4 first:pt-0">
+      <legend className="float-left mb-2 w-full font-semibold">
+        {label} <span className="font-normal text-stone">{appears}</span>{' '}
+        {isExample && <Badge>Example</Badge>}
+      </legend>
+      <div className="clear-both grid gap-x-3 gap-y-3 tablet:grid-cols-2">
+        {figure && <TextSetting path={`${path}.value`} label={figure} className={isWorded ? '' : wide} />}
+        {isWorded && (
+          <TextSetting
+            path={`${path}.wording`}
+            label={figure ? 'Words beside it' : 'Your words'}
+            className={figure ? '' : wide}
+          />
+        )}
+        {id === 'license' ? (
+          <div className={wide}>
+            <Hint>Its proof is the license number, under Business profile.</Hint>
+          </div>
+        ) : (
+          <>
+            <TextSetting path={`${path}.proof`} label="What proves it" hint={evidence} />
+            <TextSetting path={`${path}.date`} label="As of" type="date" />
+          </>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+const ClaimFields = () => (
+  <div>
+    {claimIds.map((id) => (
+      <ClaimField key={id} id={id} />
+    ))}
+    <div className="grid gap-x-3 gap-y-4 pt-4 tablet:grid-cols-2">
+      <SettingField path="replyHours" />
+      <SettingField path="contactHours" />
+    </div>
+  </div>
+)
+
 const columns = 'grid gap-x-3 tablet:grid-cols-[minmax(0,1fr)_112px_112px_120px]'
 
 /** Labels a field on phones; on a desktop the column's head does. */
@@ -132,6 +184,7 @@ const FurtherFields = () => (
 
 const specialFields: Partial<Record<SettingsGroup, ComponentType<StoredFacts>>> = {
   look: LookFields,
+  claims: ClaimFields,
   hours: HoursFields,
   visits: VisitFields,
   prices: PriceFields,

@@ -13,7 +13,7 @@ import { askedServiceName } from '@/lib/business/asked-service'
 import { formatMoney } from '@/lib/business/money'
 import { leadStatuses } from '@/lib/content-types'
 import { type LeadFigures, type LeadGroup } from '@/lib/lead-figures'
-import { promisedMinutes, type ReplyPromise } from '@/lib/leads/reply-promise'
+import { replyLimit, promisedMinutes, type ReplyPromise } from '@/lib/leads/reply-promise'
 import { statusNames } from '@/lib/leads/lead-text'
 import {
   leadsFinding,
@@ -103,7 +103,7 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
   const [won, lost] = [statuses.won, statuses.lost]
   const days = { from: spans[0]?.from, to: spans.at(-1)?.to }
   const weeks = periods.find(({ value }) => value === period)?.weeks ?? null
-  const hours = counted(promise.replyHours, 'business hour')
+  const hours = counted(replyLimit(promise), 'business hour')
   const late = replies.answered - replies.kept
   const titles = {
     weeks: leadsFinding(figures, weeks),

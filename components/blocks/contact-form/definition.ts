@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { plain } from '../config-fields'
 import { defineBlock } from '../define-block'
-import { claims } from '@/lib/business/profile'
+import { defaultProfile } from '@/lib/business/profile'
 
 const schema = z.object({
   title: plain('Request an estimate', 200),
-  text: plain(`Tell us about the room. We reach out within ${claims.contactHours} hours.`),
+  text: plain(`Tell us about the room. We reach out within ${defaultProfile.contactHours} hours.`),
 })
 export type ContactFormConfig = z.output<typeof schema>
 

@@ -3,7 +3,7 @@ import { BareButton } from '@/components/ui/button'
 import { IconButton } from '@/components/ui/icon-button'
 import { Icon } from '@/components/ui/icon'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
-import { counted } from '@/lib/text/counted'
+import { replyTime } from '@/lib/content/promises'
 
 const quotePanelId = 'quote-panel'
 
@@ -31,7 +31,7 @@ export const ChatWidget = ({ profile }: { profile: Pick<BusinessProfile, 'phone'
           <h2 id="quote-title" className="max-md:text-28 md:text-h3">
             Get a Free Quote
           </h2>
-          <p className="text-small text-quiet">{`We answer within ${counted(profile.replyHours, 'hour')} during business hours.`}</p>
+          <p className="text-small text-quiet">{`We answer ${replyTime(profile)}.`}</p>
         </div>
         <IconButton
           label="Close"
@@ -42,7 +42,7 @@ export const ChatWidget = ({ profile }: { profile: Pick<BusinessProfile, 'phone'
           <Icon name="close" />
         </IconButton>
       </div>
-      <ChatForm phone={profile.phone} replyHours={profile.replyHours} panelId={quotePanelId} />
+      <ChatForm phone={profile.phone} reply={replyTime(profile)} panelId={quotePanelId} />
     </div>
   </>
 )

@@ -5,17 +5,19 @@ import { BareButton } from '@/components/ui/button'
 import { type MenuPage } from '@/lib/content-types'
 import { AdminLink } from './admin-link'
 
-/** Sections of the home page, with the pages that belong to them. */
+/** Sections of the home page, with the pages that belong to them and the list that they show. */
 const homeSections = [
-  ['Services', '#services', /^\/(?:services|rockland)(?:\/|$)/],
-  ['Portfolio', '#portfolio', /^\/gallery(?:\/|$)/],
-  ['Areas', '#towns', undefined],
-  ['Reviews', '#testimonials', /^\/reviews\/?$/],
+  ['Services', '#services', /^\/(?:services|rockland)(?:\/|$)/, ''],
+  ['Portfolio', '#portfolio', /^\/gallery(?:\/|$)/, '/gallery'],
+  ['Areas', '#towns', undefined, ''],
+  ['Reviews', '#testimonials', /^\/reviews\/?$/, '/reviews'],
 ] as const
 
 type NavLinksProps = {
   /** Custom pages that staff have added to the menu. */
   pages?: MenuPage[]
+  /** Paths of the lists that have nothing to show. */
+  empty?: readonly string[]
   /** Set in the bar at the top, which has no room for many. */
   inBar?: boolean
 }
@@ -24,24 +26,29 @@ type NavLinksProps = {
  * A client component only to know the path: on the home page a bare fragment scrolls, whatever the address carries after its
  * question mark.
  */
-export function NavLinks({ pages, inBar }: NavLinksProps) {
+export function NavLinks({ pages, empty = [], inBar }: NavLinksProps) {
   const path = usePathname()
   const home = path === '/' ? '' : '/'
   const inBlog = path === '/blog' || path.startsWith('/blog/')
   return (
     <ul>
-      {homeSections.map(([label, fragment, pattern]) => (
-        <li key={fragment}>
-          <a href={home + fragment} aria-current={pattern?.test(path) || undefined}>
-            {label}
+      {homeSections.map(
+        ([label, fragment, pattern, list]) =>
+          !empty.includes(list) && (
+            <li key={fragment}>
+              <a href={home + fragment} aria-current={pattern?.test(path) || undefined}>
+                {label}
+              </a>
+            </li>
+          ),
+      )}
+      {!empty.includes('/blog') && (
+        <li>
+          <a href="/blog" aria-current={inBlog ? 'page' : undefined}>
+            Blog
           </a>
         </li>
-      ))}
-      <li>
-        <a href="/blog" aria-current={inBlog ? 'page' : undefined}>
-          Blog
-        </a>
-      </li>
+      )}
       {pages && (inBar ? <BarPages pages={pages} path={path} /> : <PageLinks pages={pages} path={path} />)}
       <AdminLink />
     </ul>

@@ -1,8 +1,12 @@
 import { PhoneLink } from '@/components/site/parts/phone-link'
+import { shownClaims } from '@/lib/business/claims'
 import { addressLine, type BusinessProfile, licenseText, socialLinks } from '@/lib/business/profile'
 import { type Areas } from '@/lib/content/areas'
 import { type MenuPage } from '@/lib/content-types'
 import { townPagesIn } from '@/lib/content/town-pages'
+import { capitalized } from '@/lib/text/in-words'
+import { officeDay } from '@/lib/time/office-time'
+import { ExampleLabel } from '../parts/example-label'
 import { HoursTable } from '../parts/hours-table'
 import { Wordmark } from './wordmark'
 
@@ -49,10 +53,19 @@ const LinkColumn = ({
   </nav>
 )
 
-type SiteFooterProps = { profile: BusinessProfile; areas: Areas; pages?: MenuPage[] }
+type SiteFooterProps = {
+  profile: BusinessProfile
+  areas: Areas
+  pages?: MenuPage[]
+  /** Paths of the lists that have nothing to show. */
+  empty?: readonly string[]
+}
 
-export function SiteFooter({ profile, areas, pages: menuPages = [] }: SiteFooterProps) {
-  const { claims } = profile
+export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }: SiteFooterProps) {
+  const { license, since } = shownClaims(profile)
+  const standing = [licenseText(profile), since && `at work here since ${since.value}`]
+    .filter(Boolean)
+    .join(', ')
   const visit: FooterLink[] = profile.visits.isOn ? [['Book a visit', '/visit']] : []
   const ownLinks = menuPages.map(({ label, href }): FooterLink => [label, href])
   const pages = socialLinks(profile)
@@ -64,7 +77,11 @@ export function SiteFooter({ profile, areas, pages: menuPages = [] }: SiteFooter
           <address className="grid justify-items-start not-italic *:inline-flex *:min-h-tap *:items-center md:*:min-h-8">
             <p className="my-3.5 max-w-[19em] flex-col items-start! text-pretty text-quiet">
               <span>{`Showroom: ${addressLine(profile)}`}</span>
-              <span>{`${licenseText(profile)}, at work here since ${claims.since}.`}</span>
+              {standing && (
+                <span>
+                  {capitalized(standing)}. {(license?.isExample || since?.isExample) && <ExampleLabel />}
+                </span>
+              )}
             </p>
             <PhoneLink
               className="font-serif text-28 leading-tight tracking-[-0.01em] lining-nums"
@@ -95,12 +112,12 @@ export function SiteFooter({ profile, areas, pages: menuPages = [] }: SiteFooter
         <LinkColumn title="Service areas" links={areaLinks(areas)} />
         <LinkColumn
           title="Quick links"
-          links={[...quickLinks, ...visit, ...ownLinks]}
+          links={[...quickLinks.filter(([, href]) => !empty.includes(href)), ...visit, ...ownLinks]}
           className="max-md:col-span-full max-md:[&_ul]:columns-2 max-md:[&_ul]:gap-x-6"
         />
       </div>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-small text-quiet md:mt-18 print:hidden">
-        <span>{`© ${claims.copyrightYear} ${profile.name}`}</span>
+        <span>{`© ${officeDay(new Date().toISOString()).slice(0, 4)} ${profile.name}`}</span>
         <span className="tap-links flex flex-wrap gap-x-6 [&_a]:text-cream">
           <a href="/privacy">Privacy</a>
           <a href="/accessibility">Accessibility</a>

@@ -13,42 +13,52 @@ import { SiteColors } from './site-colors'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SiteToasts } from './site-toasts'
+import { contactPromise } from '@/lib/content/promises'
 
-type SiteFrameProps = { profile: BusinessProfile; pages: SitePages; areas: Areas; children: ReactNode }
+type SiteFrameProps = {
+  profile: BusinessProfile
+  pages: SitePages
+  areas: Areas
+  /** Paths of the lists that have nothing to show. */
+  empty: readonly string[]
+  children: ReactNode
+}
 
 /**
  * Next sends the frame of the not-found screen with every page. Made once per request, what both have in common is written
  * into React's data once.
  */
-const aroundContent = cache((profile: BusinessProfile, pages: SitePages, areas: Areas) => ({
-  above: (
-    <>
-      <SiteColors profile={profile} />
-      <a className="skip-link" href="#main" data-covered="">
-        Skip to content
-      </a>
-      <SiteHeader profile={profile} pages={pages.menu} />
-    </>
-  ),
-  below: (
-    <>
-      <SiteFooter profile={profile} areas={areas} pages={pages.footer} />
-      <CallBar profile={profile} />
-      <ChatWidget profile={profile} />
-      <DialogHost
-        locations={locationsIn(areas.places)}
-        phone={profile.phone}
-        contactHours={profile.contactHours}
-      />
-      <SiteToasts />
-      <SendWaiting />
-    </>
-  ),
-}))
+const aroundContent = cache(
+  (profile: BusinessProfile, pages: SitePages, areas: Areas, empty: readonly string[]) => ({
+    above: (
+      <>
+        <SiteColors profile={profile} />
+        <a className="skip-link" href="#main" data-covered="">
+          Skip to content
+        </a>
+        <SiteHeader profile={profile} pages={pages.menu} empty={empty} />
+      </>
+    ),
+    below: (
+      <>
+        <SiteFooter profile={profile} areas={areas} pages={pages.footer} empty={empty} />
+        <CallBar profile={profile} />
+        <ChatWidget profile={profile} />
+        <DialogHost
+          locations={locationsIn(areas.places)}
+          phone={profile.phone}
+          promise={contactPromise(profile)}
+        />
+        <SiteToasts />
+        <SendWaiting />
+      </>
+    ),
+  }),
+)
 
-export function SiteFrame({ profile, pages, areas, children }: SiteFrameProps) {
+export function SiteFrame({ profile, pages, areas, empty, children }: SiteFrameProps) {
   preloadFonts('serif', 'sans')
-  const { above, below } = aroundContent(profile, pages, areas)
+  const { above, below } = aroundContent(profile, pages, areas, empty)
   return (
     <>
       {above}

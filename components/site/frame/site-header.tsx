@@ -7,15 +7,23 @@ import { Wordmark } from './wordmark'
 import { BareButton } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-export function SiteHeader({ profile, pages = [] }: { profile: BusinessProfile; pages?: MenuPage[] }) {
+type SiteHeaderProps = {
+  profile: BusinessProfile
+  pages?: MenuPage[]
+  /** Paths of the lists that have nothing to show. */
+  empty?: readonly string[]
+}
+
+export function SiteHeader({ profile, pages = [], empty = [] }: SiteHeaderProps) {
   const hours = hoursLines(phoneHours(profile))
-  const menu = pages.length > 0 && { pages }
+  const without = empty.length > 0 && { empty }
+  const menu = { ...(pages.length > 0 && { pages }), ...without }
   return (
     <header className="site-header">
       <div className="header-bar">
         <Wordmark profile={profile} ground="light" className="mr-auto text-spruce-deep md:mr-0 lg:mr-2" />
         <nav aria-label="Main" className="header-links">
-          <NavLinks {...(menu && { ...menu, inBar: true })} />
+          <NavLinks {...menu} {...(pages.length > 0 && { inBar: true })} />
         </nav>
         <a className="header-phone" href={`tel:${phoneDigits(profile.phone)}`} data-phone={profile.phone}>
           <span>{profile.phone}</span>
@@ -47,7 +55,7 @@ const shortcuts = [
  * A popover, so that its button works without script and reports by itself if it is open. The page's inline loader closes it
  * when one of its links is followed.
  */
-export const MobileMenu = ({ profile, pages }: { profile: BusinessProfile; pages?: MenuPage[] }) => (
+export const MobileMenu = ({ profile, pages, empty }: SiteHeaderProps) => (
   <>
     <BareButton className="menu-button" popoverTarget={menuId}>
       <span>
@@ -59,14 +67,16 @@ export const MobileMenu = ({ profile, pages }: { profile: BusinessProfile; pages
     </BareButton>
     <div id={menuId} popover="auto" data-covers="page" className="site-menu over-page">
       <nav aria-label="Menu" className="menu-links">
-        <NavLinks {...(pages && { pages })} />
+        <NavLinks {...(pages && { pages })} {...(empty && { empty })} />
       </nav>
       <ul className="mt-3 flex flex-wrap gap-x-6 font-semibold underline decoration-brass underline-offset-4 tap-links">
-        {shortcuts.map(([label, href]) => (
-          <li key={href}>
-            <a href={href}>{label}</a>
-          </li>
-        ))}
+        {shortcuts
+          .filter(([, href]) => !empty?.includes(href))
+          .map(([label, href]) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
       </ul>
       <a href={`tel:${phoneDigits(profile.phone)}`}>{profile.phone}</a>
       <p className="text-small text-quiet">

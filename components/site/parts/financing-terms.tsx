@@ -1,7 +1,7 @@
 import { type BusinessProfile, financingTerms } from '@/lib/business/profile'
 
 type FinancingTermsProps = {
-  profile: Pick<BusinessProfile, 'financing'>
+  profile: Pick<BusinessProfile, 'financing' | 'liveSince'>
   /** Names the financing first, where nothing else does. */
   titled?: boolean
   className?: string

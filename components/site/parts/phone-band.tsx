@@ -1,12 +1,14 @@
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { Actions } from './actions'
+import { ExampleLabel } from './example-label'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
 type PhoneBandProps = {
-  profile: Pick<BusinessProfile, 'phone'>
+  profile: Pick<BusinessProfile, 'phone' | 'claims' | 'licenseNumber' | 'liveSince'>
   title?: string
   lede?: string
   /** Slugs of the page's place and service, for the button of the estimate dialog. */
@@ -22,6 +24,7 @@ export function PhoneBand({
   service,
 }: PhoneBandProps) {
   const call = `tel:${phoneDigits(profile.phone)}`
+  const { license, warranty } = shownClaims(profile)
   return (
     <section className="band page-grid bg-sand" aria-label="Call us">
       <div className="md:col-[1/10]">
@@ -45,8 +48,8 @@ export function PhoneBand({
       </div>
       <ul className="mt-10 self-end text-16 *:border-t *:border-ink/20 *:py-3.5 md:col-[10/-1]">
         <li>Free In-Home Consultation</li>
-        <li>Licensed &amp; Insured</li>
-        <li>Quality Guarantee</li>
+        {license && <li>Licensed &amp; Insured {license.isExample && <ExampleLabel />}</li>}
+        {warranty && <li>Quality Guarantee {warranty.isExample && <ExampleLabel />}</li>}
       </ul>
     </section>
   )

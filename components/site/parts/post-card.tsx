@@ -1,3 +1,4 @@
+import { ExampleLabel } from './example-label'
 import { Picture } from './picture'
 import { type Post } from '@/lib/content-types'
 import { officeDay, officeTimeZone } from '@/lib/time/office-time'
@@ -67,7 +68,7 @@ export const PostCard = ({
         {post.excerpt}
       </p>
       <p className="text-caption text-quiet">
-        <PostDate post={post} />, {readTime}
+        <PostDate post={post} />, {readTime} {post.isSample && <ExampleLabel />}
       </p>
     </div>
   </article>

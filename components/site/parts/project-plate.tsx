@@ -1,3 +1,4 @@
+import { ExampleLabel } from './example-label'
 import { FactLine } from './fact-line'
 import { Facts } from './facts'
 import { Picture } from './picture'
@@ -9,33 +10,35 @@ type PlateCaptionProps = {
   /** Target of the title, whose link covers the nearest positioned ancestor. */
   href?: string
   facts: readonly string[]
+  isExample?: boolean
   description?: string
   large?: boolean
   className?: string
 }
 
 /** Returns the facts under a project's picture; `away` is its distance. */
-export const plateFacts = ({ isSample, location, timeline, cost }: Project, away = ''): string[] =>
-  [cost, isSample ? 'Example' : '', location, away, timeline].filter(Boolean)
+export const plateFacts = ({ location, timeline, cost }: Project, away = ''): string[] =>
+  [cost, location, away, timeline].filter(Boolean)
 
 export const labeledFacts = ({ isSample, location, timeline, cost }: Project) => [
   { label: 'Place', value: location },
   { label: 'Time', value: timeline },
   { label: 'Cost', value: cost },
-  ...(isSample ? [{ label: 'Note', value: 'Example' }] : []),
+  ...(isSample ? [{ label: 'Note', value: <ExampleLabel /> }] : []),
 ]
 
 export const PlateCaption = ({
   title,
   href,
   facts,
+  isExample,
   description,
   large,
   className = '',
 }: PlateCaptionProps) => (
   <div className={`pt-3.5 ${className}`}>
     <PlateTitle title={title} href={href} large={large} />
-    <FactLine facts={facts} className="mt-1" />
+    <FactLine facts={facts} isExample={isExample} className="mt-1" />
     {description && <p className="mt-2 max-w-[29em] text-16 leading-normal text-pretty">{description}</p>}
   </div>
 )
@@ -113,6 +116,7 @@ export function ProjectPlate({
           title={title}
           href={href}
           facts={plateFacts(project, away)}
+          isExample={project.isSample}
           description={description ? project.description : undefined}
           large={large}
           className={captionClass}

@@ -1,5 +1,6 @@
 import { type Testimonial } from '@/lib/content-types'
 import { initials } from '@/lib/text/initials'
+import { ExampleLabel } from './example-label'
 import { Stars } from './stars'
 
 type QuoteProps = {
@@ -17,7 +18,6 @@ const sizes = {
 
 export function Quote({ testimonial, size = 'md' }: QuoteProps) {
   const { name, location, rating, content, projectType, timeline, isVerified, isSample } = testimonial
-  const standing = isSample ? 'Example' : isVerified ? 'Verified' : ''
   const about = [location, projectType, timeline].filter(Boolean)
   return (
     <figure>
@@ -34,7 +34,7 @@ export function Quote({ testimonial, size = 'md' }: QuoteProps) {
         </span>
         <span>
           <b className="mr-2 text-16 font-semibold text-fore">{name}</b>
-          {standing && <span className="inline-block">{standing}</span>}
+          {isSample ? <ExampleLabel /> : isVerified && <span className="inline-block">Verified</span>}
           <span className="block text-balance">
             {about.map((part) => (
               <span key={part} className="mr-4.5 inline-block last:mr-0">

@@ -6,6 +6,7 @@ import { scheduleColumns, scheduleNow, scheduleOf, unscheduled } from '@/lib/dat
 import { postRevisions } from '@/lib/data/post-fields'
 import { postSearchText } from '@/lib/data/post-search'
 import { columns, type PostRow, toStaffPost } from '@/lib/data/posts'
+import { getProfile } from '@/lib/data/settings'
 import { moveRedirect } from '@/lib/data/redirects'
 import { keepRevision } from '@/lib/data/revisions'
 import { withoutUndefined } from '@/lib/data/without-undefined'
@@ -71,6 +72,9 @@ const store = recordStore<typeof post.fields, StaffPost>(post, {
     const dated = `${wanted}-${new Date().getFullYear()}`
     return [first, freeSlug(dated, [first, ...takenSlugs], isReservedPostSlug)]
   },
+  // A live site has no samples.
+  restoredColumns: async (_db, row) =>
+    row.isSample && (await getProfile()).liveSince ? { isPublished: false, publishAt: null } : {},
   freeSlug: async (db, { slug }) =>
     freeSlug(String(slug), await listSlugsLike(db, post, String(slug)), isReservedPostSlug),
 })

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { furtherLines } from '@/lib/business/estimate-lines'
 import { weekdays } from '@/lib/business/hours'
+import { type ClaimId, claimIds, claimKind } from '@/lib/business/claims'
 import { serviceCards } from '@/lib/business/prices'
 import { type BusinessProfile, type SocialNetwork, socialNetworks } from '@/lib/business/profile'
 import { defineSettings, setting } from './define-settings'
 import * as rules from './rules'
 
-const { line, whole, yesOrNo, year } = rules
+const { line, whole, yesOrNo } = rules
 
 const byId = <Id extends string, Schema>(ids: readonly Id[], schemaOf: (id: Id, index: number) => Schema) =>
   z.object(
@@ -20,6 +21,17 @@ const week = (name: string) =>
     weekdays.map(([key]) => key),
     (_, index) => setting(rules.day, `${name}, ${weekdays[index]![1]}`),
   )
+
+/** Names a claim's parts as the history and the palette do: "Rating", "Rating, proof". */
+function claimSchema(id: ClaimId) {
+  const { label } = claimKind(id)
+  return z.object({
+    value: setting(id === 'since' ? rules.yearOrNone : line(24), label),
+    wording: setting(line(80), `${label}, wording`),
+    proof: setting(line(200), `${label}, proof`),
+    date: setting(rules.dayOrNone, `${label}, day of the proof`),
+  })
+}
 
 /** The groups of the business profile, in the order of their screen. */
 export const settingsGroups = {
@@ -161,45 +173,21 @@ export const settingsGroups = {
   }),
   claims: defineSettings({
     title: 'Claims and figures',
-    about: 'Say only what you can show. Each line says where it appears.',
+    about:
+      'What pages say of you beyond name and prices. Leave out what you can’t show: without a proof it is marked as an example, and once the site is live it isn’t shown at all.',
     fields: {
-      claims: z.object({
-        since: setting(year, { label: 'In business since', note: 'home, footer, town pages' }),
-        years: setting(line(12, 'Enter a number, e.g. 25+'), {
-          label: 'Years of experience',
-          note: 'home, reviews',
-          hint: 'Read as “25+ years”.',
-        }),
-        rating: setting(line(12, 'Enter the rating, e.g. 4.9/5'), {
-          label: 'Rating',
-          note: 'home, reviews',
-        }),
-        customers: setting(line(12, 'Enter a number, e.g. 127+'), {
-          label: 'Customers',
-          note: 'home, reviews',
-        }),
-        turnaround: setting(line(24, 'Enter a time, e.g. 2-4 weeks'), {
-          label: 'Typical turnaround',
-          note: 'home, town pages',
-          hint: 'Most jobs, in the house.',
-        }),
-        license: setting(line(80, 'Enter what you may say, e.g. Licensed and insured'), {
-          label: 'License line',
-          note: 'home, footer',
-        }),
-        copyrightYear: setting(year, { label: 'Copyright year', note: 'footer', isLast: true }),
-      }),
-      replyHours: setting(whole(1, 72, 'Enter whole hours, 1 to 72'), {
+      claims: byId(claimIds, claimSchema),
+      replyHours: setting(whole(0, 72, 'Enter whole hours, 1 to 72; 0 promises nothing'), {
         label: 'Promised reply time',
         note: 'quote panel',
-        unit: { one: 'hour' },
-        hint: 'Hours within which you answer a message, in phone hours. Leads turn late after it.',
+        unit: { one: 'hour', none: 'No promise' },
+        hint: 'Hours within which you answer a message, in phone hours. Leads turn late after it. 0 promises nothing.',
       }),
-      contactHours: setting(whole(1, 168, 'Enter whole hours, 1 to 168'), {
+      contactHours: setting(whole(0, 168, 'Enter whole hours, 1 to 168; 0 promises nothing'), {
         label: 'Call after a request',
         note: 'forms, thank-you, emails',
-        unit: { one: 'hour' },
-        hint: 'Hours within which you call after a request.',
+        unit: { one: 'hour', none: 'No promise' },
+        hint: 'Hours within which you call after a request. 0 promises nothing.',
       }),
     },
   }),

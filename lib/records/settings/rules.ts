@@ -103,7 +103,9 @@ export const specialDays = z._default(
 export const hasOpenDay = (week: object): boolean =>
   Object.values(week).some(({ opens }: { opens: string }) => opens !== '')
 
-export const year = whole(1900, new Date().getFullYear() + 1, 'Enter a year with four digits')
+const yearMessage = 'Enter a year with four digits, or nothing'
+export const yearOrNone = line(4).check(z.regex(/^((18|19|20)\d\d)?$/, yearMessage))
+export const dayOrNone = line(10).check(z.regex(/^(\d{4}-\d\d-\d\d)?$/, 'Choose a day, or nothing'))
 
 const dollars = whole(1, 1_000_000, 'Enter whole dollars')
 const notLess = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {

@@ -197,9 +197,13 @@ describe('bad input', () => {
       { telephoneHours: closedWeek },
       { 'telephoneHours.monday.closes': 'Somebody must answer the phone on at least one day' },
     ],
-    ['claims', { claims: { ...claims, since: 99 } }, { 'claims.since': 'Enter a year with four digits' }],
-    ['claims', { replyHours: 0 }, { replyHours: 'Enter whole hours, 1 to 72' }],
-    ['claims', { contactHours: 'soon' }, { contactHours: 'Enter whole hours, 1 to 168' }],
+    [
+      'claims',
+      { claims: { ...claims, since: { ...claims.since, value: '99' } } },
+      { 'claims.since.value': 'Enter a year with four digits, or nothing' },
+    ],
+    ['claims', { replyHours: 73 }, { replyHours: 'Enter whole hours, 1 to 72; 0 promises nothing' }],
+    ['claims', { contactHours: 'soon' }, { contactHours: 'Enter whole hours, 1 to 168; 0 promises nothing' }],
     [
       'prices',
       { prices: { ...prices, design: { from: 5000, to: 2500, timeline: '1 week' } } },

@@ -3,7 +3,8 @@ import { landingPath } from '@/lib/auth/landing'
 import { type SetupState } from '@/lib/business/setup'
 import { type StaffRole } from '@/lib/staff-types'
 import { listAudit } from '@/lib/records/audit-log'
-import { setSetting } from '@/lib/data/settings'
+import { sampleClaims } from '@/lib/business/claims'
+import { getProfile, setSetting, updateProfile } from '@/lib/data/settings'
 import { getSetup, openSetup } from '@/lib/data/setup'
 import { createStaff } from '@/lib/data/staff'
 import { openStaffSession } from '@/lib/data/staff-sessions'
@@ -40,6 +41,23 @@ describe('how far it is', () => {
     expect(await go({ status: 'later', step: 'business' })).toEqual({ status: 'later', step: 'address' })
     expect(await go({ status: 'open', step: 'logo' })).toEqual({ status: 'open', step: 'logo' })
     expect(await getSetup()).toEqual({ status: 'open', step: 'logo' })
+  })
+
+  test('its first step takes the sample claims away, a later one doesn’t', async () => {
+    await openSetup()
+    await go({ status: 'later', step: 'business' })
+    expect((await getProfile()).claims).toEqual(sampleClaims)
+    await go({ status: 'open', step: 'phone' })
+    const { claims, replyHours, financing } = await getProfile()
+    expect([claims.rating.value, claims.license.wording, replyHours, financing.claim]).toEqual([
+      '',
+      '',
+      0,
+      '',
+    ])
+    await updateProfile(() => ({ claims: sampleClaims }))
+    await go({ status: 'open', step: 'address' })
+    expect((await getProfile()).claims).toEqual(sampleClaims)
   })
 
   test('finished it stays so, and the audit log has it once', async () => {

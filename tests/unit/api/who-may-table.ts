@@ -49,6 +49,7 @@ export const handlers: Record<string, Record<string, Who>> = {
   deliveries: { GET: 'staff', POST: 'owner' },
   'deliveries/[id]/retry': { POST: 'staff' },
   'deliveries/set-aside': { POST: 'staff' },
+  'go-live': { PUT: 'owner' },
   'google-reviews': { GET: 'anyone' },
   'integrations/mail': { POST: 'owner' },
   'integrations/reviews': { POST: 'owner' },

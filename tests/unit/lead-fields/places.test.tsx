@@ -23,8 +23,8 @@ jest.mock('next/navigation', () => ({ useRouter: () => ({}) }))
 
 const forms = Object.keys(leadForms) as LeadForm[]
 const screens = {
-  contact: <ContactForm phone="1" contactHours={24} town="nyack" service="flooring" plan="A plan" />,
-  chat: <ChatForm phone="1" replyHours={2} panelId="panel" />,
+  contact: <ContactForm phone="1" promise="No obligation." town="nyack" service="flooring" plan="A plan" />,
+  chat: <ChatForm phone="1" reply="soon" panelId="panel" />,
   visit: <VisitForm phone="1" formKey="k" town={{ slug: 'nyack', name: 'Nyack' }} days={[]} />,
 } satisfies Record<LeadForm, unknown>
 

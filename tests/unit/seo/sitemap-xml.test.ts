@@ -67,6 +67,7 @@ describe('sitemap.xml', () => {
   const content = {
     ...areas,
     posts: samplePosts,
+    empty: [],
     pages: [page],
     projects: [
       { slug: 'own', changedAt: '2026-05-06T10:00:00.000Z' },
@@ -125,7 +126,7 @@ describe('sitemap.xml', () => {
 
   test('every page has a day, also where staff have written nothing', () => {
     const projects = [{ slug: 'sample', changedAt: null }]
-    const before = entriesOf({ ...areas, posts: samplePosts, pages: [], projects, ...untouched })
+    const before = entriesOf({ ...areas, posts: samplePosts, pages: [], projects, empty: [], ...untouched })
     expect(before.filter(({ lastmod }) => !lastmod).map(({ url }) => url)).toEqual([])
     expect(before.find(({ url }) => url === `${site}/contact`)?.lastmod).toBe(recorded['/contact'][1])
   })

@@ -312,7 +312,7 @@ test('of the settings only known ones come, each as its screen would save it', a
   expect(await getSetting('saved-blocks')).toBeNull()
   expect(await getSetting('share-pictures')).not.toBeNull()
   const stored = (await getSetting('profile')) as typeof defaultProfile
-  expect([stored.shortName, stored.claims.years, stored.social, stored.logo]).toEqual([
+  expect([stored.shortName, stored.claims.years.value, stored.social, stored.logo]).toEqual([
     'Other',
     '30+',
     undefined,

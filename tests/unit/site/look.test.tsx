@@ -67,7 +67,7 @@ describe('colors', () => {
   const sheet = (profile: BusinessProfile) =>
     /<style[^>]*>(.*?)<\/style>/.exec(
       renderToStaticMarkup(
-        <SiteFrame pages={{ menu: [], footer: [] }} profile={profile} areas={seedAreas}>
+        <SiteFrame pages={{ menu: [], footer: [] }} empty={[]} profile={profile} areas={seedAreas}>
           x
         </SiteFrame>,
       ),

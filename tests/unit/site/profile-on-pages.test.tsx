@@ -19,7 +19,8 @@ import { CountertopsSection } from '@/components/site/screens/services/service-t
 import { TownGuide } from '@/components/site/screens/town/town-guide'
 import { closed, hoursFrom } from '@/lib/business/hours'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
-import { reasonsToChooseUs } from '@/lib/content/promises'
+import { shownClaims } from '@/lib/business/claims'
+import { contactPromise, reasonsToChooseUs } from '@/lib/content/promises'
 import { seedAreas } from '@/lib/content/area-seed'
 import { privacySections } from '@/lib/content/privacy'
 import { landingContent } from '@/lib/landing/content'
@@ -42,6 +43,8 @@ const kitchen = seedAreas.services.find(({ slug }) => slug === 'kitchen-remodeli
 const cabinets = seedAreas.services.find(({ slug }) => slug === 'custom-cabinets')!
 const nyack = seedAreas.places.find(({ slug }) => slug === 'nyack')!
 
+const proven = (value: string, wording: string) => ({ value, wording, proof: 'On file', date: '' })
+
 const was = defaultProfile
 const now: BusinessProfile = {
   ...was,
@@ -57,13 +60,13 @@ const now: BusinessProfile = {
   replyHours: 1,
   contactHours: 1,
   claims: {
-    since: 2004,
-    years: '20+',
-    rating: '4.8/5',
-    customers: '300+',
-    turnaround: '3-5 weeks',
-    license: 'Licensed in Rockland County',
-    copyrightYear: 2026,
+    ...was.claims,
+    since: proven('2004', ''),
+    years: proven('20+', 'in the trade'),
+    rating: proven('4.8/5', 'average rating'),
+    customers: proven('300+', 'customers'),
+    turnaround: proven('3-5 weeks', 'typical turnaround'),
+    license: proven('', 'Licensed in Rockland County'),
   },
   prices: {
     ...was.prices,
@@ -106,12 +109,10 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
     [
       'Licensed and insured in Rockland County, at work here since 1999.',
       'Monday 9-5 Tuesday 9-5 Wednesday 8-5 Thursday 9-6 Friday 9-5 Saturday 10-3 Sunday Closed',
-      '© 2024 Hearth & Harbor Kitchen and Bath',
     ],
     [
       'Licensed in Rockland County, license H-12345, at work here since 2004.',
       'Monday Closed Tuesday 10-4:30',
-      '© 2026',
       'Facebook Instagram',
     ],
   ],
@@ -123,7 +124,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ],
   [
     'contact form',
-    ({ phone, contactHours }) => read(<ContactForm phone={phone} contactHours={contactHours} />),
+    (profile) => read(<ContactForm phone={profile.phone} promise={contactPromise(profile)} />),
     ['We reach out within 24 hours. No obligation.'],
     ['We reach out within 1 hour. No obligation.'],
   ],
@@ -153,7 +154,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   [
     'price list',
     (profile) => read(<PriceLedger profile={profile} />),
-    ['$2,500-$5,000 1-2 weeks', '0% financing with approved credit. Cash and credit cards accepted.'],
+    ['$2,500-$5,000 1-2 weeks', '0% financing with approved credit. Example Cash and credit cards accepted.'],
     ['$3,000-$6,000 2-3 weeks', 'Financing from 4.9% APR. Cash and credit cards accepted.'],
   ],
   [
@@ -217,7 +218,13 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   [
     'town page',
     (profile) =>
-      read(<TownGuide questions={townQuestions(nyack, profile)} turnaround={profile.claims.turnaround} />),
+      read(
+        <TownGuide
+          questions={townQuestions(nyack, profile)}
+          turnaround={shownClaims(profile).turnaround}
+          warranty={undefined}
+        />,
+      ),
     [
       'Most kitchens and baths take 2-4 weeks from the first day.',
       '$18,000 to $51,500',

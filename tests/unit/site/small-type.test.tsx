@@ -11,9 +11,9 @@ test('under a picture the price leads, and no fact is broken', () => {
   const facts = Array.from(container.querySelectorAll('p > span'))
   expect(facts.map(({ textContent }) => textContent)).toEqual([
     project.cost,
-    'Example',
     project.location,
     project.timeline,
+    'Example',
   ])
   for (const fact of facts) expect(fact.className).toContain('inline-block')
 })

@@ -29,6 +29,7 @@ export function BlogList({ profile, posts, page, pages }: BlogListProps) {
       <JsonLd data={[businessJsonLd(profile), blogJsonLd(posts), breadcrumbJsonLd(crumbs)]} />
       <section className="px-gutter py-9 md:pt-16 md:pb-14">
         <h1 className="text-display">Local Kitchen &amp; Bath Insights</h1>
+        {posts.length === 0 && <p className="mt-3.5 text-lede">No article is published here yet.</p>}
         {page > 1 && (
           <p className="mt-3.5 text-lede text-quiet tabular-nums">
             Page {page} of {pages}
@@ -37,10 +38,12 @@ export function BlogList({ profile, posts, page, pages }: BlogListProps) {
       </section>
       <PostList posts={posts} />
       <BlogPager page={page} pages={pages} />
-      <p className="mx-gutter mt-14 border-t border-line pt-4 text-caption text-quiet md:mt-24">
-        This blog is easy for the owner to update, so new notes from our jobs appear here as soon as they are
-        written. <RenderingNote pictures={posts.map(({ featuredImage }) => featuredImage)} />
-      </p>
+      {posts.length > 0 && (
+        <p className="mx-gutter mt-14 border-t border-line pt-4 text-caption text-quiet md:mt-24">
+          This blog is easy for the owner to update, so new notes from our jobs appear here as soon as they
+          are written. <RenderingNote pictures={posts.map(({ featuredImage }) => featuredImage)} />
+        </p>
+      )}
       <ClosingBand
         heading="Reading up before you start?"
         text="Answer four questions and get a shortlist for your room, budget and town."

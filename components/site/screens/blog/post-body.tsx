@@ -1,3 +1,4 @@
+import { ExampleLabel } from '@/components/site/parts/example-label'
 import { PostDate, readTime } from '@/components/site/parts/post-card'
 import { drawnSizes } from '@/lib/drawn-sizes'
 import { Picture, versionsOf } from '@/components/site/parts/picture'
@@ -8,7 +9,10 @@ import { hasMarkup, paragraphsOf, postPlainText } from '@/lib/page-document/post
 // Longest first paragraph, in characters, that is set large; an imported post may begin with a longer one.
 const LEAD_LENGTH = 480
 
-type PostContent = Pick<Post, 'title' | 'content' | 'featuredImage' | 'town' | 'category' | 'publishedAt'> & {
+type PostContent = Pick<
+  Post,
+  'title' | 'content' | 'featuredImage' | 'town' | 'category' | 'publishedAt' | 'isSample'
+> & {
   createdAt: string | null
 }
 
@@ -28,6 +32,7 @@ export const PostHead = ({ post, alt }: PostHeadProps) => (
           <PostDate post={post} />
           <span className="md:hidden!">, </span>
           <span>{readTime}</span>
+          {post.isSample && <ExampleLabel className="mt-2 w-max" />}
         </p>
       </div>
       <h1 className="text-h1 md:col-[4/-1] md:row-1 md:text-display">{post.title}</h1>

@@ -1,6 +1,7 @@
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { HoursTable } from '@/components/site/parts/hours-table'
 import { isRendering, renderingCaption } from '@/lib/business/images'
+import { shownClaims } from '@/lib/business/claims'
 import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { farthestMiles } from '@/lib/landing/town-facts'
@@ -9,6 +10,7 @@ import { Picture } from '@/components/site/parts/picture'
 const picture = '/images/showroom.webp'
 
 export function ShowroomCard({ profile, places }: { profile: BusinessProfile; places: readonly Town[] }) {
+  const { license } = shownClaims(profile)
   const farthest = farthestMiles(places)
   return (
     <section className="md:col-[9/-1]" aria-labelledby="showroom">
@@ -41,7 +43,7 @@ export function ShowroomCard({ profile, places }: { profile: BusinessProfile; pl
       </p>
       {profile.licenseNumber && (
         <p className="mt-2 text-caption leading-normal text-quiet">
-          {profile.claims.license}. Home improvement license {profile.licenseNumber}.
+          {license && `${license.wording}. `}Home improvement license {profile.licenseNumber}.
         </p>
       )}
       <FinancingTerms profile={profile} titled className="mt-2 text-caption leading-normal text-quiet" />

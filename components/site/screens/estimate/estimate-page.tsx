@@ -3,6 +3,7 @@ import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Place } from '@/lib/content/areas'
 import { EstimateTool, type EstimateToolProps } from './estimate-tool'
+import { contactPromise } from '@/lib/content/promises'
 
 type EstimatePageProps = Pick<EstimateToolProps, 'request' | 'words' | 'design' | 'site'> & {
   profile: BusinessProfile
@@ -10,7 +11,7 @@ type EstimatePageProps = Pick<EstimateToolProps, 'request' | 'words' | 'design' 
 }
 
 export function EstimatePage({ profile, places, ...estimateProps }: EstimatePageProps) {
-  const { prices, furtherPrices, financing, phone, contactHours } = profile
+  const { prices, furtherPrices, financing, phone } = profile
   return (
     <>
       <PageJsonLd profile={profile} name="What it may cost" path="/estimate" />
@@ -24,7 +25,8 @@ export function EstimatePage({ profile, places, ...estimateProps }: EstimatePage
       <EstimateTool
         {...estimateProps}
         places={places.map(({ slug, name, permitAuthority }) => ({ slug, name, permitAuthority }))}
-        profile={{ prices, furtherPrices, financing, phone, contactHours }}
+        profile={{ prices, furtherPrices, financing, phone }}
+        promise={contactPromise(profile)}
       />
     </>
   )

@@ -52,7 +52,11 @@ export function EstimateSum({
             <div className="est-monthly">
               <p>{formatRange(monthly.payments, ' to ')} a month, for example</p>
               <p className="text-caption text-quiet">{monthly.says}</p>
-              <FinancingTerms profile={{ financing }} titled className="text-caption text-quiet" />
+              <FinancingTerms
+                profile={{ financing, liveSince: '' }}
+                titled
+                className="text-caption text-quiet"
+              />
             </div>
           )}
           <table className="est-parts">

@@ -19,7 +19,8 @@ export type EstimateToolProps = {
   request: EstimateRequest
   words: readonly string[]
   places: readonly { slug: string; name: string; permitAuthority: string }[]
-  profile: Pick<BusinessProfile, 'prices' | 'furtherPrices' | 'financing' | 'phone' | 'contactHours'>
+  profile: Pick<BusinessProfile, 'prices' | 'furtherPrices' | 'financing' | 'phone'>
+  promise: string
   /** A kitchen of the visualizer in words, if the request has one. */
   design?: string | undefined
   /** Origin of the site. */
@@ -35,7 +36,15 @@ const contactTypes: Record<EstimateRoom, ContactProjectType> = {
 const nameId = 'send-name'
 
 /** Rendered on the server for an address; in the browser the same engine answers every change, and the address follows. */
-export function EstimateTool({ request: served, words, places, profile, design, site }: EstimateToolProps) {
+export function EstimateTool({
+  request: served,
+  words,
+  places,
+  profile,
+  promise,
+  design,
+  site,
+}: EstimateToolProps) {
   const [{ request, notes }, setShown] = useState({ request: served, notes: words })
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -146,7 +155,7 @@ export function EstimateTool({ request: served, words, places, profile, design, 
         <div className="md:col-[7/-1]">
           <ContactForm
             phone={profile.phone}
-            contactHours={profile.contactHours}
+            promise={promise}
             source="estimate"
             town={request.town}
             plan={estimateText(request, answer, site, place?.name)}

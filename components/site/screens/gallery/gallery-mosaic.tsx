@@ -104,6 +104,7 @@ export const GalleryMosaic = ({ projects, firstRow = 0, priority }: GalleryMosai
             title={project.title}
             href={`/gallery/${project.slug}`}
             facts={[...plateFacts(project), typeNames[project.projectType]]}
+            isExample={project.isSample}
             description={project.description}
             large={place.large}
             className={`group relative ${place.caption}`}

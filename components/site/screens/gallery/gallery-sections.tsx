@@ -57,6 +57,7 @@ function Pair({ shownFor, projects }: GalleryPair) {
                 title={project.title}
                 href={`/gallery/${project.slug}`}
                 facts={plateFacts(project)}
+                isExample={project.isSample}
                 className={`group relative max-md:px-gutter ${place.caption}`}
               />
             </figcaption>
@@ -77,6 +78,7 @@ export function GallerySections({ projects }: { projects: Project[] }) {
       title,
       href: `/gallery/${slug}`,
       facts: plateFacts(project),
+      isExample: project.isSample,
       after: afterImage,
       before: beforeImage,
     }

@@ -16,6 +16,7 @@ export type LightboxPicture = {
   title: string
   href: string
   facts: string[]
+  isExample: boolean
   after: string
   before: string
 }
@@ -96,7 +97,7 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
               {picture.title}
             </a>
           </h2>
-          <FactLine facts={picture.facts} className="mt-1" />
+          <FactLine facts={picture.facts} isExample={picture.isExample} className="mt-1" />
         </div>
         {picture.before && (
           <div className="flex gap-5" role="group" aria-label="Before or after">

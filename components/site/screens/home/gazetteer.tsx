@@ -5,10 +5,13 @@ import { farthestMiles } from '@/lib/landing/town-facts'
 import { numberWord } from '@/lib/text/number-word'
 import { showroomOnMap } from '@/components/site/parts/county-drawing'
 import { TownsMap } from '@/components/site/parts/county-map'
+import { ExampleLabel } from '@/components/site/parts/example-label'
 
 type GazetteerProps = { places: readonly Town[]; profile: BusinessProfile }
 
 export function Gazetteer({ places, profile }: GazetteerProps) {
+  // A live site has no sample figures.
+  const isLive = profile.liveSince !== ''
   const pages = townPagesIn(places)
   const count = numberWord(pages.length)
   const showroom = `our showroom in ${profile.address.locality}`
@@ -21,7 +24,7 @@ export function Gazetteer({ places, profile }: GazetteerProps) {
         <h2>Serving All Rockland County</h2>
         <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">
           We work in all {places.length} of its villages, hamlets and neighborhoods.
-          {pages.length > 0 && ` These ${count} have pages of their own.`}
+          {pages.length > 0 && ` These ${count} have pages of their own.`} {!isLive && <ExampleLabel />}
         </p>
         <ul className="border-t border-ink empty:hidden sm:grid sm:grid-cols-2 sm:gap-x-col">
           {pages.map(({ town, badge, projectCount }) => (
@@ -33,9 +36,11 @@ export function Gazetteer({ places, profile }: GazetteerProps) {
                 <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] text-ink decoration-accent decoration-1 underline-offset-4 group-hover:underline sm:text-28 md:max-lg:w-full">
                   {town.name}
                 </b>
-                <em className="whitespace-nowrap not-italic tabular-nums md:max-lg:order-1">
-                  {projectCount} projects
-                </em>
+                {!isLive && (
+                  <em className="whitespace-nowrap not-italic tabular-nums md:max-lg:order-1">
+                    {projectCount} projects
+                  </em>
+                )}
                 <span className="w-full md:max-lg:w-auto">{badge}</span>
               </a>
             </li>

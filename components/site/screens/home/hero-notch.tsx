@@ -2,22 +2,20 @@ import { RecommendationsButton } from '@/components/forms/recommendations-button
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { renderingCaption } from '@/lib/business/images'
+import { claimFigures, shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile, licenseText, phoneDigits } from '@/lib/business/profile'
+import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Picture } from '@/components/site/parts/picture'
 import { spelledRange } from '@/lib/text/number-word'
 import { StatRow } from '@/components/site/parts/stat-row'
-
-const figuresOf = ({ claims }: BusinessProfile) => [
-  { value: `${claims.years} years`, label: `in the trade, since ${claims.since}` },
-  { value: claims.rating, label: 'average rating' },
-  { value: claims.customers, label: 'customers' },
-  { value: claims.turnaround, label: 'typical turnaround' },
-]
 
 const picture = '/images/hero-kitchen.webp'
 
 export function HeroNotch({ profile }: { profile: BusinessProfile }) {
   const call = `tel:${phoneDigits(profile.phone)}`
+  const { license, turnaround, warranty } = shownClaims(profile)
+  const eyebrow = licenseText(profile)
+  const figures = claimFigures(profile, ['years', 'rating', 'customers', 'turnaround', 'satisfaction'])
   return (
     <>
       <section className="grid grid-cols-1 gap-x-col px-gutter md:grid-cols-12 md:grid-rows-[56px_auto_auto_1fr]">
@@ -31,15 +29,21 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
           />
         </div>
         <div className="relative -mt-14 -ml-gutter w-[min(100%,352px)] bg-ivory pt-5.5 pr-3 pl-gutter md:z-1 md:col-[1/6] md:row-2 md:-mr-18 md:ml-0 lg:col-[1/7] lg:-mr-11 md:mt-0 md:w-auto md:pt-8 md:pb-5 md:pl-0">
-          <p className="mb-3 text-small font-semibold text-accent md:mb-4">{licenseText(profile)}</p>
+          {eyebrow && (
+            <p className="mb-3 text-small font-semibold text-accent md:mb-4">
+              {eyebrow} {license?.isExample && <ExampleLabel />}
+            </p>
+          )}
           <h1 className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:max-lg:text-[length:5vw] lg:text-[length:min(var(--text-display),5.9vw)]">
             Kitchens and baths for the houses of <span className="inline-block">Rockland County</span>
           </h1>
         </div>
         <div className="pt-5 md:col-[1/6] md:row-[3/5] md:pt-4 md:pr-6">
           <p className="max-w-[29em] text-lede text-pretty">
-            We draw your room in 3D before anything is ordered, and back the work with a written warranty.
-            Most rooms take {spelledRange(profile.claims.turnaround)}.
+            We draw your room in 3D before anything is ordered
+            {warranty && `, and back the work with a ${warranty.wording.toLowerCase()}`}.
+            {turnaround && ` Most rooms take ${spelledRange(turnaround.value)}.`}{' '}
+            {(warranty?.isExample || turnaround?.isExample) && <ExampleLabel />}
           </p>
           <div className="mt-7 mb-3.5 flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col md:[--spacing-control-x:16px] md:[--text-control:1rem] xl:flex-nowrap">
             <ButtonLink look="primary" href={call}>
@@ -57,9 +61,11 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
           White kitchen with a navy island, brass pendants, oak floor. {renderingCaption(picture)}
         </p>
       </section>
-      <section className="mt-10 px-gutter" aria-label="In numbers">
-        <StatRow stats={figuresOf(profile)} />
-      </section>
+      {figures.length > 0 && (
+        <section className="mt-10 px-gutter" aria-label="In numbers">
+          <StatRow stats={figures} />
+        </section>
+      )}
     </>
   )
 }

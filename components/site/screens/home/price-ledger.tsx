@@ -1,64 +1,70 @@
 import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { ExampleLabel } from '@/components/site/parts/example-label'
 import { formatRange } from '@/lib/business/money'
 import { priceList } from '@/lib/business/prices'
-import { type BusinessProfile } from '@/lib/business/profile'
+import { type BusinessProfile, financingOffer } from '@/lib/business/profile'
 import { Picture } from '@/components/site/parts/picture'
 
 const columns = 'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96px]'
 
-export const PriceLedger = ({ profile }: { profile: Pick<BusinessProfile, 'prices' | 'financing'> }) => (
-  <section className="page-grid px-gutter pt-section" id="services">
-    <div className="max-lg:mb-5 lg:col-[1/5]">
-      <h2>What we do, what it costs, how long it takes</h2>
-      <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">
-        Ranges for typical jobs. Your own estimate follows a free visit and carries no obligation.
-      </p>
-      <ArrowLink href="/estimate">What yours may cost</ArrowLink>
-      <br />
-      <ArrowLink href="/services">All services</ArrowLink>
-      <figure className="mt-10 max-w-70 max-lg:hidden">
-        <Picture
-          src="/images/detail-cabinets.webp"
-          sizes="280px@4/5"
-          className="aspect-4/5"
-          position="62% 60%"
-        />
-      </figure>
-    </div>
-    <div className="lg:col-[5/-1]">
-      <div
-        className={`${columns} pb-2.5 text-small text-quiet max-sm:hidden *:nth-[n+3]:text-right`}
-        aria-hidden="true"
-      >
-        <span>Service</span>
-        <span>What you get</span>
-        <span>Price range</span>
-        <span>Time</span>
+type PriceLedgerProps = { profile: Pick<BusinessProfile, 'prices' | 'financing' | 'liveSince'> }
+
+export function PriceLedger({ profile }: PriceLedgerProps) {
+  const offer = financingOffer(profile)
+  return (
+    <section className="page-grid px-gutter pt-section" id="services">
+      <div className="max-lg:mb-5 lg:col-[1/5]">
+        <h2>What we do, what it costs, how long it takes</h2>
+        <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">
+          Ranges for typical jobs. Your own estimate follows a free visit and carries no obligation.
+        </p>
+        <ArrowLink href="/estimate">What yours may cost</ArrowLink>
+        <br />
+        <ArrowLink href="/services">All services</ArrowLink>
+        <figure className="mt-10 max-w-70 max-lg:hidden">
+          <Picture
+            src="/images/detail-cabinets.webp"
+            sizes="280px@4/5"
+            className="aspect-4/5"
+            position="62% 60%"
+          />
+        </figure>
       </div>
-      <ul className="border-t border-ink">
-        {priceList(profile.prices).map(({ title, description, price, timeline }) => (
-          <li
-            className={`${columns} items-baseline border-b border-line py-5 max-sm:grid-cols-[1fr_auto] max-sm:gap-x-5 max-sm:gap-y-1.5`}
-            key={title}
-          >
-            <h3 className="text-20 sm:text-[1.375rem]">{title}</h3>
-            <p className="text-16 leading-normal text-pretty text-quiet max-sm:col-span-full max-sm:row-3">
-              {description}
-            </p>
-            <span className="font-serif text-18 whitespace-nowrap lining-nums tabular-nums sm:text-right">
-              {formatRange(price)}
-            </span>
-            <span className="text-small whitespace-nowrap text-quiet max-sm:col-span-full max-sm:row-2 sm:text-right">
-              {timeline}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <p className="mt-4 text-caption text-quiet">
-        {[profile.financing.claim && `${profile.financing.claim}.`, 'Cash and credit cards accepted.']
-          .filter(Boolean)
-          .join(' ')}
-      </p>
-    </div>
-  </section>
-)
+      <div className="lg:col-[5/-1]">
+        <div
+          className={`${columns} pb-2.5 text-small text-quiet max-sm:hidden *:nth-[n+3]:text-right`}
+          aria-hidden="true"
+        >
+          <span>Service</span>
+          <span>What you get</span>
+          <span>Price range</span>
+          <span>Time</span>
+        </div>
+        <ul className="border-t border-ink">
+          {priceList(profile.prices).map(({ title, description, price, timeline }) => (
+            <li
+              className={`${columns} items-baseline border-b border-line py-5 max-sm:grid-cols-[1fr_auto] max-sm:gap-x-5 max-sm:gap-y-1.5`}
+              key={title}
+            >
+              <h3 className="text-20 sm:text-[1.375rem]">{title}</h3>
+              <p className="text-16 leading-normal text-pretty text-quiet max-sm:col-span-full max-sm:row-3">
+                {description}
+              </p>
+              <span className="font-serif text-18 whitespace-nowrap lining-nums tabular-nums sm:text-right">
+                {formatRange(price)}
+              </span>
+              <span className="text-small whitespace-nowrap text-quiet max-sm:col-span-full max-sm:row-2 sm:text-right">
+                {timeline}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-caption text-quiet">
+          {offer && `${offer}. `}
+          {offer && !profile.financing.conditions && <ExampleLabel className="mr-1" />}
+          Cash and credit cards accepted.
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,17 +1,20 @@
 import { EstimateButton } from '@/components/forms/estimate-button'
+import { ExampleLabel } from '@/components/site/parts/example-label'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
-import { type BusinessProfile } from '@/lib/business/profile'
+import { type BusinessProfile, financingOffer } from '@/lib/business/profile'
 
 type FinanceBlockProps = { visit: string; town: string; service: string; profile: BusinessProfile }
 
 export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProps) {
   const { street, locality, region } = profile.address
-  const { claim } = profile.financing
+  const claim = financingOffer(profile)
   return (
     <section className="band page-grid items-start gap-y-10 bg-sand">
       <div className="md:col-[1/7]">
-        <h2>{claim || 'How to pay'}</h2>
+        <h2>
+          {claim || 'How to pay'} {claim && !profile.financing.conditions && <ExampleLabel />}
+        </h2>
         <p className="mt-4 mb-6 max-w-[29em] text-pretty">
           {claim ? 'In monthly payments, by cash or by credit card.' : 'By cash or credit card.'}
         </p>

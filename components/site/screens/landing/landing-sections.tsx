@@ -19,8 +19,7 @@ import { picturesOfPage, servicePictures } from '@/lib/landing/service-pictures'
 import { type Testimonial } from '@/lib/content-types'
 import { startFor } from '@/lib/business/finishes'
 import { startAddress } from '@/lib/business/kitchens'
-import { type PriceRange } from '@/lib/business/money'
-import { type NearProject } from '@/lib/landing/local-work'
+import { type NearProject, type RoomCost } from '@/lib/landing/local-work'
 import { type Landing, type LandingContent } from '@/lib/landing/content'
 import { counted } from '@/lib/text/counted'
 import { numberWord } from '@/lib/text/number-word'
@@ -34,7 +33,7 @@ export type LandingSectionsProps = {
   profile: BusinessProfile
   projects: readonly NearProject[]
   /** Cost of whole rooms like those shown. */
-  rooms: PriceRange | null
+  rooms: RoomCost | null
   testimonials: readonly Testimonial[]
   extra?: ReactNode
 }

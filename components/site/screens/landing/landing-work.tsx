@@ -1,8 +1,9 @@
 import { RuledTexts } from '@/components/site/parts/ruled-texts'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Picture } from '@/components/site/parts/picture'
-import { formatRange, type PriceRange } from '@/lib/business/money'
+import { formatRange } from '@/lib/business/money'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type LandingContent } from '@/lib/landing/content'
 import { type ServicePicture } from '@/lib/landing/service-pictures'
@@ -10,7 +11,7 @@ import { LocatorMap } from '@/components/site/parts/locator-map'
 import { type Town } from '@/lib/business/towns'
 import { ProjectPlate } from '@/components/site/parts/project-plate'
 import { SectionHead } from '@/components/site/parts/section-head'
-import { type NearProject } from '@/lib/landing/local-work'
+import { type NearProject, type RoomCost } from '@/lib/landing/local-work'
 import { counted } from '@/lib/text/counted'
 import { Quote } from '@/components/site/parts/quote'
 import { type Testimonial } from '@/lib/content-types'
@@ -19,7 +20,7 @@ type LandingStepsProps = {
   content: LandingContent
   picture: ServicePicture
   /** Cost of whole rooms like those shown, if the service makes whole rooms. */
-  rooms: PriceRange | null
+  rooms: RoomCost | null
 }
 
 export function LandingSteps({ content, picture, rooms }: LandingStepsProps) {
@@ -36,7 +37,7 @@ export function LandingSteps({ content, picture, rooms }: LandingStepsProps) {
         </p>
         {rooms && (
           <p className="mt-1.5 max-w-[28em] text-quiet">
-            is what whole {price.whole}s like those shown came to.
+            is what whole {price.whole}s like those shown came to. {rooms.isExample && <ExampleLabel />}
           </p>
         )}
         <p className="mt-3 max-w-[28em] font-semibold">{price.timeline}</p>

@@ -15,6 +15,7 @@ import { projectCrumbs } from '@/lib/seo/crumbs'
 import { breadcrumbJsonLd, businessJsonLd, projectJsonLd } from '@/lib/seo/json-ld'
 import { type ReactNode } from 'react'
 import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
+import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Facts } from '@/components/site/parts/facts'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { officeTimeZone } from '@/lib/time/office-time'
@@ -126,7 +127,12 @@ function ProjectHead({ project, texts }: ProjectHeadProps) {
         <figcaption className="flex flex-wrap justify-between gap-x-8 pt-2.5 text-caption text-quiet empty:hidden max-md:px-gutter">
           {beforeImage && <DragHint />}
           <span>
-            {isSample && 'An example, not a finished job. '}
+            {isSample && (
+              <>
+                <ExampleLabel className="mr-1.5" />
+                Not a finished job.{' '}
+              </>
+            )}
             <RenderingNote pictures={[beforeImage, afterImage]} />
           </span>
         </figcaption>

@@ -128,7 +128,7 @@ export const TileSection = () => (
   </section>
 )
 
-export function FinancingSection({ profile }: { profile: Pick<BusinessProfile, 'financing'> }) {
+export function FinancingSection({ profile }: { profile: Pick<BusinessProfile, 'financing' | 'liveSince'> }) {
   const terms = financingTerms(profile)
   if (!terms) return null
   return (

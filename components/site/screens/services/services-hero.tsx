@@ -1,43 +1,50 @@
 import { EstimateButton } from '@/components/forms/estimate-button'
+import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Picture } from '@/components/site/parts/picture'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { phoneDigits } from '@/lib/business/profile'
+import { shownClaims } from '@/lib/business/claims'
+import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
 const picture = '/images/showroom.webp'
 
-export const ServicesHero = ({ phone }: { phone: string }) => (
-  <section className="page-grid gap-y-7 px-gutter pt-8 md:items-center md:pt-0">
-    <div className="md:col-[1/6] md:row-1 md:pb-8">
-      <h1 className="text-display">Services</h1>
-      <p className="mt-4.5 mb-6 max-w-[29em] text-lede text-pretty">
-        Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew, with a
-        written warranty.
-      </p>
-      <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col">
-        <EstimateButton>Get a free estimate</EstimateButton>
-        <ButtonLink look="line" className="tabular-nums" href={`tel:${phoneDigits(phone)}`}>
-          <Icon name="phone" />
-          {phone}
-        </ButtonLink>
-        <ButtonLink look="bare" href="/estimate">
-          What it may cost
-        </ButtonLink>
+export function ServicesHero({ profile }: { profile: BusinessProfile }) {
+  const { phone } = profile
+  const { warranty } = shownClaims(profile)
+  return (
+    <section className="page-grid gap-y-7 px-gutter pt-8 md:items-center md:pt-0">
+      <div className="md:col-[1/6] md:row-1 md:pb-8">
+        <h1 className="text-display">Services</h1>
+        <p className="mt-4.5 mb-6 max-w-[29em] text-lede text-pretty">
+          Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew
+          {warranty && `, with a ${warranty.wording.toLowerCase()}`}.{' '}
+          {warranty?.isExample && <ExampleLabel />}
+        </p>
+        <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col">
+          <EstimateButton>Get a free estimate</EstimateButton>
+          <ButtonLink look="line" className="tabular-nums" href={`tel:${phoneDigits(phone)}`}>
+            <Icon name="phone" />
+            {phone}
+          </ButtonLink>
+          <ButtonLink look="bare" href="/estimate">
+            What it may cost
+          </ButtonLink>
+        </div>
       </div>
-    </div>
-    <figure className="-mx-gutter md:col-[6/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
-      <Picture
-        src={picture}
-        sizes="(min-width: 1440px) 56.2vw@600px, (min-width: 960px) 57vw@600px, 100vw@4/3"
-        className="aspect-4/3 rounded-none md:aspect-auto md:h-150"
-        priority
-      />
-      <RenderingNote
-        as="figcaption"
-        className="px-gutter pt-2.5 text-caption text-quiet md:px-0"
-        pictures={[picture]}
-      />
-    </figure>
-  </section>
-)
+      <figure className="-mx-gutter md:col-[6/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
+        <Picture
+          src={picture}
+          sizes="(min-width: 1440px) 56.2vw@600px, (min-width: 960px) 57vw@600px, 100vw@4/3"
+          className="aspect-4/3 rounded-none md:aspect-auto md:h-150"
+          priority
+        />
+        <RenderingNote
+          as="figcaption"
+          className="px-gutter pt-2.5 text-caption text-quiet md:px-0"
+          pictures={[picture]}
+        />
+      </figure>
+    </section>
+  )
+}

@@ -6,9 +6,10 @@ type SitemapMoreProps = {
   services: readonly Pick<Service, 'slug' | 'name'>[]
   pages: readonly Pick<Page, 'slug' | 'title'>[]
   projects: readonly Pick<Project, 'slug' | 'title'>[]
+  hasReviews: boolean
 }
 
-export const SitemapMore = ({ services, pages, projects }: SitemapMoreProps) => (
+export const SitemapMore = ({ services, pages, projects, hasReviews }: SitemapMoreProps) => (
   <div className="pb-section">
     <LinkGroup
       title="Also on this site"
@@ -20,7 +21,7 @@ export const SitemapMore = ({ services, pages, projects }: SitemapMoreProps) => 
         { href: '/design', name: 'See it in your finishes' },
         { href: '/estimate', name: 'What it may cost' },
         { href: '/visit', name: 'A visit at your home' },
-        { href: '/reviews', name: 'Reviews' },
+        ...(hasReviews ? [{ href: '/reviews', name: 'Reviews' }] : []),
         { href: '/privacy', name: 'Privacy' },
         { href: '/accessibility', name: 'Accessibility' },
         ...pages.map(({ slug, title }) => ({ href: `/${slug}`, name: title })),

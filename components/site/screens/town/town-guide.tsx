@@ -1,7 +1,11 @@
+import { ExampleLabel } from '@/components/site/parts/example-label'
 import { SectionHead } from '@/components/site/parts/section-head'
 import { Questions, type Question } from '@/components/site/parts/questions'
+import { type ShownClaim } from '@/lib/business/claims'
 
-const stepsOf = (turnaround: string) => [
+type Shown = ShownClaim | undefined
+
+const stepsOf = (turnaround: Shown, warranty: Shown) => [
   {
     title: 'A visit',
     text: 'We come to your house, measure, and look at what is behind the room: pipes, panel, walls. It is free.',
@@ -16,28 +20,38 @@ const stepsOf = (turnaround: string) => [
   },
   {
     title: 'The work',
-    text: `Most kitchens and baths take ${turnaround} from the first day. The room is handed over with a written warranty.`,
+    text: [
+      turnaround
+        ? `Most kitchens and baths take ${turnaround.value} from the first day.`
+        : 'One crew does it from the first day to the last.',
+      warranty && `The room is handed over with a ${warranty.wording.toLowerCase()}.`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    isExample: turnaround?.isExample || warranty?.isExample,
   },
 ]
 
 type TownGuideProps = {
   questions: readonly Question[]
-  /** Usual duration of the work: "2-4 weeks". */
-  turnaround: string
+  turnaround: Shown
+  warranty: Shown
 }
 
-export const TownGuide = ({ questions, turnaround }: TownGuideProps) => (
+export const TownGuide = ({ questions, turnaround, warranty }: TownGuideProps) => (
   <>
     <section className="px-gutter pt-section">
       <SectionHead title="How a project with us runs" />
       <ol className="grid border-t border-ink *:grid *:content-start *:gap-1.5 *:border-line *:py-5 max-md:*:border-b md:grid-cols-4 md:*:border-l md:*:px-7 md:*:first:border-l-0 md:*:first:pl-0">
-        {stepsOf(turnaround).map(({ title, text }, index) => (
+        {stepsOf(turnaround, warranty).map(({ title, text, isExample }, index) => (
           <li key={title}>
             <span className="font-serif text-18 text-accent lining-nums" aria-hidden="true">
               {index + 1}
             </span>
             <h3>{title}</h3>
-            <p className="max-w-[29em] text-16 leading-normal text-quiet">{text}</p>
+            <p className="max-w-[29em] text-16 leading-normal text-quiet">
+              {text} {isExample && <ExampleLabel />}
+            </p>
           </li>
         ))}
       </ol>

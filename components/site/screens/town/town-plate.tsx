@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
 import { townshipNames } from '@/lib/business/towns'
+import { townFigures } from '@/lib/landing/town-facts'
 import { type TownPage } from '@/lib/content/town-pages'
 
 type TownPlateProps = {
@@ -84,8 +85,14 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
   )
 }
 
-export const TownStats = ({ page }: { page: TownPage }) => (
-  <section className="mt-2 px-gutter md:mt-6" aria-label="In numbers">
-    <StatRow stats={page.stats} />
-  </section>
-)
+/** Shows the town in figures. The sample ones a live site doesn't have. */
+export function TownStats({ page, isLive }: { page: TownPage; isLive: boolean }) {
+  const samples = isLive ? [] : page.stats.map((stat) => ({ ...stat, isExample: true }))
+  const figures = [...samples, ...townFigures(page.town)]
+  if (figures.length === 0) return null
+  return (
+    <section className="mt-2 px-gutter md:mt-6" aria-label="In numbers">
+      <StatRow stats={figures} />
+    </section>
+  )
+}

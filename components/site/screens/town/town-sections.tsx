@@ -1,4 +1,6 @@
+import { type ReactNode } from 'react'
 import { PageSubject } from '@/components/forms/page-subject'
+import { ExampleLabel } from '@/components/site/parts/example-label'
 import { RuledTexts } from '@/components/site/parts/ruled-texts'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ProjectTrio } from '@/components/site/parts/project-trio'
@@ -7,6 +9,7 @@ import { SectionHead } from '@/components/site/parts/section-head'
 import { ServiceIndex } from '@/components/site/parts/service-index'
 import { TownGuide } from './town-guide'
 import { TownPlate, TownStats } from './town-plate'
+import { shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { townQuestions } from '@/lib/landing/town-questions'
 import { type Areas } from '@/lib/content/areas'
@@ -28,6 +31,7 @@ export type TownSectionsProps = {
 /** Renders what visitors see; the staff preview in the browser renders it too, so nothing here may be for servers only. */
 export function TownSections({ page, areas, copy, profile, projects, posts }: TownSectionsProps) {
   const { town } = page
+  const { since, turnaround, warranty } = shownClaims(profile)
   const pictures = [
     page.picture.src,
     ...projects.map(({ afterImage }) => afterImage),
@@ -37,10 +41,16 @@ export function TownSections({ page, areas, copy, profile, projects, posts }: To
     <>
       <PageSubject town={{ slug: town.slug, name: town.name }} />
       <TownPlate page={page} profile={profile} pictures={pictures} />
-      <TownStats page={page} />
+      <TownStats page={page} isLive={profile.liveSince !== ''} />
       <ExpertiseList
         heading={`What we have learned in ${town.name}`}
-        intro={`${page.houses} We have worked in this county since ${profile.claims.since}.`}
+        intro={
+          <>
+            {page.houses}
+            {since && ` We have worked in this county since ${since.value}.`}{' '}
+            {since?.isExample && <ExampleLabel />}
+          </>
+        }
         items={page.expertise}
       />
       {copy && (copy.lede || copy.parts.length > 0) && <TownCopySection town={town} copy={copy} />}
@@ -60,14 +70,15 @@ export function TownSections({ page, areas, copy, profile, projects, posts }: To
       <ReadNext posts={posts} heading={`Notes on ${town.name} houses`} />
       <TownGuide
         questions={[...(copy?.questions ?? []), ...townQuestions(town, profile)]}
-        turnaround={profile.claims.turnaround}
+        turnaround={turnaround}
+        warranty={warranty}
       />
       <PhoneBand profile={profile} town={town.slug} title={`Tell us about your house in ${town.name}.`} />
     </>
   )
 }
 
-type ExpertiseListProps = { heading: string; intro: string; items: readonly Expertise[] }
+type ExpertiseListProps = { heading: string; intro: ReactNode; items: readonly Expertise[] }
 
 const ExpertiseList = ({ heading, intro, items }: ExpertiseListProps) => (
   <section className="page-grid gap-y-7 px-gutter pt-section">

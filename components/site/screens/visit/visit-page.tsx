@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import { Field, Select } from '@/components/ui/field'
 import { durationText } from '@/lib/visits/visit-text'
 import { CallHead } from '@/components/site/parts/call-head'
+import { contactPromise } from '@/lib/content/promises'
 
 const picture = '/images/showroom.webp'
 
@@ -29,7 +30,7 @@ export function VisitPage({ profile, places }: VisitPageProps) {
           {isOn ? (
             <TownChoice places={places} />
           ) : (
-            <ContactForm phone={profile.phone} contactHours={profile.contactHours} />
+            <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
           )}
           {isOn && (
             <figure className="mt-12 md:mt-14">

@@ -9,6 +9,7 @@ import { getWorkingPage } from '@/lib/data/page-drafts'
 import { openPage } from '@/lib/page-document/stored'
 import { siteFacts } from '@/lib/seo/site-facts'
 import { getBlockData } from '@/lib/records/block-data'
+import { contactPromise } from '@/lib/content/promises'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -24,7 +25,7 @@ export default async function EditPage({ params }: Props) {
   await requireStaffPage()
   const [page, data, site] = await Promise.all([pageOf((await params).id), getBlockData(), siteFacts()])
   if (!page) notFound()
-  const { phone, contactHours } = data.profile
-  const contactForm = <ContactForm phone={phone} contactHours={contactHours} />
+  const { profile } = data
+  const contactForm = <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
   return <Builder page={openPage(page, blockRegistry)} data={{ ...data, contactForm }} site={site} />
 }

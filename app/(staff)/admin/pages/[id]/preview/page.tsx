@@ -8,6 +8,7 @@ import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getWorkingPage } from '@/lib/data/page-drafts'
 import { openPage } from '@/lib/page-document/stored'
 import { getBlockData } from '@/lib/records/block-data'
+import { contactPromise } from '@/lib/content/promises'
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ work?: string }> }
 
@@ -23,8 +24,8 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   await requireStaffPage()
   const [page, data, { work }] = await Promise.all([pageOf((await params).id), getBlockData(), searchParams])
   if (!page) notFound()
-  const { phone, contactHours } = data.profile
-  const contactForm = <ContactForm phone={phone} contactHours={contactHours} />
+  const { profile } = data
+  const contactForm = <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
   return (
     <Preview
       page={openPage(page, blockRegistry)}

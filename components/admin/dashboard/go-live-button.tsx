@@ -1,0 +1,86 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { staffCall } from '@/components/staff/staff-call'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { showError, showToast } from '@/components/ui/toast'
+
+/** Takes the site live after a question; until nothing blocks it, says what does. */
+export function GoLiveButton({ blockers }: { blockers: string[] }) {
+  const router = useRouter()
+  const [asks, setAsks] = useState(false)
+  const [busy, setBusy] = useState(false)
+
+  async function goLive() {
+    setBusy(true)
+    const answer = await staffCall<object>('PUT', '/api/go-live', { isLive: true })
+    setBusy(false)
+    if (!answer.ok) return showError('The site could not go live', answer.detail)
+    setAsks(false)
+    showToast({
+      title: 'Your site is live',
+      description: 'Samples and examples are gone, and search engines may list it.',
+      action: { label: 'Undo', run: () => void takeBack(answer.data) },
+    })
+    router.refresh()
+  }
+
+  async function takeBack(samples: object) {
+    const answer = await staffCall('PUT', '/api/go-live', { isLive: false, samples })
+    if (answer.ok) showToast({ title: 'The site is as it was before' })
+    else showError('The site could not be taken back', answer.detail)
+    router.refresh()
+  }
+
+  if (blockers.length > 0)
+    return (
+      <div className="mt-4">
+        <Button look="primary" disabled aria-describedby="go-live-blockers">
+          Go live
+        </Button>
+        <div id="go-live-blockers" className="mt-2 text-13 text-stone">
+          <p>First:</p>
+          <ul className="list-disc pl-4">
+            {blockers.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    )
+  return (
+    <div className="mt-4">
+      <Button look="primary" onClick={() => setAsks(true)}>
+        Go live
+      </Button>
+      {asks && (
+        <Dialog
+          alert
+          title="Go live?"
+          onClose={() => setAsks(false)}
+          footer={
+            <>
+              <Button onClick={() => setAsks(false)}>Not yet</Button>
+              <Button
+                look="primary"
+                data-first=""
+                aria-busy={busy}
+                disabled={busy}
+                onClick={() => void goLive()}
+              >
+                Go live
+              </Button>
+            </>
+          }
+        >
+          <p className="text-stone">
+            Samples go to the trash, and claims without a proof are no longer shown. Sections that have
+            nothing of yours close. Search engines may list the site from now on.
+          </p>
+        </Dialog>
+      )}
+    </div>
+  )
+}

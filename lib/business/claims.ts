@@ -1,0 +1,191 @@
+// What the site says of the business beyond its address and prices. A claim counts as an example until something proves it, and an
+// example isn't shown once the site is live.
+
+/** A figure or statement about the business. Unset parts are empty. */
+type Claim = {
+  /** The figure: "25+". Statements have none. */
+  value: string
+  /** What stands beside the figure, or the statement. */
+  wording: string
+  /** What proves it: a number, an address, or the name of a document. */
+  proof: string
+  /** The day on which that was so, as an ISO date. */
+  date: string
+}
+
+type ClaimKind = {
+  label: string
+  /** Where visitors read it. */
+  appears: string
+  /** Describes the figure; without it the claim is a statement. */
+  figure?: string
+  /** Whether its words can be changed. */
+  isWorded?: true
+  /** What can prove it. */
+  evidence: string
+  sample?: { value?: string; wording?: string }
+}
+
+/** The claims that a business can make. Their samples are the specification's. */
+const claimKinds = {
+  years: {
+    label: 'Years of experience',
+    appears: 'home, reviews',
+    figure: 'Years, e.g. 25+',
+    isWorded: true,
+    evidence: 'Your first contract or license, e.g. “License of May 2001”',
+    sample: { value: '25+', wording: 'in the trade' },
+  },
+  since: {
+    label: 'In business since',
+    appears: 'home, footer, town pages',
+    figure: 'Year',
+    evidence: 'The entry in the state’s register of companies, or its number',
+    sample: { value: '1999' },
+  },
+  rating: {
+    label: 'Rating',
+    appears: 'home, reviews, landing pages',
+    figure: 'Rating, e.g. 4.9/5',
+    isWorded: true,
+    evidence: 'The address of the page with the reviews',
+    sample: { value: '4.9/5', wording: 'average rating' },
+  },
+  customers: {
+    label: 'Customers',
+    appears: 'home, reviews, landing pages',
+    figure: 'Number, e.g. 127+',
+    isWorded: true,
+    evidence: 'Your list of invoices, and its year',
+    sample: { value: '127+', wording: 'customers' },
+  },
+  turnaround: {
+    label: 'Typical turnaround',
+    appears: 'home, town pages',
+    figure: 'Time in the house, e.g. 2-4 weeks',
+    isWorded: true,
+    evidence: 'The jobs that it was counted from',
+    sample: { value: '2-4 weeks', wording: 'typical turnaround' },
+  },
+  satisfaction: {
+    label: 'Another figure',
+    appears: 'home, reviews',
+    figure: 'Number or share, e.g. 98%',
+    isWorded: true,
+    evidence: 'The survey or list that it comes from',
+  },
+  license: {
+    label: 'Licensed and insured',
+    appears: 'home, footer, contact, reviews, landing pages',
+    isWorded: true,
+    evidence: 'The license number, which is under Business',
+    sample: { wording: 'Licensed and insured in Rockland County' },
+  },
+  leadSafe: {
+    label: 'Lead-safe certified',
+    appears: 'home, footer, reviews',
+    isWorded: true,
+    evidence: 'The number of your firm’s certificate, NAT-…',
+  },
+  warranty: {
+    label: 'Warranty',
+    appears: 'home, services, reviews, town and landing pages',
+    isWorded: true,
+    evidence: 'The name or the address of the document that customers get',
+    sample: { wording: 'Written warranty' },
+  },
+} as const satisfies Record<string, ClaimKind>
+
+export type ClaimId = keyof typeof claimKinds
+export const claimIds = Object.keys(claimKinds) as ClaimId[]
+export const claimKind = (id: ClaimId): ClaimKind => claimKinds[id]
+
+export type Claims = Record<ClaimId, Claim>
+
+const claimsOf = (claimOf: (id: ClaimId) => Partial<Claim>): Claims =>
+  Object.fromEntries(
+    claimIds.map((id) => [id, { value: '', wording: '', proof: '', date: '', ...claimOf(id) }]),
+  ) as Claims
+
+export const sampleClaims = claimsOf((id) => claimKind(id).sample ?? {})
+
+export const sampleReplyHours = 2
+export const sampleContactHours = 24
+export const sampleFinancing = '0% financing with approved credit'
+
+/** What of a business profile decides which claims are shown. */
+type ClaimFacts = { claims: Claims; licenseNumber: string; liveSince: string }
+
+/** A claim as visitors read it. An example is marked as one. */
+export type ShownClaim = Pick<Claim, 'value' | 'wording'> & { isExample: boolean }
+
+/** Returns what proves a claim; the license has a number of its own. */
+const proofOf = ({ claims, licenseNumber }: ClaimFacts, id: ClaimId): string =>
+  id === 'license' ? licenseNumber : claims[id].proof
+
+const isMade = ({ claims }: Pick<ClaimFacts, 'claims'>, id: ClaimId): boolean =>
+  (claimKind(id).figure ? claims[id].value : claims[id].wording) !== ''
+
+/** Returns the claims that visitors read. */
+export function shownClaims(profile: ClaimFacts): Partial<Record<ClaimId, ShownClaim>> {
+  const shown = claimIds.flatMap((id) => {
+    const isExample = proofOf(profile, id) === ''
+    if (!isMade(profile, id) || (isExample && profile.liveSince !== '')) return []
+    const { value, wording } = profile.claims[id]
+    return [[id, { value, wording, isExample }] as const]
+  })
+  return Object.fromEntries(shown)
+}
+
+/** Returns the claims that nothing proves yet. */
+export const unprovenClaims = (profile: ClaimFacts): ClaimId[] =>
+  claimIds.filter((id) => isMade(profile, id) && proofOf(profile, id) === '')
+
+type Promises = {
+  claims: Claims
+  replyHours: number
+  contactHours: number
+  financing: { claim: string; months: number; apr: string; conditions: string }
+}
+
+/** Returns what a business says of itself without what came with the site: from now on its owner says what is true of him. */
+export function withoutSampleClaims(profile: Promises): Promises {
+  const isSample = (id: ClaimId) => isDeepEqual(profile.claims[id], sampleClaims[id])
+  const { financing } = profile
+  return {
+    claims: claimsOf((id) => (isSample(id) ? {} : profile.claims[id])),
+    replyHours: profile.replyHours === sampleReplyHours ? 0 : profile.replyHours,
+    contactHours: profile.contactHours === sampleContactHours ? 0 : profile.contactHours,
+    financing: { ...financing, claim: financing.claim === sampleFinancing ? '' : financing.claim },
+  }
+}
+
+const isDeepEqual = (a: Claim, b: Claim) =>
+  (Object.keys(a) as (keyof Claim)[]).every((part) => a[part] === b[part])
+
+export type Figure = { value: string; label: string; isExample?: boolean }
+
+/** Returns the figures among the claims that visitors read, in the order of `ids`. */
+export function claimFigures(profile: ClaimFacts, ids: readonly ClaimId[]): Figure[] {
+  const shown = shownClaims(profile)
+  return ids.flatMap((id) => {
+    const claim = shown[id]
+    if (!claim) return []
+    const { value, wording, isExample } = claim
+    if (id !== 'years') return [{ value, label: wording, isExample }]
+    const label = shown.since ? `${wording}, since ${shown.since.value}` : wording
+    return [{ value: `${value} years`, label, isExample }]
+  })
+}
+
+/** Returns stored claims in their present form: until November 2026 each was its figure or its statement alone. */
+export function presentClaims(stored: object): object {
+  return Object.fromEntries(
+    Object.entries(stored).map(([id, claim]: [string, unknown]) => {
+      if (typeof claim !== 'string' && typeof claim !== 'number') return [id, claim]
+      const known = sampleClaims[id as ClaimId]
+      const isFigure = known && claimKind(id as ClaimId).figure
+      return [id, isFigure ? { ...known, value: String(claim) } : { ...known, wording: String(claim) }]
+    }),
+  )
+}

@@ -1,0 +1,45 @@
+import 'server-only'
+import { cache } from 'react'
+import { env } from '@/lib/env'
+import { processSlot } from '@/lib/process-slot'
+import { withBuildFallback } from './build-fallback'
+import { database } from './client'
+import { present } from './page-fields'
+import { visible } from './page-schedule'
+import { getProfile } from './settings'
+import { isTouched } from './untouched'
+
+const slot = processSlot<string>('empty-lists')
+
+/** Returns the paths of the lists of projects, reviews and posts that have nothing to show; no menu leads to them. */
+async function readEmptyPaths(): Promise<string[]> {
+  const paths = await withBuildFallback(async () => {
+    const db = await database()
+    const { liveSince } = await getProfile()
+    const shown = { ...present, ...(liveSince && { isSample: false }) }
+    const counts = {
+      '/gallery': db.project.count({ where: { ...shown, afterImage: { not: '' } } }),
+      '/reviews': db.testimonial.count({ where: shown }),
+      '/blog': db.post.count({ where: visible() }),
+    }
+    const all = await Promise.all(
+      Object.entries(counts).map(async ([path, count]) => ((await count) === 0 ? [path] : [])),
+    )
+    const { GOOGLE_PLACES_API_KEY, GOOGLE_PLACE_ID } = env()
+    const hasMapsReviews = GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID
+    const empty = all.flat().filter((path) => path !== '/reviews' || !hasMapsReviews)
+    // Samples stand in.
+    return empty.length === 0 || (await isTouched()) ? empty : []
+  }, [])
+  slot.current = paths.join()
+  return paths
+}
+
+/** Does the same once per request. */
+export const listEmptyPaths = cache(readEmptyPaths)
+
+/** Returns true if a list has become empty, or is no longer empty, since pages were made last: every menu shows that. */
+export async function haveMenusChanged(): Promise<boolean> {
+  const before = slot.current
+  return before !== undefined && before !== (await readEmptyPaths()).join()
+}
