@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test'
-import { expect, expectAccessible, expectFits, phone } from './fixtures'
+import { expect, expectAccessible, expectFits, expectNoSidewaysScroll, phone } from './fixtures'
 import { read, type Settings, store, test } from './kept-settings'
 
 test.describe('settings', () => {
@@ -138,6 +138,9 @@ test.describe('settings', () => {
     await expect(page.getByRole('contentinfo').getByRole('row').last()).toHaveText(
       /^[A-Z][a-z]{2} \d+Closed$/,
     )
+    // As narrow as the header with its links is shown.
+    await page.setViewportSize({ width: 960, height: 800 })
+    await expectNoSidewaysScroll(page)
     await page.goto('/nyack')
     await expect(page.getByRole('contentinfo').getByRole('row').first()).toHaveText('MondayClosed')
   })

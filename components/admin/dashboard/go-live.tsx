@@ -32,7 +32,12 @@ export function GoLive({ lines, blockers, isWide, className = '' }: GoLiveProps)
       </p>
       <ul className={`mt-1 ${isWide ? 'lg:columns-2 lg:gap-x-12 *:break-inside-avoid' : ''}`}>
         {lines.map((line, index) => (
-          <Line key={line.id} line={line} isNext={isWide && index === 0} folded={line.done && !showsDone} />
+          <Line
+            key={line.id}
+            line={line}
+            isNext={isWide && index === 0 && !line.done}
+            folded={line.done && !showsDone}
+          />
         ))}
       </ul>
       {done > 0 && (

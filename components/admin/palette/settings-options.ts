@@ -7,7 +7,7 @@ const groupWords: Record<SettingsGroup, string> = {
   business: 'company contact map',
   mail: 'address for leads notify notifications',
   look: 'theme brand design',
-  hours: 'opening business office showroom phone closed break holidays special days lunch',
+  hours: 'opening business office showroom phone closed break holidays special days vacation lunch',
   visits: 'booking appointments calendar public holidays travel',
   claims: 'stars reputation promise',
   prices: 'price list cost',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { HeaderEstimate } from '@/components/forms/dialog-button'
 import { hoursLines, hoursText, phoneHours } from '@/lib/business/hours'
 import { type BusinessProfile, phoneDigits, addressLine } from '@/lib/business/profile'
@@ -30,7 +31,7 @@ export function SiteHeader({ profile, pages = [], empty = [] }: SiteHeaderProps)
           {hours.map((line, index) => (
             <small key={line} className="text-13 font-normal text-stone">
               {index === 0 && 'By phone '}
-              <span>{index < hours.length - 1 ? `${line},` : line}</span>{' '}
+              <NowrapParts text={index < hours.length - 1 ? `${line},` : line} />{' '}
             </small>
           ))}
         </a>
@@ -42,6 +43,15 @@ export function SiteHeader({ profile, pages = [], empty = [] }: SiteHeaderProps)
     </header>
   )
 }
+
+/** A day with a break wraps before the second of its times, else the header would be wider than a small window. */
+const NowrapParts = ({ text }: { text: string }) =>
+  text.split(/ (?=and )/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && ' '}
+      <span>{part}</span>
+    </Fragment>
+  ))
 
 const menuId = 'site-menu'
 
