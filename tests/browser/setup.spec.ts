@@ -104,7 +104,7 @@ test.describe('the setup', () => {
       await expectColor(page, 'rgb(31, 58, 95)')
       const image = page.getByRole('banner').getByRole('img', { name: 'Hearth & Harbor Kitchen and Bath' })
       expect(await image.boundingBox()).toMatchObject({ width: 176, height: 44 })
-      await expect(page.getByRole('contentinfo')).toContainText('license H-77')
+      await expect(page.getByRole('contentinfo')).toContainText('License H-77')
       await expectAccessible(page)
 
       // All of it can be taken back in the settings.

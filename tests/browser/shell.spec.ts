@@ -1,3 +1,4 @@
+import { officeDay } from '@/lib/time/office-time'
 import { type Page } from '@playwright/test'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
 
@@ -182,7 +183,11 @@ test(
       'Saturday10-3',
       'SundayClosed',
     ])
-    await expect(footer.getByText('© 2024 Hearth & Harbor Kitchen and Bath')).toBeVisible()
+    await expect(
+      footer.getByText(
+        `© ${officeDay(new Date().toISOString()).slice(0, 4)} Hearth & Harbor Kitchen and Bath`,
+      ),
+    ).toBeVisible()
     await expect(footer.getByRole('link', { name: 'Content Management System' })).toHaveAttribute(
       'href',
       '/api/login',

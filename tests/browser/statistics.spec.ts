@@ -145,7 +145,7 @@ test('the checklist leads to where each thing is done', async ({ page }) => {
   await fold.click()
   await expect(fold).toHaveAttribute('aria-expanded', 'true')
   await expect(done.first()).toBeVisible()
-  const states = await list.getByRole('listitem').allInnerTexts()
+  const states = await list.getByRole('list').first().getByRole('listitem').allInnerTexts()
   const firstDone = states.findIndex((text) => text.startsWith('Done'))
   expect(states.slice(firstDone).every((text) => text.startsWith('Done'))).toBe(true)
 })

@@ -5,7 +5,7 @@ const columns: Record<number, string> = {
   2: 'grid-cols-2',
   3: 'sm:grid-cols-3',
   4: 'grid-cols-2 md:grid-cols-4',
-  5: 'grid-cols-2 md:grid-cols-5',
+  5: 'sm:grid-cols-3',
 }
 
 /** Separates figures by vertical hairlines; that of the first column is outside the row, which clips it. */

@@ -32,8 +32,12 @@ export const PostHead = ({ post, alt }: PostHeadProps) => (
           <PostDate post={post} />
           <span className="md:hidden!">, </span>
           <span>{readTime}</span>
-          {post.isSample && <ExampleLabel className="mt-2 w-max" />}
         </p>
+        {post.isSample && (
+          <p>
+            <ExampleLabel />
+          </p>
+        )}
       </div>
       <h1 className="text-h1 md:col-[4/-1] md:row-1 md:text-display">{post.title}</h1>
     </header>

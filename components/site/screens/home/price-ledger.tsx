@@ -61,8 +61,7 @@ export function PriceLedger({ profile }: PriceLedgerProps) {
         </ul>
         <p className="mt-4 text-caption text-quiet">
           {offer && `${offer}. `}
-          {offer && !profile.financing.conditions && <ExampleLabel className="mr-1" />}
-          Cash and credit cards accepted.
+          {offer && !profile.financing.conditions && <ExampleLabel />} Cash and credit cards accepted.
         </p>
       </div>
     </section>

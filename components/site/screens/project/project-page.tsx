@@ -129,8 +129,7 @@ function ProjectHead({ project, texts }: ProjectHeadProps) {
           <span>
             {isSample && (
               <>
-                <ExampleLabel className="mr-1.5" />
-                Not a finished job.{' '}
+                <ExampleLabel /> Not a finished job.{' '}
               </>
             )}
             <RenderingNote pictures={[beforeImage, afterImage]} />
