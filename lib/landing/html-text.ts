@@ -28,6 +28,8 @@ export function mainText(html: string): string {
   if (!main) return ''
   const lines = main
     .replace(/<!--[\s\S]*?-->/g, '')
+    // A label of what a live site doesn't have.
+    .replace(/<span[^<>]*>Example<\/span>/g, '')
     .replace(/\s+/g, ' ')
     .replace(blockTag, '\n<')
     .replace(inlineTag, ' <')

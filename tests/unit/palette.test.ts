@@ -199,7 +199,7 @@ test.each([
   ['phone', '/admin/settings#phone'],
   ['phone numer', '/admin/settings#phone'],
   ['address', '/admin/settings#address.street'],
-  ['rating', '/admin/settings/offer#claims.rating'],
+  ['rating', '/admin/settings/offer#claims.rating.value'],
   ['settings prices', '/admin/settings/offer#prices'],
   ['facebook', '/admin/settings#social.facebook'],
   ['keep spam', '/admin/settings/advanced#retention.spamDays'],

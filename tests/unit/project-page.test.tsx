@@ -54,8 +54,8 @@ describe('the page', () => {
   })
 
   test('says of samples that they are examples, and of no others', () => {
-    expect(html()).toContain('An example, not a finished job.')
-    expect(html({ isSample: false })).not.toContain('An example')
+    expect(html()).toMatch(/>Example<\/span> Not a finished job\./)
+    expect(html({ isSample: false })).not.toContain('Not a finished job')
   })
 
   test('leads to the town’s own page, else to its hub', () => {

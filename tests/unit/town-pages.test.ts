@@ -20,7 +20,7 @@ import {
 } from '@/lib/seo/place-metadata'
 
 describe('the eight town pages', () => {
-  test('badges, project counts and figures are the specification’s', () => {
+  test('badges, project counts and figures with a noun are the specification’s', () => {
     const rows = townPages.map(({ town, badge, projectCount, stats }) => [
       town.slug,
       badge,
@@ -28,18 +28,18 @@ describe('the eight town pages', () => {
       ...stats.map(({ value }) => value),
     ])
     expect(rows).toEqual([
-      ['new-city', 'County Seat', '45+', '45+', '98%', '3 weeks'],
-      ['suffern', 'Historic Village', '32+', '32+', '25+ years', '100%'],
-      ['spring-valley', 'Diverse Community', '28+', '28+', '15+', '95%'],
-      ['nanuet', 'Shopping Hub', '35+', '35+', '85%', '2.5 weeks'],
-      ['pearl-river', 'Irish Heritage', '29+', '29+', '20+ years', '100%'],
-      ['monsey', 'Growing Community', '41+', '41+', '90%', '3 weeks'],
-      ['nyack', 'Artistic Village', '24+', '24+', '150+ years', '100%'],
-      ['haverstraw', 'Hudson River', '19+', '19+', '75%', '2.5 weeks'],
+      ['new-city', 'County Seat', '45+', '45+', '98%'],
+      ['suffern', 'Historic Village', '32+', '32+', '100%'],
+      ['spring-valley', 'Diverse Community', '28+', '28+'],
+      ['nanuet', 'Shopping Hub', '35+', '35+'],
+      ['pearl-river', 'Irish Heritage', '29+', '29+'],
+      ['monsey', 'Growing Community', '41+', '41+'],
+      ['nyack', 'Artistic Village', '24+', '24+'],
+      ['haverstraw', 'Hudson River', '19+', '19+'],
     ])
   })
 
-  test('a figure is labelled where the specification says what it is, and stands alone elsewhere', () => {
+  test('a figure says what it counts', () => {
     const labelled = townPages.flatMap(({ town, stats }) =>
       stats.slice(1).flatMap(({ value, label }) => (label ? [`${town.slug}: ${value} ${label}`] : [])),
     )
@@ -111,7 +111,7 @@ describe('local work', () => {
   })
 
   test('what whole rooms came to is said of two or more that say it', () => {
-    expect(costOfRooms(sampleProjects, 'bathroom')).toEqual({ from: 18_500, to: 34_000 })
+    expect(costOfRooms(sampleProjects, 'bathroom')).toEqual({ from: 18_500, to: 34_000, isExample: true })
     expect(costOfRooms(sampleProjects.slice(0, 1), sampleProjects[0]!.projectType)).toBeNull()
   })
 

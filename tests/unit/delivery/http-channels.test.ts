@@ -113,7 +113,7 @@ test.each([
   ['webhook', 400, { isPermanent: true }],
   ['webhook', 404, { isPermanent: true }],
   ['webhook', 408, { isPermanent: false, affectsChannel: false }],
-  ['webhook', 410, { isPermanent: true, message: expect.stringContaining('gone for good') as string }],
+  ['webhook', 410, { isPermanent: true, message: expect.stringContaining('any more') as string }],
   ['webhook', 425, { isPermanent: false }],
   ['webhook', 429, { isPermanent: false, affectsChannel: true }],
   ['webhook', 500, { isPermanent: false, affectsChannel: true }],
@@ -125,7 +125,7 @@ test.each([
     {
       isPermanent: false,
       affectsChannel: true,
-      message: expect.stringContaining('SMS_AUTH_TOKEN') as string,
+      message: expect.stringContaining('refused the site’s account') as string,
     },
   ],
   ['sms', 429, { isPermanent: false, affectsChannel: true }],
