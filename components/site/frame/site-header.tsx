@@ -44,9 +44,9 @@ export function SiteHeader({ profile, pages = [], empty = [] }: SiteHeaderProps)
   )
 }
 
-/** A day with a break wraps before the second of its times, else the header would be wider than a small window. */
+/** A day with a break wraps between its times, else the header would be wider than a small window. */
 const NowrapParts = ({ text }: { text: string }) =>
-  text.split(/ (?=and )/).map((part, index) => (
+  (text.includes(' and ') ? text.split(/ (?=and |\d)/) : [text]).map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' '}
       <span>{part}</span>
