@@ -5,16 +5,15 @@ import { generatePassword, hashPassword } from '@/lib/auth/password'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { seedAreas } from '@/lib/data/area-seeding'
 import { database, write } from '@/lib/data/client'
-import { getSetting, lastProfileChange } from '@/lib/data/settings'
+import { lastProfileChange, setSetting } from '@/lib/data/settings'
 import { openSetup } from '@/lib/data/setup'
 import { postSearchText } from '@/lib/data/post-search'
-import { samplesLoaded } from '@/lib/data/untouched'
+import { isTouched, samplesLoaded } from '@/lib/data/untouched'
 import { countStaff, createStaff } from '@/lib/data/staff'
 import { env } from '@/lib/env'
 import { runScript } from './script'
 
 async function isEmpty(): Promise<boolean> {
-  if (await getSetting(samplesLoaded)) return false
   const db = await database()
   const counts = await Promise.all([db.project.count(), db.testimonial.count(), db.post.count()])
   return counts.every((count) => count === 0)
@@ -51,9 +50,10 @@ async function addFirstStaff(email: string, given: string | undefined): Promise<
 }
 
 async function fillDatabase(): Promise<void> {
-  if (await isEmpty()) {
-    await loadSamples()
-    console.log('Loaded the built-in samples')
+  if (!(await isTouched())) {
+    const isNew = await isEmpty()
+    await (isNew ? loadSamples() : setSetting(samplesLoaded, true))
+    if (isNew) console.log('Loaded the built-in samples')
   }
   const renewed = await seedAreas()
   if (renewed > 0) console.log(`Brought ${renewed} texts of places and services up to date`)

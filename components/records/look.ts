@@ -10,9 +10,9 @@ export type RecordLook<Row extends ListedRecord = ListedRecord> = {
   search?: { placeholder: string; textOf: (row: Row) => string }
   /** "All" is added before them. */
   filters?: { label: string; choices: readonly Filter<Row>[] }
-  /** Returns the text of an empty list; `examples` is the number of samples that visitors see instead. */
-  empty?: (examples: number) => ReactNode
-  whatVisitorsSee?: (rows: readonly Row[], examples: number) => string
+  /** The text of an empty list. */
+  empty?: ReactNode
+  whatVisitorsSee?: (rows: readonly Row[]) => string
   /** Returns what a row is called in labels. */
   nameOf?: (row: Row) => string
   /** Returns the public address of the row; null if it has none. */

@@ -22,12 +22,10 @@ type RecordListScreenProps = {
   kind: string
   rows: readonly ListedRecord[]
   counts: ContentCounts
-  /** The number of samples that visitors see where nothing is stored. */
-  examples: number
 }
 
 /** Renders all records of a kind in the order in which visitors see them. */
-export function RecordListScreen({ kind, rows: stored, counts, examples }: RecordListScreenProps) {
+export function RecordListScreen({ kind, rows: stored, counts }: RecordListScreenProps) {
   const record = requireListed(kind)
   const look = lookOf(kind)
   const { rows: all, order, arrange, feature, trash } = useRecordList(record, stored)
@@ -55,7 +53,7 @@ export function RecordListScreen({ kind, rows: stored, counts, examples }: Recor
             </LinkButton>
           }
         >
-          {look.empty?.(examples)}
+          {look.empty}
         </EmptyState>
       ) : (
         <>
@@ -78,9 +76,7 @@ export function RecordListScreen({ kind, rows: stored, counts, examples }: Recor
                 }))}
               />
             )}
-            <p className="text-13 text-stone tablet:ml-auto">
-              {(look.whatVisitorsSee ?? allSeen)(all, examples)}
-            </p>
+            <p className="text-13 text-stone tablet:ml-auto">{(look.whatVisitorsSee ?? allSeen)(all)}</p>
           </div>
           {rows.length + trash.lines > 0 ? (
             <OrderList

@@ -61,9 +61,7 @@ export type RecordCounts = { total: number; featured?: number; samples?: number;
 /** Reads and writes the records of a kind. Lists come in the order that staff gave them. */
 export interface RecordStore<Fields extends Shape = Shape, Item extends object = object> {
   record: RecordKind<Fields>
-  /** The number of samples that visitors see while nothing is stored. */
-  samples: number
-  /** Returns those that visitors see; the samples while there are none. */
+  /** Returns those that visitors see; the built-in samples for none, if the seed has never run. */
   listShown(): Promise<Item[]>
   /** Returns all records for staff; no samples while nothing is stored. */
   list(): Promise<(Item & Stored)[]>

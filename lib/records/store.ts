@@ -262,7 +262,6 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
 
   return {
     record,
-    samples: rules.samples.length,
     listShown,
     list,
     get,

@@ -14,8 +14,7 @@ export const projectLook: RecordLook<StoredProject> = {
       { value: 'featured', label: 'Featured', test: ({ isFeatured }) => isFeatured },
     ],
   },
-  empty: (examples) =>
-    `Until then visitors see ${examples} built-in examples, which say that they are renderings.`,
+  empty: 'Until then pages leave projects out, and no menu leads to the portfolio.',
   whatVisitorsSee,
   siteOf: ({ slug, afterImage }) => (afterImage ? `/gallery/${slug}` : null),
   editLabel: ({ afterImage, beforeImage }) => (afterImage || beforeImage ? 'Edit' : 'Add pictures'),
@@ -24,9 +23,9 @@ export const projectLook: RecordLook<StoredProject> = {
   Cells: ProjectCells,
 }
 
-function whatVisitorsSee(projects: readonly StoredProject[], examples: number): string {
+function whatVisitorsSee(projects: readonly StoredProject[]): string {
   const visible = projects.filter(({ afterImage }) => afterImage).length
-  if (visible === 0) return `No project has an after picture yet: visitors see ${examples} built-in examples.`
+  if (visible === 0) return 'No project has an after picture yet: visitors see none of them.'
   if (visible < projects.length) return `Visitors see ${visible} of these ${projects.length}.`
   return allSeen(projects)
 }

@@ -1,7 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { RowLink } from '@/components/ui/table'
 import { type StoredTestimonial } from '@/lib/content-types'
-import { counted } from '@/lib/text/counted'
 import { type RecordLook } from '../look'
 
 export const testimonialLook: RecordLook<StoredTestimonial> = {
@@ -16,8 +15,7 @@ export const testimonialLook: RecordLook<StoredTestimonial> = {
       { value: 'unverified', label: 'Not verified', test: ({ isVerified }) => !isVerified },
     ],
   },
-  empty: (examples) =>
-    `Until then visitors see ${counted(examples, 'built-in example')}, which nobody wrote. Add your own before you go live.`,
+  empty: 'Until then pages leave reviews out, and no menu leads to them.',
   nameOf: ({ name }) => `what ${name} said`,
   siteOf: () => '/reviews',
   columns:

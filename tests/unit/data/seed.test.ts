@@ -37,6 +37,14 @@ test('seeding loads the samples and makes the first account, and the second time
   expect(await countStaff()).toBe(1)
 }, 60_000)
 
+test('a list of a site that had content before is empty once its owner has emptied it', async () => {
+  await write((db) => db.testimonial.create({ data: { ...sampleTestimonials[0]!, isSample: false } }))
+  expect(await projectStore.listShown()).toEqual(sampleProjects)
+  runScript('seed')
+  expect(await projectStore.listShown()).toEqual([])
+  expect(await testimonialStore.count()).toMatchObject({ total: 1 })
+}, 60_000)
+
 test('seeding leaves what staff deleted deleted, and content that is there alone', async () => {
   runScript('seed')
   await write((db) =>

@@ -19,5 +19,5 @@ export default async function ContentPage({ params }: Props) {
   await requireStaffPage()
   const store = await requireStore(params)
   const [rows, counts] = await Promise.all([store.list(), countContent()])
-  return <RecordListScreen kind={store.record.kind} rows={rows} counts={counts} examples={store.samples} />
+  return <RecordListScreen kind={store.record.kind} rows={rows} counts={counts} />
 }
