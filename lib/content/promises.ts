@@ -1,4 +1,4 @@
-import { shownClaims } from '@/lib/business/claims'
+import { type ShownClaim, shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { counted } from '@/lib/text/counted'
 import { fillText } from '@/lib/text/fill-text'
@@ -10,54 +10,52 @@ export type PromiseText = { title: string; text: string; isExample?: boolean }
 
 type ClaimFacts = Parameters<typeof shownClaims>[0]
 
+/** Returns the reason that rests on a claim, in a list, which is empty without the claim. */
+const reasonOf = (claim: ShownClaim | undefined, say: (claim: ShownClaim) => PromiseText): PromiseText[] =>
+  claim ? [{ ...say(claim), isExample: claim.isExample }] : []
+
 /** Returns the reasons of the Reviews screen (specification §2), as far as the claims carry them. */
 export function reasonsToChooseUs(profile: ClaimFacts): PromiseText[] {
   const { license, years, since, warranty, leadSafe } = shownClaims(profile)
   const { reasons } = texts
   const number = profile.licenseNumber && fillText(texts.license, { number: profile.licenseNumber })
+  const experience = since ? fillText(reasons.years, { since: since.value }) : reasons.experience
   return [
-    ...(license ? [{ ...filled(reasons.license, { license: number }), isExample: license.isExample }] : []),
-    ...(years
-      ? [
-          {
-            title: `${years.value} years`,
-            text: since ? fillText(reasons.years, { since: since.value }) : reasons.experience,
-            isExample: years.isExample,
-          },
-        ]
-      : []),
+    ...reasonOf(license, () => filled(reasons.license, { license: number })),
+    ...reasonOf(years, ({ value }) => ({ title: `${value} years`, text: experience })),
     reasons.design,
     // A page with one reason looks as if something were missing.
     ...(license || years || warranty ? [] : [reasons.price]),
-    ...(leadSafe ? [{ title: leadSafe.wording, text: reasons.leadSafe, isExample: leadSafe.isExample }] : []),
-    ...(warranty ? [{ title: warranty.wording, text: reasons.warranty, isExample: warranty.isExample }] : []),
+    ...reasonOf(leadSafe, ({ wording }) => ({ title: wording, text: reasons.leadSafe })),
+    ...reasonOf(warranty, ({ wording }) => ({ title: wording, text: reasons.warranty })),
   ]
 }
 
 /** Returns the reasons of a landing page, as far as the claims carry them. */
 export function landingReasons(profile: ClaimFacts): PromiseText[] {
   const { license, since, customers, rating, warranty } = shownClaims(profile)
-  const [first, ...others] = [
+  const { landing } = texts
+  const record = recordOf([
     since && { ...since, text: `since ${since.value}` },
     customers && { ...customers, text: `${customers.value} ${customers.wording}` },
     rating && { ...rating, text: `rated ${rating.value}` },
-  ].filter((claim) => claim !== undefined)
-  const { landing } = texts
+  ])
   return [
-    ...(license ? [{ ...landing.license, isExample: license.isExample }] : []),
-    ...(first
-      ? [
-          {
-            title: capitalized(first.text),
-            text: others.length > 0 ? `${capitalized(others.map(({ text }) => text).join(', '))}.` : '',
-            isExample: [first, ...others].some(({ isExample }) => isExample),
-          },
-        ]
-      : []),
-    ...(warranty ? [{ title: warranty.wording, text: landing.warranty, isExample: warranty.isExample }] : []),
+    ...reasonOf(license, () => landing.license),
+    ...record,
+    ...reasonOf(warranty, ({ wording }) => ({ title: wording, text: landing.warranty })),
     landing.design,
-    ...(license || first || warranty ? [] : [landing.price]),
+    ...(license || record.length > 0 || warranty ? [] : [landing.price]),
   ]
+}
+
+/** Joins claims in one reason: the first is its title, the others are its text. */
+function recordOf(claims: readonly ((ShownClaim & { text: string }) | undefined)[]): PromiseText[] {
+  const [first, ...others] = claims.filter((claim) => claim !== undefined)
+  if (!first) return []
+  const text = others.length > 0 ? `${capitalized(others.map(({ text }) => text).join(', '))}.` : ''
+  const isExample = [first, ...others].some(({ isExample }) => isExample)
+  return [{ title: capitalized(first.text), text, isExample }]
 }
 
 /** Returns what stands beside the button of a request. */
