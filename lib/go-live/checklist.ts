@@ -5,6 +5,7 @@ import { type Integration } from '@/lib/content-types'
 import { localHosts } from '@/lib/local-hosts'
 import { type StaffRole } from '@/lib/staff-types'
 import { type AnyRecord, type Kind, records } from '@/lib/records/registry'
+import { settingsAddress } from '@/lib/records/settings/parts'
 import { counted } from '@/lib/text/counted'
 import { inWords } from '@/lib/text/in-words'
 import { officeMoment, officeTime } from '@/lib/time/office-time'
@@ -241,7 +242,7 @@ function leadsLine({ leadAddress }: GoLiveFacts): Line {
     blocks: true,
     title: leadAddress ? 'Leads have an address' : 'Say where leads are emailed',
     note: leadAddress ?? 'Enter your email address.',
-    href: '/admin/settings#email',
+    href: settingsAddress('mail.leadsTo')!,
     action: 'Set it',
     ownersOnly: true,
   }
@@ -259,7 +260,7 @@ function claimsLine({ profile }: GoLiveFacts): Line {
     note: done
       ? ''
       : `${inWords(names)}: ${profile.liveSince ? 'not shown without a proof' : 'marked as examples, and not shown once the site is live'}.`,
-    href: '/admin/settings#claims',
+    href: settingsAddress('claims')!,
     action: 'Look at them',
     ownersOnly: true,
   }

@@ -1,11 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
 import { showError, showToast } from '@/components/ui/toast'
+
+const Dialog = lazy(() => import('@/components/ui/dialog').then((file) => ({ default: file.Dialog })))
 
 /** Takes the site live after a question; until nothing blocks it, says what does. */
 export function GoLiveButton({ blockers }: { blockers: string[] }) {
@@ -55,32 +56,34 @@ export function GoLiveButton({ blockers }: { blockers: string[] }) {
       <Button look="primary" onClick={() => setAsks(true)}>
         Go live
       </Button>
-      {asks && (
-        <Dialog
-          alert
-          title="Go live?"
-          onClose={() => setAsks(false)}
-          footer={
-            <>
-              <Button onClick={() => setAsks(false)}>Not yet</Button>
-              <Button
-                look="primary"
-                data-first=""
-                aria-busy={busy}
-                disabled={busy}
-                onClick={() => void goLive()}
-              >
-                Go live
-              </Button>
-            </>
-          }
-        >
-          <p className="text-stone">
-            Samples go to the trash, and claims without a proof are no longer shown. Sections that have
-            nothing of yours close. Search engines may list the site from now on.
-          </p>
-        </Dialog>
-      )}
+      <Suspense>
+        {asks && (
+          <Dialog
+            alert
+            title="Go live?"
+            onClose={() => setAsks(false)}
+            footer={
+              <>
+                <Button onClick={() => setAsks(false)}>Not yet</Button>
+                <Button
+                  look="primary"
+                  data-first=""
+                  aria-busy={busy}
+                  disabled={busy}
+                  onClick={() => void goLive()}
+                >
+                  Go live
+                </Button>
+              </>
+            }
+          >
+            <p className="text-stone">
+              Samples go to the trash, and claims without a proof are no longer shown. Sections that have
+              nothing of yours close. Search engines may list the site from now on.
+            </p>
+          </Dialog>
+        )}
+      </Suspense>
     </div>
   )
 }
