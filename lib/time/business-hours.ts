@@ -13,19 +13,22 @@ export type OpeningHours = { week: WeekHours; specialDays: readonly SpecialDay[]
 
 export const isOpen = ({ opens, closes }: DayHours): boolean => opens !== '' && closes !== ''
 
+export const earlier = (a: string, b: string): string => (a < b ? a : b)
+export const later = (a: string, b: string): string => (a > b ? a : b)
+
 /** Returns the hours of a date, "2026-12-24". */
 export const hoursOn = ({ week, specialDays }: OpeningHours, date: string): DayHours =>
   specialDays.find(({ day }) => day === date) ??
   week[weekdays[new Date(`${date}T12:00Z`).getUTCDay()] ?? 'sunday']
 
-/** Returns the times between which a day is open: one or, with a break, two; none if it is closed. */
+/** Returns the times between which a day is open: one or, with a break in them, two; none if it is closed. */
 export function openTimes(hours: DayHours): { opens: string; closes: string }[] {
   const { opens, closes, breakFrom, breakTo } = hours
   if (!isOpen(hours)) return []
   if (!breakFrom || !breakTo) return [{ opens, closes }]
   const parts = [
-    { opens, closes: breakFrom },
-    { opens: breakTo, closes },
+    { opens, closes: earlier(closes, breakFrom) },
+    { opens: later(opens, breakTo), closes },
   ]
   return parts.filter((part) => part.opens < part.closes)
 }

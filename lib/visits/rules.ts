@@ -1,9 +1,19 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { closed, showroomHours } from '@/lib/business/hours'
-import { hoursOn, isOpen, type OpeningHours, type SpecialDay } from '@/lib/time/business-hours'
+import {
+  earlier,
+  hoursOn,
+  isOpen,
+  later,
+  type OpeningHours,
+  type SpecialDay,
+} from '@/lib/time/business-hours'
 import { type VisitPlan } from '@/lib/visit-types'
 
-/** Returns the hours of visits. Hours of their own are shortened on a special day, never extended. */
+/**
+ * Returns the hours of visits. Hours of their own are shortened on a special day, never extended; its break, if it has one,
+ * takes the place of theirs.
+ */
 export function visitHoursOf(
   profile: Pick<BusinessProfile, 'visits' | 'visitHours' | 'showroomHours' | 'specialDays'>,
 ): OpeningHours {
@@ -12,13 +22,10 @@ export function visitHoursOf(
   const week = { week: visitHours, specialDays: [] }
   const shortened = (special: SpecialDay): SpecialDay => {
     const own = hoursOn(week, special.day)
-    const [opens = '', closes = ''] = [
-      own.opens > special.opens ? own.opens : special.opens,
-      own.closes < special.closes ? own.closes : special.closes,
-    ]
-    return isOpen(own) && opens < closes
-      ? { ...own, day: special.day, opens, closes }
-      : { ...closed, day: special.day }
+    const [opens, closes] = [later(own.opens, special.opens), earlier(own.closes, special.closes)]
+    if (!isOpen(own) || opens >= closes) return { ...closed, day: special.day }
+    const { breakFrom, breakTo } = special.breakFrom ? special : own
+    return { day: special.day, opens, closes, breakFrom, breakTo }
   }
   return { week: visitHours, specialDays: specialDays.map(shortened) }
 }

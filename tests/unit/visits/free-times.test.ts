@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { closed, hoursFrom, showroomHours } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
+import { type DayHours } from '@/lib/time/business-hours'
 import { holidayOn } from '@/lib/time/holidays'
 import { officeInput } from '@/lib/time/office-time'
 import { awaySpan, quartersOf } from '@/lib/time/quarters'
@@ -66,6 +67,19 @@ test('nobody comes in a break or on a special day, and hours of their own arenâ€
   expect(named('2026-12-05', own)).toEqual([])
   const saturdays = { ...own, visitHours: { ...own.visitHours, saturday: hoursFrom('08:00', '12:00') } }
   expect(named('2026-12-05', saturdays)).toEqual(['10:00 AM', '10:30 AM', '11:00 AM'])
+  // A Monday: their break counts as far as it lies within the special day, whose own takes its place.
+  const lunch = { breakFrom: '12:00', breakTo: '13:00' }
+  const monday = (special: DayHours) =>
+    named('2026-12-07', {
+      ...own,
+      visitHours: { ...own.visitHours, monday: { ...hoursFrom('09:00', '17:00'), ...lunch } },
+      specialDays: [{ ...special, day: '2026-12-07' }],
+    })
+  expect(monday(hoursFrom('09:00', '11:00'))).toEqual(['9:00 AM', '9:30 AM', '10:00 AM'])
+  expect(monday(hoursFrom('14:00', '16:00'))).toEqual(['2:00 PM', '2:30 PM', '3:00 PM'])
+  expect(monday({ ...hoursFrom('10:00', '14:00'), breakFrom: '11:00', breakTo: '12:30' })).toEqual([
+    ...['10:00 AM', '12:30 PM', '1:00 PM'],
+  ])
 })
 
 test('the Sunday on which an hour is missing has no time in it', () => {
