@@ -68,29 +68,48 @@ function shortBetween(hours: DayHours): string {
 /** How many days before a special day visitors read of it. */
 const noticeDays = 14
 
-/** Returns the special days that visitors read of now, in order. */
-function announcedDays(specialDays: readonly SpecialDay[], now: Date): SpecialDay[] {
-  const today = officeDay(now.toISOString())
-  const last = addDays(today, noticeDays)
-  return specialDays
-    .filter(({ day }) => day >= today && day <= last)
-    .sort((a, b) => a.day.localeCompare(b.day))
-}
-
 /** Returns "Dec 24". */
 const shortDate = (day: string): string =>
   new Date(`${day}T12:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
-/** Returns days for a table: "Monday", "9-5" or "Closed", and below them near special days: "Dec 24", "Closed". */
+/** Returns "Dec 24", "Dec 24–26" or "Dec 24–Jan 2". */
+function dateSpan(first: string, last: string): string {
+  if (first === last) return shortDate(first)
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7)
+  return `${shortDate(first)}–${isSameMonth ? Number(last.slice(8)) : shortDate(last)}`
+}
+
+type DateRun = { first: string; last: string; hours: DayHours }
+
+/** Joins dates in a row with the same hours, in order. */
+function joinDates(specialDays: readonly SpecialDay[]): DateRun[] {
+  const runs: DateRun[] = []
+  for (const { day, ...hours } of [...specialDays].sort((a, b) => a.day.localeCompare(b.day))) {
+    const run = runs.at(-1)
+    if (run && addDays(run.last, 1) === day && between(run.hours) === between(hours)) run.last = day
+    else runs.push({ first: day, last: day, hours })
+  }
+  return runs
+}
+
+/** Returns the special days that visitors read of now, in order: "Dec 24", "Dec 24–Jan 2". */
+function announcedDays(specialDays: readonly SpecialDay[], now: Date): { days: string; hours: DayHours }[] {
+  const today = officeDay(now.toISOString())
+  return joinDates(specialDays)
+    .filter(({ first, last }) => last >= today && first <= addDays(today, noticeDays))
+    .map(({ first, last, hours }) => ({
+      days: dateSpan(first, last),
+      hours,
+    }))
+}
+
+/** Returns days for a table: "Monday", "9-5" or "Closed", and below them near special days: "Dec 24–Jan 2", "Closed". */
 export const hoursRows = (
   { week, specialDays }: OpeningHours,
   now = new Date(),
 ): { day: string; hours: string }[] => [
   ...weekdays.map(([key, day]) => ({ day, hours: shortBetween(week[key]) })),
-  ...announcedDays(specialDays, now).map((special) => ({
-    day: shortDate(special.day),
-    hours: shortBetween(special),
-  })),
+  ...announcedDays(specialDays, now).map(({ days, hours }) => ({ day: days, hours: shortBetween(hours) })),
 ]
 
 type Day = (typeof weekdays)[number][1]
@@ -120,12 +139,10 @@ function span(days: readonly string[], name: (day: string) => string, joint: str
 /** Returns a line for each group of days, and for special days that are near: "Mon–Fri 8 AM–6 PM", "Dec 24 closed". */
 export const hoursLines = ({ week, specialDays }: OpeningHours, now = new Date()): string[] => [
   ...groupDays(week).map((run) => `${span(run.days, (day) => day.slice(0, 3), '–')} ${between(run.hours)}`),
-  ...announcedDays(specialDays, now).map(
-    (special) => `${shortDate(special.day)} ${between(special) || 'closed'}`,
-  ),
+  ...announcedDays(specialDays, now).map(({ days, hours }) => `${days} ${between(hours) || 'closed'}`),
 ]
 
-/** Returns all hours on one line; empty if no day has any. */
+/** Returns all hours on one line; empty if no day has any and no special day is near. */
 export const hoursText = (hours: OpeningHours, now?: Date): string => hoursLines(hours, now).join(', ')
 
 /** Groups days with the same hours, as structured data requires; those with a break are there twice. */

@@ -9,6 +9,7 @@ import {
 } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { type WeekHours } from '@/lib/time/business-hours'
+import { addDays } from '@/lib/time/office-time'
 
 const none = day('', '')
 const closedWeek: WeekHours = {
@@ -67,6 +68,27 @@ test('structured data has the days with the same hours together', () => {
   expect(
     hoursByTimes({ ...closedWeek, monday: day('09:00', '17:00'), tuesday: day('09:00', '17:00') }),
   ).toEqual([{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }])
+})
+
+test('special days in a row with the same hours are told as one, until the last has passed', () => {
+  const dates = (first: string, count: number) =>
+    Array.from({ length: count }, (_, ahead) => ({ ...none, day: addDays(first, ahead) }))
+  const specialDays = [
+    ...dates('2027-01-08', 2),
+    ...dates('2026-12-24', 10),
+    { ...day('09:00', '12:00'), day: '2027-01-03' },
+  ]
+  const hours = { week: closedWeek, specialDays }
+  const text = (now: string) => hoursText(hours, new Date(`${now}T12:00Z`))
+  expect(text('2026-12-09')).toBe('')
+  expect(text('2026-12-10')).toBe('Dec 24–Jan 2 closed')
+  expect(text('2027-01-02')).toBe('Dec 24–Jan 2 closed, Jan 3 9 AM–12 PM, Jan 8–9 closed')
+  expect(text('2027-01-03')).toBe('Jan 3 9 AM–12 PM, Jan 8–9 closed')
+  expect(hoursRows(hours, new Date('2026-12-30T12:00Z')).slice(7)).toEqual([
+    { day: 'Dec 24–Jan 2', hours: 'Closed' },
+    { day: 'Jan 3', hours: '9-12' },
+    { day: 'Jan 8–9', hours: 'Closed' },
+  ])
 })
 
 test('a break and near special days are told', () => {
