@@ -30,7 +30,7 @@ type DayTimesProps = {
 export function DayTimes({ path, name, hours, onChange, children }: DayTimesProps) {
   const refusals = ends.map((end) => `${path}.${end}`).map(useRefusal)
   const error = refusals.find(Boolean)
-  const before = useRef(isOpen(hours) ? hours : { ...hours, ...usual })
+  const before = useRef(usual)
   // While somebody chooses its times, a day is open even if one is still empty.
   const open = hours.opens !== '' || hours.closes !== '' || !!error
   const hasBreak = hours.breakFrom !== '' || hours.breakTo !== ''
@@ -42,23 +42,21 @@ export function DayTimes({ path, name, hours, onChange, children }: DayTimesProp
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? errorId : undefined}
       value={hours[end]}
-      onChange={({ target }) => {
-        const next = { ...hours, [end]: target.value }
-        if (isOpen(next)) before.current = next
-        onChange(next)
-      }}
+      onChange={({ target }) => onChange({ ...hours, [end]: target.value })}
     />
   )
+
+  function toggle(isNowOpen: boolean) {
+    if (!isNowOpen && isOpen(hours)) before.current = hours
+    onChange({ ...hours, ...(isNowOpen ? before.current : closed) })
+  }
+
   return (
     <div role="group" aria-label={name} className="py-1.5 max-tablet:py-2">
       <div className="flex flex-wrap items-center gap-x-3 tablet:min-h-9.5">
         {children}
         <div className="flex w-22 items-center max-tablet:ml-auto max-tablet:w-auto [&>button]:items-center">
-          <Switch
-            label="Open"
-            checked={open}
-            onChange={(checked) => onChange(checked ? before.current : { ...hours, ...closed })}
-          />
+          <Switch label="Open" checked={open} onChange={toggle} />
         </div>
         {open ? (
           <>

@@ -1,11 +1,13 @@
 'use client'
 
 import { Plus, X } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { FieldError, Input } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
 import { closed } from '@/lib/business/hours'
+import { sameValue } from '@/lib/page-document/same-value'
 import { type SpecialDay } from '@/lib/time/business-hours'
 import { addDays, officeDay } from '@/lib/time/office-time'
 import { DayTimes } from './day-times'
@@ -14,42 +16,59 @@ import { useRefusal } from './setting-fields'
 const path = 'specialDays'
 const today = () => officeDay(new Date().toISOString())
 
-/** Edits the dates with hours of their own. Those that have passed leave the list with the next change. */
+type Row = { key: number; special: SpecialDay }
+
+let rowCount = 0
+const rowOf = (special: SpecialDay): Row => ({ key: (rowCount += 1), special })
+const daysOf = (rows: readonly Row[]) => rows.map(({ special }) => special)
+
+/** Edits the dates with hours of their own. Those that have passed leave the list when a date is added. */
 export function SpecialDays() {
   const { field } = useController<Record<string, unknown>>({ name: path })
   const days = field.value as SpecialDay[]
   const error = useRefusal(path)
-  const change = (next: SpecialDay[]) =>
-    field.onChange(next.filter(({ day }) => day === '' || day >= today()))
+  const [rows, setRows] = useState(() => days.map(rowOf))
+  const addButton = useRef<HTMLButtonElement>(null)
+  // Saved, discarded, or taken from somebody else meanwhile: the form's value counts.
+  if (!sameValue(daysOf(rows), days)) setRows(days.map(rowOf))
+
+  function change(next: Row[]) {
+    setRows(next)
+    field.onChange(daysOf(next))
+  }
 
   function add() {
     let day = addDays(today(), 1)
     while (days.some((special) => special.day === day)) day = addDays(day, 1)
-    change([...days, { ...closed, day }])
+    const left = rows.filter(({ special }) => special.day === '' || special.day >= today())
+    change([...left, rowOf({ ...closed, day })])
   }
 
   return (
     <fieldset>
       <legend className="text-14 font-semibold">Special days</legend>
       <p className="mb-2 text-13 text-stone">
-        Closed on December 24? These days take the place of all hours above and of visits, and are announced
-        two weeks before.
+        Closed on December 24? These days take the place of all hours above, and are announced two weeks
+        before. Visits with hours of their own are only shortened.
       </p>
-      {days.length > 0 && (
+      {rows.length > 0 && (
         <div className="mb-3 divide-y divide-hair border-y border-hair">
-          {days.map((special, index) => (
+          {rows.map(({ key, special }, index) => (
             <DayRow
-              key={index}
+              key={key}
               path={`${path}.${index}`}
               special={special}
-              onChange={(next) => change(days.with(index, next))}
-              onRemove={() => change(days.filter((other) => other !== special))}
+              onChange={(next) => change(rows.with(index, { key, special: next }))}
+              onRemove={() => {
+                change(rows.toSpliced(index, 1))
+                addButton.current?.focus()
+              }}
             />
           ))}
         </div>
       )}
       {error && <FieldError>{error}</FieldError>}
-      <Button size="small" onClick={add}>
+      <Button size="small" ref={addButton} onClick={add}>
         <Plus aria-hidden="true" />
         Add a day
       </Button>
@@ -73,11 +92,12 @@ function DayRow({ path: dayPath, special, onChange, onRemove }: DayRowProps) {
         path={dayPath}
         name={special.day || 'New day'}
         hours={special}
-        onChange={(hours) => onChange({ ...special, ...hours })}
+        onChange={(hours) => onChange({ ...hours, day: special.day })}
       >
         <span className="flex items-center gap-1">
           <Input
             type="date"
+            min={today()}
             className="w-36!"
             aria-label="Date"
             aria-invalid={dayError ? true : undefined}
