@@ -2,7 +2,8 @@ import { type ComponentProps } from 'react'
 import { timeText } from '@/lib/time/office-time'
 import { Select } from './field'
 
-const quarters = Array.from({ length: 96 }, (_, index) => {
+/** The quarters of an hour of a day. */
+export const quarters = Array.from({ length: 96 }, (_, index) => {
   const [hour, minute] = [Math.floor(index / 4), (index % 4) * 15]
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 })

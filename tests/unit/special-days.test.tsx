@@ -46,6 +46,8 @@ const show = (...specialDays: SpecialDay[]) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const row = (name: string) => within(screen.getByRole('group', { name }))
 const toggle = (name: string) => fireEvent.click(row(name).getByRole('switch', { name: 'Open' }))
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const valueOf = (label: string) => screen.getByLabelText<HTMLSelectElement>(label).value
 const timesOf = (name: string) => [valueOf(`${name} opens`), valueOf(`${name} closes`)]
 const breakOf = (name: string) => [valueOf(`${name} break begins`), valueOf(`${name} break ends`)]
@@ -96,4 +98,21 @@ test('days that have passed leave when one is added, not while a date is entered
   fireEvent.change(date, { target: { value: near } })
   press('Add a day')
   expect(datesShown()).toEqual([near, inDays(1)])
+})
+
+test('a break that is added lies within the hours', () => {
+  const day = inDays(5)
+  show({ ...hoursFrom('09:00', '17:00'), day })
+  const added = (opens: string, closes: string) => {
+    choose(`${day} opens`, opens)
+    choose(`${day} closes`, closes)
+    press(`Add a break, ${day}`)
+    const [from, to] = breakOf(day)
+    press(`Remove the break, ${day}`)
+    return `${from} ${to}`
+  }
+  expect(added('09:00', '17:00')).toBe('12:00 13:00')
+  expect(added('13:00', '18:00')).toBe('15:00 16:00')
+  expect(added('08:00', '13:00')).toBe('10:00 11:00')
+  expect(added('13:00', '14:00')).toBe('13:15 13:45')
 })

@@ -6,13 +6,12 @@ import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
 import { Switch } from '@/components/ui/switch'
-import { TimeSelect } from '@/components/ui/time-select'
+import { quarters, TimeSelect } from '@/components/ui/time-select'
 import { closed, hoursFrom } from '@/lib/business/hours'
 import { type DayHours, isOpen } from '@/lib/time/business-hours'
 import { useRefusal } from './setting-fields'
 
 const usual = hoursFrom('09:00', '17:00')
-const usualBreak = { breakFrom: '12:00', breakTo: '13:00' }
 const noBreak = { breakFrom: '', breakTo: '' }
 const ends = ['opens', 'closes', 'breakFrom', 'breakTo'] as const
 
@@ -70,7 +69,7 @@ export function DayTimes({ path, name, hours, onChange, children }: DayTimesProp
                 look="bare"
                 size="small"
                 aria-label={`Add a break, ${name}`}
-                onClick={() => onChange({ ...hours, ...usualBreak })}
+                onClick={() => onChange({ ...hours, ...breakIn(hours) })}
               >
                 + Break
               </Button>
@@ -103,6 +102,18 @@ export function DayTimes({ path, name, hours, onChange, children }: DayTimesProp
       )}
     </div>
   )
+}
+
+/** Returns a break of an hour: at noon or, where that doesn't fit, in the middle of the day. */
+function breakIn({ opens, closes }: DayHours): Pick<DayHours, 'breakFrom' | 'breakTo'> {
+  const noon = { breakFrom: '12:00', breakTo: '13:00' }
+  if (opens < noon.breakFrom && noon.breakTo < closes) return noon
+  const within = quarters.filter((time) => opens < time && time < closes)
+  const first = Math.max(0, Math.floor((within.length - 5) / 2))
+  return {
+    breakFrom: within[first] ?? noon.breakFrom,
+    breakTo: within[first + 4] ?? within.at(-1) ?? noon.breakTo,
+  }
 }
 
 const TimePair = ({ children }: { children: ReactNode }) => (
