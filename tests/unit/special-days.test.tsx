@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { zodResolver } from '@hookform/resolvers/zod'
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { WeekFields } from '@/components/admin/settings/hours-fields'
 import { SpecialDays } from '@/components/admin/settings/special-days'
 import { closed, hoursFrom } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
@@ -41,6 +42,12 @@ const show = (...specialDays: SpecialDay[]) =>
   render(
     <HoursForm specialDays={specialDays}>
       <SpecialDays />
+    </HoursForm>,
+  )
+const showWeek = () =>
+  render(
+    <HoursForm specialDays={[]}>
+      <WeekFields path="showroomHours" title="Showroom" about="" />
     </HoursForm>,
   )
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -115,4 +122,21 @@ test('a break that is added lies within the hours', () => {
   expect(added('13:00', '18:00')).toBe('15:00 16:00')
   expect(added('08:00', '13:00')).toBe('10:00 11:00')
   expect(added('13:00', '14:00')).toBe('13:15 13:45')
+})
+
+test('the focus goes to a day of the week that is refused', async () => {
+  showWeek()
+  choose('Saturday closes', '08:00')
+  press('Save')
+  await screen.findByText('Closing comes after opening')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Saturday opens')))
+})
+
+test('the focus goes to special days that are refused', async () => {
+  const day = inDays(5)
+  show({ ...hoursFrom('09:00', '17:00'), day })
+  choose(`${day} closes`, '08:00')
+  press('Save')
+  await screen.findByText('Closing comes after opening')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Date')))
 })

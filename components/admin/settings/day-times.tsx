@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, type Ref, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { IconButton } from '@/components/ui/icon-button'
@@ -21,12 +21,15 @@ type DayTimesProps = {
   name: string
   hours: DayHours
   onChange: (hours: DayHours) => void
+  /** Where the focus goes if the day is refused. */
+  ref?: Ref<HTMLSelectElement>
+  onBlur?: () => void
   /** What stands before the times. */
   children: ReactNode
 }
 
 /** Edits whether a day is open, its times, and its break. */
-export function DayTimes({ path, name, hours, onChange, children }: DayTimesProps) {
+export function DayTimes({ path, name, hours, onChange, ref, onBlur, children }: DayTimesProps) {
   const refusals = ends.map((end) => `${path}.${end}`).map(useRefusal)
   const error = refusals.find(Boolean)
   const before = useRef(usual)
@@ -42,6 +45,7 @@ export function DayTimes({ path, name, hours, onChange, children }: DayTimesProp
       aria-describedby={error ? errorId : undefined}
       value={hours[end]}
       onChange={({ target }) => onChange({ ...hours, [end]: target.value })}
+      {...(end === 'opens' && { ref, onBlur })}
     />
   )
 

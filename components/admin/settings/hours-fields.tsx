@@ -57,14 +57,18 @@ const rowsOf = (days: readonly (typeof weekdays)[number][]) =>
 /** Edits the hours of a day, or of several that have the same. */
 function DayFields({ paths: [path = '', ...others], label }: { paths: string[]; label: string }) {
   const { setValue } = useFormContext()
-  const { field } = useController<Record<string, unknown>>({ name: path })
+  const {
+    field: { ref, value, onChange, onBlur },
+  } = useController<Record<string, unknown>>({ name: path })
   return (
     <DayTimes
       path={path}
       name={label}
-      hours={field.value as DayHours}
+      hours={value as DayHours}
+      ref={ref}
+      onBlur={onBlur}
       onChange={(hours) => {
-        field.onChange(hours)
+        onChange(hours)
         for (const other of others) setValue(other, hours, { shouldDirty: true })
       }}
     >

@@ -1,7 +1,7 @@
 'use client'
 
 import { Plus, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { useController } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { FieldError, Input } from '@/components/ui/field'
@@ -63,6 +63,8 @@ export function SpecialDays() {
                 change(rows.toSpliced(index, 1))
                 addButton.current?.focus()
               }}
+              onBlur={field.onBlur}
+              {...(index === 0 && { dateRef: field.ref })}
             />
           ))}
         </div>
@@ -81,9 +83,11 @@ type DayRowProps = {
   special: SpecialDay
   onChange: (special: SpecialDay) => void
   onRemove: () => void
+  onBlur: () => void
+  dateRef?: Ref<HTMLInputElement>
 }
 
-function DayRow({ path: dayPath, special, onChange, onRemove }: DayRowProps) {
+function DayRow({ path: dayPath, special, onChange, onRemove, onBlur, dateRef }: DayRowProps) {
   const dayError = useRefusal(`${dayPath}.day`)
   const errorId = `${dayPath.replace('.', '-')}-day-error`
   return (
@@ -104,6 +108,8 @@ function DayRow({ path: dayPath, special, onChange, onRemove }: DayRowProps) {
             aria-describedby={dayError ? errorId : undefined}
             value={special.day}
             onChange={({ target }) => onChange({ ...special, day: target.value })}
+            onBlur={onBlur}
+            ref={dateRef}
           />
           <IconButton label={`Remove ${special.day || 'this day'}`} onClick={onRemove}>
             <X />
