@@ -8,6 +8,7 @@ import { primeAreas } from '@/lib/data/areas'
 import { closeDatabase } from '@/lib/data/client'
 import { addMissingKeys } from '@/lib/data/lead-keys'
 import { addMissingPostTexts } from '@/lib/data/post-search'
+import { haveMenusChanged } from '@/lib/data/empty-lists'
 import { primeAll } from '@/lib/data/prime'
 import { refreshPlanner } from '@/lib/data/query-planner'
 import { watchRedirects } from '@/lib/data/redirect-table'
@@ -25,6 +26,8 @@ import { watchMetrics } from '@/lib/metrics/watch'
 import { openDataDir } from '@/lib/open-data-dir'
 import { startPageClock } from '@/lib/pages/page-clock'
 import { checkSecret } from '@/lib/secret'
+import { getProfile } from '@/lib/data/settings'
+import { withTimeout } from '@/lib/with-timeout'
 import { settleSiteFile } from '@/lib/site-file/work'
 import { startVisitClock } from '@/lib/visits/visit-clock'
 
@@ -49,6 +52,8 @@ export async function start(): Promise<void> {
   watchMetrics()
   addGauges()
   watchRedirects()
+  // Answers say whether search engines may list the site. A database that is away holds nothing up.
+  await withTimeout(getProfile(), 2_000).catch(() => undefined)
   startPipeline(requestPipeline())
   Promise.all([addMissingKeys(), addMissingPostTexts()])
     .then(refreshPlanner)
@@ -57,6 +62,7 @@ export async function start(): Promise<void> {
     )
   seedAreas()
     .then(primeAreas)
+    .then(haveMenusChanged)
     .catch((error: unknown) => log.warn({ err: error }, 'the places and services could not be loaded'))
   watchSpool()
   startPageClock()

@@ -22,7 +22,7 @@ import {
   toService,
 } from './area-rows'
 import { database } from './client'
-import { listOrSamples, withBuildFallback } from './build-fallback'
+import { listOrBuiltIn, withBuildFallback } from './build-fallback'
 import { getProfile } from './settings'
 
 // The places and services that visitors see, and the copy of their pages. Each is read once per request;
@@ -34,7 +34,7 @@ const orderBy = [{ position: 'asc' as const }, { slug: 'asc' as const }]
 export const listPlaces = cache(async (): Promise<Place[]> => {
   const [profile, places] = await Promise.all([
     getProfile(),
-    listOrSamples(async () => {
+    listOrBuiltIn(async () => {
       const db = await database()
       return (await db.place.findMany({ select: placeFields, orderBy })).map(toPlace)
     }, [...seedPlaces]),
@@ -52,7 +52,7 @@ export async function getPlace(slug: string): Promise<Place | null> {
 
 /** Returns all services in their order, also those that are off. */
 export const listServices = cache(async (): Promise<AreaService[]> => {
-  const services = await listOrSamples(async () => {
+  const services = await listOrBuiltIn(async () => {
     const db = await database()
     const rows = await db.service.findMany({ select: serviceFields, orderBy })
     return rows.map(toService)
@@ -96,7 +96,7 @@ export const getPageCopy = cache(async (place: string, service: LandingKind): Pr
 
 /** Returns the copy of all pages, also of places that were removed. */
 export const listPageCopy = (): Promise<PageCopy[]> =>
-  listOrSamples(
+  listOrBuiltIn(
     async () =>
       (await (await database()).landingPage.findMany({ select: landingFields, orderBy: { id: 'asc' } })).map(
         toPageCopy,

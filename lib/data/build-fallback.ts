@@ -37,9 +37,14 @@ export async function withBuildFallback<T>(read: () => Promise<T>, fallback: T):
   }
 }
 
-/** Returns the list of `read`; samples instead of an empty one while nobody has touched the site. */
+/** Returns the list of `read`; the built-in one instead of an empty one. */
+export async function listOrBuiltIn<T>(read: () => Promise<T[]>, builtIn: T[]): Promise<T[]> {
+  const items = await withBuildFallback(read, builtIn)
+  return items.length > 0 ? items : builtIn
+}
+
+/** Returns the list of `read`; samples instead of an empty one if the seed has never run. */
 export async function listOrSamples<T>(read: () => Promise<T[]>, samples: T[]): Promise<T[]> {
-  const items = await withBuildFallback(read, null)
-  if (items === null) return samples
+  const items = await withBuildFallback(read, samples)
   return items.length > 0 || (await isTouched()) ? items : samples
 }

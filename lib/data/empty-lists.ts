@@ -13,7 +13,7 @@ const slot = processSlot<string>('empty-lists')
 
 /** Returns the paths of the lists of projects, reviews and posts that have nothing to show; no menu leads to them. */
 async function readEmptyPaths(): Promise<string[]> {
-  const paths = await withBuildFallback(async () => {
+  return withBuildFallback(async () => {
     const db = await database()
     const { liveSince } = await getProfile()
     const shown = { ...present, ...(liveSince && { isSample: false }) }
@@ -31,15 +31,17 @@ async function readEmptyPaths(): Promise<string[]> {
     // Samples stand in.
     return empty.length === 0 || (await isTouched()) ? empty : []
   }, [])
-  slot.current = paths.join()
-  return paths
 }
 
 /** Does the same once per request. */
 export const listEmptyPaths = cache(readEmptyPaths)
 
-/** Returns true if a list has become empty, or is no longer empty, since pages were made last: every menu shows that. */
+/**
+ * Returns true if a list has become empty, or is no longer empty, since this was asked last: every menu shows that. The start asks first,
+ * and gets false.
+ */
 export async function haveMenusChanged(): Promise<boolean> {
   const before = slot.current
-  return before !== undefined && before !== (await readEmptyPaths()).join()
+  slot.current = (await readEmptyPaths()).join()
+  return before !== undefined && before !== slot.current
 }
