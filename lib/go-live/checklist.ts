@@ -186,8 +186,9 @@ function siteLine({ siteUrl, builtForAnother }: GoLiveFacts): Line {
 }
 
 function profileLines({ profile }: GoLiveFacts): Line[] {
-  const { name, phone, address, licenseNumber, claims } = profile
-  const hasName = name !== defaultProfile.name
+  const { name, shortName, phone, email, address, licenseNumber, claims } = profile
+  const hasName = name !== defaultProfile.name && shortName !== defaultProfile.shortName
+  const hasEmail = email !== defaultProfile.email
   const hasPhone = phone !== defaultProfile.phone && !isInvented(phone)
   const hasAddress = addressLine(profile) !== addressLine(defaultProfile) && address.street !== ''
   return [
@@ -196,7 +197,7 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
       done: hasName,
       blocks: true,
       title: hasName ? 'Company name set' : 'Set your company’s name',
-      note: hasName ? name : `The site calls itself ${name}, which is a sample.`,
+      note: hasName ? name : `The site calls itself ${name}, ${shortName} for short: a sample.`,
       href: '/admin/settings#name',
       action: 'Set it',
       ownersOnly: true,
@@ -208,6 +209,16 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
       title: hasPhone ? 'Phone number set' : 'Set your phone number',
       note: hasPhone ? phone : `The site shows ${phone}, which rings nowhere.`,
       href: '/admin/settings#phone',
+      action: 'Set it',
+      ownersOnly: true,
+    },
+    {
+      id: 'email',
+      done: hasEmail,
+      blocks: true,
+      title: hasEmail ? 'Email address set' : 'Set your email address',
+      note: hasEmail ? email : `The site shows ${email}, which nobody reads.`,
+      href: '/admin/settings#email',
       action: 'Set it',
       ownersOnly: true,
     },
@@ -314,7 +325,11 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
     {
       id: 'indexing',
       done: facts.indexing,
-      title: facts.indexing ? 'Search engines allowed' : 'Let search engines in',
+      title: !facts.indexing
+        ? 'Let search engines in'
+        : facts.profile.liveSince
+          ? 'Search engines allowed'
+          : 'Search engines allowed once the site is live',
       note: facts.indexing ? '' : 'The site asks them to leave it out of their results.',
       href: integration('search'),
       action: instructions,

@@ -1,5 +1,8 @@
 import 'server-only'
-import { updateProfile } from '@/lib/data/settings'
+import { withoutSampleClaims } from '@/lib/business/claims'
+import { hasBegun } from '@/lib/business/setup'
+import { setSetting, updateProfile } from '@/lib/data/settings'
+import { samplesLoaded } from '@/lib/data/untouched'
 import { AppError } from '@/lib/errors'
 import { removeAllSamples, restoreSamples, type SampleIds } from '@/lib/records/samples'
 import { inWords } from '@/lib/text/in-words'
@@ -12,11 +15,17 @@ import { readGoLiveFacts } from './facts'
  * @throws AppError invalid, with what has to be done first
  */
 export async function goLive(now = new Date()): Promise<SampleIds> {
-  const blockers = goLiveBlockers(await readGoLiveFacts())
+  const facts = await readGoLiveFacts()
+  const blockers = goLiveBlockers(facts)
   if (blockers.length > 0)
     throw new AppError('invalid', { detail: `First: ${inWords(blockers.map(({ title }) => title))}.` })
   const samples = await removeAllSamples()
-  await updateProfile(() => ({ liveSince: now.toISOString() }))
+  // Where nobody has loaded them the built-in ones would stand in.
+  await setSetting(samplesLoaded, true)
+  await updateProfile((stored) => ({
+    ...(hasBegun(facts.setup) ? {} : withoutSampleClaims(stored)),
+    liveSince: now.toISOString(),
+  }))
   return samples
 }
 

@@ -1,4 +1,5 @@
 import 'server-only'
+import * as z from 'zod/mini'
 import { presentProfile, profileFrom } from '@/lib/data/settings'
 import { refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
@@ -30,7 +31,8 @@ export function acceptedValue(key: string, value: unknown, registry: BlockRegist
 function acceptedProfile(stored: unknown, told: Told): unknown {
   const profile = profileFrom(stored)
   // The site goes live by a button, not by a group of settings.
-  let known: Record<string, unknown> = { liveSince: profile.liveSince }
+  const liveSince = z.union([z.literal(''), z.iso.datetime()]).safeParse(profile.liveSince)
+  let known: Record<string, unknown> = liveSince.success ? { liveSince: liveSince.data } : {}
   for (const group of settingsGroupNames) {
     const values = groupOf(profile, group)
     const read = settingsGroups[group].schema.safeParse(values)

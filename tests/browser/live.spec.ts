@@ -1,6 +1,5 @@
 import { type APIRequestContext } from '@playwright/test'
-import { sampleClaims, withoutSampleClaims } from '@/lib/business/claims'
-import { defaultProfile } from '@/lib/business/profile'
+import { sampleClaims } from '@/lib/business/claims'
 import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { store, test } from './kept-settings'
@@ -16,7 +15,14 @@ const invented = [
   sampleClaims.customers.value,
   ...['25+ years', 'since 1999', 'In business since', 'Licensed', 'Insured', 'arranty', 'Quality Guarantee'],
   ...['0% financing', 'within 24 hours', 'Within 24 hours', 'within 2 hours', 'satisfaction'],
-  ...['>Example<', 'Hearth &amp; Harbor', 'Hearth & Harbor', '555-0142', 'Route 303, Congers'],
+  ...[
+    '>Example<',
+    'Hearth &amp; Harbor',
+    'Hearth & Harbor',
+    'hearthandharbor',
+    '555-0142',
+    'Route 303, Congers',
+  ],
 ]
 
 /** Returns the addresses of a sitemap, through its index. */
@@ -51,9 +57,8 @@ test('a live site shows nothing that isn’t its owner’s, and looks complete',
   await expect(checklist.getByText('Set your company’s name').last()).toBeVisible()
   expect((await staff.put('/api/go-live', { data: { isLive: true } })).status()).toBe(400)
 
-  const { claims, replyHours, contactHours, financing } = withoutSampleClaims(defaultProfile)
-  await store(staff, 'claims', { claims, replyHours, contactHours })
-  await store(staff, 'financing', { financing })
+  const { claims } = before.values.claims
+  await store(staff, 'claims', { claims: { ...claims, license: { ...claims.license, wording: '' } } })
   await store(staff, 'business', {
     ...{ name: 'Smith Kitchens', shortName: 'Smith', phone: '(845) 624-0199', email: 'info@smith.test' },
     ...{ licenseNumber: '', address: { ...business.address, street: '12 Main Street', locality: 'Nanuet' } },

@@ -14,6 +14,8 @@ const ready: GoLiveFacts = {
     phone: '(845) 624-0142',
     address: { ...defaultProfile.address, street: '12 Main Street' },
     name: 'Smith Kitchens',
+    shortName: 'Smith',
+    email: 'info@smith.test',
     licenseNumber: 'H-12345',
     claims: { ...withoutSampleClaims(defaultProfile).claims, license: sampleClaims.license },
     liveSince: '2026-11-20T14:00:00Z',
@@ -52,6 +54,7 @@ test('a site can’t go live under invented names and numbers', () => {
   expect(titles({ profile: defaultProfile, leadAddress: null })).toEqual([
     'Set your company’s name',
     'Set your phone number',
+    'Set your email address',
     'Set the showroom’s address',
     'Add the license number',
     'Say where leads are emailed',
@@ -72,6 +75,13 @@ test.each<[string, Partial<GoLiveFacts>, string, string]>([
     '/admin/settings#address',
   ],
   ['name', profile({ name: defaultProfile.name }), 'Set your company’s name', '/admin/settings#name'],
+  [
+    'name',
+    profile({ shortName: defaultProfile.shortName }),
+    'Set your company’s name',
+    '/admin/settings#name',
+  ],
+  ['email', profile({ email: defaultProfile.email }), 'Set your email address', '/admin/settings#email'],
   ['leads', { leadAddress: null }, 'Say where leads are emailed', '/admin/settings/requests#mail.leadsTo'],
   [
     'claims',
@@ -182,6 +192,7 @@ test.each([
   [{ waiting: 13, late: 0, followUps: 3, toDo: 5 }, '13 people are waiting for a reply.'],
   [{ ...nobody, followUps: 3, toDo: 5 }, 'Nobody is waiting.\nFollow up with three people today.'],
   [{ ...nobody, toDo: 1 }, 'Nobody is waiting.\nOne thing is left before you go live.'],
+  [{ ...nobody, toDo: 2, isLive: true }, 'Nobody is waiting.\nTwo things are left to do.'],
   [nobody, 'Nothing is waiting.'],
 ])('%j: %s', (waiting, sentence) => {
   expect(headlineOf(waiting, { replyHours: 2 }, null).sentence).toBe(sentence)

@@ -53,7 +53,8 @@ export default async function DashboardPage() {
     listVisits(new Date(startOfOfficeDay(today)), new Date(startOfOfficeDay(addDays(today, 2)))),
   ])
   const checklist = goLiveChecklist(facts, role, now)
-  const canGoLive = role === 'owner' && !facts.profile.liveSince
+  const isLive = facts.profile.liveSince !== ''
+  const canGoLive = role === 'owner' && !isLive
   const blockers = canGoLive ? goLiveBlockers(facts).map(({ title }) => title) : null
   const toDo = checklist.filter(({ done }) => !done)
   const isIdle = checklist.length > 0 && counts.waiting === 0 && followUps.total === 0
@@ -65,7 +66,7 @@ export default async function DashboardPage() {
       <DeliveryNotice news={deliveryNews({ ...outbox, setAside }, hasMail, now)} />
       <FollowNews waiting={counts.waiting} newestAt={newestAt} />
       <WaitingNow
-        counts={{ ...counts, followUps: followUps.total, toDo: toDo.length }}
+        counts={{ ...counts, followUps: followUps.total, toDo: toDo.length, isLive }}
         waiting={waiting}
         followUps={followUps.leads}
         promise={promise}

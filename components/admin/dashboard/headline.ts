@@ -4,7 +4,7 @@ import { capitalNumber, numberWord } from '@/lib/text/number-word'
 import { hoursAndMinutes } from '@/lib/time/elapsed'
 
 /** The numbers of unanswered leads, the late ones among them, due follow-ups and open go-live steps. */
-export type Waiting = { waiting: number; late: number; followUps: number; toDo: number }
+export type Waiting = { waiting: number; late: number; followUps: number; toDo: number; isLive?: boolean }
 
 type Headline = {
   about: 'leads' | 'follow-ups' | 'to-do' | 'nothing'
@@ -20,7 +20,7 @@ const people = (count: number) => (count === 1 ? 'person' : 'people')
  * steps. `median` is this week's reply time in business minutes.
  */
 export function headlineOf(
-  { waiting, late, followUps, toDo }: Waiting,
+  { waiting, late, followUps, toDo, isLive }: Waiting,
   promise: Pick<ReplyPromise, 'replyHours'>,
   median: number | null,
 ): Headline {
@@ -47,7 +47,7 @@ export function headlineOf(
   if (toDo > 0)
     return {
       about: 'to-do',
-      sentence: `Nobody is waiting.\n${capitalNumber(toDo)} ${toDo === 1 ? 'thing is' : 'things are'} left before you go live.`,
+      sentence: `Nobody is waiting.\n${capitalNumber(toDo)} ${toDo === 1 ? 'thing is' : 'things are'} left ${isLive ? 'to do' : 'before you go live'}.`,
       note: '',
     }
   return {

@@ -47,11 +47,11 @@ export function LeadSummary({ figures, promise, now }: LeadSummaryProps) {
                 note:
                   replies.median === null
                     ? 'Nobody was answered yet'
-                    : `The promise is ${counted(replyLimit(promise), 'hour')}`,
+                    : `${promise.replyHours > 0 ? 'The promise is' : 'Late after'} ${counted(replyLimit(promise), 'hour')}`,
                 href: `/admin/statistics`,
               },
               {
-                label: 'Within the promise',
+                label: promise.replyHours > 0 ? 'Within the promise' : 'In time',
                 value:
                   replies.answered + replies.overdue
                     ? percent(replies.kept, replies.answered + replies.overdue)

@@ -13,7 +13,7 @@ import { InboxKeys } from './inbox-keys'
 import { InboxMore } from './inbox-more'
 import { LeadRow, type RowContext } from './lead-row'
 import { NewLeads } from './new-leads'
-import { replyLimit } from '@/lib/leads/reply-promise'
+import { replyLimit, type ReplyPromise } from '@/lib/leads/reply-promise'
 
 export const inboxPageSize = 50
 
@@ -42,7 +42,7 @@ export function InboxScreen(props: InboxScreenProps) {
   const answerHref = longestWait && `/admin/leads/${longestWait.id}?at=0`
   return (
     <Screen>
-      <ScreenHead title="Leads" note={note(views, late, replyLimit(context.promise))}>
+      <ScreenHead title="Leads" note={note(views, late, context.promise)}>
         <InboxMore exportHref={exportHref} />
         {answerHref && (
           <LinkButton look="primary" className="max-tablet:flex-1" href={answerHref}>
@@ -102,12 +102,17 @@ export function InboxScreen(props: InboxScreenProps) {
 
 const spamKept = (days: number) => `Spam is deleted ${counted(days, 'day')} after it came, read or not.`
 
-function note(views: Record<LeadView, number>, late: number, replyHours: number): string {
+function note(
+  views: Record<LeadView, number>,
+  late: number,
+  promise: Pick<ReplyPromise, 'replyHours'>,
+): string {
   if (views.waiting === 0) return 'Nobody is waiting for a reply.'
   const waits = `${views.waiting} waiting for a reply`
-  return late === 0
-    ? `${waits}, all within the promise.`
-    : `${waits}, ${late} longer than the ${counted(replyHours, 'hour')} promised.`
+  const hours = counted(replyLimit(promise), 'hour')
+  const isPromised = promise.replyHours > 0
+  if (late === 0) return `${waits}, all ${isPromised ? 'within the promise' : `for less than ${hours}`}.`
+  return `${waits}, ${late} longer than ${isPromised ? `the ${hours} promised` : hours}.`
 }
 
 function Nothing({ filter, views, spamDays }: Pick<InboxScreenProps, 'filter' | 'views' | 'spamDays'>) {
