@@ -9,7 +9,11 @@ export default async function StaffNotFound() {
   const [frame, head] = await Promise.all([getFrame(), headers()])
   return (
     <SiteFrame {...frame}>
-      <NotFoundScreen profile={frame.profile} callbackUrl={callbackPath(head.get('x-path'))} />
+      <NotFoundScreen
+        profile={frame.profile}
+        empty={frame.empty}
+        callbackUrl={callbackPath(head.get('x-path'))}
+      />
     </SiteFrame>
   )
 }

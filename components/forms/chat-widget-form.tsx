@@ -16,7 +16,6 @@ const isFilled = (form: HTMLFormElement) =>
 
 type ChatFormProps = {
   phone: string
-  /** The promise of a reply, in business hours. */
   /** The promise of a reply: "within 2 hours during business hours". */
   reply: string
   panelId: string

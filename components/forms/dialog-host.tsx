@@ -13,7 +13,7 @@ type DialogHostProps = {
   /** The towns that have recommendations. */
   locations: LocationOption[]
   phone: string
-  /** The promise of a call, in hours. */
+  /** What is promised beside the button. */
   promise: string
 }
 

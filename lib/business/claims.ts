@@ -78,7 +78,7 @@ const claimKinds = {
     label: 'Licensed and insured',
     appears: 'home, footer, contact, reviews, landing pages',
     isWorded: true,
-    evidence: 'The license number, which is under Business',
+    evidence: 'the license number, under Business profile',
     sample: { wording: 'Licensed and insured in Rockland County' },
   },
   leadSafe: {
@@ -114,7 +114,7 @@ export const sampleContactHours = 24
 export const sampleFinancing = '0% financing with approved credit'
 
 /** What of a business profile decides which claims are shown. */
-type ClaimFacts = { claims: Claims; licenseNumber: string; liveSince: string }
+export type ClaimFacts = { claims: Claims; licenseNumber: string; liveSince: string }
 
 /** A claim as visitors read it. An example is marked as one. */
 export type ShownClaim = Pick<Claim, 'value' | 'wording'> & { isExample: boolean }
@@ -163,6 +163,10 @@ export function withoutSampleClaims(profile: Promises): Promises {
 const isDeepEqual = (a: Claim, b: Claim) =>
   (Object.keys(a) as (keyof Claim)[]).every((part) => a[part] === b[part])
 
+/** Returns the specification's short words for a claim, or the owner's own where he has changed it. */
+export const claimBadge = (id: ClaimId, { wording }: ShownClaim, short: string): string =>
+  wording === sampleClaims[id].wording ? short : wording
+
 export type Figure = { value: string; label: string; isExample?: boolean }
 
 /** Returns the figures among the claims that visitors read, in the order of `ids`. */
@@ -173,8 +177,9 @@ export function claimFigures(profile: ClaimFacts, ids: readonly ClaimId[]): Figu
     if (!claim) return []
     const { value, wording, isExample } = claim
     if (id !== 'years') return [{ value, label: wording, isExample }]
-    const label = shown.since ? `${wording}, since ${shown.since.value}` : wording
-    return [{ value: `${value} years`, label, isExample }]
+    const { since } = shown
+    const label = [wording, since && `since ${since.value}`].filter(Boolean).join(', ')
+    return [{ value: `${value} years`, label, isExample: isExample || since?.isExample }]
   })
 }
 

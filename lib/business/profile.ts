@@ -87,8 +87,8 @@ export type BusinessProfile = {
   prices: Prices
   furtherPrices: FurtherPrices
   /**
-   * Without `claim` no page mentions financing; without months and conditions pages show only the claim. `apr` is in percent,
-   * empty if unset: then no page shows payments.
+   * Without `claim`, or on a live site without conditions, no page mentions financing. `apr` is in percent, empty if unset: then no
+   * page shows payments.
    */
   financing: { claim: string; months: number; apr: string; conditions: string }
   /** Addresses of the business's pages elsewhere, https only. */

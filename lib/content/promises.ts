@@ -1,4 +1,4 @@
-import { type ShownClaim, shownClaims } from '@/lib/business/claims'
+import { type ClaimFacts, claimBadge, type ShownClaim, shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { counted } from '@/lib/text/counted'
 import { fillText } from '@/lib/text/fill-text'
@@ -7,8 +7,6 @@ import texts from './promises.json'
 
 /** A promise, which is an example while it rests on a claim that nothing proves. */
 export type PromiseText = { title: string; text: string; isExample?: boolean }
-
-type ClaimFacts = Parameters<typeof shownClaims>[0]
 
 /** Returns the reason that rests on a claim, in a list, which is empty without the claim. */
 const reasonOf = (claim: ShownClaim | undefined, say: (claim: ShownClaim) => PromiseText): PromiseText[] =>
@@ -21,7 +19,10 @@ export function reasonsToChooseUs(profile: ClaimFacts): PromiseText[] {
   const number = profile.licenseNumber && fillText(texts.license, { number: profile.licenseNumber })
   const experience = since ? fillText(reasons.years, { since: since.value }) : reasons.experience
   return [
-    ...reasonOf(license, () => filled(reasons.license, { license: number })),
+    ...reasonOf(license, (claim) => ({
+      title: claimBadge('license', claim, reasons.license.title),
+      text: fillText(reasons.license.text, { license: number }),
+    })),
     ...reasonOf(years, ({ value }) => ({ title: `${value} years`, text: experience })),
     reasons.design,
     // A page with one reason looks as if something were missing.
@@ -41,7 +42,10 @@ export function landingReasons(profile: ClaimFacts): PromiseText[] {
     rating && { ...rating, text: `rated ${rating.value}` },
   ])
   return [
-    ...reasonOf(license, () => landing.license),
+    ...reasonOf(license, (claim) => ({
+      ...landing.license,
+      title: claimBadge('license', claim, landing.license.title),
+    })),
     ...record,
     ...reasonOf(warranty, ({ wording }) => ({ title: wording, text: landing.warranty })),
     landing.design,

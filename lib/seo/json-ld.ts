@@ -84,7 +84,7 @@ export function businessJsonLd(profile: BusinessProfile) {
     email: profile.email,
     logo: absoluteUrl(profile.logo.light || '/icon.svg'),
     image: absoluteUrl('/images/og-default.webp'),
-    ...(since && { foundingDate: since.value }),
+    ...(since && !since.isExample && { foundingDate: since.value }),
     address: {
       '@type': 'PostalAddress',
       streetAddress: street,

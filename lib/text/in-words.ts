@@ -4,3 +4,7 @@ export const inWords = (words: readonly string[], last: 'and' | 'or' = 'and'): s
 
 /** Returns a text with a capital at its beginning. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Returns a text with a small letter at its beginning, but for a word in capitals. */
+export const uncapitalized = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)

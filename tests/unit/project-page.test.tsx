@@ -13,6 +13,7 @@ const html = (more: Partial<Project> = {}, others: Project[] = []) => {
   const project = { ...sample, ...more }
   return renderToStaticMarkup(
     <ProjectPage
+      hasReviews
       project={project}
       town={findNamedTown(project.location)}
       texts={new Map()}

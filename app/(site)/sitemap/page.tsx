@@ -26,13 +26,13 @@ export async function generateMetadata() {
 }
 
 export default async function SitemapPage() {
-  const [profile, pages, projects, { places, services }] = await Promise.all([
+  const [profile, pages, projects, { places, services }, empty] = await Promise.all([
     getProfile(),
     listPublishedPages(),
     projectStore.listShown(),
     getAreas(),
+    listEmptyPaths(),
   ])
-  const empty = await listEmptyPaths()
   const mainPages = mainPagesIn(places).filter(({ path }) => !empty.includes(path))
   const landings = places.length * services.length
   const counters = [

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { plain } from '../config-fields'
 import { defineBlock } from '../define-block'
-import { defaultProfile } from '@/lib/business/profile'
 
 const schema = z.object({
   title: plain('Request an estimate', 200),
-  text: plain(`Tell us about the room. We reach out within ${defaultProfile.contactHours} hours.`),
+  text: plain('Tell us about the room.'),
 })
 export type ContactFormConfig = z.output<typeof schema>
 

@@ -3,12 +3,14 @@ import { type BusinessProfile } from '@/lib/business/profile'
 
 type NotFoundScreenProps = {
   profile: Pick<BusinessProfile, 'phone'>
+  /** Paths of the lists that have nothing to show. */
+  empty: readonly string[]
   /** Target of the staff link after signing in. */
   callbackUrl?: string
 }
 
 /** Also shown to signed-out visitors of the staff area. */
-export function NotFoundScreen({ profile, callbackUrl = '/admin' }: NotFoundScreenProps) {
+export function NotFoundScreen({ profile, empty, callbackUrl = '/admin' }: NotFoundScreenProps) {
   const signIn = `/login?${new URLSearchParams({ callbackUrl }).toString().replaceAll('%2F', '/')}`
   return (
     <section className="page-grid gap-y-10 px-gutter pt-10 pb-18 md:items-center md:pt-24 md:pb-32">
@@ -22,9 +24,11 @@ export function NotFoundScreen({ profile, callbackUrl = '/admin' }: NotFoundScre
           <li>
             <a href="/">Home</a>
           </li>
-          <li>
-            <a href="/gallery">Portfolio</a>
-          </li>
+          {!empty.includes('/gallery') && (
+            <li>
+              <a href="/gallery">Portfolio</a>
+            </li>
+          )}
           <li>
             <a href="/services">Services</a>
           </li>

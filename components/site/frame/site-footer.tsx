@@ -62,7 +62,7 @@ type SiteFooterProps = {
 }
 
 export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }: SiteFooterProps) {
-  const { license, since } = shownClaims(profile)
+  const { license, leadSafe, since } = shownClaims(profile)
   const standing = [licenseText(profile), since && `at work here since ${since.value}`]
     .filter(Boolean)
     .join(', ')
@@ -79,7 +79,8 @@ export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }
               <span>{`Showroom: ${addressLine(profile)}`}</span>
               {standing && (
                 <span>
-                  {capitalized(standing)}. {(license?.isExample || since?.isExample) && <ExampleLabel />}
+                  {capitalized(standing)}.{' '}
+                  {[license, leadSafe, since].some((claim) => claim?.isExample) && <ExampleLabel />}
                 </span>
               )}
             </p>

@@ -4,7 +4,7 @@ import { Actions } from './actions'
 import { ExampleLabel } from './example-label'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { shownClaims } from '@/lib/business/claims'
+import { claimBadge, shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
 type PhoneBandProps = {
@@ -48,8 +48,16 @@ export function PhoneBand({
       </div>
       <ul className="mt-10 self-end text-16 *:border-t *:border-ink/20 *:py-3.5 md:col-[10/-1]">
         <li>Free In-Home Consultation</li>
-        {license && <li>Licensed &amp; Insured {license.isExample && <ExampleLabel />}</li>}
-        {warranty && <li>Quality Guarantee {warranty.isExample && <ExampleLabel />}</li>}
+        {license && (
+          <li>
+            {claimBadge('license', license, 'Licensed & Insured')} {license.isExample && <ExampleLabel />}
+          </li>
+        )}
+        {warranty && (
+          <li>
+            {claimBadge('warranty', warranty, 'Quality Guarantee')} {warranty.isExample && <ExampleLabel />}
+          </li>
+        )}
       </ul>
     </section>
   )

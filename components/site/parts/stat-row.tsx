@@ -15,7 +15,7 @@ export const StatRow = ({ stats }: { stats: readonly Figure[] }) => (
   >
     {stats.map(({ value, label, isExample }) => (
       <div key={`${value} ${label}`}>
-        {label && (
+        {(label || isExample) && (
           <dt className="text-small text-quiet">
             {label} {isExample && <ExampleLabel />}
           </dt>

@@ -242,7 +242,12 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
     [],
     ['Read more reviews, or write one'],
   ],
-  ['404', (profile) => read(<NotFoundScreen profile={profile} />), ['(845) 555-0142'], ['(845) 555-0199']],
+  [
+    '404',
+    (profile) => read(<NotFoundScreen profile={profile} empty={[]} />),
+    ['(845) 555-0142'],
+    ['(845) 555-0199'],
+  ],
   [
     'privacy',
     (profile) => read(<TextSections sections={privacySections(profile)} />),

@@ -5,6 +5,7 @@ import { findNamedTown } from '@/lib/business/towns'
 import { listPictureTexts } from '@/lib/data/media'
 import { listPlaces } from '@/lib/data/areas'
 import { getRedirect } from '@/lib/data/redirects'
+import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getProfile } from '@/lib/data/settings'
 import { projectsAfter } from '@/lib/landing/local-work'
 import { notFoundTitle } from '@/lib/not-found-title'
@@ -33,11 +34,12 @@ export default async function ProjectRoute({ params }: Props) {
   const { slug } = await params
   const project = await getProject(slug)
   if (!project) return missingPage(getRedirect(`/gallery/${slug}`))
-  const [projects, profile, places, texts] = await Promise.all([
+  const [projects, profile, places, texts, empty] = await Promise.all([
     getProjects(),
     getProfile(),
     listPlaces(),
     listPictureTexts([project.beforeImage, project.afterImage]),
+    listEmptyPaths(),
   ])
   return (
     <ProjectPage
@@ -45,6 +47,7 @@ export default async function ProjectRoute({ params }: Props) {
       town={findNamedTown(project.location, places)}
       texts={texts}
       others={projectsAfter(projects, project)}
+      hasReviews={!empty.includes('/reviews')}
       profile={profile}
     />
   )

@@ -24,7 +24,8 @@ export function Gazetteer({ places, profile }: GazetteerProps) {
         <h2>Serving All Rockland County</h2>
         <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">
           We work in all {places.length} of its villages, hamlets and neighborhoods.
-          {pages.length > 0 && ` These ${count} have pages of their own.`} {!isLive && <ExampleLabel />}
+          {pages.length > 0 && ` These ${count} have pages of their own.`}{' '}
+          {!isLive && pages.length > 0 && <ExampleLabel />}
         </p>
         <ul className="border-t border-ink empty:hidden sm:grid sm:grid-cols-2 sm:gap-x-col">
           {pages.map(({ town, badge, projectCount }) => (

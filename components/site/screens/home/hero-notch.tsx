@@ -8,12 +8,13 @@ import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Picture } from '@/components/site/parts/picture'
 import { spelledRange } from '@/lib/text/number-word'
 import { StatRow } from '@/components/site/parts/stat-row'
+import { uncapitalized } from '@/lib/text/in-words'
 
 const picture = '/images/hero-kitchen.webp'
 
 export function HeroNotch({ profile }: { profile: BusinessProfile }) {
   const call = `tel:${phoneDigits(profile.phone)}`
-  const { license, turnaround, warranty } = shownClaims(profile)
+  const { license, leadSafe, turnaround, warranty } = shownClaims(profile)
   const eyebrow = licenseText(profile)
   const figures = claimFigures(profile, ['years', 'rating', 'customers', 'turnaround', 'satisfaction'])
   return (
@@ -31,7 +32,7 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
         <div className="relative -mt-14 -ml-gutter w-[min(100%,352px)] bg-ivory pt-5.5 pr-3 pl-gutter md:z-1 md:col-[1/6] md:row-2 md:-mr-18 md:ml-0 lg:col-[1/7] lg:-mr-11 md:mt-0 md:w-auto md:pt-8 md:pb-5 md:pl-0">
           {eyebrow && (
             <p className="mb-3 text-small font-semibold text-accent md:mb-4">
-              {eyebrow} {license?.isExample && <ExampleLabel />}
+              {eyebrow} {(license?.isExample || leadSafe?.isExample) && <ExampleLabel />}
             </p>
           )}
           <h1 className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:max-lg:text-[length:5vw] lg:text-[length:min(var(--text-display),5.9vw)]">
@@ -41,7 +42,7 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
         <div className="pt-5 md:col-[1/6] md:row-[3/5] md:pt-4 md:pr-6">
           <p className="max-w-[29em] text-lede text-pretty">
             We draw your room in 3D before anything is ordered
-            {warranty && `, and back the work with a ${warranty.wording.toLowerCase()}`}.
+            {warranty && `, and back the work with a ${uncapitalized(warranty.wording)}`}.
             {turnaround && ` Most rooms take ${spelledRange(turnaround.value)}.`}{' '}
             {(warranty?.isExample || turnaround?.isExample) && <ExampleLabel />}
           </p>

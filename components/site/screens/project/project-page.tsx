@@ -27,12 +27,13 @@ type ProjectPageProps = {
   /** Alt texts of uploaded pictures, by path. */
   texts: ReadonlyMap<string, string>
   others: readonly Project[]
+  hasReviews: boolean
   profile: BusinessProfile
 }
 
 const rooms: Record<ProjectType, string> = { kitchen: 'kitchen', bathroom: 'bath' }
 
-export function ProjectPage({ project, town, texts, others, profile }: ProjectPageProps) {
+export function ProjectPage({ project, town, texts, others, hasReviews, profile }: ProjectPageProps) {
   const room = rooms[project.projectType]
   const services = servicesOfProject(project.projectType)
   const [service] = services
@@ -83,7 +84,7 @@ export function ProjectPage({ project, town, texts, others, profile }: ProjectPa
               ...(ownPage && town
                 ? [{ name: `Kitchens and baths in ${town.name}`, href: `/${town.slug}` }]
                 : []),
-              { name: 'What homeowners say', href: '/reviews' },
+              ...(hasReviews ? [{ name: 'What homeowners say', href: '/reviews' }] : []),
             ],
           },
         ]}

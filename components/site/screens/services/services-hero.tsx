@@ -6,6 +6,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { uncapitalized } from '@/lib/text/in-words'
 
 const picture = '/images/showroom.webp'
 
@@ -18,7 +19,7 @@ export function ServicesHero({ profile }: { profile: BusinessProfile }) {
         <h1 className="text-display">Services</h1>
         <p className="mt-4.5 mb-6 max-w-[29em] text-lede text-pretty">
           Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew
-          {warranty && `, with a ${warranty.wording.toLowerCase()}`}.{' '}
+          {warranty && `, with a ${uncapitalized(warranty.wording)}`}.{' '}
           {warranty?.isExample && <ExampleLabel />}
         </p>
         <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col">

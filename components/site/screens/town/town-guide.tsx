@@ -2,6 +2,7 @@ import { ExampleLabel } from '@/components/site/parts/example-label'
 import { SectionHead } from '@/components/site/parts/section-head'
 import { Questions, type Question } from '@/components/site/parts/questions'
 import { type ShownClaim } from '@/lib/business/claims'
+import { uncapitalized } from '@/lib/text/in-words'
 
 type Shown = ShownClaim | undefined
 
@@ -24,7 +25,7 @@ const stepsOf = (turnaround: Shown, warranty: Shown) => [
       turnaround
         ? `Most kitchens and baths take ${turnaround.value} from the first day.`
         : 'One crew does it from the first day to the last.',
-      warranty && `The room is handed over with a ${warranty.wording.toLowerCase()}.`,
+      warranty && `The room is handed over with a ${uncapitalized(warranty.wording)}.`,
     ]
       .filter(Boolean)
       .join(' '),
