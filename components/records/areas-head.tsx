@@ -12,7 +12,7 @@ const tabs = [
 
 const notes = {
   places:
-    'Where you work. Search engines may list the pages of a place that is switched on; switched off, they stay for whoever has their address.',
+    'Where you work. Search engines may list the pages of a place that is switched on; switched off, its landing pages are hidden from them, and visitors still find them on the site.',
   landings: 'Each place and service together make a page, and eight towns have one of their own.',
   services: 'What you do. Each service has a page for every place.',
 }

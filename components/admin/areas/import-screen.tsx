@@ -77,7 +77,7 @@ export function ImportScreen() {
   const changeCount = report ? report.added.length + report.changed.length : 0
   return (
     <Screen>
-      <BackLink href={`${areasHome}/places`}>Places</BackLink>
+      <BackLink href={areasHome}>Places</BackLink>
       <ScreenHead
         title="Import places"
         note="Adds places, and changes those that are there. None is removed. Nothing is saved before you have seen what the table does."

@@ -133,7 +133,7 @@ function Head({ line, editing, onRevisions }: HeadProps) {
       }
     >
       <div className="min-w-0">
-        <BackLink href={areasHome}>Areas</BackLink>
+        <BackLink href={`${areasHome}/pages`}>Landing pages</BackLink>
         <h1 className="font-serif text-28 leading-[1.1] font-[450] tracking-[-0.02em] max-tablet:text-26">
           {nameOfPage(line)}
         </h1>

@@ -26,9 +26,9 @@ const settingWords: Record<string, string> = {
   email: 'mail address',
   'address.street': 'address location',
   'address.postalCode': 'postal code',
-  'claims.since': 'founded year',
-  'claims.rating': 'stars reviews',
-  'claims.license': 'licensed insured',
+  'claims.since.value': 'founded year',
+  'claims.rating.value': 'stars reviews',
+  'claims.license.wording': 'licensed insured',
   replyHours: 'answer promise',
   contactHours: 'promise',
 }

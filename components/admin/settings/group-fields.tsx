@@ -1,5 +1,5 @@
 import { type ComponentType } from 'react'
-import { type FieldValues, useFormContext } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Badge } from '@/components/ui/badge'
 import { Hint } from '@/components/ui/field'
 import { type ClaimId, claimIds, claimKind } from '@/lib/business/claims'
@@ -76,9 +76,10 @@ const HoursFields = () => (
 function ClaimField({ id }: { id: ClaimId }) {
   const { label, appears, figure, isWorded, evidence } = claimKind(id)
   const path = `claims.${id}`
-  const { watch } = useFormContext<FieldValues>()
-  const made = String(watch(`${path}.${figure ? 'value' : 'wording'}`) ?? '') !== ''
-  const isExample = made && id !== 'license' && watch(`${path}.proof`) === ''
+  const [said, proof] = useWatch({
+    name: [`${path}.${figure ? 'value' : 'wording'}`, `${path}.proof`],
+  }) as string[]
+  const isExample = Boolean(said) && id !== 'license' && proof === ''
   return (
     <fieldset className="border-b border-hair py-4 first:pt-0">
       <legend className="float-left mb-2 w-full font-semibold">
@@ -96,7 +97,7 @@ function ClaimField({ id }: { id: ClaimId }) {
         )}
         {id === 'license' ? (
           <div className={wide}>
-            <Hint>Its proof is the license number, under Business profile.</Hint>
+            <Hint>{`What proves it: ${evidence}.`}</Hint>
           </div>
         ) : (
           <>

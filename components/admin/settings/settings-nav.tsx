@@ -58,24 +58,25 @@ function useGroupInView(groups: readonly SettingsGroup[]): SettingsGroup | undef
   return inView
 }
 
-/** Leads to a setting that another part has, and puts the focus into the field that the address names. */
-function useNamedSetting(path: string) {
+/** Leads from a part to a setting that another one has, and puts the focus into the field that the address names. */
+function useNamedSetting(path: string, isPart: boolean) {
   useEffect(() => {
+    if (!isPart) return
     const follow = () => {
       // Next appends a hash to the one with which the screen was loaded first.
-      const name = decodeURIComponent(location.hash).split('#').at(-1) ?? ''
+      const name = location.hash.split(/#|%23/).at(-1) ?? ''
       const address = settingsAddress(name)
       if (!address) return
       if (address !== `${path}#${name}`) return location.replace(address)
       if (location.hash !== `#${name}`) history.replaceState(null, '', address)
-      const field = document.querySelector<HTMLElement>(`input[id="${name}"]`)
-      field?.closest('details')?.setAttribute('open', '')
-      field?.focus()
+      const place = document.getElementById(name)
+      place?.closest('details')?.setAttribute('open', '')
+      if (place?.matches('input, textarea, select, button')) place.focus()
     }
     follow()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
-  }, [path])
+  }, [path, isPart])
 }
 
 const noGroups: readonly SettingsGroup[] = []
@@ -85,7 +86,7 @@ export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: 
   const part = partOf(path)
   const isHere = settingsParts[part].href === path
   const inView = useGroupInView(isHere ? settingsParts[part].groups : noGroups)
-  useNamedSetting(path)
+  useNamedSetting(path, isHere)
   const nav = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)

@@ -1,14 +1,16 @@
 import { Trash2 } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
 import { lazy, Suspense, useState } from 'react'
+import { get } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
 import { type Place } from '@/lib/content/areas'
 import { type LandingLine } from '@/lib/landing/landing-list'
 import { type Township } from '@/lib/business/towns'
+import { sameValue } from '@/lib/page-document/same-value'
 import { slugOf } from '@/lib/page-document/slug'
-import { inputsOf, titleOf } from '@/lib/records/define-record'
+import { emptyValues, inputsOf, titleOf } from '@/lib/records/define-record'
 import { type PlaceBeginnings } from '@/lib/records/place/beginnings'
 import { type FormParts } from '../form-parts'
 import { IndexStatusMark } from '../page-copy/index-status-mark'
@@ -66,8 +68,11 @@ function PlaceMain(props: PlaceFormProps) {
         name="township"
         fields={fields}
         onType={(township) => {
+          const former = beginnings?.[values.township as Township]
+          // What somebody has typed stays.
           for (const [path, value] of Object.entries(beginnings?.[township as Township] ?? {}))
-            set(path, value)
+            if (sameValue(get(values, path), former?.[path] ?? get(emptyValues(fields.record), path)))
+              set(path, value)
         }}
       />
       <MoreAboutPlace {...props} />

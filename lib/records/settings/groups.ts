@@ -24,12 +24,18 @@ const week = (name: string) =>
 
 /** Names a claim's parts as the history and the palette do: "Rating", "Rating, proof". */
 function claimSchema(id: ClaimId) {
-  const { label } = claimKind(id)
+  const { label, figure, isWorded } = claimKind(id)
+  // What the kind doesn't have, no form shows. The license's proof is its number.
+  const part = (name: string, isShown: boolean) => ({
+    label: name,
+    ...(!isShown && { isHidden: true as const }),
+  })
+  const isProvenHere = id !== 'license'
   return z.object({
-    value: setting(id === 'since' ? rules.yearOrNone : line(24), label),
-    wording: setting(line(80), `${label}, wording`),
-    proof: setting(line(200), `${label}, proof`),
-    date: setting(rules.dayOrNone, `${label}, day of the proof`),
+    value: setting(id === 'since' ? rules.yearOrNone : line(24), part(label, Boolean(figure))),
+    wording: setting(line(80), part(figure ? `${label}, wording` : label, Boolean(isWorded))),
+    proof: setting(line(200), part(`${label}, proof`, isProvenHere)),
+    date: setting(rules.dayOrNone, part(`${label}, day of the proof`, isProvenHere)),
   })
 }
 
@@ -64,7 +70,7 @@ export const settingsGroups = {
         }),
       }),
     },
-    hint: 'Until a license number is set, pages say the license line without one.',
+    hint: 'Until a license number is set, the license line is marked as an example, and a live site leaves it out.',
   }),
   mail: defineSettings({
     title: 'Email',
@@ -215,7 +221,8 @@ export const settingsGroups = {
   }),
   financing: defineSettings({
     title: 'Financing',
-    about: 'Home page, landing pages, services and contact. Without terms, pages say only the first line.',
+    about:
+      'Home page, landing pages, services and contact. Without conditions pages mark the offer as an example, and a live site names none.',
     fields: {
       financing: z.object({
         claim: setting(line(80), { label: 'Offer', hint: 'Empty: no page names financing.' }),

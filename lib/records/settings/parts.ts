@@ -27,7 +27,9 @@ export function settingsAddress(name: string): string | null {
   for (const { href, groups } of Object.values(settingsParts))
     for (const group of groups) {
       if (group === name) return `${href}#${group}`
-      const path = settingsGroups[group].inputs.find(([key]) => key.startsWith(name))?.[0]
+      const path = settingsGroups[group].inputs.find(
+        ([key, { isHidden }]) => key.startsWith(name) && !isHidden,
+      )?.[0]
       if (name && path) return `${href}#${path}`
     }
   return null

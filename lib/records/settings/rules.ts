@@ -105,7 +105,8 @@ export const hasOpenDay = (week: object): boolean =>
 
 const yearMessage = 'Enter a year with four digits, or nothing'
 export const yearOrNone = line(4).check(z.regex(/^((18|19|20)\d\d)?$/, yearMessage))
-export const dayOrNone = line(10).check(z.regex(/^(\d{4}-\d\d-\d\d)?$/, 'Choose a day, or nothing'))
+const dayMessage = 'Choose a day, or nothing'
+export const dayOrNone = z.union([z.literal(''), z.iso.date(dayMessage)], dayMessage)
 
 const dollars = whole(1, 1_000_000, 'Enter whole dollars')
 const notLess = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
