@@ -1,6 +1,5 @@
 import type { SpecialDay, WeekHours } from '@/lib/time/business-hours'
 import { type BrandColors } from '@/lib/brand-colors'
-import { counted } from '@/lib/text/counted'
 import {
   type Claims,
   sampleClaims,
@@ -216,20 +215,3 @@ export const socialLinks = ({ social }: Pick<BusinessProfile, 'social'>): { name
   socialNetworkIds
     .filter((network) => social[network])
     .map((network) => ({ name: socialNetworks[network], href: social[network] }))
-
-type FinancingFacts = Pick<BusinessProfile, 'financing' | 'liveSince'>
-
-/** Returns the offer of financing that visitors read; empty for none. A live site names it only with its conditions. */
-export const financingOffer = ({ financing, liveSince }: FinancingFacts): string =>
-  financing.conditions || !liveSince ? financing.claim : ''
-
-/** Returns the terms of financing in words, "Up to 24 months." and the conditions; empty if neither is set. */
-export function financingTerms(profile: FinancingFacts): string {
-  const { months, conditions } = profile.financing
-  if (!financingOffer(profile)) return ''
-  return [months && `Up to ${counted(months, 'month')}.`, conditions && asSentence(conditions)]
-    .filter(Boolean)
-    .join(' ')
-}
-
-const asSentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -11,9 +11,9 @@ import {
 } from 'schema-dts'
 import { shownClaims } from '@/lib/business/claims'
 import { hoursByTimes } from '@/lib/business/hours'
+import { financingOffer } from '@/lib/business/financing'
 import {
   addressLine,
-  financingOffer,
   phoneDigits,
   profileServices,
   socialLinks,

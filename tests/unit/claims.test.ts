@@ -6,7 +6,8 @@ import {
   unprovenClaims,
   withoutSampleClaims,
 } from '@/lib/business/claims'
-import { defaultProfile, financingOffer, licenseText } from '@/lib/business/profile'
+import { financingOffer } from '@/lib/business/financing'
+import { defaultProfile, licenseText } from '@/lib/business/profile'
 import { landingReasons, reasonsToChooseUs } from '@/lib/content/promises'
 import { profileFrom } from '@/lib/data/settings'
 

@@ -1,4 +1,5 @@
-import { type BusinessProfile, financingTerms } from '@/lib/business/profile'
+import { financingTerms } from '@/lib/business/financing'
+import { type BusinessProfile } from '@/lib/business/profile'
 
 type FinancingTermsProps = {
   profile: Pick<BusinessProfile, 'financing' | 'liveSince'>

@@ -2,7 +2,8 @@ import { EstimateButton } from '@/components/forms/estimate-button'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
-import { type BusinessProfile, financingOffer } from '@/lib/business/profile'
+import { financingOffer } from '@/lib/business/financing'
+import { type BusinessProfile } from '@/lib/business/profile'
 
 type FinanceBlockProps = { visit: string; town: string; service: string; profile: BusinessProfile }
 

@@ -4,7 +4,8 @@ import { Ticks } from '@/components/site/parts/ticks'
 import { formatRange } from '@/lib/business/money'
 import { priceLine, type Prices } from '@/lib/business/prices'
 import { type ServiceSlug } from '@/lib/business/services'
-import { type BusinessProfile, financingTerms } from '@/lib/business/profile'
+import { financingTerms } from '@/lib/business/financing'
+import { type BusinessProfile } from '@/lib/business/profile'
 
 const HubLink = ({ slug, children }: { slug: ServiceSlug; children: string }) => (
   <ArrowLink href={`/rockland/${slug}/`} className="mt-3">
