@@ -21,6 +21,7 @@ import {
 } from '@/lib/business/profile'
 import { priceLine, type Prices } from '@/lib/business/prices'
 import { openTimes, type SpecialDay, type WeekHours } from '@/lib/time/business-hours'
+import { officeDay } from '@/lib/time/office-time'
 import { townPagesIn } from '@/lib/content/town-pages'
 import { showroomPoint } from '@/lib/business/showroom'
 import { servedTowns, type Town } from '@/lib/business/towns'
@@ -66,12 +67,14 @@ const specialHours = (specialDays: readonly SpecialDay[]) =>
   })
 
 /** Describes the contractor: hours, area served, price range, payment and currency, under an @id that never changes. */
-export function businessJsonLd(profile: BusinessProfile) {
+export function businessJsonLd(profile: BusinessProfile, now = new Date()) {
   const { street, locality, region, postalCode, country } = profile.address
   const point = showroomPoint(profile)
   const { legalName } = profile.privacy
   const { since } = shownClaims(profile)
   const pages = socialLinks(profile)
+  const today = officeDay(now.toISOString())
+  const special = specialHours(profile.specialDays.filter(({ day }) => day >= today))
   return {
     '@type': 'HomeAndConstructionBusiness',
     '@id': businessId(),
@@ -96,15 +99,13 @@ export function businessJsonLd(profile: BusinessProfile) {
     hasMap: `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressLine(profile) }).toString()}`,
     ...(point && { geo: { '@type': 'GeoCoordinates' as const, latitude: point.lat, longitude: point.lng } }),
     openingHoursSpecification: hoursSpecification(profile.showroomHours),
-    ...(profile.specialDays.length > 0 && {
-      specialOpeningHoursSpecification: specialHours(profile.specialDays),
-    }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer service',
       telephone: phoneDigits(profile.phone),
       email: profile.email,
-      hoursAvailable: hoursSpecification(profile.telephoneHours),
+      hoursAvailable: [...hoursSpecification(profile.telephoneHours), ...special],
     },
     areaServed: [
       county,

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { createElement } from 'react'
 import { JsonLd } from '@/components/site/parts/json-ld'
+import { closed } from '@/lib/business/hours'
 import { defaultProfile } from '@/lib/business/profile'
 import { samplePosts, sampleProjects } from '@/lib/content/samples'
 import { requireTown } from '@/lib/business/towns'
@@ -53,6 +54,21 @@ test('the business has a stable id, hours, area, price range, payment and curren
   expect(business.logo).toBe(`${site}/icon.svg`)
   expect(business.areaServed).toHaveLength(9)
   expect(business.makesOffer).toHaveLength(7)
+})
+
+test('special days from today on are told, of the showroom and of the telephone', () => {
+  const specialDays = ['2026-12-23', '2026-12-24'].map((day) => ({ ...closed, day }))
+  const on = (now: string) => businessJsonLd({ ...defaultProfile, specialDays }, new Date(now))
+  const eve = {
+    '@type': 'OpeningHoursSpecification',
+    ...{ validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' },
+  }
+  // It is the 24th in UTC first.
+  expect(on('2026-12-24T02:00Z').specialOpeningHoursSpecification).toHaveLength(2)
+  const business = on('2026-12-24T12:00Z')
+  expect(business.specialOpeningHoursSpecification).toEqual([eve])
+  expect(business.contactPoint.hoursAvailable.slice(2)).toEqual([eve])
+  expect(on('2026-12-25T12:00Z')).not.toHaveProperty('specialOpeningHoursSpecification')
 })
 
 test('a project says where and when, names its pictures, and a sample calls itself an example', () => {
