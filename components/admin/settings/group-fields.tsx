@@ -66,7 +66,7 @@ const HoursFields = () => (
     <WeekFields
       path="telephoneHours"
       title="Phone"
-      about="Header, emails and search engines. A promised reply is counted in these hours."
+      about="Header and emails. A promised reply is counted in these hours."
     />
     <SpecialDays />
   </div>

@@ -29,7 +29,11 @@ export function VisitFields({ address }: Pick<BusinessProfile, 'address'>) {
       </div>
       <SettingField path="visits.freeOnHolidays" />
       <p className="-mt-4 pl-12 text-13 text-stone">
-        Other days off are blocked in{' '}
+        Other days off are{' '}
+        <StaffLink className={linkClass} href="/admin/settings#hours">
+          special days
+        </StaffLink>
+        , or blocked in{' '}
         <StaffLink className={linkClass} href="/admin/visits?block=new">
           the calendar
         </StaffLink>

@@ -110,8 +110,7 @@ export const settingsGroups = {
   }),
   hours: defineSettings({
     title: 'Hours',
-    about:
-      'Showroom hours appear in the footer and on the contact page, phone hours in the header. Search engines get both.',
+    about: 'When people can come, and when they can call. Search engines get both.',
     fields: {
       showroomHours: week('Showroom'),
       telephoneHours: week('Phone').check(
