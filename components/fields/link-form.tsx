@@ -5,6 +5,7 @@ import { useController, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { completeLink } from '@/lib/page-document/complete-link'
 import { linkSchema } from '@/lib/schemas/content-fields'
+import { focusedChain } from './focused-chain'
 import { LinkField } from './link-field'
 
 type LinkFormProps = { editor: Editor; takesFocus: boolean; close: () => void }
@@ -21,7 +22,7 @@ export function LinkForm({ editor, takesFocus, close }: LinkFormProps) {
   function link(address: string, name = address) {
     const href = completeLink(address)
     if (!href) return
-    const chain = editor.chain().focus().extendMarkRange('link')
+    const chain = focusedChain(editor).extendMarkRange('link')
     if (editor.state.selection.empty && !current)
       chain
         .insertContent({ type: 'text', text: name.trim(), marks: [{ type: 'link', attrs: { href } }] })
@@ -34,7 +35,7 @@ export function LinkForm({ editor, takesFocus, close }: LinkFormProps) {
     // Closes only this field, not the panel around it.
     event.preventDefault()
     close()
-    editor.commands.focus()
+    editor.view.focus()
   }
 
   return (
@@ -59,7 +60,7 @@ export function LinkForm({ editor, takesFocus, close }: LinkFormProps) {
               <Button
                 look="quiet"
                 onClick={() => {
-                  editor.chain().focus().extendMarkRange('link').unsetLink().run()
+                  focusedChain(editor).extendMarkRange('link').unsetLink().run()
                   close()
                 }}
               >

@@ -1,6 +1,7 @@
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables'
 import { type CommandProps, type Editor, Node } from '@tiptap/react'
 import { readSpan, type SpanName } from '@/lib/page-document/table-span'
+import { focusedChain } from './focused-chain'
 
 // Tables, inserted or pasted: rows of cells with text and lists. Other formatting is dropped.
 
@@ -86,9 +87,9 @@ const newTable = {
  * within a table.
  */
 export function insertTable(editor: Editor): void {
-  if (editor.isActive('table')) return void editor.commands.focus()
+  if (editor.isActive('table')) return editor.view.focus()
   const { from } = editor.state.selection
-  editor.chain().focus().insertContent(newTable).run()
+  focusedChain(editor).insertContent(newTable).run()
   let first: number | undefined
   editor.state.doc.nodesBetween(from - 1, editor.state.doc.content.size, ({ type }, position) => {
     if (type.name === 'tableHeader' && position >= from - 1) first ??= position

@@ -15,6 +15,7 @@ import {
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { LazyMediaDialog } from '@/components/media/lazy-media-dialog'
 import { LucideButton } from '@/components/ui/lucide-button'
+import { focusedChain } from './focused-chain'
 import { LinkForm } from './link-form'
 import { insertTable } from './rich-table'
 import { TableTools } from './table-tools'
@@ -123,7 +124,7 @@ export function RichToolbar({ editor, sheet, aside, linking, onLinking }: RichTo
             title={name}
             tabIndex={index === 0 ? 0 : -1}
             aria-pressed={pressed.tools[index]}
-            onClick={() => (toggle ? toggle(editor.chain().focus()).run() : insertTable(editor))}
+            onClick={() => (toggle ? toggle(focusedChain(editor)).run() : insertTable(editor))}
           />
         ))}
         <LucideButton

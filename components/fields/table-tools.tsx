@@ -8,6 +8,7 @@ import {
 } from '@tiptap/pm/tables'
 import { type Editor } from '@tiptap/react'
 import { BareButton } from '@/components/ui/button'
+import { focusedChain } from './focused-chain'
 
 const tools = [
   { name: 'Add row', run: addRowAfter },
@@ -29,9 +30,7 @@ export const TableTools = ({ editor }: { editor: Editor }) => (
         key={name}
         className="min-h-control-small rounded-control px-1.5 text-13 font-medium whitespace-nowrap hover:bg-hover max-tablet:min-h-tap max-tablet:px-3"
         onClick={() =>
-          editor
-            .chain()
-            .focus()
+          focusedChain(editor)
             .command(({ state, dispatch }) => run(state, dispatch))
             .run()
         }

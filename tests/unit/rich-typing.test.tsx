@@ -2,6 +2,7 @@
 import { EditorContent } from '@tiptap/react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { RichTyping } from '@/components/builder/typing/rich-typing'
+import { RichEditor } from '@/components/fields/rich-editor'
 import { useRichEditor } from '@/components/fields/use-rich-editor'
 import { toastEvent, type ToastMessage } from '@/components/ui/toast'
 
@@ -35,6 +36,17 @@ test('Escape in a rich text on the canvas leaves it and keeps what was typed', a
   expect(onType.mock.calls).toEqual([['<p>First words</p>', true]])
   expect(onKeep.mock.calls).toEqual([['<p>First</p>']])
   expect(onEnd).toHaveBeenCalled()
+})
+
+test('a tool gives the text the focus at once: letters typed before the next frame are not lost', async () => {
+  render(<RichEditor label="Text" value="<p>First</p>" onChange={() => undefined} />)
+  const text = await screen.findByRole('textbox', { name: 'Text' })
+  const press = (name: string) => act(() => screen.getByRole('button', { name }).click())
+  for (const name of ['Heading', 'Table', 'Add row']) {
+    screen.getByRole('button', { name: 'Bold' }).focus()
+    press(name)
+    expect(document.activeElement).toBe(text)
+  }
 })
 
 describe('a screenshot, which is a file and nothing else,', () => {
