@@ -15,6 +15,12 @@ const state = z.object({
 })
 export type BackupState = z.infer<typeof state>
 
+/** The age at which a backup counts as none, in hours: the older it is, the less is left of the site after a loss. */
+const backupWithin = 30
+
+export const isLate = (goodAt: string, now: Date): boolean =>
+  now.getTime() - Date.parse(goodAt) > backupWithin * 3_600_000
+
 const fileIn = (folder: string) => path.join(folder, 'state.json')
 
 /** Returns the result of the last backup into a folder; null if there was none. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cache } from 'react'
-import { env } from '@/lib/env'
+import { mapsPlace } from '@/lib/maps-place'
 import { processSlot } from '@/lib/process-slot'
 import { withBuildFallback } from './build-fallback'
 import { database } from './client'
@@ -25,9 +25,7 @@ async function readEmptyPaths(): Promise<string[]> {
     const all = await Promise.all(
       Object.entries(counts).map(async ([path, count]) => ((await count) === 0 ? [path] : [])),
     )
-    const { GOOGLE_PLACES_API_KEY, GOOGLE_PLACE_ID } = env()
-    const hasMapsReviews = GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID
-    const empty = all.flat().filter((path) => path !== '/reviews' || !hasMapsReviews)
+    const empty = all.flat().filter((path) => path !== '/reviews' || !mapsPlace())
     // Samples stand in.
     return empty.length === 0 || (await isTouched()) ? empty : []
   }, [])

@@ -1,3 +1,4 @@
+import { isLate } from '@/lib/backup/state'
 import { claimKind, unprovenClaims } from '@/lib/business/claims'
 import { addressLine, type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { type SetupState, setupStepNames, stepsBefore } from '@/lib/business/setup'
@@ -46,9 +47,6 @@ export type GoLiveLine = {
 
 /** `blocks` is set for what has to be done before the site can go live. */
 type Line = GoLiveLine & { ownersOnly?: boolean; blocks?: boolean }
-
-/** The age at which a backup counts as none, in hours: the older it is, the less is left of the site after a loss. */
-const backupWithin = 30
 
 /** The integration that says more, with the instructions for whoever runs the site. */
 const integration = (id: Integration['id']) => `/admin/settings/integrations#${id}`
@@ -139,8 +137,7 @@ function mailLine({ hasMail, lastMailAt }: GoLiveFacts, now: Date): Line {
 
 function backupLine({ backup }: GoLiveFacts, now: Date): Line {
   const { on, goodAt, error } = backup
-  const hours = goodAt ? (now.getTime() - Date.parse(goodAt)) / 3_600_000 : Infinity
-  const done = on && goodAt !== null && hours <= backupWithin && !error
+  const done = on && goodAt !== null && !isLate(goodAt, now) && !error
   const open = !on
     ? { title: 'Turn on backups', note: 'The site makes none.' }
     : error

@@ -6,6 +6,7 @@ import { getProfile } from '@/lib/data/settings'
 import { getSetup } from '@/lib/data/setup'
 import { addressMismatch } from '@/lib/address-mismatch'
 import { env } from '@/lib/env'
+import { mapsPlace } from '@/lib/maps-place'
 import { ownerAddress } from '@/lib/mail/addresses'
 import { hasUncountedProxy } from '@/lib/uncounted-proxy'
 import { tableOf } from '@/lib/data/table'
@@ -62,8 +63,7 @@ export async function goLiveCounts(): Promise<Pick<GoLiveFacts, 'samples' | 'ren
 }
 
 export async function readGoLiveFacts(): Promise<GoLiveFacts> {
-  const { ALLOW_INDEXING, BACKUP, BACKUP_DIR, GOOGLE_PLACE_ID, GOOGLE_PLACES_API_KEY, SITE_URL, SMTP_URL } =
-    env()
+  const { ALLOW_INDEXING, BACKUP, BACKUP_DIR, SITE_URL, SMTP_URL } = env()
   const [profile, setup, counts, backup] = await Promise.all([
     getProfile(),
     getSetup(),
@@ -76,7 +76,7 @@ export async function readGoLiveFacts(): Promise<GoLiveFacts> {
     ...counts,
     leadAddress: ownerAddress(env(), profile),
     hasMail: SMTP_URL !== undefined,
-    hasReviews: Boolean(GOOGLE_PLACES_API_KEY && GOOGLE_PLACE_ID),
+    hasReviews: mapsPlace() !== null,
     backup: { on: BACKUP, goodAt: backup?.good?.at ?? null, error: backup?.error ?? null },
     builtForAnother: addressMismatch() !== null,
     siteUrl: SITE_URL,

@@ -1,6 +1,6 @@
 import 'server-only'
 import { addressMismatch } from '@/lib/address-mismatch'
-import { type BackupState, readBackupState } from '@/lib/backup/state'
+import { type BackupState, isLate, readBackupState } from '@/lib/backup/state'
 import { type Instructions, type Integration, type StoredTrial } from '@/lib/content-types'
 import { type DeliveryKind } from '@/lib/delivery-types'
 import { deliveryHistory } from '@/lib/data/deliveries'
@@ -18,9 +18,6 @@ import * as ask from './instructions'
 
 // How each thing outside stands, in an owner's words, from the configuration and from what happened last. Keys, passwords and
 // addresses that hold them are never part of it. What only whoever runs the site can change has instructions for them.
-
-/** How many hours without a backup are too many. */
-const backupWithin = 30
 
 type Condition = Omit<Integration, 'id' | 'name' | 'lastTrial'>
 const conditionOf =
@@ -85,7 +82,7 @@ async function mail(trial?: StoredTrial): Promise<Condition> {
     return needsAttention(
       'Not complete.',
       `Homeowners get emails from ${from}, but there is no address to which leads could be sent.`,
-      { setting: { label: 'Enter the address for leads', href: '/admin/settings#mail' } },
+      { setting: { label: 'Enter the address for leads', href: '/admin/settings/requests#mail' } },
     )
   const condition = await channel({
     kinds: ['lead-notification', 'lead-confirmation'],
@@ -126,8 +123,7 @@ export function backupState(state: BackupState | null, now: Date): Condition {
       instructions: ask.backupInstructions(state.error),
     })
   if (!good) return needsAttention('None yet.', 'The first one is made soon after the start, then one a day.')
-  const hours = (now.getTime() - new Date(good.at).getTime()) / 3_600_000
-  return hours > backupWithin
+  return isLate(good.at, now)
     ? needsAttention('Late.', last, { instructions: ask.backupInstructions(last) })
     : working('Working.', last)
 }

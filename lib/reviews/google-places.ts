@@ -1,8 +1,8 @@
 import 'server-only'
 import * as z from 'zod'
 import { type MapsReviews, type Trial } from '@/lib/content-types'
-import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
+import { mapsPlace } from '@/lib/maps-place'
 import { memoize } from '@/lib/memoize'
 import { isRecord } from '@/lib/type-guards'
 import { processSlot } from '@/lib/process-slot'
@@ -81,19 +81,15 @@ const configured = processSlot<{ place: string; ask: () => Promise<MapsReviews> 
 
 /** Returns the reviews of the configured place; empty if there is none. Throws AppError `upstream`, see reviewsOf(). */
 export async function getMapsReviews(): Promise<MapsReviews> {
-  const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_BASE_URL: baseUrl } = env()
-  if (!key || !placeId) return { rating: 0, user_ratings_total: 0, reviews: [] }
-  const place = JSON.stringify([baseUrl, key, placeId])
-  if (configured.current?.place !== place)
-    configured.current = { place, ask: reviewsOf({ baseUrl, key, placeId }) }
+  const place = mapsPlace()
+  if (!place) return { rating: 0, user_ratings_total: 0, reviews: [] }
+  const name = JSON.stringify(place)
+  if (configured.current?.place !== name) configured.current = { place: name, ask: reviewsOf(place) }
   return configured.current.ask()
 }
 
 /** Returns true if reviews are configured; without them their section isn't rendered. */
-export function hasMapsReviews(): boolean {
-  const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: placeId } = env()
-  return Boolean(key && placeId)
-}
+export const hasMapsReviews = (): boolean => mapsPlace() !== null
 
 const refusals: Record<string, string> = {
   REQUEST_DENIED: 'Google refused the site’s key.',
@@ -105,11 +101,11 @@ const refusals: Record<string, string> = {
 
 /** Requests the reviews once, whatever was requested before, and describes the result in words. Never throws. */
 export async function tryMapsReviews(): Promise<Trial> {
-  const { GOOGLE_PLACES_API_KEY: key, GOOGLE_PLACE_ID: placeId, GOOGLE_PLACES_BASE_URL: baseUrl } = env()
+  const place = mapsPlace()
   const failed = (says: string): Trial => ({ works: false, says })
-  if (!key || !placeId) return failed('Google reviews aren’t connected yet.')
+  if (!place) return failed('Google reviews aren’t connected yet.')
   // The error may quote the address with the key, so only its kind is passed on.
-  const response = await ask({ baseUrl, key, placeId }).catch((error: unknown) =>
+  const response = await ask(place).catch((error: unknown) =>
     error instanceof Error && error.name === 'TimeoutError' ? 'late' : 'unreachable',
   )
   if (response === 'late') return failed('Google didn’t answer within five seconds. Try again later.')

@@ -11,6 +11,7 @@ import { write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { type Env, env } from '@/lib/env'
 import { backupState, listIntegrations } from '@/lib/integrations/list'
+import { settingsAddress } from '@/lib/records/settings/parts'
 import { sendTestMail } from '@/lib/integrations/test-mail'
 import { mkdirSync } from 'node:fs'
 import { temporaryDatabase } from './data/temporary-database'
@@ -76,7 +77,7 @@ describe('how each stands', () => {
     set({ SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@showroom.test' })
     expect(await found('mail')).toMatchObject({
       says: 'Not complete.',
-      setting: { href: expect.stringContaining('/admin/settings#') as string },
+      setting: { href: settingsAddress('mail') },
     })
     expect(await sendTestMail()).toEqual({ works: false, says: 'There is no address for leads yet.' })
   })

@@ -123,14 +123,19 @@ export const furtherPrice = z
 const percentMessage = 'Enter a percentage, as in 0 or 7.99, or nothing'
 export const percent = line(5).check(z.regex(/^(\d{1,2}(\.\d{1,2})?)?$/, percentMessage))
 
+/** Returns the parts of an https address without a password; null for any other text. */
+function webAddressOf(text: string): URL | null {
+  if (!URL.canParse(text)) return null
+  const address = new URL(text)
+  return address.protocol === 'https:' && !address.username && !address.password ? address : null
+}
+
 /** An https address without a password, or nothing. */
 export const webAddress = line(300).check(
-  z.refine((text) => {
-    if (text === '') return true
-    if (!URL.canParse(text)) return false
-    const { protocol, username, password } = new URL(text)
-    return protocol === 'https:' && !username && !password
-  }, 'Enter an address that begins with https://'),
+  z.refine(
+    (text) => text === '' || webAddressOf(text) !== null,
+    'Enter an address that begins with https://',
+  ),
 )
 
 /** The sites where a business's page on a network may be. */
@@ -147,11 +152,8 @@ const homes: Record<SocialNetwork, string[]> = {
   google: ['google.com', 'g.page', 'goo.gl', 'share.google'],
 }
 const isOn = (network: SocialNetwork) => (text: string) => {
-  if (!text) return true
-  if (!URL.canParse(text)) return false
-  const { protocol, hostname, username, password } = new URL(text)
-  const isHome = homes[network].some((home) => hostname === home || hostname.endsWith(`.${home}`))
-  return protocol === 'https:' && isHome && !username && !password
+  const { hostname } = webAddressOf(text) ?? {}
+  return !text || homes[network].some((home) => hostname === home || hostname?.endsWith(`.${home}`))
 }
 export const pageOn = (network: SocialNetwork) => {
   const message = `Enter the address of your page on ${socialNetworks[network]}, beginning with https://`
