@@ -3,19 +3,20 @@ import * as z from 'zod/mini'
 import { type Transaction, write } from '@/lib/data/client'
 import { ids } from '@/lib/schemas/content-fields'
 import { type RecordKind } from './define-record'
-import { post } from './post/definition'
-import { listedRecords } from './registry'
+import { listedRecords, records } from './registry'
 import { type RecordStore } from './store-types'
 import { listStores, recordStores } from './stores'
 
 /** Returns the name of a kind's samples in the API: "projects". */
 export const sampleName = ({ several }: Pick<RecordKind, 'several'>) => several.toLowerCase()
 
-/** Ids of samples by the names of their kinds; posts have a list of their own. */
-export const samplesSchema = z.object({
-  ...Object.fromEntries(listedRecords.map((record) => [sampleName(record), ids])),
-  [sampleName(post)]: z.optional(ids),
-})
+const schemaOf = (kinds: readonly Pick<RecordKind, 'several'>[]) =>
+  z.object(Object.fromEntries(kinds.map((record) => [sampleName(record), ids])))
+
+/** Ids of samples by the names of their kinds, as removeSamples() returns them. */
+export const samplesSchema = schemaOf(listedRecords)
+/** The same as removeAllSamples() returns them: posts too. */
+export const allSamplesSchema = schemaOf(records.filter(({ samples }) => samples))
 export type SampleIds = z.output<typeof samplesSchema>
 
 const withSamples = (

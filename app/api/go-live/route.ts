@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { auditRequest } from '@/lib/auth/audit'
 import { goLive, takeBack } from '@/lib/go-live/go-live'
 import { handle } from '@/lib/http/handle'
-import { samplesSchema } from '@/lib/records/samples'
+import { allSamplesSchema } from '@/lib/records/samples'
 import { revalidate } from '@/lib/revalidate'
 
-const schema = z.object({ isLive: z.boolean('Send yes or no'), samples: z.optional(samplesSchema) })
+const schema = z.object({ isLive: z.boolean('Send yes or no'), samples: z.optional(allSamplesSchema) })
 
 /**
  * PUT { isLive, samples? }: takes the site live, and answers with the ids of the samples that went to the trash; or takes it back,
