@@ -56,7 +56,15 @@ export type Changes<Fields extends Shape> = Partial<Values<Fields>> & {
 /** A record as visitors may have seen it until it was saved, and as it is now. */
 type RecordChange<Item> = { before: Item & Stored; after: Item & Stored }
 
-export type RecordCounts = { total: number; featured?: number; samples?: number; published?: number }
+export type RecordCounts = {
+  total: number
+  featured?: number
+  /** Those that are no samples. */
+  own?: number
+  /** The samples, without drafts. */
+  samples?: number
+  published?: number
+}
 
 /** Reads and writes the records of a kind. Lists come in the order that staff gave them. */
 export interface RecordStore<Fields extends Shape = Shape, Item extends object = object> {

@@ -102,7 +102,10 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     const wheres = {
       total: {},
       ...(has('isFeatured') && { featured: { isFeatured: true } }),
-      ...(has('isSample') && { samples: { isSample: true, ...(isScheduled && { isPublished: true }) } }),
+      ...(has('isSample') && {
+        own: { isSample: false },
+        samples: { isSample: true, ...(isScheduled && { isPublished: true }) },
+      }),
       ...(isScheduled && { published: visible() }),
     }
     const counts = Object.entries(wheres).map(

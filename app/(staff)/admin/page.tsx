@@ -124,9 +124,13 @@ async function cardFigures() {
 }
 
 /** Returns a figure without samples; null where there is nothing else. */
-function ownFigure(label: string, { total, samples = 0 }: RecordCounts, note: string, href: string) {
-  const own = total - samples
-  if (samples > 0 && own <= 0) return null
+function ownFigure(
+  label: string,
+  { total, own = total, samples = 0 }: RecordCounts,
+  note: string,
+  href: string,
+) {
+  if (own === 0 && total > 0) return null
   return { label, value: own, note: samples > 0 ? `and ${counted(samples, 'sample')}` : note, href }
 }
 

@@ -213,7 +213,7 @@ describe('a schedule', () => {
     expect(await listPublishedPosts()).toEqual([])
     const past = new Date(Date.now() - 3_600_000)
     await pass(id, { publishAt: past })
-    expect(await postStore.count()).toEqual({ total: 1, published: 1, samples: 0 })
+    expect(await postStore.count()).toEqual({ total: 1, published: 1, own: 1, samples: 0 })
     expect(await getPublishedPost('drawers')).toMatchObject({ id, publishedAt: past.toISOString() })
     jest.mocked(revalidatePath).mockClear()
     const look = (headers: Record<string, string> = {}) =>
@@ -223,7 +223,7 @@ describe('a schedule', () => {
     expect(regenerated()).toEqual(expect.arrayContaining(['/blog', '/nyack', '/(site)/blog/[slug]']))
     await pass(id, { unpublishAt: past })
     expect(await getPublishedPost('drawers')).toBeNull()
-    expect(await postStore.count()).toEqual({ total: 1, published: 0, samples: 0 })
+    expect(await postStore.count()).toEqual({ total: 1, published: 0, own: 1, samples: 0 })
   })
 
   test('a moment of the past is refused', async () => {

@@ -4,8 +4,8 @@ import { POST as restoreSamples } from '@/app/api/samples/restore/route'
 import { DELETE, PUT } from '@/app/api/portfolio/[id]/route'
 import { POST as restoreProject } from '@/app/api/portfolio/[id]/restore/route'
 import { GET, POST } from '@/app/api/portfolio/route'
-import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
-import { type StoredProject } from '@/lib/content-types'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { type Post, type StoredProject } from '@/lib/content-types'
 import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { createMedia, deleteMedia } from '@/lib/data/media'
@@ -14,7 +14,9 @@ import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts } from '../hostile-input'
 import { signInStaff } from '../staff-session'
 import { apiRequest, withParams } from './requests'
+import { postStore } from '@/lib/records/post/store'
 import { projectStore } from '@/lib/records/project/store'
+import { removeAllSamples } from '@/lib/records/samples'
 import { testimonialStore } from '@/lib/records/testimonial/store'
 
 temporaryDatabase()
@@ -286,6 +288,18 @@ describe('samples', () => {
     expect((await restoreSamples(request('POST', removed))).status).toBe(204)
     expect(await listed()).toHaveLength(14)
     expect((await listed())[1]).toEqual(sampleProjects[0])
+  })
+
+  test('bringing back leaves posts alone, which go and come with going live', async () => {
+    const [{ slug, title }] = samplePosts as [Post]
+    const empty = { excerpt: '', content: '', featuredImage: '', town: '', category: '' }
+    const { id } = await write((db) => db.post.create({ data: { ...empty, slug, title, isSample: true } }))
+    // An unpublished one isn't counted as the owner's own either.
+    expect(await postStore.count()).toMatchObject({ total: 1, own: 0, samples: 0 })
+    const removed = await removeAllSamples()
+    expect(removed).toMatchObject({ posts: [id] })
+    expect((await restoreSamples(request('POST', removed))).status).toBe(204)
+    expect(await postStore.count()).toMatchObject({ total: 0 })
   })
 
   test('bringing back passes over what is no sample', async () => {

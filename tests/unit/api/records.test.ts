@@ -232,6 +232,6 @@ describe.each(kinds)('$kind', ({ kind, handlers, store, samples, fields, title, 
   test('an empty list shows the samples, but doesn’t count them', async () => {
     expect(await listed()).toEqual(samples)
     expect(await store.listShown()).toEqual(samples)
-    expect(await store.count()).toEqual({ total: 0, featured: 0, samples: 0 })
+    expect(await store.count()).toEqual({ total: 0, featured: 0, own: 0, samples: 0 })
   })
 })
