@@ -8,11 +8,20 @@ import { showError, showToast } from '@/components/ui/toast'
 
 const Dialog = lazy(() => import('@/components/ui/dialog').then((file) => ({ default: file.Dialog })))
 
+type GoLiveButtonProps = {
+  blockers: string[]
+  /** Whether search engines are asked to leave the site out even once it is live. */
+  isKeptOut: boolean
+}
+
 /** Takes the site live after a question; until nothing blocks it, says what does. */
-export function GoLiveButton({ blockers }: { blockers: string[] }) {
+export function GoLiveButton({ blockers, isKeptOut }: GoLiveButtonProps) {
   const router = useRouter()
   const [asks, setAsks] = useState(false)
   const [busy, setBusy] = useState(false)
+  const inSearch = isKeptOut
+    ? 'Search engines are still asked to leave the site out.'
+    : 'Search engines may list the site from now on.'
 
   async function goLive() {
     setBusy(true)
@@ -22,7 +31,7 @@ export function GoLiveButton({ blockers }: { blockers: string[] }) {
     setAsks(false)
     showToast({
       title: 'Your site is live',
-      description: 'Samples and examples are gone, and search engines may list it.',
+      description: `Samples and examples are gone. ${inSearch}`,
       action: { label: 'Undo', run: () => void takeBack(answer.data) },
     })
     router.refresh()
@@ -79,7 +88,7 @@ export function GoLiveButton({ blockers }: { blockers: string[] }) {
           >
             <p className="text-stone">
               Samples go to the trash, and claims without a proof are no longer shown. Sections that have
-              nothing of yours close. Search engines may list the site from now on.
+              nothing of yours close. {inSearch}
             </p>
           </Dialog>
         )}

@@ -21,6 +21,7 @@ type GoLiveProps = {
 export function GoLive({ lines, blockers, isWide, className = '' }: GoLiveProps) {
   const [showsDone, setShowsDone] = useState(false)
   const done = lines.filter((line) => line.done).length
+  const isKeptOut = lines.some(({ id, done: isDone }) => id === 'indexing' && !isDone)
   return (
     <section aria-labelledby="go-live" className={className}>
       <h2 id="go-live">Go-live checklist</h2>
@@ -49,7 +50,7 @@ export function GoLive({ lines, blockers, isWide, className = '' }: GoLiveProps)
           {showsDone ? 'Hide' : 'Show'} the {done} that {done === 1 ? 'is' : 'are'} done
         </BareButton>
       )}
-      {blockers && <GoLiveButton blockers={blockers} />}
+      {blockers && <GoLiveButton blockers={blockers} isKeptOut={isKeptOut} />}
     </section>
   )
 }
