@@ -6,6 +6,7 @@ import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/s
 import { seedAreas } from '@/lib/data/area-seeding'
 import { database, write } from '@/lib/data/client'
 import { lastProfileChange, setSetting } from '@/lib/data/settings'
+import { seedBuiltInPages } from '@/lib/data/pages'
 import { openSetup } from '@/lib/data/setup'
 import { postSearchText } from '@/lib/data/post-search'
 import { isTouched, samplesLoaded } from '@/lib/data/untouched'
@@ -55,6 +56,7 @@ async function fillDatabase(): Promise<void> {
     await (isNew ? loadSamples() : setSetting(samplesLoaded, true))
     if (isNew) console.log('Loaded the built-in samples')
   }
+  await seedBuiltInPages()
   const renewed = await seedAreas()
   if (renewed > 0) console.log(`Brought ${renewed} texts of places and services up to date`)
   if ((await countStaff()) > 0) return

@@ -1,28 +1,16 @@
 import { type Metadata } from 'next'
 import { Banner } from '@/components/site/screens/home/banner'
-import { Gazetteer } from '@/components/blocks/town-list/view'
-import { HeroNotch } from '@/components/blocks/home-hero/view'
-import { MapsReviews } from '@/components/site/parts/maps-reviews'
-import { KitchenStart } from '@/components/site/parts/kitchen-start'
-import { PhoneBand } from '@/components/site/parts/phone-band'
-import { Portfolio } from '@/components/blocks/latest-work/view'
-import { PriceLedger } from '@/components/blocks/price-ledger/view'
-import { Testimonials } from '@/components/site/parts/testimonials'
+import { BuiltInPage } from '@/components/site/screens/built-in-page/built-in-page'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { shownClaims } from '@/lib/business/claims'
 import { getSiteBanner } from '@/lib/data/page-places'
+import { getBuiltIn } from '@/lib/data/pages'
 import { getProfile } from '@/lib/data/settings'
-import { listPlaces } from '@/lib/data/areas'
-import { getFinishes } from '@/lib/data/finishes'
-import { env } from '@/lib/env'
-import { featuredFirst } from '@/lib/landing/local-work'
-import { hasMapsReviews } from '@/lib/reviews/google-places'
+import { getBlockData } from '@/lib/records/block-data'
+import { builtInMetadata } from '@/lib/seo/built-in-metadata'
 import { businessJsonLd, websiteJsonLd } from '@/lib/seo/json-ld'
-import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
 import { spelledRange } from '@/lib/text/number-word'
-import { projectStore } from '@/lib/records/project/store'
-import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const revalidate = 3600
 
@@ -30,8 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const profile = await getProfile()
   const { shortName } = profile
   const { turnaround } = shownClaims(profile)
-  return pageMetadata({
-    path: '/',
+  return builtInMetadata('', {
     image: siteImage('/home', profile),
     title: [
       `Kitchen & Bath Remodeling, Rockland County | ${shortName}`,
@@ -49,31 +36,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function HomePage() {
-  const [profile, projects, testimonials, banner, places, finishes] = await Promise.all([
-    getProfile(),
-    projectStore.listShown(),
-    testimonialStore.listShown(),
-    getSiteBanner(),
-    listPlaces(),
-    getFinishes(),
-  ])
+  const [page, data, banner] = await Promise.all([getBuiltIn(''), getBlockData(), getSiteBanner()])
+  const { profile } = data
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), websiteJsonLd(profile)]} />
       {banner && <Banner banner={banner} />}
-      <HeroNotch profile={profile} />
-      <PriceLedger profile={profile} />
-      <Portfolio projects={projects} />
-      <KitchenStart
-        title="See it in your finishes"
-        text="Cabinets, island, counter, backsplash, floor and metal: change each of them and see the whole kitchen. Send it along when you ask for an estimate."
-        kitchens={['sage-and-oak', 'white-and-navy']}
-        finishes={finishes}
-      />
-      <Gazetteer places={places} profile={profile} />
-      <Testimonials testimonials={featuredFirst(testimonials)} />
-      <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />
-      <PhoneBand profile={profile} />
+      <BuiltInPage page={page} data={data} title={profile.shortName} />
     </>
   )
 }

@@ -5,8 +5,8 @@ import { isRendering } from '@/lib/business/images'
 import { type PageComponent } from '@/lib/content-types'
 import { picturesOf } from '@/lib/page-document/texts'
 import { projectsOf } from './projects/view'
-import { blockRegistry, readConfig } from './registry'
-import { Blocks } from './surface'
+import { blockRegistry, headOf, isSection, readConfig } from './registry'
+import { BlockRuns } from './block-runs'
 import { type BlockData } from './view-props'
 import { BlockView } from './views'
 import { contactPromise } from '@/lib/content/promises'
@@ -19,39 +19,43 @@ type BlockListProps = {
   className?: string
 }
 
-export function BlockList({ components, data, heading, className }: BlockListProps) {
+export function BlockList({ components: all, data, heading, className }: BlockListProps) {
   const { profile } = data
+  const components = all.filter(({ config }) => config.hidden !== true)
   const dataWithForm = {
     ...data,
     contactForm: <ContactForm phone={profile.phone} promise={contactPromise(profile)} />,
   }
-  const main =
-    heading === undefined
-      ? -1
-      : components.findIndex(({ type, config }) => type === 'hero' && readConfig('hero', config).title)
+  const main = heading === undefined ? -1 : headOf(components)
   const form = components.findIndex(({ type }) => type === 'contact-form')
   const pictures = components.map((block) => picturesShown(block, data))
   const rendering = pictures.findIndex((paths) => paths.some(isRendering))
-  return (
-    <Blocks className={className}>
-      {heading !== undefined && main === -1 && <h1 className="sr-only">{heading}</h1>}
-      {components.map((block, index) => (
-        <Fragment key={block.id}>
-          <BlockView
-            block={form === -1 ? withoutFormAnchor(block) : block}
-            data={dataWithForm}
-            isMain={index === main || index === form}
+  const view = (block: PageComponent) => {
+    const index = components.indexOf(block)
+    return (
+      <Fragment key={block.id}>
+        <BlockView
+          block={form === -1 ? withoutFormAnchor(block) : block}
+          data={dataWithForm}
+          isMain={index === main || index === form}
+        />
+        {index === rendering && (
+          <RenderingNote
+            pictures={pictures.flat()}
+            as="p"
+            className="border-b border-line px-gutter py-2.5 text-right text-small text-quiet"
           />
-          {index === rendering && (
-            <RenderingNote
-              pictures={pictures.flat()}
-              as="p"
-              className="border-b border-line px-gutter py-2.5 text-right text-small text-quiet"
-            />
-          )}
-        </Fragment>
-      ))}
-    </Blocks>
+        )}
+      </Fragment>
+    )
+  }
+  return (
+    <>
+      {heading !== undefined && main === -1 && <h1 className="sr-only">{heading}</h1>}
+      <BlockRuns blocks={components} className={className}>
+        {view}
+      </BlockRuns>
+    </>
   )
 }
 
@@ -65,6 +69,8 @@ function withoutFormAnchor(block: PageComponent): PageComponent {
 
 /** Returns the paths of a block's pictures, its own or its projects'. */
 const picturesShown = (block: PageComponent, data: BlockData): string[] =>
-  block.type === 'projects'
-    ? projectsOf(readConfig('projects', block.config), data).map(({ afterImage }) => afterImage)
-    : picturesOf(block, blockRegistry)
+  isSection(block.type)
+    ? []
+    : block.type === 'projects'
+      ? projectsOf(readConfig('projects', block.config), data).map(({ afterImage }) => afterImage)
+      : picturesOf(block, blockRegistry)

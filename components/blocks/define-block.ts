@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini'
+import { type BuiltInKind } from '@/lib/content/built-in-pages'
 import { type FieldPath, type Labels, type TextPath } from '@/lib/page-document/field-paths'
 import { type DocumentBlock, type Migration } from '@/lib/page-document/registry'
 import { type TextKind, textKinds } from './config-fields'
 
-export const blockGroups = ['Basics', 'For contractors'] as const
+export const blockGroups = ['Basics', 'For contractors', 'Sections'] as const
 type BlockGroup = (typeof blockGroups)[number]
 
 export type ConfigSchema = z.ZodMiniType<Record<string, unknown>>
@@ -25,11 +26,15 @@ export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<D
   needs: readonly string[]
   alts: readonly string[]
   links: readonly string[]
+  /** The kinds of built-in pages that may have it; undefined for any page. */
+  pages?: readonly BuiltInKind[]
+  /** Set if its title can be the page's heading. */
+  isHead?: boolean
 }
 
 type Definition<Schema extends ConfigSchema> = Pick<
   BlockDefinition<Schema>,
-  'name' | 'group' | 'schema' | 'labels'
+  'name' | 'group' | 'schema' | 'labels' | 'isHead'
 > & {
   prose: readonly TextPath<z.output<Schema>>[]
   samples?: readonly TextPath<z.output<Schema>>[]

@@ -8,6 +8,14 @@ import * as button from './button'
 import * as columns from './columns'
 import * as contactForm from './contact-form'
 import * as cta from './cta'
+import * as homeHero from './home-hero'
+import * as priceLedger from './price-ledger'
+import * as latestWork from './latest-work'
+import * as kitchenStart from './kitchen-start'
+import * as townList from './town-list'
+import * as quotes from './quotes'
+import * as googleReviews from './google-reviews'
+import * as phoneBand from './phone-band'
 import { type BlockDefinition } from './define-block'
 import * as divider from './divider'
 import * as faq from './faq'
@@ -51,6 +59,14 @@ export const blocks = {
   map: blockModule(map),
   'contact-form': blockModule(contactForm),
   cta: blockModule(cta),
+  'home-hero': blockModule(homeHero),
+  'price-ledger': blockModule(priceLedger),
+  'latest-work': blockModule(latestWork),
+  'kitchen-start': blockModule(kitchenStart),
+  'town-list': blockModule(townList),
+  quotes: blockModule(quotes),
+  'google-reviews': blockModule(googleReviews),
+  'phone-band': blockModule(phoneBand),
 } satisfies BlockModules
 
 export type BlockType = keyof typeof blocks
@@ -87,6 +103,16 @@ export function summaryOf(
   const summary = definition.summary(readTolerantly(definition.schema, config) as Config)
   return placeholder ? `Replace ${placeholder} · ${summary}` : summary
 }
+
+/** Returns true for a block that is as wide as the window and isn't on the blocks' ground (surface.tsx). */
+export const isSection = (type: string): boolean => getDefinition(type)?.group === 'Sections'
+
+/** Returns the index of the block whose title is the page's heading, or -1. */
+export const headOf = (components: readonly { type: string; config: Config }[]): number =>
+  components.findIndex(({ type, config }) => {
+    const definition = getDefinition(type)
+    return definition?.isHead && (readTolerantly(definition.schema, config) as Config).title !== ''
+  })
 
 /** Returns the configuration of a new block (specification §3). */
 export function defaultConfig<Type extends BlockType>(type: Type): ConfigOf<Type> {

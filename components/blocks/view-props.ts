@@ -1,5 +1,7 @@
 import { type ReactElement, type ReactNode } from 'react'
+import { type Finish } from '@/lib/business/finishes'
 import { type BusinessProfile } from '@/lib/business/profile'
+import { type Areas } from '@/lib/content/areas'
 import { type Project, type Testimonial } from '@/lib/content-types'
 import { type WordsPath } from '@/lib/page-document/field-paths'
 import { type RichLook } from './rich-text'
@@ -9,6 +11,12 @@ export type BlockData = {
   projects: readonly Project[]
   testimonials: readonly Testimonial[]
   profile: BusinessProfile
+  areas: Areas
+  finishes: readonly Finish[]
+  /** Paths of the lists that have nothing to show. */
+  empty: readonly string[]
+  /** The business's id at the maps service that has its reviews; '' if that isn't set up. */
+  mapsPlaceId: string
   contactForm?: ReactNode
 }
 

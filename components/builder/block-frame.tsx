@@ -3,7 +3,7 @@
 import { ArrowDown, ArrowUp, Copy, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react'
 import { memo, useLayoutEffect, useRef } from 'react'
 import { blockName, summaryOf } from '@/components/blocks/registry'
-import { Blocks } from '@/components/blocks/surface'
+import { BlockRuns } from '@/components/blocks/block-runs'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { isPhone } from '@/components/ui/breakpoint'
@@ -154,15 +154,19 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
         className={`overflow-hidden [contain-intrinsic-size:auto_320px] [content-visibility:auto] ${unfolded} ${isLifted ? 'opacity-45' : ''}`}
         inert
       >
-        <Blocks data-visitors="">
-          <BlockView
-            block={block}
-            data={data}
-            isMain={isMain}
-            inCanvas
-            typed={isOn ? editableTexts(block, dispatch) : undefined}
-          />
-        </Blocks>
+        <div data-visitors="" className={block.config.hidden ? 'opacity-45' : undefined}>
+          <BlockRuns blocks={[block]}>
+            {() => (
+              <BlockView
+                block={block}
+                data={data}
+                isMain={isMain}
+                inCanvas
+                typed={isOn ? editableTexts(block, dispatch) : undefined}
+              />
+            )}
+          </BlockRuns>
+        </div>
       </div>
       {!isLifted && <PictureOffer block={block} className={unfolded} />}
       {/* Within the block: beyond its edge the frame shows nothing. */}

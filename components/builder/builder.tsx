@@ -4,11 +4,13 @@ import { type BlockData } from '@/components/blocks/view-props'
 import { SitePrices } from '@/components/fields/site-prices'
 import { PictureTopic } from '@/components/media/picture-topic'
 import { RecordNotices } from '@/components/records/record-notices'
+import { getBuiltInPage } from '@/lib/content/built-in-pages'
 import { type Page } from '@/lib/content-types'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockLists } from './block-lists'
 import { BuilderBar } from './builder-bar'
 import { BuilderContext, BuilderDispatch } from './builder-context'
+import { EditedBuiltIn } from './built-in'
 import { BuilderGrid } from './builder-grid'
 import { Canvas } from './canvas'
 import { Dock } from './dock'
@@ -31,39 +33,42 @@ export function Builder({ page, data, site }: BuilderProps) {
   const builder = useBuilderScreen(page)
   const { screen, draft, dispatch } = builder
   const { selected, panel, announcement: says } = screen.builder
+  const builtIn = getBuiltInPage(page.id) ?? null
   return (
     <BuilderDispatch value={dispatch}>
       <BuilderContext value={builder}>
-        <PictureTopic value={draft.settings.title}>
-          <BuilderGrid isPanelOpen={panel !== null}>
-            <BuilderBar />
-            <BlockLists screen={screen} />
-            <Canvas
-              blocks={draft.document.blocks}
-              data={data}
-              selected={selected}
-              panel={panel}
-              covered={panel !== null || screen.sheet !== null}
-              busy={!builder.ready}
-              notice={
-                <RecordNotices
-                  what="page"
-                  editing={builder}
-                  onShow={(stored) => dispatch({ type: 'remote', page: stored })}
-                  savedAt={(stored) => stored.draft?.savedAt ?? stored.updatedAt}
-                  place={besideCanvas}
-                />
-              }
-              empty={<EmptyCanvas pageId={page.id} />}
-            />
-            <SitePrices value={data.profile.prices}>
-              <Panels site={site} />
-            </SitePrices>
-          </BuilderGrid>
-        </PictureTopic>
-        <Announcer says={says} />
-        <Dock />
-        <Sheets data={data} />
+        <EditedBuiltIn value={builtIn}>
+          <PictureTopic value={draft.settings.title}>
+            <BuilderGrid isPanelOpen={panel !== null}>
+              <BuilderBar />
+              <BlockLists screen={screen} />
+              <Canvas
+                blocks={draft.document.blocks}
+                data={data}
+                selected={selected}
+                panel={panel}
+                covered={panel !== null || screen.sheet !== null}
+                busy={!builder.ready}
+                notice={
+                  <RecordNotices
+                    what="page"
+                    editing={builder}
+                    onShow={(stored) => dispatch({ type: 'remote', page: stored })}
+                    savedAt={(stored) => stored.draft?.savedAt ?? stored.updatedAt}
+                    place={besideCanvas}
+                  />
+                }
+                empty={<EmptyCanvas pageId={page.id} />}
+              />
+              <SitePrices value={data.profile.prices}>
+                <Panels site={site} />
+              </SitePrices>
+            </BuilderGrid>
+          </PictureTopic>
+          <Announcer says={says} />
+          <Dock />
+          <Sheets data={data} />
+        </EditedBuiltIn>
       </BuilderContext>
     </BuilderDispatch>
   )

@@ -24,7 +24,7 @@ export function sendDraft(
 ) {
   const { title, slug, metaTitle, metaDescription } = settings
   const components = JSON.stringify(document.blocks)
-  const fields = { title, slug, metaTitle, metaDescription, components }
+  const fields = { title, slug: slug || undefined, metaTitle, metaDescription, components }
   return staffCall<Page>('PUT', `${path}/draft`, { ...fields, version, publishAt, revisionName })
 }
 

@@ -3,10 +3,11 @@
 import { ClipboardPaste, Plus } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { blockGroups } from '@/components/blocks/define-block'
-import { blockName, blocks, blockTypes } from '@/components/blocks/registry'
+import { blockName, blocks } from '@/components/blocks/registry'
 import { isPhone } from '@/components/ui/breakpoint'
 import { BareButton, Button } from '@/components/ui/button'
 import { useBuilderDispatch } from './builder-context'
+import { useOfferedTypes } from './built-in'
 import { componentCount } from '@/components/page-settings/page-row'
 import { SavedList } from './saved-list'
 import { paste, useCopied } from './clipboard'
@@ -21,6 +22,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
   const dispatch = useBuilderDispatch()
   const list = useRef<HTMLDivElement>(null)
   const copied = useCopied()
+  const offered = useOfferedTypes()
 
   // "Add a component here" leads to the list. On a phone the list is a sheet, which takes the focus itself.
   useEffect(() => {
@@ -56,7 +58,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
           <div key={group}>
             <h3 className="pt-3 pb-1 text-12 font-medium text-stone tablet:px-4">{group}</h3>
             <div className="max-tablet:grid max-tablet:grid-cols-2">
-              {blockTypes
+              {offered
                 .filter((type) => blocks[type].definition.group === group)
                 .map((type) => {
                   const { Icon, definition } = blocks[type]

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type BlockDefinition } from '@/components/blocks/define-block'
 import { blockName, getDefinition } from '@/components/blocks/registry'
 import { type BlockModules } from '@/components/blocks/block-module'
+import { builtInBlocks } from '@/lib/content/built-in-pages'
 import { plainText } from '@/lib/page-document/plain-text'
 import { findPlaceholder } from '@/lib/page-document/template-words'
 import { readTolerantly } from '@/lib/page-document/read-tolerantly'
@@ -141,6 +142,8 @@ export function checkPage(draft: Draft, dead: ReadonlySet<string>, modules?: Blo
   return [
     ...(blocks.length === 0 ? [{ place: 'Page', problems: ['There is nothing on it yet'] }] : []),
     ...findings,
-    ...(draft.settings.metaDescription.trim() ? [] : [noDescription]),
+    ...(draft.settings.metaDescription.trim() || builtInBlocks(draft.settings.slug).length > 0
+      ? []
+      : [noDescription]),
   ]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { Blocks } from '@/components/blocks/surface'
+import { BlockRuns } from '@/components/blocks/block-runs'
 import { type BlockData } from '@/components/blocks/view-props'
 import { BlockView } from '@/components/blocks/views'
 import { type MergePreview } from '@/components/records/conflict'
@@ -63,9 +63,9 @@ function BlockPicture({ name, block, data }: BlockPictureProps) {
   return (
     <div inert className="overflow-hidden">
       <DeviceFrame title={name} device="desktop" fit stage={stage} onStage={setStage}>
-        <Blocks data-visitors="">
-          <BlockView block={block} data={data} inCanvas />
-        </Blocks>
+        <div data-visitors="">
+          <BlockRuns blocks={[block]}>{() => <BlockView block={block} data={data} inCanvas />}</BlockRuns>
+        </div>
       </DeviceFrame>
     </div>
   )

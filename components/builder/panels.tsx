@@ -1,9 +1,14 @@
 'use client'
 
+import { RotateCcw } from 'lucide-react'
 import { blockName } from '@/components/blocks/registry'
+import { Button } from '@/components/ui/button'
+import { type PageComponent } from '@/lib/content-types'
+import { sameValue } from '@/lib/page-document/same-value'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockFields } from './block-fields'
 import { useBuilder, useBuilderDispatch } from './builder-context'
+import { useBuiltInConfig } from './built-in'
 import { type BuilderState } from './builder-state'
 import { PagePanel } from './page-panel'
 import { RevisionsPanel } from './revisions-panel'
@@ -33,6 +38,26 @@ export function BlockPanel({ builder: { session, history }, by }: { builder: Bui
         block={block}
         onChange={(config) => dispatch({ type: 'edit', id: block.id, config, now: Date.now() })}
       />
+      <ResetSection
+        block={block}
+        onReset={(config) =>
+          dispatch({ type: 'edit', id: block.id, config, now: Date.now(), isNewStep: true })
+        }
+      />
     </SidePanel>
+  )
+}
+
+type ResetSectionProps = { block: PageComponent; onReset: (config: PageComponent['config']) => void }
+
+/** Brings a section back as it came with the site. */
+function ResetSection({ block, onReset }: ResetSectionProps) {
+  const builtIn = useBuiltInConfig(block)
+  if (!builtIn || sameValue({ ...builtIn, ...block.config }, builtIn)) return null
+  return (
+    <Button size="small" className="justify-self-start" onClick={() => onReset(builtIn)}>
+      <RotateCcw className="size-4" aria-hidden="true" />
+      Back to how it came
+    </Button>
   )
 }

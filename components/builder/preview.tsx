@@ -1,7 +1,7 @@
 'use client'
 
 import { type BlockData } from '@/components/blocks/view-props'
-import { Blocks } from '@/components/blocks/surface'
+import { BlockRuns } from '@/components/blocks/block-runs'
 import { BlockView } from '@/components/blocks/views'
 import { type Page } from '@/lib/content-types'
 import { draftOf } from './draft'
@@ -25,11 +25,9 @@ export function Preview({ page, data, showsLocalCopy }: PreviewProps) {
       edit={`/admin/pages/${page.id}/edit`}
       isUnsaved={localCopy !== null}
     >
-      <Blocks data-visitors="">
-        {blocks.map((block) => (
-          <BlockView key={block.id} block={block} data={data} inCanvas />
-        ))}
-      </Blocks>
+      <BlockRuns blocks={blocks.filter(({ config }) => config.hidden !== true)} data-visitors="">
+        {(block) => <BlockView key={block.id} block={block} data={data} inCanvas />}
+      </BlockRuns>
       {blocks.length === 0 && (
         <div className="bg-ivory px-6 py-30 text-center">
           <h2 className="mb-2 text-26">No Content Available</h2>

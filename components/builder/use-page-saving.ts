@@ -40,7 +40,8 @@ export function usePageSaving(page: PageSaving) {
     send: (edited, from, order) => {
       if (order.asDraft) return sendDraft(path, edited, from, order)
       const components = JSON.stringify(edited.document.blocks)
-      return staffCall('PUT', path, { ...withSchedule(edited, order).settings, components, version: from })
+      const { slug, ...settings } = withSchedule(edited, order).settings
+      return staffCall('PUT', path, { ...settings, slug: slug || undefined, components, version: from })
     },
     revisionOf: ({ document, settings }, remote) => {
       const { title, slug, isPublished, metaTitle, metaDescription } = settings

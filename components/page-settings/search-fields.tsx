@@ -12,17 +12,26 @@ type SearchFieldsProps = {
   site: SiteFacts
   /** The text that search engines show instead of an empty description. */
   fallback?: string
+  /** What an empty title says; by default that it is the page's. */
+  untouched?: string
   errors: Partial<Record<string, string>>
   onChange: (part: Partial<Pick<Listing, 'metaTitle' | 'metaDescription'>>) => void
 }
 
-export function SearchFields({ listing, site, fallback = '', errors, onChange }: SearchFieldsProps) {
+export function SearchFields({
+  listing,
+  site,
+  fallback = '',
+  untouched = 'Defaults to the page title',
+  errors,
+  onChange,
+}: SearchFieldsProps) {
   const { title, slug, metaTitle, metaDescription } = listing
   return (
     <>
       <Field label="Meta Title (SEO)" note={`${metaTitle.length} of ${titleMost}`} error={errors.metaTitle}>
         <Input
-          placeholder="Defaults to the page title"
+          placeholder={untouched}
           value={metaTitle}
           onChange={(event) => onChange({ metaTitle: event.target.value })}
         />

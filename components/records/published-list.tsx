@@ -32,6 +32,8 @@ type FrameProps = {
   empty: string
   /** More beside the link that adds one. */
   head?: ReactNode
+  /** What stands above the list, also if that is empty. */
+  before?: ReactNode
   /** The dialogs and announcements of the list. */
   beside: ReactNode
   children: ReactNode
@@ -39,7 +41,7 @@ type FrameProps = {
 
 /** Renders the frame of a list of pages or posts: its head, and the text of an empty list. */
 export function PublishedFrame(props: FrameProps) {
-  const { kind, title, note, add, addFirst, isEmpty, empty, head, beside, children } = props
+  const { kind, title, note, add, addFirst, isEmpty, empty, head, before, beside, children } = props
   const record = requireKind(kind)
   const create = `${record.edit}/new`
   return (
@@ -52,6 +54,7 @@ export function PublishedFrame(props: FrameProps) {
           {add}
         </LinkButton>
       </ScreenHead>
+      {before}
       {isEmpty ? (
         <EmptyState
           title={`No ${record.several.toLowerCase()} yet`}

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { StoredComponent } from '@/lib/content-types'
+import { builtInBlocks, builtInIds } from '@/lib/content/built-in-pages'
 import { blocksIn } from '@/lib/page-document/stored'
 import { isRecord, isText } from '@/lib/type-guards'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -22,6 +23,9 @@ type PageState = Prisma.PageGetPayload<{ select: typeof fields }>
 /** Leaves out records in the trash. */
 export const present = { deletedAt: null }
 
+/** Leaves out the built-in pages. */
+export const madeByStaff = { id: { notIn: [...builtInIds] } }
+
 const isComponent = (value: unknown): value is StoredComponent =>
   isRecord(value) && isText(value.id) && isText(value.type) && isRecord(value.config)
 
@@ -29,9 +33,18 @@ const isComponent = (value: unknown): value is StoredComponent =>
 export const parseComponents = (text: string, origin: Omit<Origin, 'field'>) =>
   parseJsonList(text, isComponent, { ...origin, field: 'components' }, blocksIn)
 
+/** Parses the blocks of a page. A built-in page without any has those that it came with. */
+export function parsePageBlocks(
+  { components, slug }: { components: string; slug: string },
+  origin: Omit<Origin, 'field'>,
+): StoredComponent[] {
+  const stored = parseComponents(components, origin)
+  return stored.length > 0 ? stored : [...builtInBlocks(slug)]
+}
+
 const withComponents = (state: PageState, id: string) => ({
   ...state,
-  components: parseComponents(state.components, { model: 'Revision', id }),
+  components: parsePageBlocks(state, { model: 'Revision', id }),
 })
 
 export const pageRevisions: RevisionKind<PageState, ReturnType<typeof withComponents>> = {

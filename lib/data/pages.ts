@@ -1,9 +1,11 @@
 import 'server-only'
+import { cache } from 'react'
 import type { StoredPage } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database } from './client'
-import { fields, parseComponents, present } from './page-fields'
+import { database, write } from './client'
+import { builtInBlocks, builtInIds, builtInPages } from '@/lib/content/built-in-pages'
+import { fields, madeByStaff, parsePageBlocks, present } from './page-fields'
 import { scheduleNow, visible } from './page-schedule'
 import { withBuildFallback } from './build-fallback'
 
@@ -28,7 +30,7 @@ export type PageRow = Prisma.PageGetPayload<{ select: typeof select }>
 export const toPage = ({ draftId, draftSavedAt, draftPublishAt, ...row }: PageRow): StoredPage => ({
   ...row,
   ...scheduleNow(row),
-  components: parseComponents(row.components, { model: 'Page', id: row.id }),
+  components: parsePageBlocks(row, { model: 'Page', id: row.id }),
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   ...(draftId && {
@@ -41,11 +43,31 @@ export const toPage = ({ draftId, draftSavedAt, draftPublishAt, ...row }: PageRo
 
 const recentFirst = [{ updatedAt: 'desc' }, { id: 'asc' }] satisfies Prisma.PageOrderByWithRelationInput[]
 
-/** Returns all pages for staff, the one saved last first. */
+/** Returns all pages that staff have made, the one saved last first. */
 export async function listPages(): Promise<StoredPage[]> {
   const db = await database()
-  return (await db.page.findMany({ where: present, select, orderBy: recentFirst })).map(toPage)
+  const where = { ...present, ...madeByStaff }
+  return (await db.page.findMany({ where, select, orderBy: recentFirst })).map(toPage)
 }
+
+/** Returns the built-in pages as staff have changed them. */
+export async function listBuiltInPages(): Promise<StoredPage[]> {
+  const db = await database()
+  const rows = await db.page.findMany({ where: { id: { in: [...builtInIds] } }, select })
+  return builtInIds.flatMap((id) => rows.filter((row) => row.id === id).map(toPage))
+}
+
+/** Stores the built-in pages that aren't stored yet, for staff to change. */
+export const seedBuiltInPages = (): Promise<void> =>
+  write(async (db) => {
+    const where = { id: { in: [...builtInIds] } }
+    const stored = new Set((await db.page.findMany({ where, select: { id: true } })).map(({ id }) => id))
+    const missing = builtInPages.filter(({ id }) => !stored.has(id))
+    if (missing.length === 0) return
+    await db.page.createMany({
+      data: missing.map(({ id, slug, title }) => ({ id, slug, title, isPublished: true })),
+    })
+  })
 
 /** Returns the pages that were saved last, without their blocks. */
 export async function listRecentPages({
@@ -55,15 +77,22 @@ export async function listRecentPages({
 }): Promise<(Pick<StoredPage, 'id' | 'title' | 'slug'> & Schedule)[]> {
   const db = await database()
   const light = { id: true, title: true, slug: true, isPublished: true, publishAt: true, unpublishAt: true }
-  const rows = await db.page.findMany({ where: present, select: light, orderBy: recentFirst, take: limit })
+  const rows = await db.page.findMany({
+    where: { ...present, ...madeByStaff },
+    select: light,
+    orderBy: recentFirst,
+    take: limit,
+  })
   return rows.map((row) => ({ ...row, ...scheduleNow(row) }))
 }
 
-/** Returns the published pages, the one saved last first; none while the site is built without a database. */
+/** Returns the published pages that staff have made, the one saved last first; none while the site is built without a database. */
 export async function listPublishedPages(): Promise<StoredPage[]> {
   return withBuildFallback(async () => {
     const db = await database()
-    return (await db.page.findMany({ where: visible(), select, orderBy: recentFirst })).map(toPage)
+    return (
+      await db.page.findMany({ where: { ...visible(), ...madeByStaff }, select, orderBy: recentFirst })
+    ).map(toPage)
   }, [])
 }
 
@@ -74,6 +103,16 @@ export async function getPublishedPage(slug: string): Promise<StoredPage | null>
     return row && toPage(row)
   }, null)
 }
+
+/** Returns a built-in page's blocks, and the search texts that staff wrote for it, read once per request. */
+export const getBuiltIn = cache(
+  async (slug: string) =>
+    (await getPublishedPage(slug)) ?? {
+      components: [...builtInBlocks(slug)],
+      metaTitle: '',
+      metaDescription: '',
+    },
+)
 
 /** Returns the columns of a page where nothing waits to go live. `draftPublishAt` is the moment that was planned, when that has come. */
 export const noDraft = (draftPublishAt: Date | null = null) => ({

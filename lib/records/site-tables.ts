@@ -72,7 +72,7 @@ const path = text.check(z.maxLength(1_500), z.regex(/^\/(?!\/)/))
 const blocks = z.unknown().check(z.refine((value) => blocksIn(value) !== undefined, 'no list of blocks'))
 
 const types = { String: text, Int: whole, Float: z.number(), Boolean: z.boolean(), DateTime: moment }
-const deletedSlug = z.union([z.literal(''), slug])
+const slugOrNone = z.union([z.literal(''), slug])
 
 /** Returns how a form sends a row, with the slug that it has outside the trash. */
 const withSlug =
@@ -115,8 +115,13 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   pages: {
     model: 'Page',
     label: 'Page',
-    screen: { schema: page.formSchema, fields: withSlug('deletedSlug'), blocks: 'components' },
-    columns: { components: blocks, deletedSlug },
+    screen: {
+      schema: page.formSchema,
+      // The home page has none.
+      fields: (row) => withSlug('deletedSlug')({ ...row, slug: row.slug || 'home' }),
+      blocks: 'components',
+    },
+    columns: { components: blocks, slug: slugOrNone, deletedSlug: slugOrNone },
     json: ['components', []],
     later: ['draftId', 'draftSavedAt', 'draftPublishAt'],
   },
@@ -129,7 +134,7 @@ const specials: Readonly<Record<SiteTable, Special>> = {
     model: 'Post',
     label: 'Post',
     screen: { schema: post.formSchema, fields: withSlug('deletedSlug') },
-    columns: { deletedSlug },
+    columns: { deletedSlug: slugOrNone },
   },
   'post-revisions': {
     model: 'Revision',

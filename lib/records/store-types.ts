@@ -13,6 +13,8 @@ export type StoreRules<Fields extends Shape, Item> = {
   columns?: readonly string[]
   /** Makes a record of its columns; without it they are the record. */
   toItem?: (row: Row) => Item
+  /** Limits the records that lists and counts have, besides the trash. */
+  listedWhere?: object
   /** Limits the records that visitors see, besides the trash. */
   shownWhere?: object
   /** Fills columns that records of older versions lack. @returns true if there were any */

@@ -67,7 +67,9 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     }, rules.samples)
 
   const list = async () =>
-    (await read({ where: present, select: storedSelect, orderBy: inOrder })).map(toStored)
+    (await read({ where: { ...present, ...rules.listedWhere }, select: storedSelect, orderBy: inOrder })).map(
+      toStored,
+    )
 
   async function get(id: string) {
     const [row] = await read({ where: { id, ...present }, select: storedSelect })
@@ -109,7 +111,8 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
       ...(isScheduled && { published: visible() }),
     }
     const counts = Object.entries(wheres).map(
-      async ([name, where]) => [name, await table.count({ where: { ...present, ...where } })] as const,
+      async ([name, where]) =>
+        [name, await table.count({ where: { ...present, ...rules.listedWhere, ...where } })] as const,
     )
     return Object.fromEntries(await Promise.all(counts)) as RecordCounts
   }

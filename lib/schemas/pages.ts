@@ -99,7 +99,8 @@ export const scheduleSchema = z.required(z.pick(pageSchema, { publishAt: true, u
 export const revisionSchema = z.object({
   ...namedRevision,
   title: pageTitle,
-  slug: pageSlug,
+  // The home page has none.
+  slug: z.union([z.literal(''), pageSlug]),
   content: text,
   metaTitle: text,
   metaDescription: text,

@@ -12,7 +12,7 @@ import { type FieldsProps } from '@/components/fields/field-props'
 import { MediaDialog } from '@/components/media/media-dialog'
 import { PictureTopic } from '@/components/media/picture-topic'
 import { type UsedPicture } from '@/components/media/use-library'
-import { defaultProfile } from '@/lib/business/profile'
+import { blockData } from './block-data'
 import { type PageComponent } from '@/lib/content-types'
 import { type LibraryPicture } from '@/lib/media/types'
 import { parseComponents } from '@/lib/page-document/parse'
@@ -35,10 +35,9 @@ const block = (type: string, config: Record<string, unknown>): PageComponent => 
 const stored = (type: string, config: Record<string, unknown>) =>
   parseComponents([block(type, config)], blockRegistry).blocks[0]?.config
 
-const data = { projects: [], testimonials: [], profile: defaultProfile }
 function altOf(type: string, config: Record<string, unknown>) {
   const page = document.createElement('div')
-  page.innerHTML = renderToStaticMarkup(<BlockView block={{ type, config }} data={data} />)
+  page.innerHTML = renderToStaticMarkup(<BlockView block={{ type, config }} data={blockData} />)
   return page.querySelector('img')?.getAttribute('alt')
 }
 

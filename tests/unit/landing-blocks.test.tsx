@@ -1,16 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
-import { defaultProfile } from '@/lib/business/profile'
-import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { blockData } from './block-data'
 
-const data = { projects: sampleProjects, testimonials: sampleTestimonials, profile: defaultProfile }
 const text = (id: string, content: string) => ({ id, type: 'text', config: { content } })
 
 describe('the components of a landing page', () => {
   test('stand in their order, below the page’s own heading', () => {
     const hero = { id: 'a', type: 'hero', config: { title: 'A summer offer' } }
     const html = renderToStaticMarkup(
-      <LandingBlocks blocks={[hero, text('b', '<p>Until June.</p>')]} data={data} />,
+      <LandingBlocks blocks={[hero, text('b', '<p>Until June.</p>')]} data={blockData} />,
     )
     expect(html).not.toContain('<h1')
     expect(html.indexOf('A summer offer')).toBeGreaterThan(0)
@@ -20,6 +18,6 @@ describe('the components of a landing page', () => {
   })
 
   test('without any there is nothing', () => {
-    expect(renderToStaticMarkup(<LandingBlocks blocks={[]} data={data} />)).toBe('')
+    expect(renderToStaticMarkup(<LandingBlocks blocks={[]} data={blockData} />)).toBe('')
   })
 })

@@ -12,7 +12,7 @@ import { BlockFields } from '@/components/builder/block-fields'
 import { pageFieldsOf } from '@/components/builder/page-fields'
 import { listChanges } from '@/lib/record-merge/changes'
 import { draftOf } from '@/components/builder/draft'
-import { defaultProfile } from '@/lib/business/profile'
+import { blockData } from './block-data'
 import { type PageComponent, type StoredPage } from '@/lib/content-types'
 import { parseComponents } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
@@ -73,8 +73,7 @@ test('it is stored with its version, and an older one is lifted', () => {
 })
 
 test('it is shown, with its line in the bar and its sign', () => {
-  const data = { projects: [], testimonials: [], profile: defaultProfile }
-  const html = renderToStaticMarkup(<BlockView block={block} data={data} modules={modules} />)
+  const html = renderToStaticMarkup(<BlockView block={block} data={blockData} modules={modules} />)
   for (const piece of ['Zebrawood prices</h2>', '<li>Island: $4,000</li>', 'Paid <strong>monthly</strong>.'])
     expect(html).toContain(piece)
   expect(summaryOf(block, modules)).toBe('Zebrawood prices, 1 prices')

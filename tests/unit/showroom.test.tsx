@@ -3,7 +3,7 @@ import { type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { LocatorMap } from '@/components/site/parts/locator-map'
 import { ShowroomCard } from '@/components/site/screens/contact/showroom-card'
-import { Gazetteer } from '@/components/blocks/town-list/view'
+import { BlockView } from '@/components/blocks/views'
 import { HubMap } from '@/components/site/screens/hubs/hub-map'
 import { FinanceBlock } from '@/components/site/screens/landing/finance-block'
 import { withDistances } from '@/lib/business/distance'
@@ -15,6 +15,7 @@ import { townHubContent } from '@/lib/landing/hub-content'
 import { businessJsonLd } from '@/lib/seo/json-ld'
 import { areaDocuments } from '@/lib/search/documents'
 import { visitPlan } from '@/lib/visits/rules'
+import { blockData } from './block-data'
 
 /** The profile with another address, and the areas as seen from it. */
 function siteAt(address: Partial<typeof defaultProfile.address>) {
@@ -117,7 +118,12 @@ test.each([
 ])('maps and the showroom’s card say what is known', (site, home, hub, card) => {
   const { profile, areas, service, rendered } = site
   const { places } = areas
-  const gazetteer = rendered(<Gazetteer places={places} profile={profile} />)
+  const gazetteer = rendered(
+    <BlockView
+      block={{ type: 'town-list', config: {} }}
+      data={{ ...blockData, profile, areas: { ...blockData.areas, places } }}
+    />,
+  )
   expect(gazetteer.querySelector('figcaption')?.textContent).toBe(home)
   expect(gazetteer.querySelectorAll('rect')).toHaveLength(hub ? 1 : 0)
   const hubMap = rendered(<HubMap service={service} places={places} profile={profile} />)

@@ -12,12 +12,10 @@ import {
   maxLengthAt,
   replaceRange,
 } from '@/components/builder/typing/text-edits'
-import { defaultProfile } from '@/lib/business/profile'
-import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { blockData } from './block-data'
 import { textAt, withTextAt } from '@/lib/page-document/texts'
 import { everyBlock } from '../look/every-block.mjs'
 
-const data = { projects: sampleProjects, testimonials: sampleTestimonials, profile: defaultProfile }
 const faq = blocks.faq.definition
 
 describe('what can be typed on the page', () => {
@@ -32,7 +30,7 @@ describe('what can be typed on the page', () => {
       return <i>{path}</i>
     }
     const typed = { words: offer, rich: offer }
-    renderToStaticMarkup(<BlockView block={{ type, config }} data={data} typed={typed} inCanvas />)
+    renderToStaticMarkup(<BlockView block={{ type, config }} data={blockData} typed={typed} inCanvas />)
     const expected = definition.prose.filter((path) => !definition.alts.includes(path))
     expect([...offered]).toEqual(expect.arrayContaining(expected))
     expect([...offered].filter((path) => !(path in definition.labels))).toEqual([])
@@ -42,7 +40,7 @@ describe('what can be typed on the page', () => {
     const config = { items: [{ question: '', answer: '' }] }
     const typed = { words: (path: string) => <i>{path}</i>, rich: () => null }
     const show = (more: object) =>
-      renderToStaticMarkup(<BlockView block={{ type: 'faq', config }} data={data} {...more} />)
+      renderToStaticMarkup(<BlockView block={{ type: 'faq', config }} data={blockData} {...more} />)
     expect(show({ typed })).toContain('<i>items.0.answer</i>')
     expect(show({})).toBe('')
   })

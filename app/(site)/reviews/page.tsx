@@ -8,8 +8,7 @@ import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { reasonsToChooseUs } from '@/lib/content/promises'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getProfile } from '@/lib/data/settings'
-import { env } from '@/lib/env'
-import { hasMapsReviews } from '@/lib/reviews/google-places'
+import { mapsPlace } from '@/lib/maps-place'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
 import { testimonialStore } from '@/lib/records/testimonial/store'
@@ -31,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ReviewsPage() {
   const [profile, testimonials] = await Promise.all([getProfile(), testimonialStore.listShown()])
-  const isEmpty = testimonials.length === 0 && !hasMapsReviews()
+  const isEmpty = testimonials.length === 0 && !mapsPlace()
   return (
     <>
       <PageJsonLd profile={profile} name="Reviews" path="/reviews" />
@@ -47,7 +46,7 @@ export default async function ReviewsPage() {
       )}
       <ReviewsList testimonials={testimonials} />
       <ReviewLink profile={profile} />
-      <MapsReviews configured={hasMapsReviews()} placeId={env().GOOGLE_PLACE_ID} />
+      <MapsReviews placeId={mapsPlace()?.placeId ?? ''} />
       <ReviewsFigures profile={profile} />
       <WhyList heading="Why Homeowners Choose Us" items={reasonsToChooseUs(profile)} />
       <PhoneBand profile={profile} />

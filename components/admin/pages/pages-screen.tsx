@@ -7,6 +7,7 @@ import { copyAddress, outcomeOf } from '@/components/page-settings/outcome'
 import { duplicatePage, publishChanges } from '@/components/page-settings/page-calls'
 import { componentCount, localeDate, type PageRow } from '@/components/page-settings/page-row'
 import { useRowActions } from '@/components/page-settings/use-row-actions'
+import { BuiltInList } from './built-in-list'
 import { PublishedFrame, PublishedKeys, PublishedTable } from '@/components/records/published-list'
 import { useChangedRows } from '@/components/staff/changed-rows'
 import { ChangesAnnouncement, OpenRowMark } from '@/components/staff/list-news'
@@ -38,12 +39,13 @@ type OpenDialog = { id: string; about: 'schedule' | 'listing' | 'publishing' | '
 
 type PagesScreenProps = {
   pages: PageRow[]
+  builtIn: PageRow[]
   site: SiteFacts
   stamp: string
 }
 
 /** Lists all custom pages, and what can be done with each. */
-export function PagesScreen({ pages: stored, site, stamp }: PagesScreenProps) {
+export function PagesScreen({ pages: stored, builtIn, site, stamp }: PagesScreenProps) {
   const open = useListNews('pages', stamp)
   const changed = useChangedRows(stored, ({ version, isPublished }) => `${version} ${isPublished}`)
   const router = useRouter()
@@ -86,11 +88,12 @@ export function PagesScreen({ pages: stored, site, stamp }: PagesScreenProps) {
     <PublishedFrame
       kind="page"
       title="Pages Management"
-      note="Pages you make yourself, at their own address."
+      note="The site’s pages, and those you make yourself."
       add="Create New Page"
       addFirst="Create First Page"
       isEmpty={pages.length + trash.lines === 0}
       empty="Create your first page to get started"
+      before={<BuiltInList pages={builtIn} open={open} />}
       beside={
         <>
           <ChangesAnnouncement

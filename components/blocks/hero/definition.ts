@@ -16,6 +16,7 @@ export type HeroConfig = z.output<typeof schema>
 export const definition = defineBlock({
   name: 'Hero',
   group: 'Basics',
+  isHead: true,
   schema,
   labels: {
     title: 'Title',

@@ -3,26 +3,34 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { renderingCaption } from '@/lib/business/images'
 import { claimFigures, shownClaims } from '@/lib/business/claims'
-import { type BusinessProfile, licenseText, phoneDigits } from '@/lib/business/profile'
+import { licenseText, phoneDigits } from '@/lib/business/profile'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Picture } from '@/components/site/parts/picture'
 import { spelledRange } from '@/lib/text/number-word'
 import { StatRow } from '@/components/site/parts/stat-row'
 import { uncapitalized } from '@/lib/text/in-words'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
 
-const picture = '/images/hero-kitchen.webp'
+const builtInPicture = '/images/hero-kitchen.webp'
 
-export function HeroNotch({ profile }: { profile: BusinessProfile }) {
+export function View({ config, words, data: { profile }, isMain }: SectionProps<typeof definition>) {
   const call = `tel:${phoneDigits(profile.phone)}`
   const { license, leadSafe, turnaround, warranty } = shownClaims(profile)
   const eyebrow = licenseText(profile)
+  const text =
+    `We draw your room in 3D before anything is ordered${warranty ? `, and back the work with a ${uncapitalized(warranty.wording)}` : ''}.` +
+    (turnaround ? ` Most rooms take ${spelledRange(turnaround.value)}.` : '')
+  const { picture, pictureAlt } = config
+  const Heading = isMain ? 'h1' : 'h2'
   const figures = claimFigures(profile, ['years', 'rating', 'customers', 'turnaround', 'satisfaction'])
   return (
     <>
       <section className="grid grid-cols-1 gap-x-col px-gutter md:grid-cols-12 md:grid-rows-[56px_auto_auto_1fr]">
         <div className="-mx-gutter md:col-[6/-1] md:row-[1/5] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
           <Picture
-            src={picture}
+            src={picture || builtInPicture}
+            alt={picture ? pictureAlt : undefined}
             fallback="/images/hero-fallback.webp"
             sizes="(min-width: 1440px) 56.2vw@700px, (min-width: 960px) 57vw@700px, (min-width: 640px) 100vw@2/1, 100vw@5/4"
             className="aspect-5/4 rounded-none object-[52%_50%] sm:aspect-2/1 md:aspect-auto md:h-full md:max-h-175 md:min-h-160 md:object-[55%_50%]"
@@ -35,21 +43,19 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
               {eyebrow} {(license?.isExample || leadSafe?.isExample) && <ExampleLabel />}
             </p>
           )}
-          <h1 className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:max-lg:text-[length:5vw] lg:text-[length:min(var(--text-display),5.9vw)]">
-            Kitchens and baths for the houses of <span className="inline-block">Rockland County</span>
-          </h1>
+          <Heading className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:max-lg:text-[length:5vw] lg:text-[length:min(var(--text-display),5.9vw)]">
+            {words('title')}
+          </Heading>
         </div>
         <div className="pt-5 md:col-[1/6] md:row-[3/5] md:pt-4 md:pr-6">
           <p className="max-w-[29em] text-lede text-pretty">
-            We draw your room in 3D before anything is ordered
-            {warranty && `, and back the work with a ${uncapitalized(warranty.wording)}`}.
-            {turnaround && ` Most rooms take ${spelledRange(turnaround.value)}.`}{' '}
-            {(warranty?.isExample || turnaround?.isExample) && <ExampleLabel />}
+            {words('text', text) || text}{' '}
+            {!config.text && (warranty?.isExample || turnaround?.isExample) && <ExampleLabel />}
           </p>
           <div className="mt-7 mb-3.5 flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col md:[--spacing-control-x:16px] md:[--text-control:1rem] xl:flex-nowrap">
             <ButtonLink look="primary" href={call}>
               <Icon name="phone" />
-              Get Free Consultation
+              {words('call')}
             </ButtonLink>
             <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
           </div>
@@ -59,7 +65,9 @@ export function HeroNotch({ profile }: { profile: BusinessProfile }) {
           </p>
         </div>
         <p className="pt-2.5 text-caption text-quiet max-md:hidden md:col-[6/-1] md:row-5">
-          White kitchen with a navy island, brass pendants, oak floor. {renderingCaption(picture)}
+          {picture
+            ? pictureAlt
+            : `White kitchen with a navy island, brass pendants, oak floor. ${renderingCaption(builtInPicture)}`}
         </p>
       </section>
       {figures.length > 0 && (

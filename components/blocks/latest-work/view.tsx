@@ -7,6 +7,8 @@ import { type Project } from '@/lib/content-types'
 import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
 import { SectionHead } from '@/components/site/parts/section-head'
 import { type ComponentProps } from 'react'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
 
 function Feature({ project }: { project: Project }) {
   const { title, description, features } = project
@@ -36,23 +38,26 @@ function Feature({ project }: { project: Project }) {
   )
 }
 
-export function Portfolio({ projects }: { projects: readonly Project[] }) {
+export function View({ words, data: { projects } }: SectionProps<typeof definition>) {
+  const more = words('more')
   const [first, ...otherProjects] = projects
   if (!first) return null
   return (
     <section className="px-gutter pt-section" id="portfolio">
-      <SectionHead title="One room, before and after">
+      <SectionHead title={words('title')}>
         <DragHint />{' '}
         <RenderingNote
           pictures={projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])}
         />{' '}
-        Place, time and cost stand under each.
+        {words('text')}
       </SectionHead>
       <Feature project={first} />
       <MosaicGrid projects={otherProjects} />
-      <ArrowLink href="/gallery" className="mt-10">
-        All projects
-      </ArrowLink>
+      {more && (
+        <ArrowLink href="/gallery" className="mt-10">
+          {more}
+        </ArrowLink>
+      )}
     </section>
   )
 }

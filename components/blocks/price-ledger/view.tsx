@@ -3,28 +3,29 @@ import { ExampleLabel } from '@/components/site/parts/example-label'
 import { formatRange } from '@/lib/business/money'
 import { priceList } from '@/lib/business/prices'
 import { financingOffer } from '@/lib/business/financing'
-import { type BusinessProfile } from '@/lib/business/profile'
 import { Picture } from '@/components/site/parts/picture'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
 
 const columns = 'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96px]'
 
-type PriceLedgerProps = { profile: Pick<BusinessProfile, 'prices' | 'financing' | 'liveSince'> }
-
-export function PriceLedger({ profile }: PriceLedgerProps) {
+export function View({ config, words, data }: SectionProps<typeof definition>) {
+  const { profile } = data
+  const { picture, pictureAlt } = config
+  const text = words('text')
   const offer = financingOffer(profile)
   return (
     <section className="page-grid px-gutter pt-section" id="services">
       <div className="max-lg:mb-5 lg:col-[1/5]">
-        <h2>What we do, what it costs, how long it takes</h2>
-        <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">
-          Ranges for typical jobs. Your own estimate follows a free visit and carries no obligation.
-        </p>
+        <h2>{words('title')}</h2>
+        {text && <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">{text}</p>}
         <ArrowLink href="/estimate">What yours may cost</ArrowLink>
         <br />
         <ArrowLink href="/services">All services</ArrowLink>
         <figure className="mt-10 max-w-70 max-lg:hidden">
           <Picture
-            src="/images/detail-cabinets.webp"
+            src={picture || '/images/detail-cabinets.webp'}
+            alt={picture ? pictureAlt : undefined}
             sizes="280px@4/5"
             className="aspect-4/5"
             position="62% 60%"
@@ -62,7 +63,7 @@ export function PriceLedger({ profile }: PriceLedgerProps) {
         </ul>
         <p className="mt-4 text-caption text-quiet">
           {offer && `${offer}. `}
-          {offer && !profile.financing.conditions && <ExampleLabel />} Cash and credit cards accepted.
+          {offer && !profile.financing.conditions && <ExampleLabel />} {words('note')}
         </p>
       </div>
     </section>

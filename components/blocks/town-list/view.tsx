@@ -1,15 +1,15 @@
 import { townPagesIn } from '@/lib/content/town-pages'
-import { type BusinessProfile } from '@/lib/business/profile'
-import { type Town } from '@/lib/business/towns'
 import { farthestMiles } from '@/lib/landing/town-facts'
 import { numberWord } from '@/lib/text/number-word'
 import { showroomOnMap } from '@/components/site/parts/county-drawing'
 import { TownsMap } from '@/components/site/parts/county-map'
 import { ExampleLabel } from '@/components/site/parts/example-label'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
 
-type GazetteerProps = { places: readonly Town[]; profile: BusinessProfile }
-
-export function Gazetteer({ places, profile }: GazetteerProps) {
+export function View({ words, data }: SectionProps<typeof definition>) {
+  const { profile } = data
+  const { places } = data.areas
   // A live site has no sample figures.
   const isLive = profile.liveSince !== ''
   const pages = townPagesIn(places)
@@ -18,14 +18,15 @@ export function Gazetteer({ places, profile }: GazetteerProps) {
   const isOnMap = showroomOnMap(profile, places) !== null
   const onMap = [pages.length > 0 && `the ${count} towns`, isOnMap && showroom].filter(Boolean)
   const miles = farthestMiles(places)
+  const text =
+    `We work in all ${places.length} of its villages, hamlets and neighborhoods.` +
+    (pages.length > 0 ? ` These ${count} have pages of their own.` : '')
   return (
     <section className="band page-grid bg-sand" id="towns">
       <div className="md:col-[1/8]">
-        <h2>Serving All Rockland County</h2>
+        <h2>{words('title')}</h2>
         <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">
-          We work in all {places.length} of its villages, hamlets and neighborhoods.
-          {pages.length > 0 && ` These ${count} have pages of their own.`}{' '}
-          {!isLive && pages.length > 0 && <ExampleLabel />}
+          {words('text', text) || text} {!isLive && pages.length > 0 && <ExampleLabel />}
         </p>
         <ul className="border-t border-ink empty:hidden sm:grid sm:grid-cols-2 sm:gap-x-col">
           {pages.map(({ town, badge, projectCount }) => (

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { Facts } from '@/components/site/parts/facts'
 import { Picture } from '@/components/site/parts/picture'
 import { ButtonLink } from '@/components/ui/button'
@@ -11,15 +12,23 @@ import {
 } from '@/lib/business/kitchens'
 
 type KitchenStartProps = {
-  title: string
-  text: string
+  title: ReactNode
+  text: ReactNode
+  button?: ReactNode
   /** Kitchens that suit the page, the best first. */
   kitchens: readonly KitchenId[]
   finishes: readonly Finish[]
   onSand?: boolean
 }
 
-export function KitchenStart({ title, text, kitchens, finishes, onSand }: KitchenStartProps) {
+export function KitchenStart({
+  title,
+  text,
+  button = 'Change the finishes',
+  kitchens,
+  finishes,
+  onSand,
+}: KitchenStartProps) {
   const kitchen = offeredKitchen(kitchens, finishes)
   const choice = kitchenChoice(kitchen)
   return (
@@ -35,8 +44,8 @@ export function KitchenStart({ title, text, kitchens, finishes, onSand }: Kitche
         />
       </figure>
       <div className="md:col-[9/-1] md:pl-2">
-        <h2>{title}</h2>
-        <p className="mt-4 mb-6 max-w-[29em] text-pretty text-quiet">{text}</p>
+        {title && <h2>{title}</h2>}
+        {text && <p className="mt-4 mb-6 max-w-[29em] text-pretty text-quiet">{text}</p>}
         <Facts
           columns="*:grid-cols-[104px_1fr]"
           facts={chosenFinishes(choice, finishes).map(({ surface, name }) => ({
@@ -45,7 +54,7 @@ export function KitchenStart({ title, text, kitchens, finishes, onSand }: Kitche
           }))}
         />
         <ButtonLink look="primary" className="mt-7 max-sm:w-full" href={startAddress(choice)}>
-          Change the finishes
+          {button}
         </ButtonLink>
       </div>
     </section>

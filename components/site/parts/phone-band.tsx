@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { Actions } from './actions'
@@ -9,8 +10,12 @@ import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
 type PhoneBandProps = {
   profile: Pick<BusinessProfile, 'phone' | 'claims' | 'licenseNumber' | 'liveSince'>
-  title?: string
-  lede?: string
+  title?: ReactNode
+  lede?: ReactNode
+  /** Text of the button that calls. */
+  call?: ReactNode
+  /** The first of the promises beside it. */
+  promise?: ReactNode
   /** Slugs of the page's place and service, for the button of the estimate dialog. */
   town?: string
   service?: string
@@ -20,23 +25,25 @@ export function PhoneBand({
   profile,
   title = 'Tell us about the room.',
   lede = 'A free in-home consultation, then an estimate with 3D renderings. No obligation.',
+  call = 'Get Free Consultation',
+  promise = 'Free In-Home Consultation',
   town,
   service,
 }: PhoneBandProps) {
-  const call = `tel:${phoneDigits(profile.phone)}`
+  const href = `tel:${phoneDigits(profile.phone)}`
   const { license, warranty } = shownClaims(profile)
   return (
     <section className="band page-grid bg-sand" aria-label="Call us">
       <div className="md:col-[1/10]">
-        <h2>{title}</h2>
-        <p className="mt-3.5 max-w-[29em] text-lede text-pretty">{lede}</p>
-        <a className="my-6 phone-in-type" href={call}>
+        {title && <h2>{title}</h2>}
+        {lede && <p className="mt-3.5 max-w-[29em] text-lede text-pretty">{lede}</p>}
+        <a className="my-6 phone-in-type" href={href}>
           {profile.phone}
         </a>
         <Actions>
-          <ButtonLink look="primary" href={call}>
+          <ButtonLink look="primary" href={href}>
             <Icon name="phone" />
-            Get Free Consultation
+            {call}
           </ButtonLink>
           {(town || service) && (
             <EstimateButton look="line" town={town} service={service}>
@@ -47,7 +54,7 @@ export function PhoneBand({
         </Actions>
       </div>
       <ul className="mt-10 self-end text-16 *:border-t *:border-ink/20 *:py-3.5 md:col-[10/-1]">
-        <li>Free In-Home Consultation</li>
+        {promise && <li>{promise}</li>}
         {license && (
           <li>
             {claimBadge('license', license, 'Licensed & Insured')} {license.isExample && <ExampleLabel />}

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react'
 import { ArrowLink } from './arrow-link'
 
 type SectionHeadProps = {
-  title: string
+  title: ReactNode
   children?: ReactNode
   more?: { name: string; href: string }
 }

@@ -1,3 +1,4 @@
+import { type ReactNode } from 'react'
 import { type Testimonial } from '@/lib/content-types'
 import { ArrowLink } from './arrow-link'
 import { Quote } from './quote'
@@ -6,12 +7,19 @@ import { SectionHead } from './section-head'
 type TestimonialsProps = {
   testimonials: readonly Testimonial[]
   /** Visible heading; on the home page the large quote is enough. */
-  heading?: string
+  heading?: ReactNode
+  /** Text of the link to all reviews. */
+  more?: ReactNode
   /** Set if the footer follows. */
   last?: boolean
 }
 
-export function Testimonials({ testimonials, heading, last }: TestimonialsProps) {
+export function Testimonials({
+  testimonials,
+  heading,
+  more = 'More from homeowners',
+  last,
+}: TestimonialsProps) {
   const [first, ...otherTestimonials] = testimonials
   if (!first) return null
   return (
@@ -20,9 +28,11 @@ export function Testimonials({ testimonials, heading, last }: TestimonialsProps)
       <div className="page-grid">
         <div className="md:col-[1/8]">
           <Quote testimonial={first} size="lead" />
-          <ArrowLink href="/reviews" className="mt-7">
-            More from homeowners
-          </ArrowLink>
+          {more && (
+            <ArrowLink href="/reviews" className="mt-7">
+              {more}
+            </ArrowLink>
+          )}
         </div>
         <div className="mt-12 grid content-start gap-10 *:not-first:border-t *:not-first:border-line *:not-first:pt-8 md:col-[9/-1] md:mt-0">
           {otherTestimonials.slice(0, 2).map((testimonial) => (

@@ -1,13 +1,15 @@
 import 'server-only'
 import { type StoredComponent, type StoredPage } from '@/lib/content-types'
+import { getBuiltInPage } from '@/lib/content/built-in-pages'
 import { type Reader, type Transaction } from '@/lib/data/client'
 import { notePage } from '@/lib/data/media-mentions'
-import { getWaitingTexts, pageRevisions } from '@/lib/data/page-fields'
+import { getWaitingTexts, madeByStaff, pageRevisions } from '@/lib/data/page-fields'
 import { scheduleColumns, scheduleNow, scheduleOf, unscheduled } from '@/lib/data/page-schedule'
 import { columns, noDraft, type PageRow, toPage } from '@/lib/data/pages'
 import { moveRedirect } from '@/lib/data/redirects'
 import { keepRevision } from '@/lib/data/revisions'
 import { withoutUndefined } from '@/lib/data/without-undefined'
+import { AppError } from '@/lib/errors'
 import { freeSlug } from '@/lib/page-document/slug'
 import { documentJson } from '@/lib/page-document/stored'
 import { type Values } from '../define-record'
@@ -23,10 +25,11 @@ type Changes = Partial<Values<typeof page.fields>>
  */
 async function toColumns(
   db: Reader | Transaction,
-  { components, ...texts }: Changes,
+  { components, ...changes }: Changes,
   current: PageRow | null,
   plannedFor?: Date,
 ): Promise<object> {
+  const texts = current && getBuiltInPage(current.id) ? searchTextsOf(changes) : changes
   const draft = current && !components ? await getWaitingTexts(db, current.id, current.draftId) : null
   const isLive = current !== null && scheduleNow(current).isPublished && texts.isPublished !== false
   return {
@@ -54,10 +57,14 @@ async function keepWaiting(
   if (draftId) await tx.page.update({ where: { id: current.id }, data: { draftId }, select: { id: true } })
 }
 
+/** Returns what may be changed of a built-in page besides its blocks. */
+const searchTextsOf = ({ metaTitle, metaDescription }: Changes): Changes => ({ metaTitle, metaDescription })
+
 /** Saves pages. A page that stays published under another slug gets a redirect in the same transaction. */
-export const pageStore = recordStore<typeof page.fields, StoredPage>(page, {
+const store = recordStore<typeof page.fields, StoredPage>(page, {
   samples: [],
   columns,
+  listedWhere: madeByStaff,
   toItem: (row) => toPage(row as PageRow),
   toColumns: (db, changes, current, { plannedFor }) =>
     toColumns(db, changes, current as PageRow | null, plannedFor),
@@ -75,3 +82,16 @@ export const pageStore = recordStore<typeof page.fields, StoredPage>(page, {
   // Its preview link stays invalid.
   onTrashed: (db, id) => db.previewLink.deleteMany({ where: { pageId: id } }),
 })
+
+/** Reads and saves pages. A built-in page stays. */
+export const pageStore: typeof store = {
+  ...store,
+  trash(id) {
+    const builtIn = getBuiltInPage(id)
+    if (builtIn)
+      throw new AppError('invalid', {
+        detail: `${builtIn.title} comes with the site and stays. Hide its sections instead.`,
+      })
+    return store.trash(id)
+  },
+}

@@ -10,12 +10,12 @@ import { GET as getRevisions } from '@/app/api/pages/[id]/revisions/route'
 import { GET as getPages, POST } from '@/app/api/pages/route'
 import { blockRegistry, blockTypes, defaultConfig } from '@/components/blocks/registry'
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
-import { defaultProfile } from '@/lib/business/profile'
 import { type Page } from '@/lib/content-types'
 import { write } from '@/lib/data/client'
 import { getPublishedPage } from '@/lib/data/pages'
 import { getRedirect } from '@/lib/data/redirects'
 import { maxBlocks, parseComponents } from '@/lib/page-document/parse'
+import { blockData } from '../block-data'
 import { temporaryDatabase } from '../data/temporary-database'
 import { hostileTexts, nothingRuns } from '../hostile-input'
 import { signInStaff, signOutStaff } from '../staff-session'
@@ -290,8 +290,7 @@ describe('what is shown', () => {
         components,
       })
       expect(page.components).toHaveLength(components.length)
-      const data = { projects: [], testimonials: [], profile: defaultProfile }
-      const html = renderToStaticMarkup(createElement(CustomPage, { page, data }))
+      const html = renderToStaticMarkup(createElement(CustomPage, { page, data: blockData }))
       // The page's own: its structured data, which tests of its own hold.
       const typed = html.replace(/<script type="application\/ld\+json">[^<]*<\/script>/, '')
       expect(nothingRuns(typed)).toBe('')

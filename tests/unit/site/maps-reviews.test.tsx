@@ -29,7 +29,7 @@ beforeEach(() => {
 
 test('without configuration there is no section and no call', () => {
   global.fetch = jest.fn()
-  render(<MapsReviews configured={false} />)
+  render(<MapsReviews placeId="" />)
   expect(panel()).toBeNull()
   expect(fetch).not.toHaveBeenCalled()
 })
@@ -38,7 +38,7 @@ test('shows rating, number and at most six reviews, each with author and link', 
   const names = ['Ann', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil']
   const body = { rating: 4.85, user_ratings_total: 127, reviews: names.map(review) }
   global.fetch = jest.fn(() => answer(200, body))
-  render(<MapsReviews configured placeId="place 1" />)
+  render(<MapsReviews placeId="place 1" />)
   expect(panel()?.getAttribute('aria-busy')).toBe('true')
   expect(await screen.findByText('127 reviews on Google Maps')).toBeTruthy()
   expect(screen.getAllByRole('article')).toHaveLength(6)
@@ -55,6 +55,6 @@ test.each([
   ['no data', () => answer(200, { rating: 0, user_ratings_total: 0, reviews: [] })],
 ])('renders nothing on %s', async (_, fetched) => {
   global.fetch = jest.fn(fetched)
-  render(<MapsReviews configured />)
+  render(<MapsReviews placeId="place 1" />)
   await waitFor(() => expect(panel()).toBeNull())
 })

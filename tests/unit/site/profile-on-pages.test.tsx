@@ -9,8 +9,7 @@ import { SiteHeader } from '@/components/site/frame/site-header'
 import { ContactForm } from '@/components/forms/contact-form'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { ShowroomCard } from '@/components/site/screens/contact/showroom-card'
-import { HeroNotch } from '@/components/blocks/home-hero/view'
-import { PriceLedger } from '@/components/blocks/price-ledger/view'
+import { BlockView } from '@/components/blocks/views'
 import { FinanceBlock } from '@/components/site/screens/landing/finance-block'
 import { TextSections } from '@/components/site/screens/text-page/text-page'
 import { ReviewLink, ReviewsFigures } from '@/components/site/screens/reviews/reviews-list'
@@ -27,6 +26,7 @@ import { landingContent } from '@/lib/landing/content'
 import { serviceHubContent } from '@/lib/landing/hub-content'
 import { townQuestions } from '@/lib/landing/town-questions'
 import { businessJsonLd } from '@/lib/seo/json-ld'
+import { blockData } from '../block-data'
 import { spelledRange } from '@/lib/text/number-word'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
@@ -38,6 +38,9 @@ function read(node: ReactNode): string {
   for (const element of box.querySelectorAll('*')) element.append(' ')
   return (box.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
+
+const readBlock = (type: string, profile: BusinessProfile) =>
+  read(<BlockView block={{ type, config: {} }} data={{ ...blockData, profile }} isMain />)
 
 const kitchen = seedAreas.services.find(({ slug }) => slug === 'kitchen-remodeling')!
 const cabinets = seedAreas.services.find(({ slug }) => slug === 'custom-cabinets')!
@@ -131,7 +134,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ['next steps', (profile) => read(<NextSteps profile={profile} />), ['Within 24 hours'], ['Within 1 hour ']],
   [
     'home',
-    (profile) => read(<HeroNotch profile={profile} />),
+    (profile) => readBlock('home-hero', profile),
     [
       'Licensed and insured in Rockland County',
       'Most rooms take two to four weeks.',
@@ -153,7 +156,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ],
   [
     'price list',
-    (profile) => read(<PriceLedger profile={profile} />),
+    (profile) => readBlock('price-ledger', profile),
     ['$2,500-$5,000 1-2 weeks', '0% financing with approved credit. Example Cash and credit cards accepted.'],
     ['$3,000-$6,000 2-3 weeks', 'Financing from 4.9% APR. Cash and credit cards accepted.'],
   ],
@@ -278,7 +281,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
 test('without an offer no page names financing', () => {
   const none = { ...now, financing: { claim: '', months: 60, apr: '', conditions: 'Old terms' } }
   const all = [
-    read(<PriceLedger profile={none} />),
+    readBlock('price-ledger', none),
     read(<FinancingSection profile={none} />),
     read(<ShowroomCard profile={none} places={seedAreas.places} />),
     read(<FinanceBlock profile={none} visit="" town="nyack" service="kitchen-remodeling" />),

@@ -12,6 +12,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { landingMetadata } from '@/lib/seo/place-metadata'
 import { landingCard, shareImage } from '@/lib/seo/share-card'
 import { missingPage } from '../../../missing-page'
+import { getBlockData } from '@/lib/records/block-data'
 import { projectStore } from '@/lib/records/project/store'
 import { testimonialStore } from '@/lib/records/testimonial/store'
 
@@ -54,6 +55,7 @@ export default async function LandingRoute({ params }: Params) {
   ])
   const content = landingContent(landing, profile)
   const blocks = landing.copy?.blocks ?? []
+  const extra = blocks.length > 0 && <LandingBlocks blocks={blocks} data={await getBlockData()} />
   return (
     <LandingPage
       landing={landing}
@@ -62,7 +64,7 @@ export default async function LandingRoute({ params }: Params) {
       projects={chosenProjects(projects, landing)}
       rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
       testimonials={testimonialsInTown(testimonials, landing.place)}
-      extra={<LandingBlocks blocks={blocks} data={{ profile, projects, testimonials }} />}
+      extra={extra}
     />
   )
 }

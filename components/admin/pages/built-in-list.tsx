@@ -1,0 +1,56 @@
+import { type PageRow, localeDate } from '@/components/page-settings/page-row'
+import { OpenRowMark } from '@/components/staff/list-news'
+import { draftNote } from '@/components/staff/status'
+import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
+import { type Collaborator } from '@/lib/staff-types'
+
+type BuiltInListProps = { pages: readonly PageRow[]; open: Readonly<Record<string, Collaborator[]>> }
+
+/** Lists the pages that come with the site. They are edited like others, and stay. */
+export function BuiltInList({ pages, open }: BuiltInListProps) {
+  if (pages.length === 0) return null
+  return (
+    <section className="mb-10" aria-labelledby="built-in">
+      <h2 id="built-in">The site’s pages</h2>
+      <p className="mt-1 mb-3 max-w-[44em] text-stone">
+        Change their texts and pictures, hide sections or put them in another order. What the site computes,
+        such as prices and maps, follows your settings.
+      </p>
+      <Table>
+        <TableHead>
+          <HeadCell>Page</HeadCell>
+          <HeadCell>Address</HeadCell>
+          <HeadCell>Changed</HeadCell>
+        </TableHead>
+        <tbody>
+          {pages.map((page) => (
+            <BuiltInRow key={page.id} page={page} people={open[page.id]} />
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  )
+}
+
+function BuiltInRow({ page, people }: { page: PageRow; people?: Collaborator[] }) {
+  const changed = page.version > 1 ? localeDate(page.updatedAt) : 'As it came'
+  const waiting = draftNote(page)
+  return (
+    <Row>
+      <Cell phone="title">
+        <RowLink href={`/admin/pages/${page.id}/edit`}>{page.title}</RowLink>
+        <OpenRowMark what="page" people={people} />
+      </Cell>
+      <Cell phone="hidden" quiet>
+        /{page.slug}
+      </Cell>
+      <Cell phone="hidden" quiet>
+        {changed}
+        {waiting && <CellNote>{waiting}</CellNote>}
+      </Cell>
+      <Cell phone="meta">
+        /{page.slug} · {waiting ?? changed}
+      </Cell>
+    </Row>
+  )
+}

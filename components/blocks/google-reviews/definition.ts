@@ -1,0 +1,3 @@
+import { defineSection } from '../define-section'
+
+export const definition = defineSection('Reviews from Google', {}, {})

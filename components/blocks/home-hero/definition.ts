@@ -1,0 +1,20 @@
+import { plain } from '../config-fields'
+import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
+
+export const definition = defineSection(
+  'Opening of the home page',
+  {
+    // No line ends between the last two words.
+    title: sectionTitle('Kitchens and baths for the houses of Rockland\u00a0County'),
+    text: plain(''),
+    call: plain('Get Free Consultation', 60),
+    ...ownPicture,
+  },
+  {
+    title: 'Title',
+    text: 'Text instead of the built-in one',
+    call: 'Button that calls',
+    ...ownPictureLabels,
+  },
+  { pages: ['home'], isHead: true },
+)

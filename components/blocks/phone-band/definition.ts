@@ -1,0 +1,13 @@
+import { plain } from '../config-fields'
+import { defineSection, sectionTitle } from '../define-section'
+
+export const definition = defineSection(
+  'Call us',
+  {
+    title: sectionTitle('Tell us about the room.'),
+    text: plain('A free in-home consultation, then an estimate with 3D renderings. No obligation.'),
+    call: plain('Get Free Consultation', 60),
+    promise: plain('Free In-Home Consultation', 60),
+  },
+  { title: 'Title', text: 'Text', call: 'Button that calls', promise: 'First promise' },
+)

@@ -1,0 +1,12 @@
+import { Testimonials } from '@/components/site/parts/testimonials'
+import { featuredFirst } from '@/lib/landing/local-work'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
+
+export const View = ({ words, data }: SectionProps<typeof definition>) => (
+  <Testimonials
+    testimonials={featuredFirst(data.testimonials)}
+    heading={words('title')}
+    more={words('more')}
+  />
+)

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react'
+import * as z from 'zod/mini'
+import { type BlockType, blocks, blockTypes, getDefinition } from '@/components/blocks/registry'
+import { type BuiltInPage } from '@/lib/content/built-in-pages'
+import { type PageComponent } from '@/lib/content-types'
+
+/** The built-in page that is edited; null for a page that staff have made. */
+export const EditedBuiltIn = createContext<BuiltInPage | null>(null)
+
+/** Returns the types of blocks that the edited page may have. */
+export function useOfferedTypes(): BlockType[] {
+  const page = useContext(EditedBuiltIn)
+  return blockTypes.filter((type) => {
+    const { pages } = blocks[type].definition
+    return !pages || (page !== null && pages.includes(page.kind))
+  })
+}
+
+/** Returns the configuration with which a section came with the site; null for other blocks. */
+export function useBuiltInConfig({ id, type }: PageComponent): Record<string, unknown> | null {
+  const page = useContext(EditedBuiltIn)
+  const definition = getDefinition(type)
+  if (definition?.group !== 'Sections') return null
+  const builtIn = page?.blocks.find((block) => block.id === id && block.type === type)
+  return z.parse(definition.schema, builtIn?.config ?? {})
+}

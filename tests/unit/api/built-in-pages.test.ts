@@ -1,0 +1,100 @@
+import { revalidatePath } from 'next/cache'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createElement } from 'react'
+import { DELETE, GET, PUT } from '@/app/api/pages/[id]/route'
+import { GET as getPages } from '@/app/api/pages/route'
+import { blockRegistry, getDefinition } from '@/components/blocks/registry'
+import { BuiltInPage } from '@/components/site/screens/built-in-page/built-in-page'
+import { builtInPages } from '@/lib/content/built-in-pages'
+import { type Page } from '@/lib/content-types'
+import { getBuiltIn, listPages, listPublishedPages, seedBuiltInPages } from '@/lib/data/pages'
+import { parseComponents } from '@/lib/page-document/parse'
+import { pageStore } from '@/lib/records/page/store'
+import { builtInMetadata } from '@/lib/seo/built-in-metadata'
+import { blockData } from '../block-data'
+import { temporaryDatabase } from '../data/temporary-database'
+import { signInStaff } from '../staff-session'
+import { apiRequest, withParams } from './requests'
+
+temporaryDatabase()
+
+const home = 'built-in-home'
+const context = withParams({ id: home })
+const put = (body: unknown) => PUT(apiRequest('PUT', `/api/pages/${home}`, body), context)
+const shown = async () =>
+  renderToStaticMarkup(
+    createElement(BuiltInPage, { page: await getBuiltIn(''), data: blockData, title: 'Home' }),
+  )
+
+beforeEach(async () => {
+  await signInStaff('Dana')
+  await seedBuiltInPages()
+  jest.mocked(revalidatePath).mockClear()
+})
+
+test('each comes with blocks that its kind may have, and that are valid', () => {
+  for (const { kind, blocks } of builtInPages) {
+    expect(parseComponents(blocks, blockRegistry).blocks).toHaveLength(blocks.length)
+    for (const { type } of blocks) expect(getDefinition(type)?.pages ?? [kind]).toContain(kind)
+  }
+})
+
+test('a page that nobody has changed is shown as it came, whether it is stored or not', async () => {
+  const stored = await shown()
+  expect(stored).toContain('Serving All Rockland County')
+  const built = { components: [...builtInPages[0]!.blocks], metaTitle: '', metaDescription: '' }
+  expect(renderToStaticMarkup(createElement(BuiltInPage, { page: built, data: blockData, title: '' }))).toBe(
+    stored,
+  )
+  expect(await (await GET(apiRequest('GET', `/api/pages/${home}`), context)).json()).toMatchObject({
+    slug: '',
+  })
+  await seedBuiltInPages()
+  expect((await pageStore.require(home)).version).toBe(1)
+})
+
+test('its owner rewrites, hides and moves sections, and adds blocks', async () => {
+  const [hero, prices, ...others] = builtInPages[0]!.blocks
+  const components = [
+    { ...prices!, config: { title: 'Our prices' } },
+    { ...hero!, config: { title: 'Baths by Dana', hidden: false } },
+    { id: 'mine', type: 'text', config: { content: '<p>Closed on Monday.</p>' } },
+    ...others.map((block) => ({ ...block, config: { ...block.config, hidden: block.id === 'towns' } })),
+  ]
+  expect((await put({ components, version: 1 })).status).toBe(200)
+  const html = await shown()
+  expect(html).toMatch(/Our prices.*<h1[^>]*>Baths by Dana<\/h1>.*Closed on Monday/s)
+  expect(html).not.toContain('Serving All Rockland County')
+  expect(jest.mocked(revalidatePath).mock.calls.map(([path]) => path)).toContain('/')
+})
+
+test('its search texts replace the computed ones', async () => {
+  const seo = {
+    title: 'Computed',
+    description: 'A computed description of the page that is long enough for search engines, and true.',
+  }
+  expect(await builtInMetadata('', seo)).toMatchObject({ title: 'Computed' })
+  await put({ metaTitle: 'Mine', version: 1 })
+  expect(await builtInMetadata('', seo)).toMatchObject({ title: 'Mine', description: seo.description })
+})
+
+test('it keeps its title, address and visibility, and can’t be deleted', async () => {
+  const answer = await put({
+    title: 'Start',
+    slug: 'start',
+    isPublished: false,
+    metaTitle: 'Mine',
+    version: 1,
+  })
+  expect((await answer.json()) as Page).toMatchObject({ title: 'Home', slug: '', isPublished: true })
+  const refusal = await DELETE(apiRequest('DELETE', `/api/pages/${home}`), context)
+  expect(refusal.status).toBe(400)
+  expect(await refusal.json()).toMatchObject({ detail: expect.stringContaining('stays') as string })
+})
+
+test('lists of the pages that staff made leave it out', async () => {
+  expect(await listPages()).toEqual([])
+  expect(await listPublishedPages()).toEqual([])
+  expect(await (await getPages(apiRequest('GET', '/api/pages'))).json()).toEqual([])
+  expect(await pageStore.count()).toMatchObject({ total: 0, published: 0 })
+})
