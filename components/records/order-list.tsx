@@ -2,21 +2,15 @@
 
 import { ArrowDownToLine, ArrowUpToLine, Ellipsis, ExternalLink, Trash2 } from 'lucide-react'
 import { LinkButton } from '@/components/ui/staff-link'
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { focusedId } from '@/components/staff/list-keys'
 import { UndoNotice } from '@/components/staff/undo-line'
 import { type Trash } from '@/components/staff/use-trash'
 import { cn } from '@/components/ui/cn'
 import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
-import { RowMover } from '@/components/ui/row-mover'
+import { useMovedFocus } from '@/components/ui/moved-focus'
+import { deed, RowMover, usable } from '@/components/ui/row-mover'
 import { Sortable, useSortableRow } from '@/components/ui/sortable'
 import { Switch } from '@/components/ui/switch'
 
@@ -46,34 +40,18 @@ type OrderListProps<Row extends Named> = {
   columns: string
 }
 
-const deed = (name: string) => `[data-deed=${name}]`
-const usable = (name: string) => `${deed(name)}:enabled`
-
 /** Renders rows that staff arrange, by handle, arrows and keys. */
 export function OrderList<Row extends Named>(props: OrderListProps<Row>) {
   const { rows, order, nameOf, onArrange, trash, columns } = props
   const placedRows = trash.placed(rows)
-  const list = useRef<HTMLOListElement>(null)
-  const wanted = useRef<{ id: string; first: string[] } | null>(null)
+  const { list, follow } = useMovedFocus<HTMLOListElement>(rows)
   const [news, setNews] = useState('')
-
-  // The focus follows the moved row: its element was removed and inserted again.
-  useLayoutEffect(() => {
-    if (!wanted.current) return
-    const { id, first } = wanted.current
-    wanted.current = null
-    const row = list.current?.querySelector(`[data-id="${CSS.escape(id)}"]`)
-    first
-      .map((what) => row?.querySelector<HTMLElement>(what))
-      .find(Boolean)
-      ?.focus()
-  }, [rows])
 
   /** Moves a row to the place of another visible one. */
   function move(from: number, to: number, ...focus: string[]) {
     const [row, target] = [rows[from], rows[to]]
     if (!row || !target || from === to) return
-    wanted.current = { id: row.id, first: focus }
+    follow(row.id, ...focus)
     setNews(`${nameOf(row)} is at position ${to + 1} of ${rows.length}`)
     onArrange(moveBeside(order, row.id, target.id, to > from))
   }

@@ -3,6 +3,10 @@ import { cn } from './cn'
 import { LucideButton } from './lucide-button'
 import { type useSortableRow } from './sortable'
 
+/** Selects a row's button by what it does; `usable` only while it can. */
+export const deed = (name: 'drag' | 'up' | 'down') => `[data-deed=${name}]`
+export const usable = (name: 'up' | 'down') => `${deed(name)}:enabled`
+
 type RowMoverProps = {
   name: string
   handle: ReturnType<typeof useSortableRow>['handle']
