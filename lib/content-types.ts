@@ -160,8 +160,8 @@ export type StoredRevision = Omit<PageRevision, 'components'> & { components: St
 
 export type MenuPage = { label: string; href: string }
 
-/** The custom pages that every public page links to. */
-export type SitePages = { menu: MenuPage[]; footer: MenuPage[] }
+/** What every public page links to: the menu, and the footer's custom pages. */
+export type SitePages = { menu: readonly MenuPage[]; footer: MenuPage[] }
 
 /** The strip at the top of the home page. */
 export type SiteBanner = MenuPage & { text: string }

@@ -12,7 +12,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { LucideButton } from '@/components/ui/lucide-button'
 import { showError, showToast } from '@/components/ui/toast'
 import { type PagePlaces, type PlacedPage } from '@/lib/content-types'
-import { mostInMenu, type PagePlacesFields, pagePlacesSchema } from '@/lib/schemas/page-places'
+import { type PagePlacesFields, pagePlacesSchema } from '@/lib/schemas/page-places'
 import { MomentField } from './schedule-fields'
 import { SaveDialog } from './save-dialog'
 
@@ -75,7 +75,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
         <>
           <Place
             label="Menu"
-            note={`Up to ${mostInMenu} pages, at the top of every page`}
+            note="At the top of every page. All of it is arranged under Content, Menu."
             checked={values.menu}
             error={errors.menu}
             onChange={(menu) => change({ menu })}

@@ -9,6 +9,8 @@ import { type RecordKind } from '@/lib/records/define-record'
 import { type Kind, listedRecords } from '@/lib/records/registry'
 import { areasHome } from './areas-head'
 
+const menuHome = '/admin/content/menu'
+
 export type ContentCounts = Record<string, { total: number; samples?: number }>
 
 /** Renders the head of a kind's list: the button that adds a record, and links to the other lists. */
@@ -31,7 +33,7 @@ export function ContentHead({ record, counts }: { record: RecordKind; counts: Co
   )
 }
 
-/** Links to the lists of content, to the pictures and to the service area. */
+/** Links to the lists of content, the pictures, the menu and the service area. */
 export const ContentTabs = ({ kind, counts }: { kind: string; counts: ContentCounts }) => (
   <TabLinks
     label="Content"
@@ -44,6 +46,7 @@ export const ContentTabs = ({ kind, counts }: { kind: string; counts: ContentCou
         children: record.several,
       })),
       { href: libraryHref({}), current: kind === 'picture', children: 'Pictures' },
+      { href: menuHome, current: kind === 'menu', children: 'Menu' },
       { href: areasHome, current: false, children: 'Service area' },
     ]}
   />

@@ -1,33 +1,46 @@
 import 'server-only'
 import { type MenuPage, type PlacedPage, type SiteBanner, type SitePages } from '@/lib/content-types'
+import { builtInMenu } from '@/lib/content/built-in-menu'
+import { bookingAddress, builtInName } from '@/lib/content/menu-items'
 import { isRecord, isText } from '@/lib/type-guards'
 import { mostInMenu } from '@/lib/schemas/page-places'
 import { database, type Reader, write } from './client'
 import { present } from './page-fields'
 import { scheduleNow, visible } from './page-schedule'
 import { readSetting, storeSetting } from './setting-rows'
+import { getProfile } from './settings'
 import { withBuildFallback } from './build-fallback'
 
-// The pages in the menu, the footer and the home page's banner: one Setting with their ids, so that a new title or
-// address needs no change. Visibility is checked on reading.
+// The menu, the footer's pages and the home page's banner: one Setting with pages' ids, so that a new title or address
+// needs no change, and the addresses of built-in entries. Visibility is checked on reading.
 
 export type PlacesRow = {
+  /** Page ids and built-in entries' addresses, in order. */
   menu: string[]
+  /** Entries of the menu that are hidden. */
+  hidden: string[]
   footer: string[]
   /** `until`: when it ends, as ISO. */
   banner: { id: string; text: string; until: string | null } | null
-  /** Link labels other than the page's title, by page id. */
+  /** Link labels other than the page's title or the entry's name, by id. */
   labels: Record<string, string>
 }
 
 const key = 'page-places'
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter(isText) : [])
 
+/** Adds the built-in entries that a row doesn't name, first: rows of earlier versions hold only what follows them. */
+function withBuiltIn(ids: string[]): string[] {
+  const missing = builtInMenu.map(({ href }) => href).filter((href) => !ids.includes(href))
+  return [...missing, ...ids]
+}
+
 function toRow(value: unknown): PlacesRow {
-  const { menu, footer, banner, labels } = isRecord(value) ? value : {}
+  const { menu, hidden, footer, banner, labels } = isRecord(value) ? value : {}
   const isBanner = isRecord(banner) && isText(banner.id) && isText(banner.text)
   return {
-    menu: texts(menu),
+    menu: withBuiltIn(texts(menu)),
+    hidden: texts(hidden),
     footer: texts(footer),
     banner: isBanner
       ? {
@@ -68,6 +81,20 @@ async function existing(db: Pick<Reader, 'page'>, places: PlacesRow): Promise<Ma
 export const listPlacedPages = async (places: PlacesRow): Promise<Map<string, PlacedPage>> =>
   existing(await database(), places)
 
+/** Returns the pages that visitors see, and those of the menu that they don't, by title. */
+export async function listMenuPages({ menu }: PlacesRow): Promise<(PlacedPage & { slug: string })[]> {
+  const db = await database()
+  const rows = await db.page.findMany({
+    where: { OR: [{ id: { in: menu }, ...present }, visible()] },
+    select: { id: true, title: true, slug: true, isPublished: true, publishAt: true, unpublishAt: true },
+    orderBy: [{ title: 'asc' }, { id: 'asc' }],
+  })
+  return rows.map((row) => {
+    const { id, title, slug } = row
+    return { id, title, slug, isPublished: scheduleNow(row).isPublished }
+  })
+}
+
 /** Changes the setting; `change` may throw to refuse. Purged pages are dropped, those in the trash stay. */
 export async function changePagePlaces(
   change: (places: PlacesRow, pages: Map<string, PlacedPage>) => PlacesRow,
@@ -77,38 +104,50 @@ export async function changePagePlaces(
     const next = change(stored, await existing(db, stored))
     const rows = await db.page.findMany({ where: { id: { in: idsOf(next) } }, select: { id: true } })
     const existingIds = new Set(rows.map(({ id }) => id))
+    const menu = next.menu.filter((id) => existingIds.has(id) || builtInName(id))
+    const isListed = (id: string) => existingIds.has(id) || menu.includes(id)
     const value = {
-      menu: next.menu.filter((id) => existingIds.has(id)),
+      menu,
+      hidden: next.hidden.filter((id) => menu.includes(id)),
       footer: next.footer.filter((id) => existingIds.has(id)),
       banner: next.banner && existingIds.has(next.banner.id) ? next.banner : null,
       labels: Object.fromEntries(
-        Object.entries(next.labels).filter(([id, label]) => existingIds.has(id) && label !== ''),
+        Object.entries(next.labels).filter(([id, label]) => isListed(id) && label !== ''),
       ),
     } satisfies PlacesRow
     await storeSetting(db, key, value)
   })
 }
 
-/** Returns links to those pages that visitors see now, by page id. */
+/** Returns links to built-in entries and to those pages that visitors see now, by id. */
 async function links(ids: readonly string[], { labels }: PlacesRow): Promise<Map<string, MenuPage>> {
-  if (ids.length === 0) return new Map()
+  const found = new Map<string, MenuPage>()
+  for (const id of ids) {
+    const name = builtInName(id)
+    if (name) found.set(id, { label: labels[id] ?? name, href: id })
+  }
+  const pageIds = ids.filter((id) => !builtInName(id))
+  if (pageIds.length === 0) return found
   const db = await database()
-  const where = { id: { in: [...ids] }, ...visible() }
+  const where = { id: { in: pageIds }, ...visible() }
   const rows = await db.page.findMany({ where, select: { id: true, title: true, slug: true } })
-  return new Map(rows.map(({ id, title, slug }) => [id, { label: labels[id] ?? title, href: `/${slug}` }]))
+  for (const { id, title, slug } of rows) found.set(id, { label: labels[id] ?? title, href: `/${slug}` })
+  return found
 }
 
-/** Returns the pages in every public page's menu and footer. */
+/** Returns the menu and the footer's pages as every public page shows them. */
 export const getSitePages = (): Promise<SitePages> =>
-  withBuildFallback(
+  withBuildFallback<SitePages>(
     async () => {
       const places = await getPagePlaces()
-      const { menu, footer } = places
+      const { menu, hidden, footer } = places
       const linkById = await links([...menu, ...footer], places)
       const linksOf = (ids: string[]) => ids.flatMap((id) => linkById.get(id) ?? [])
-      return { menu: linksOf(menu).slice(0, mostInMenu), footer: linksOf(footer) }
+      const canBook = !menu.includes(bookingAddress) || (await getProfile()).visits.isOn
+      const shownIds = menu.filter((id) => !hidden.includes(id) && (canBook || id !== bookingAddress))
+      return { menu: linksOf(shownIds).slice(0, mostInMenu), footer: linksOf(footer) }
     },
-    { menu: [], footer: [] },
+    { menu: builtInMenu, footer: [] },
   )
 
 /** Returns the home page's banner, or null. */

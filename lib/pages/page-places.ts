@@ -8,6 +8,7 @@ import {
   listPlacedPages,
   type PlacesRow,
 } from '@/lib/data/page-places'
+import { builtInName } from '@/lib/content/menu-items'
 import { AppError } from '@/lib/errors'
 import { revalidate } from '@/lib/revalidate'
 import { mostInFooter, mostInMenu, type PagePlacesFields } from '@/lib/schemas/page-places'
@@ -28,7 +29,7 @@ export async function placesOf(id: string): Promise<PagePlaces> {
   const ownBanner = banner?.id === id ? banner : null
   return {
     values: {
-      menu: places.menu.includes(id),
+      menu: isShownIn(places, 'menu', id),
       footer: places.footer.includes(id),
       banner: ownBanner !== null,
       label: places.labels[id] ?? '',
@@ -62,6 +63,7 @@ export async function placePage(
     const isOwn = places.banner?.id === id
     return {
       menu: placed(id, places, pages, fields, 'menu'),
+      hidden: fields.menu ? places.hidden.filter((hiddenId) => hiddenId !== id) : places.hidden,
       footer: placed(id, places, pages, fields, 'footer'),
       banner: banner ? { id, text, until } : isOwn ? null : places.banner,
       labels: { ...places.labels, [id]: fields.label },
@@ -69,7 +71,7 @@ export async function placePage(
   })
   const after = await getPagePlaces()
   const isIn = (places?: PlacesRow) =>
-    JSON.stringify([places?.menu, places?.footer, shownLabels(places, ['menu', 'footer'])])
+    JSON.stringify([places?.menu, places?.hidden, places?.footer, shownLabels(places, ['menu', 'footer'])])
   const inBanner = (places?: PlacesRow) => {
     const banner = places?.banner ?? null
     return JSON.stringify([banner, banner && places?.labels[banner.id]])
@@ -87,7 +89,11 @@ const rooms = {
   footer: { name: 'The footer', most: mostInFooter },
 }
 
-/** Returns a list with or without the page, in the requested order. @throws AppError invalid if the list is full */
+/** Returns true if a list shows the page; the menu may have it hidden. */
+const isShownIn = (places: PlacesRow, list: 'menu' | 'footer', id: string) =>
+  places[list].includes(id) && (list === 'footer' || !places.hidden.includes(id))
+
+/** Returns a list with or without the page, its pages in the requested order. @throws AppError invalid if the list is full */
 function placed(
   id: string,
   places: PlacesRow,
@@ -96,9 +102,12 @@ function placed(
   list: 'menu' | 'footer',
 ): string[] {
   const { name, most } = rooms[list]
-  const others = places[list].filter((otherId) => otherId !== id)
-  const otherTitles = others.flatMap((otherId) => pages.get(otherId)?.title ?? [])
-  if (fields[list] && !places[list].includes(id) && otherTitles.length >= most) {
+  const isListed = places[list].includes(id)
+  const isShown = isShownIn(places, list, id)
+  const otherTitles = places[list]
+    .filter((otherId) => otherId !== id && isShownIn(places, list, otherId))
+    .flatMap((otherId) => places.labels[otherId] ?? builtInName(otherId) ?? pages.get(otherId)?.title ?? [])
+  if (fields[list] && !isShown && otherTitles.length >= most) {
     const message = `${name} has room for ${most}: ${otherTitles.join(', ')} are there. Take one of them out first.`
     throw new AppError('invalid', { detail: message, errors: { [list]: message } })
   }
@@ -107,8 +116,12 @@ function placed(
     const index = wanted.indexOf(pageId)
     return index < 0 ? wanted.length : index
   }
-  const next = fields[list] ? (others.length < places[list].length ? places[list] : [...others, id]) : others
-  return [...next].sort((a, b) => rank(a) - rank(b))
+  // A hidden page keeps its place in the menu.
+  const stays = fields[list] || (isListed && !isShown)
+  const others = places[list].filter((otherId) => otherId !== id)
+  const next = !stays ? others : isListed ? places[list] : [...others, id]
+  const sorted = next.filter((pageId) => !builtInName(pageId)).sort((a, b) => rank(a) - rank(b))
+  return next.map((entryId) => (builtInName(entryId) ? entryId : sorted.shift()!))
 }
 
 /** Invalidates the home page if its banner ended after `since`. */

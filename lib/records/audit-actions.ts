@@ -46,6 +46,7 @@ const ownActions = {
   'recovery-codes-made': account('Made new recovery codes'),
   'recovery-code-used': account('Signed in with a recovery code'),
   'staff-added': account('The account was added', 'was added'),
+  'menu-changed': content('Changed the menu'),
   'page-places-changed': content('Changed where a page is shown', 'changed where the page is shown:'),
   'page-share-picture-changed': content(
     'Changed a page’s share picture',

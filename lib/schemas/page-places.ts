@@ -1,14 +1,20 @@
 import * as z from 'zod/mini'
+import { upTo } from './bounded'
 
-// The places of a custom page beside its own address: the menu, the footer's list, the home page's banner.
+// The menu, and the places of a custom page beside its own address: the menu, the footer's list, the home page's banner.
 
-export const mostInMenu = 3
+/** The entries that the menu shows; hidden ones take no room. */
+export const mostInMenu = 10
 export const mostInFooter = 6
-const longestLabel = 30
+export const longestLabel = 30
 const longestBanner = 120
 const shorten = (most: number) => `Shorten this to ${most} characters`
 
+/** The entries of the menu with hidden ones. */
+const mostListed = 30
+
 const ids = z.array(z.string()).check(z.maxLength(50))
+const label = z.string().check(z.trim(), z.maxLength(longestLabel, shorten(longestLabel)))
 
 export const pagePlacesSchema = z
   .object({
@@ -16,7 +22,7 @@ export const pagePlacesSchema = z
     footer: z.boolean(),
     banner: z.boolean(),
     /** Its label there; empty for the page's title. */
-    label: z.string().check(z.trim(), z.maxLength(longestLabel, shorten(longestLabel))),
+    label,
     /** The banner's text before the label. */
     text: z.string().check(z.trim(), z.maxLength(longestBanner, shorten(longestBanner))),
     /** When the banner ends by itself. */
@@ -36,4 +42,23 @@ export const pagePlacesSchema = z
     }),
   )
 
+/** The whole menu in order; `id` is a page's, or a built-in entry's address. */
+export const menuSchema = z.object({
+  entries: upTo(
+    mostListed,
+    z.array(z.object({ id: z.string().check(z.maxLength(191)), label, isShown: z.boolean() })).check(
+      z.refine(
+        (entries) => new Set(entries.map(({ id }) => id)).size === entries.length,
+        'Name each entry once',
+      ),
+      z.refine((entries) => entries.some(({ isShown }) => isShown), 'Show at least one entry'),
+      z.refine(
+        (entries) => entries.filter(({ isShown }) => isShown).length <= mostInMenu,
+        `The menu has room for ${mostInMenu}: hide an entry, or take it out.`,
+      ),
+    ),
+  ),
+})
+
+export type MenuFields = z.output<typeof menuSchema>
 export type PagePlacesFields = z.output<typeof pagePlacesSchema>

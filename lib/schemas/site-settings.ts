@@ -3,7 +3,7 @@ import { builtInValues, forEachFinish } from '@/lib/business/own-finishes'
 import { isRecord } from '@/lib/type-guards'
 import { upTo } from './bounded'
 import { finishesSchema } from './finishes'
-import { mostInFooter, mostInMenu } from './page-places'
+import { mostInFooter } from './page-places'
 import { replyTemplatesSchema } from './reply-templates'
 import { mostSavedBlocks, savedBlockSchema } from './saved-blocks'
 import { setupSchema } from './setup'
@@ -12,8 +12,8 @@ import { sharePictureSchema } from './share-picture'
 // Checks the settings in a site file as strictly as the screens that save them. lib/records/settings/groups.ts checks the profile
 // group by group.
 
-/** The maximum number of pages with a label of their own: more than menu, footer and banner hold. */
-const mostLabels = 50
+/** The maximum number of entries of the menu, with hidden ones and pages in the trash, and of labels of their own. */
+const mostListed = 50
 const mostSharePictures = 5_000
 /** The maximum number of posts or pages of one import. */
 const mostImported = 20_000
@@ -46,10 +46,11 @@ const storedFinishes = z.object({ finishes: z.record(z.string(), z.unknown()) })
 const checks: Record<string, z.ZodMiniType> = {
   finishes: z.pipe(z.pipe(storedFinishes, z.transform(withBuiltIn)), finishesSchema),
   'page-places': z.object({
-    menu: ids(mostInMenu),
+    menu: ids(mostListed),
+    hidden: z.optional(ids(mostListed)),
     footer: ids(mostInFooter),
     banner: z.nullable(z.object({ id, text: z.string().check(z.maxLength(120)), until: z.nullable(moment) })),
-    labels: upTo(mostLabels, z.record(z.string(), z.string().check(z.maxLength(30)))),
+    labels: upTo(mostListed, z.record(z.string(), z.string().check(z.maxLength(30)))),
   }),
   'reply-templates': replyTemplatesSchema,
   samplesLoaded: z.boolean(),

@@ -1,3 +1,4 @@
+import { builtInMenu } from '@/lib/content/built-in-menu'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
 import { openBuilder, test } from './staff-pages'
 
@@ -104,5 +105,68 @@ test.describe('a page in the menu, the footer and the banner', () => {
     await page.getByRole('button', { name: 'Menu' }).click()
     const names = await page.getByRole('navigation', { name: 'Menu' }).getByRole('link').allTextContents()
     expect(names.indexOf(two.title)).toBe(names.indexOf(one.title) - 1)
+  })
+})
+
+test.describe('the menu', () => {
+  test.afterEach(async ({ staff }) => {
+    const entries = builtInMenu.map(({ href }) => ({ id: href, label: '', isShown: true }))
+    expect((await staff.put('/api/menu', { data: { entries } })).status()).toBe(200)
+  })
+
+  test('is renamed, hidden, ordered and extended, and visitors see it at once', async ({
+    page,
+    own,
+    browser,
+  }) => {
+    await page.setViewportSize(desktop)
+    const made = await own.page([], { isPublished: true })
+    await page.goto('/admin')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('navigation')
+    await page.getByRole('option', { name: /Arrange the menu/ }).click()
+    const list = page.getByRole('list', { name: 'Menu', exact: true })
+    await expect(list.getByRole('listitem')).toHaveCount(5)
+    await page.getByLabel('Name of Portfolio').fill('Our work')
+    await page.getByRole('switch', { name: 'Shown: Areas' }).click()
+    await page.getByRole('button', { name: 'Move Blog up' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Move Blog up' })).toBeFocused()
+    await page.getByLabel('Add to the menu').selectOption('What it may cost')
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await page.getByLabel('Add to the menu').selectOption(made.title)
+    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await expect(list.getByRole('listitem', { name: made.title })).toContainText('Behind “More”')
+    for (const size of [phone, desktop]) {
+      await page.setViewportSize(size)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+    }
+    await page.getByRole('button', { name: 'Save menu' }).click()
+    await expect(page.getByText('Menu saved')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save menu' })).toBeDisabled()
+
+    const visitor = await (await browser.newContext({ viewport: { width: 960, height: 800 } })).newPage()
+    await visitor.goto('/estimate')
+    const main = visitor.getByRole('navigation', { name: 'Main' })
+    await expect(main.getByRole('link')).toHaveText(['Services', 'Our work', 'Blog', 'Reviews'])
+    await expectNoSidewaysScroll(visitor)
+    await main.getByRole('button', { name: 'More' }).click()
+    const cost = main.getByRole('link', { name: 'What it may cost' })
+    await expect(cost).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(visitor)
+    await visitor.goto('/')
+    await expect(main.getByRole('link', { name: 'Our work' })).toHaveAttribute('href', '#portfolio')
+    await visitor.setViewportSize(phone)
+    await visitor.getByRole('button', { name: 'Menu' }).click()
+    await expect(visitor.getByRole('navigation', { name: 'Menu' }).getByRole('link')).toHaveText([
+      ...['Services', 'Our work', 'Blog', 'Reviews', 'What it may cost', made.title],
+    ])
+    await visitor.context().close()
+
+    await page.getByRole('button', { name: 'Back to the built-in menu' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(5)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByLabel('Name of Portfolio')).toHaveValue('Our work')
+    await expect(page.getByRole('button', { name: 'Save menu' })).toBeDisabled()
   })
 })

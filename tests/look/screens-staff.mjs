@@ -262,6 +262,7 @@ export const staffShots = [
   staff('admin-content', '/admin/content'),
   staff('admin-testimonials', '/admin/content/testimonials'),
   staff('admin-pictures', '/admin/content/pictures'),
+  staff('admin-menu', '/admin/content/menu'),
   staff('admin-project', '/admin/content/projects/sample-kitchen-01'),
   staff('admin-project-new', '/admin/content/projects/new'),
   staff('admin-testimonial-new', '/admin/content/testimonials/new'),

@@ -8,6 +8,7 @@ import {
   LogOut,
   type LucideIcon,
   MapPin,
+  Menu,
   Palette,
   Plug,
   Plus,
@@ -180,6 +181,14 @@ export const actionsFor = (
     detail: 'The library',
     href: '/admin/content/pictures',
     words: 'photos images media upload alt text not used',
+  },
+  {
+    id: 'menu',
+    icon: Menu,
+    label: 'Arrange the menu',
+    detail: 'The links at the top of every page',
+    href: '/admin/content/menu',
+    words: 'navigation nav bar header rename hide',
   },
   ...tabs.map(({ href, label, icon }) => ({
     id: `go-${label.toLowerCase()}`,

@@ -36,7 +36,7 @@ const aroundContent = cache(
         <a className="skip-link" href="#main" data-covered="">
           Skip to content
         </a>
-        <SiteHeader profile={profile} pages={pages.menu} empty={empty} />
+        <SiteHeader profile={profile} menu={pages.menu} empty={empty} />
       </>
     ),
     below: (

@@ -2,7 +2,10 @@ import { Fragment } from 'react'
 import { HeaderEstimate } from '@/components/forms/dialog-button'
 import { hoursLines, hoursText, phoneHours } from '@/lib/business/hours'
 import { type BusinessProfile, phoneDigits, addressLine } from '@/lib/business/profile'
+import { builtInMenu } from '@/lib/content/built-in-menu'
+import { splitMenu, withoutEmpty } from '@/lib/content/menu-items'
 import { type MenuPage } from '@/lib/content-types'
+import { sameValue } from '@/lib/page-document/same-value'
 import { NavLinks } from './nav-links'
 import { Wordmark } from './wordmark'
 import { BareButton } from '@/components/ui/button'
@@ -10,21 +13,23 @@ import { Icon } from '@/components/ui/icon'
 
 type SiteHeaderProps = {
   profile: BusinessProfile
-  pages?: MenuPage[]
+  menu?: readonly MenuPage[]
   /** Paths of the lists that have nothing to show. */
   empty?: readonly string[]
 }
 
-export function SiteHeader({ profile, pages = [], empty = [] }: SiteHeaderProps) {
+export function SiteHeader({ profile, menu = builtInMenu, empty = [] }: SiteHeaderProps) {
   const hours = hoursLines(phoneHours(profile))
-  const without = empty.length > 0 && { empty }
-  const menu = { ...(pages.length > 0 && { pages }), ...without }
+  const items = withoutEmpty(menu, empty)
+  const isBuiltIn = sameValue(items, builtInMenu)
+  const { bar, ...rest } = splitMenu(items)
   return (
     <header className="site-header">
       <div className="header-bar">
         <Wordmark profile={profile} ground="light" className="mr-auto text-spruce-deep md:mr-0 lg:mr-2" />
         <nav aria-label="Main" className="header-links">
-          <NavLinks {...menu} {...(pages.length > 0 && { inBar: true })} />
+          {/* What a client component is given is written into React's data. */}
+          {isBuiltIn ? <NavLinks /> : <NavLinks items={bar} {...rest} />}
         </nav>
         <a className="header-phone" href={`tel:${phoneDigits(profile.phone)}`} data-phone={profile.phone}>
           <span>{profile.phone}</span>
@@ -38,7 +43,7 @@ export function SiteHeader({ profile, pages = [], empty = [] }: SiteHeaderProps)
         <div className="max-md:hidden">
           <HeaderEstimate />
         </div>
-        <MobileMenu profile={profile} {...menu} />
+        <MobileMenu profile={profile} {...(!isBuiltIn && { items })} empty={empty} />
       </div>
     </header>
   )
@@ -61,11 +66,18 @@ const shortcuts = [
   ['Search', '/search'],
 ] as const
 
+type MobileMenuProps = {
+  profile: BusinessProfile
+  /** The entries of another menu than the built-in one. */
+  items?: readonly MenuPage[]
+  empty?: readonly string[]
+}
+
 /**
  * A popover, so that its button works without script and reports by itself if it is open. The page's inline loader closes it
  * when one of its links is followed.
  */
-export const MobileMenu = ({ profile, pages, empty }: SiteHeaderProps) => (
+export const MobileMenu = ({ profile, items, empty = [] }: MobileMenuProps) => (
   <>
     <BareButton className="menu-button" popoverTarget={menuId}>
       <span>
@@ -77,11 +89,11 @@ export const MobileMenu = ({ profile, pages, empty }: SiteHeaderProps) => (
     </BareButton>
     <div id={menuId} popover="auto" data-covers="page" className="site-menu over-page">
       <nav aria-label="Menu" className="menu-links">
-        <NavLinks {...(pages && { pages })} {...(empty && { empty })} />
+        <NavLinks {...(items && { items })} />
       </nav>
       <ul className="mt-3 flex flex-wrap gap-x-6 font-semibold underline decoration-brass underline-offset-4 tap-links">
         {shortcuts
-          .filter(([, href]) => !empty?.includes(href))
+          .filter(([, href]) => !empty.includes(href) && !items?.some((item) => item.href === href))
           .map(([label, href]) => (
             <li key={href}>
               <a href={href}>{label}</a>

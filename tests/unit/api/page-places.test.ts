@@ -5,6 +5,7 @@ import { GET, PUT } from '@/app/api/pages/[id]/places/route'
 import { DELETE as DELETE_PAGE, PUT as PUT_PAGE } from '@/app/api/pages/[id]/route'
 import { POST as RESTORE } from '@/app/api/pages/[id]/restore/route'
 import { ownCallHeaders } from '@/lib/auth/own-call'
+import { builtInMenu } from '@/lib/content/built-in-menu'
 import { type PagePlaces } from '@/lib/content-types'
 import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
@@ -44,7 +45,8 @@ const change = (id: string, patch: object) =>
   PUT_PAGE(apiRequest('PUT', `/api/pages/${id}`, patch), withParams({ id }))
 const rendered = () =>
   jest.mocked(revalidatePath).mock.calls.map(([route, type]) => [route, type].join(' ').trim())
-const menu = async () => (await getSitePages()).menu
+/** What the menu shows behind its built-in entries. */
+const menu = async () => (await getSitePages()).menu.slice(builtInMenu.length)
 
 let made = 0
 const page = (title: string, more: object = {}) =>
@@ -57,7 +59,7 @@ beforeEach(async () => {
 })
 
 test('with nothing set there is nothing to show', async () => {
-  expect(await getSitePages()).toEqual({ menu: [], footer: [] })
+  expect(await getSitePages()).toEqual({ menu: builtInMenu, footer: [] })
   expect(await getSiteBanner()).toBeNull()
 })
 
@@ -66,12 +68,13 @@ describe('the menu and the footer', () => {
     const offer = await page('Offer')
     await placed(offer.id, { menu: true, footer: true })
     expect(await getSitePages()).toEqual({
-      menu: [{ label: 'Offer', href: `/${offer.slug}` }],
+      menu: [...builtInMenu, { label: 'Offer', href: `/${offer.slug}` }],
       footer: [{ label: 'Offer', href: `/${offer.slug}` }],
     })
     expect(rendered()).toEqual(['/ layout'])
     await placed(offer.id, { menu: true, label: ' Spring ' })
-    expect(await getSitePages()).toEqual({ menu: [{ label: 'Spring', href: `/${offer.slug}` }], footer: [] })
+    expect(await menu()).toEqual([{ label: 'Spring', href: `/${offer.slug}` }])
+    expect((await getSitePages()).footer).toEqual([])
     expect((await stored(offer.id)).values).toMatchObject({ menu: true, footer: false, label: 'Spring' })
     const [entry] = await listAudit()
     expect(entry).toMatchObject({ action: 'page-places-changed', target: 'Offer', detail: 'menu' })
@@ -85,20 +88,22 @@ describe('the menu and the footer', () => {
     expect(rendered()).toEqual([])
   })
 
-  test('the menu has room for three, and says who is there', async () => {
-    const pages = await Promise.all(['A', 'B', 'C', 'D'].map((title) => page(title)))
-    for (const { id } of pages.slice(0, 3)) await placed(id, { menu: true })
-    const refused = await put(pages[3]!.id, { menu: true })
+  test('the menu has room for ten, and says what is there', async () => {
+    const pages = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((title) => page(title)))
+    for (const { id } of pages.slice(0, 5)) await placed(id, { menu: true })
+    const last = pages[5]!
+    const refused = await put(last.id, { menu: true })
     expect(refused.status).toBe(400)
+    const entries = 'Services, Portfolio, Areas, Reviews, Blog, A, B, C, D, E'
     expect(await refused.json()).toMatchObject({
-      errors: { menu: 'The menu has room for 3: A, B, C are there. Take one of them out first.' },
+      errors: { menu: `The menu has room for 10: ${entries} are there. Take one of them out first.` },
     })
     // One in the trash takes no room, and back from there it is the last one's turn to wait.
     await DELETE_PAGE(apiRequest('DELETE', ''), withParams({ id: pages[0]!.id }))
-    await placed(pages[3]!.id, { menu: true })
-    expect((await menu()).map(({ label }) => label)).toEqual(['B', 'C', 'D'])
+    await placed(last.id, { menu: true })
+    expect((await menu()).map(({ label }) => label)).toEqual(['B', 'C', 'D', 'E', 'F'])
     await RESTORE(apiRequest('POST', ''), withParams({ id: pages[0]!.id }))
-    expect((await menu()).map(({ label }) => label)).toEqual(['A', 'B', 'C'])
+    expect((await menu()).map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D', 'E'])
   })
 
   test('their order can be changed', async () => {
@@ -132,7 +137,7 @@ describe('the menu and the footer', () => {
     await DELETE_PAGE(apiRequest('DELETE', ''), withParams({ id }))
     await removeForGood('page', id)
     await placed((await page('Other')).id, { footer: true })
-    expect((await getPagePlaces()).menu).toEqual([])
+    expect((await getPagePlaces()).menu).not.toContain(id)
   })
 
   test('the title of a draft shows once that is published', async () => {
@@ -207,7 +212,7 @@ describe('the banner', () => {
 
 test('a broken setting shows nothing and can be set anew', async () => {
   await setSetting('page-places', { menu: 'x', footer: [1], banner: { id: 3 }, labels: { a: 4 } })
-  expect(await getSitePages()).toEqual({ menu: [], footer: [] })
+  expect(await getSitePages()).toEqual({ menu: builtInMenu, footer: [] })
   await placed((await page('Offer')).id, { menu: true })
   expect(await menu()).toHaveLength(1)
 })

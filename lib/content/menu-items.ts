@@ -1,0 +1,66 @@
+import { type MenuPage } from '@/lib/content-types'
+import { builtInMenu } from './built-in-menu'
+
+// What the menu at the top of every public page may hold besides staff's own pages. A built-in entry's id is its address.
+
+export const bookingAddress = '/visit'
+
+/** Screens of the site that staff can add. */
+export const furtherMenu: readonly MenuPage[] = [
+  { label: 'Gallery', href: '/gallery' },
+  { label: 'Try finishes', href: '/design' },
+  { label: 'What it may cost', href: '/estimate' },
+  { label: 'Book a visit', href: bookingAddress },
+  { label: 'Contact', href: '/contact' },
+]
+
+const names = new Map([...builtInMenu, ...furtherMenu].map(({ href, label }) => [href, label]))
+
+/** Returns what a built-in entry is called by itself; undefined for a page's id. */
+export const builtInName = (id: string): string | undefined => names.get(id)
+
+/** Returns the address of the list that an entry leads to; an entry whose list is empty isn't shown. */
+export const listBehind = (href: string): string =>
+  href === '/#portfolio' ? '/gallery' : href === '/#testimonials' ? '/reviews' : href
+
+/** Returns how wide a label is, in tenths of a small letter. */
+const widthOf = (label: string) => 10 * label.length + 4 * (label.match(/\p{Lu}/gu)?.length ?? 0)
+const gap = 20
+/** What the bar has room for at 960 pixels: the built-in menu. */
+const roomInBar = builtInMenu.reduce((sum, { label }) => sum + widthOf(label) + gap, 0)
+/** One more entry that fits in a wide window, in place of "More". */
+const roomInWideBar = 170
+
+type SplitMenu<Entry> = {
+  bar: Entry[]
+  /** Stand behind "More". */
+  more: Entry[]
+  /** Set if a wide window has room for the only entry behind "More". */
+  fitsWide: boolean
+}
+
+/** Returns the entries whose list isn't empty. */
+export const withoutEmpty = (entries: readonly MenuPage[], empty: readonly string[]): MenuPage[] =>
+  entries.filter(({ href }) => !empty.includes(listBehind(href)))
+
+/** Returns which entries stand in the bar of a desktop. */
+export function splitMenu<Entry extends { label: string }>(entries: readonly Entry[]): SplitMenu<Entry> {
+  let room = roomInBar
+  const overflow = entries.findIndex(({ label }) => (room -= widthOf(label) + gap) < 0)
+  const count = overflow < 0 ? entries.length : overflow
+  const [bar, more] = [entries.slice(0, count), entries.slice(count)]
+  return { bar, more, fitsWide: more.length === 1 && widthOf(more[0]!.label) <= roomInWideBar }
+}
+
+/** An entry of the menu as staff arrange it. */
+export type MenuEntry = {
+  /** A page's id, or the address of a built-in entry. */
+  id: string
+  /** What it is called unless it has a label. */
+  name: string
+  href: string
+  label: string
+  isShown: boolean
+  /** Why visitors don't see it even if it is shown; empty if they do. */
+  absent: string
+}
