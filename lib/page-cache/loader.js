@@ -79,7 +79,7 @@
   on('toggle', ({ target }) => target.matches(covers) && heed(), true)
 
   // Where the page has data-picture=
-  // A picture opens large as it stands on the page (components/site/screens/gallery/gallery-stage); React's viewer takes
+  // A picture opens large as it stands on the page (components/blocks/gallery/gallery-stage); React's viewer takes
   // its place, unless it was closed meanwhile or React can't be had.
   on(
     'click',

@@ -1,4 +1,4 @@
-import { selectGallery } from '@/components/site/screens/gallery/gallery-selection'
+import { selectGallery } from '@/components/blocks/gallery/gallery-selection'
 import { sampleProjects } from '@/lib/content/samples'
 import { type Project, type ProjectType } from '@/lib/content-types'
 

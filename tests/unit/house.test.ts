@@ -104,7 +104,7 @@ const broken = [
   ['lib/seo/clip.ts', `import { Icon } from '@/components/ui/icon'`, 'lib/seo may not'],
   ['components/builder/draft.ts', `import { getPage } from '@/lib/data/pages'`, 'components/builder may not'],
   [
-    'components/site/screens/gallery/gallery-mosaic.tsx',
+    'components/site/screens/town/town-plate.tsx',
     `import { LandingPage } from '../landing/landing-sections'`,
     'components/site/screens/* may not',
   ],

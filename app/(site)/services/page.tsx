@@ -2,14 +2,11 @@ import { type Metadata } from 'next'
 import { KitchenStart } from '@/components/site/parts/kitchen-start'
 import { ButtonLink } from '@/components/ui/button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
-import { ServiceList } from '@/components/site/screens/services/service-list'
-import {
-  CountertopsSection,
-  RefacingSection,
-  TileSection,
-} from '@/components/site/screens/services/service-topics'
-import { ServicesHero } from '@/components/site/screens/services/services-hero'
-import { FinancingSection } from '@/components/site/screens/services/service-topics'
+import { ServiceList } from '@/components/blocks/service-list/view'
+import { CountertopsSection, TileSection } from '@/components/blocks/service-topic/view'
+import { RefacingSection } from '@/components/blocks/refacing/view'
+import { ServicesHero } from '@/components/blocks/services-hero/view'
+import { FinancingSection } from '@/components/blocks/financing/view'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { listOffered } from '@/lib/data/areas'
 import { listEmptyPaths } from '@/lib/data/empty-lists'

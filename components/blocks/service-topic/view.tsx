@@ -1,11 +1,8 @@
 import { Picture } from '@/components/site/parts/picture'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
-import { Ticks } from '@/components/site/parts/ticks'
 import { formatRange } from '@/lib/business/money'
 import { priceLine, type Prices } from '@/lib/business/prices'
 import { type ServiceSlug } from '@/lib/business/services'
-import { financingTerms } from '@/lib/business/financing'
-import { type BusinessProfile } from '@/lib/business/profile'
 
 const HubLink = ({ slug, children }: { slug: ServiceSlug; children: string }) => (
   <ArrowLink href={`/rockland/${slug}/`} className="mt-3">
@@ -60,51 +57,6 @@ export function CountertopsSection({ prices }: { prices: Prices }) {
   )
 }
 
-const reface = [
-  'The boxes are dry, square and fixed to the wall.',
-  'The room works as it is, and no appliance has to move.',
-  'You want new doors and drawers without losing the kitchen for weeks.',
-]
-const replace = [
-  'Boxes sag, or the floor of the sink cabinet has swollen.',
-  'The refrigerator or the range stands in the wrong place.',
-  'You need more storage than the old boxes can hold.',
-]
-
-export const RefacingSection = () => (
-  <section className="band page-grid gap-y-7 bg-sand" id="refacing">
-    <div className="md:col-[1/9]">
-      <h2>Refacing, when the boxes are worth keeping</h2>
-      <p className="mt-4 max-w-[29em] text-lede text-pretty">
-        New doors, drawer fronts and finished sides on the cabinets you have. We look at the boxes first and
-        say so when they are not worth it.
-      </p>
-    </div>
-    <div className="grid gap-x-col gap-y-8 sm:grid-cols-2 md:col-[1/9]">
-      <When title="Reface when" lines={reface} />
-      <When title="Replace when" lines={replace} />
-    </div>
-    <figure className="md:col-[9/-1] md:row-[1/4] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-8">
-      <Picture
-        src="/images/detail-cabinets.webp"
-        sizes="(min-width: 1440px) 40vw@570px, (min-width: 960px) 32vw@570px, (min-width: 640px) 93vw@16/9, 93vw@1/1"
-        position="62% 50%"
-        className="aspect-square sm:max-md:aspect-video md:aspect-auto md:h-full md:rounded-none"
-      />
-    </figure>
-    <div className="md:col-[1/9]">
-      <HubLink slug="cabinet-refacing">Cabinet refacing</HubLink>
-    </div>
-  </section>
-)
-
-const When = ({ title, lines }: { title: string; lines: readonly string[] }) => (
-  <div>
-    <h3 className="border-b border-ink pb-2.5">{title}</h3>
-    <Ticks lines={lines} className="*:border-b *:border-ink/20 *:py-2.5!" />
-  </div>
-)
-
 const tileSteps = [
   ['The layout', 'Drawn to scale, so that no sliver of tile ends up at the window or in the corner.'],
   ['The wall', 'Flattened first. Tile follows the wall it is set on, and light from the side shows it.'],
@@ -128,14 +80,3 @@ export const TileSection = () => (
     </div>
   </section>
 )
-
-export function FinancingSection({ profile }: { profile: Pick<BusinessProfile, 'financing' | 'liveSince'> }) {
-  const terms = financingTerms(profile)
-  if (!terms) return null
-  return (
-    <section className="page-grid gap-y-4 px-gutter pt-section" id="financing">
-      <h2 className="md:col-[1/7]">{profile.financing.claim}</h2>
-      <p className="max-w-[31em] text-pretty md:col-[8/-1]">{terms}</p>
-    </section>
-  )
-}
