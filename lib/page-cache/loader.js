@@ -67,6 +67,8 @@
         src: backScript,
         onerror() {
           back = null
+          // What was open may have been closed meanwhile.
+          if (![...all(covers)].some((one) => one.offsetHeight)) return
           onpopstate ||=
             history.pushState(back, '') ??
             (() => {

@@ -197,10 +197,14 @@ test.describe('without a connection', () => {
       await opener(page).click()
       await expect(open(page)).toHaveCount(1)
       await heeded(page, length)
+      const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('_back.js'))
       await page.goBack()
       await expect(open(page)).toHaveCount(0)
       const address = page.url()
       expect(address).toContain(path)
+      // Nothing is open that Back would have to close.
+      await again
+      expect(await page.evaluate(() => typeof onpopstate)).toBe('object')
 
       await opener(page).click()
       await expect.poll(() => page.evaluate(() => typeof onpopstate)).toBe('function')

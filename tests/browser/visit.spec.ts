@@ -15,7 +15,7 @@ async function toTimes(page: Page, town = 'Nyack') {
   await page.getByLabel('Where is the room?').selectOption(town)
   await page.getByRole('button', { name: 'See free times' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `A visit in ${town}` })).toBeVisible()
-  await days(page).nth(1).check({ force: true })
+  await days(page).nth(1).check()
 }
 
 /** The times that are to be seen: those of the day that is chosen. */
@@ -26,7 +26,7 @@ async function fillIn(page: Page, person: Person) {
   await main(page).getByLabel('Email').fill(person.email)
   await main(page).getByLabel('Phone').fill(person.phone)
   await main(page).getByLabel('Street and number in').fill('12 Main Street')
-  await main(page).getByRole('radio', { name: 'Kitchen remodeling' }).check({ force: true })
+  await main(page).getByRole('radio', { name: 'Kitchen remodeling' }).check()
 }
 
 /** Somebody else books a time, as the site's own form does. */
@@ -63,7 +63,7 @@ test.describe('switched on', () => {
       await toTimes(page)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-      await times(page).nth(2).check({ force: true })
+      await times(page).nth(2).check()
       await expect(main(page).getByRole('status')).toContainText('We hold it for you until')
       const held = await times(page).nth(2).getAttribute('value')
       // Nobody else is offered it.
@@ -93,7 +93,7 @@ test.describe('switched on', () => {
 
       await page.getByText('Move the visit').click()
       await expectAccessible(page)
-      await times(page).last().check({ force: true })
+      await times(page).last().check()
       await page.getByRole('button', { name: 'Move it to this time' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Your visit has a new time' })).toBeVisible()
       await page.getByText('Cancel the visit', { exact: true }).click()
@@ -113,7 +113,7 @@ test.describe('switched on', () => {
       const wanted = (await times(page).nth(4).getAttribute('value')) ?? ''
       await bookedByAnother(page, wanted, other)
       // The answer takes the time away: whether it stays checked isn't to be asked.
-      await times(page).nth(4).click({ force: true })
+      await times(page).nth(4).click()
       const alert = main(page).getByRole('alert')
       await expect(alert).toContainText('this time has just been taken')
       await expect(alert).toBeFocused()
@@ -157,7 +157,7 @@ test.describe('switched on', () => {
       await toTimes(page)
       const wanted = times(page).nth(6)
       await bookedByAnother(page, (await wanted.getAttribute('value')) ?? '', other)
-      await wanted.check({ force: true })
+      await wanted.check()
       await fillIn(page, person)
       await page.getByRole('button', { name: 'Book this visit' }).click()
       await expect(page.getByText('This time has just been taken. Choose another one.')).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('switched on', () => {
       await page.getByRole('button', { name: 'Send it again' }).click()
       await expect(booked(page)).toBeVisible()
       await page.getByText('Move the visit').click()
-      await times(page).last().check({ force: true })
+      await times(page).last().check()
       await page.getByRole('button', { name: 'Move it to this time' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'Your visit has a new time' })).toBeVisible()
       await page.getByText('Cancel the visit', { exact: true }).click()
