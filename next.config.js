@@ -55,6 +55,9 @@ module.exports = {
     // Writing the compiler's cache takes a first build about as long as compiling (decision 053).
     turbopackFileSystemCacheForBuild: false,
   },
+  async redirects() {
+    return [{ source: '/admin/areas/places', destination: '/admin/areas', permanent: true }]
+  },
   async headers() {
     return [
       { source: '/:path*', headers },

@@ -40,6 +40,8 @@ export const indexStatusOf = ({ listing, measure }: Pick<LandingLine, 'listing' 
 /** The part of the list that an address names. */
 export type ListFilter = {
   q: string
+  /** The slug of a place. */
+  place: string
   service: string
   township: string
   show: 'all' | IndexStatus
@@ -56,6 +58,7 @@ export function readFilter(parameters: Record<string, string | string[] | undefi
   const page = Number(text('page'))
   return {
     q: text('q'),
+    place: text('place'),
     service: text('service'),
     township: text('town'),
     show: indexStatuses.find((show) => show === text('show')) ?? 'all',
@@ -63,9 +66,10 @@ export function readFilter(parameters: Record<string, string | string[] | undefi
   }
 }
 
-export function hrefOf({ q, service, township, show, page }: ListFilter): string {
+export function hrefOf({ q, place, service, township, show, page }: ListFilter): string {
   const query = new URLSearchParams()
   if (q) query.set('q', q)
+  if (place) query.set('place', place)
   if (service) query.set('service', service)
   if (township) query.set('town', township)
   if (show !== 'all') query.set('show', show)
@@ -74,9 +78,13 @@ export function hrefOf({ q, service, township, show, page }: ListFilter): string
 }
 
 /** Returns the matching lines, and how many there would be of each index status. */
-export function findLandings(lines: readonly LandingLine[], { q, service, township, show }: ListFilter) {
+export function findLandings(
+  lines: readonly LandingLine[],
+  { q, place, service, township, show }: ListFilter,
+) {
   const parts = foldedWords(q)
   const matching = lines.filter((line) => {
+    if (place && line.place !== place) return false
     if (service && line.service !== service) return false
     if (township && line.township !== township) return false
     const searchText = fold(`${line.placeName} ${line.serviceName} ${line.township}`)

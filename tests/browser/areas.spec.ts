@@ -304,11 +304,16 @@ test(
     await page.setViewportSize(phone)
     const [name, slug] = ['Grassy Point', 'grassy-point']
     try {
+      // The list's former address.
+      await page.goto('/admin/areas/places')
+      await expect(page).toHaveURL(/\/admin\/areas$/)
       await page.goto('/admin/areas/places/new')
       await expectAccessible(page)
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
       await page.getByRole('textbox', { name: 'ZIP code' }).fill('10980')
       await page.getByRole('combobox', { name: 'Township' }).selectOption('Stony Point')
+      await page.getByRole('spinbutton', { name: 'Latitude' }).fill('41.2265')
+      await page.getByRole('spinbutton', { name: 'Longitude' }).fill('-73.9733')
       await page.getByText('More about the place').click()
       await expect(page.getByRole('textbox', { name: 'Address of its pages' })).toHaveValue(slug)
       await expect(page.getByRole('textbox', { name: 'Office' })).toHaveValue(/Stony Point/)

@@ -54,6 +54,8 @@ test('every word of a search must be in a line; the counts are of what the searc
   const { lines: matching, counts } = findLandings(lines, { ...whole, q: 'nyack', show: 'short' })
   expect(matching.map(idOf)).toEqual(['nyack/custom-cabinets'])
   expect(counts).toEqual({ all: 3, listed: 1, short: 1, hidden: 1 })
+  // A place's name may be in others' names.
+  expect(findLandings(lines, { ...whole, place: 'nyack' }).lines).toEqual(lines.slice(0, 2))
   expect(findLandings(lines, { ...whole, township: 'Clarkstown', service: 'custom-cabinets' }).lines).toEqual(
     [],
   )
@@ -62,6 +64,7 @@ test('every word of a search must be in a line; the counts are of what the searc
 test('what is asked for stands in the address and is read from it again; nonsense is the whole list', () => {
   const asked = {
     q: 'nyack',
+    place: 'upper-nyack',
     service: 'custom-cabinets',
     township: 'Orangetown',
     show: 'short',

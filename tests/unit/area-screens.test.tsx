@@ -87,14 +87,24 @@ test('a new place takes its address from its name and says what is missing', asy
   expect(sent).toEqual([])
 })
 
-test('a new place needs a name, a ZIP code and a township, which gives the rest', async () => {
+test('a new place begins with what its township and kind give, and asks the rest', async () => {
   const extra: PlaceExtra = { pages: [], instead: null, beginnings: placeBeginnings(seedPlaces) }
   render(<RecordFormScreen kind="place" stored={null} extra={extra} />)
   fireEvent.change(box('Name'), { target: { value: 'Grassy Point' } })
   fireEvent.change(box('ZIP code'), { target: { value: '10980' } })
-  const township = screen.getByRole('combobox', { name: 'Township' })
-  fireEvent.change(township, { target: { value: 'orangetown' } })
-  fireEvent.change(township, { target: { value: 'stony-point' } })
+  const choose = (name: string, value: string) =>
+    fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } })
+  choose('Township', 'ramapo')
+  expect(box('Office')).toHaveProperty('value', 'Town of Ramapo Building Department')
+  // A village has an office of its own.
+  choose('Kind', 'village')
+  expect(box('Office')).toHaveProperty('value', '')
+  choose('Township', 'stony-point')
+  choose('Kind', 'hamlet')
+  save('Save place')
+  await waitFor(() => expect(screen.getByText('Enter the latitude in degrees, as in 41.1476')).toBeTruthy())
+  for (const [name, value] of Object.entries({ Latitude: '41.2265', Longitude: '-73.9733' }))
+    fireEvent.change(screen.getByRole('spinbutton', { name }), { target: { value } })
   save('Save place')
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({
@@ -102,12 +112,11 @@ test('a new place needs a name, a ZIP code and a township, which gives the rest'
     body: {
       slug: 'grassy-point',
       township: 'stony-point',
-      permitAuthority: expect.stringContaining('Stony Point') as unknown,
+      permitAuthority: 'Town of Stony Point Building Department',
+      ...{ lat: 41.2265, lng: -73.9733 },
     },
   })
-  const { lat, lng, notes } = sent[0]!.body as Pick<typeof nyack, 'lat' | 'lng' | 'notes'>
-  expect([lat, lng].map(Math.round)).toEqual([41, -74])
-  expect(notes.kinds.length).toBeGreaterThan(0)
+  expect((sent[0]!.body as typeof nyack).notes.kinds.length).toBeGreaterThan(0)
 })
 
 test('notes of a place are rows that can be added', async () => {

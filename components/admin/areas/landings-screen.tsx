@@ -26,6 +26,7 @@ type LandingsScreenProps = {
   hidden: readonly string[]
   pageSize: number
   counts: Record<ListFilter['show'], number>
+  places: readonly FilterChoice[]
   services: readonly FilterChoice[]
   townships: readonly FilterChoice[]
   totals: AreaCounts
@@ -39,7 +40,7 @@ const keyHints = [
 
 /** Lists the landing pages with their index status. The filter is in the address. */
 export function LandingsScreen(props: LandingsScreenProps) {
-  const { filter, lines, ids, hidden, pageSize, counts, services, townships, totals } = props
+  const { filter, lines, ids, hidden, pageSize, counts, places, services, townships, totals } = props
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -74,6 +75,12 @@ export function LandingsScreen(props: LandingsScreenProps) {
             { value: 'short', label: `Too thin ${counts.short}` },
             { value: 'hidden', label: `Hidden ${counts.hidden}` },
           ]}
+        />
+        <FilterSelect
+          label="Place"
+          value={filter.place || undefined}
+          choices={places}
+          onChange={(place = '') => go({ place })}
         />
         <FilterSelect
           label="Service"

@@ -21,23 +21,23 @@ const RemovePlace = lazy(() => import('./remove-place').then((file) => ({ defaul
 
 /** The data that the form of a place shows beside its fields. */
 export type PlaceExtra = {
-  /** What a new place begins with in each township. */
   beginnings?: PlaceBeginnings
   pages: readonly Pick<LandingLine, 'service' | 'serviceName' | 'listing' | 'measure'>[]
   /** The place that its addresses lead to once it is removed; null where this one can't be. */
   instead: string | null
 }
 
+const pairs = 'grid gap-x-4 gap-y-5 sm:grid-cols-2'
 const lines = 'grid gap-6 border-t border-hair pt-5'
 
 type PlaceFormProps = { fields: RecordFields; extra: unknown }
 
-/** A new place asks what nobody else knows; what its township gives is folded. */
+/** A new place asks what nobody else knows; what its township and kind give is folded. */
 function PlaceMain(props: PlaceFormProps) {
   const { fields, extra } = props
   const { stored, values, set } = fields
   const { beginnings } = extra as PlaceExtra
-  const input = (name: string) => <RecordInput name={name} fields={fields} />
+  const input = (name: string) => <RecordInput key={name} name={name} fields={fields} />
   const nameAndZip = (
     <div className="grid gap-x-4 gap-y-5 sm:grid-cols-[minmax(0,1fr)_8rem]">
       <RecordInput
@@ -54,27 +54,30 @@ function PlaceMain(props: PlaceFormProps) {
     return (
       <>
         {nameAndZip}
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          {input('township')}
-          <PlaceFacts fields={fields} />
+        <div className={pairs}>
+          {['township', 'type', 'population', 'populationBasis', 'lat', 'lng'].map(input)}
         </div>
         <PlaceNotes fields={fields} />
       </>
     )
+  const beginningOf = ({ township, type }: RecordFields['values']) =>
+    beginnings?.[township as Township]?.[type as Place['type']] ?? {}
+  const begin = (change: object) => {
+    const [former, next] = [beginningOf(values), beginningOf({ ...values, ...change })]
+    for (const path of Object.keys({ ...former, ...next })) {
+      const empty: unknown = get(emptyValues(fields.record), path)
+      // What somebody has typed stays.
+      if (sameValue(get(values, path), former[path] ?? empty)) set(path, next[path] ?? empty)
+    }
+  }
   return (
     <>
       {nameAndZip}
-      <RecordInput
-        name="township"
-        fields={fields}
-        onType={(township) => {
-          const former = beginnings?.[values.township as Township]
-          // What somebody has typed stays.
-          for (const [path, value] of Object.entries(beginnings?.[township as Township] ?? {}))
-            if (sameValue(get(values, path), former?.[path] ?? get(emptyValues(fields.record), path)))
-              set(path, value)
-        }}
-      />
+      <div className={pairs}>
+        <RecordInput name="township" fields={fields} onType={(township) => begin({ township })} />
+        <RecordInput name="type" fields={fields} onType={(type) => begin({ type })} />
+        {['lat', 'lng'].map(input)}
+      </div>
       <MoreAboutPlace {...props} />
     </>
   )
@@ -85,7 +88,7 @@ function MoreAboutPlace({ fields }: PlaceFormProps) {
   const { register, errorOf } = fields
   const [isOpen, setIsOpen] = useState(false)
   const hasError = inputsOf(fields.record.fields).some(
-    ([path]) => !['name', 'zip', 'township'].includes(path) && errorOf(path),
+    ([path]) => !['name', 'zip', 'township', 'type', 'lat', 'lng'].includes(path) && errorOf(path),
   )
   return (
     <details
@@ -97,8 +100,8 @@ function MoreAboutPlace({ fields }: PlaceFormProps) {
         More about the place
       </summary>
       <p className="mt-1 text-13 text-stone">
-        The point on the map, the permit office and the kinds of house begin with those of its township. All
-        of it can be changed later, but the address.
+        The kinds of house begin with those of its township, as does the permit office where the township
+        issues permits. All of it can be changed later, but the address.
       </p>
       <div className="mt-5 grid gap-6">
         <Field label="Address of its pages" hint="It can’t be changed later." error={errorOf('slug')}>
@@ -106,8 +109,10 @@ function MoreAboutPlace({ fields }: PlaceFormProps) {
             <Input autoCapitalize="none" spellCheck={false} placeholder="upper-nyack" {...register('slug')} />
           </InputGroup>
         </Field>
-        <div className="grid gap-x-4 gap-y-5 sm:grid-cols-2">
-          <PlaceFacts fields={fields} />
+        <div className={pairs}>
+          {['population', 'populationBasis'].map((name) => (
+            <RecordInput key={name} name={name} fields={fields} />
+          ))}
         </div>
         <PermitOffice fields={fields} />
         <PlaceNotes fields={fields} />
@@ -116,11 +121,6 @@ function MoreAboutPlace({ fields }: PlaceFormProps) {
     </details>
   )
 }
-
-const PlaceFacts = ({ fields }: { fields: RecordFields }) =>
-  ['type', 'population', 'populationBasis', 'lat', 'lng'].map((name) => (
-    <RecordInput key={name} name={name} fields={fields} />
-  ))
 
 function PlaceNotes({ fields }: { fields: RecordFields }) {
   const input = (name: string) => <RecordInput name={name} fields={fields} />

@@ -7,8 +7,8 @@ import { Switch } from '@/components/ui/switch'
 import { StaffLink } from '@/components/ui/staff-link'
 import { placeTypes, townshipNames } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
+import { hrefOf, readFilter } from '@/lib/landing/landing-list'
 import { place } from '@/lib/records/place/definition'
-import { areasHome } from '../areas-head'
 import { type TableLook } from '../look'
 import { useListing } from './use-listing'
 
@@ -48,12 +48,12 @@ function PlaceActions() {
 }
 
 /** Leads to the place's pages with their own text and measures. */
-function Pages({ row: { name, listed, pages } }: Props) {
+function Pages({ row: { slug, name, listed, pages } }: Props) {
   const text = `${listed < pages.length ? `${listed} of ` : ''}${pages.length} listed`
   return (
     <StaffLink
       className="text-stone tabular-nums hover:underline max-tablet:inline-flex max-tablet:min-h-tap max-tablet:items-center"
-      href={`${areasHome}/pages?q=${encodeURIComponent(name)}`}
+      href={hrefOf(readFilter({ place: slug }))}
       aria-label={`${text}, pages of ${name}`}
     >
       {text}

@@ -1,9 +1,12 @@
-import { type Township, townships } from '@/lib/business/towns'
+import { placeTypes, type Town, type Township, townships } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
+
+type PlaceType = Town['type']
 
 /** What a new place begins with, by the paths of its fields. */
 type Beginning = Record<string, unknown>
-export type PlaceBeginnings = Partial<Record<Township, Beginning>>
+/** Beginnings by township and kind of place. */
+export type PlaceBeginnings = Record<Township, Record<PlaceType, Beginning>>
 
 /** Returns the most frequent value. */
 function mostFrequent<Value>(values: readonly Value[], keyOf: (value: Value) => string): Value | undefined {
@@ -12,27 +15,35 @@ function mostFrequent<Value>(values: readonly Value[], keyOf: (value: Value) => 
   return values.toSorted((a, b) => (counts.get(keyOf(b)) ?? 0) - (counts.get(keyOf(a)) ?? 0))[0]
 }
 
-const mean = (numbers: readonly number[]) =>
-  Number((numbers.reduce((sum, number) => sum + number, 0) / numbers.length).toFixed(4))
+// A village has an office of its own, and a neighborhood may lie in one.
+const permittedByTownship: readonly PlaceType[] = ['hamlet', 'town', 'dissolved']
+
+function beginningOf(within: readonly Place[], type: PlaceType): Beginning {
+  const ofType = (wanted: PlaceType) => within.filter((place) => place.type === wanted)
+  const office = permittedByTownship.includes(type)
+    ? mostFrequent(ofType('hamlet'), ({ permitAuthority }) => permitAuthority)
+    : undefined
+  const similar = mostFrequent(ofType(type), ({ notes }) => notes.kinds.join())
+  return {
+    ...(office && {
+      permitAuthority: office.permitAuthority,
+      permitPhone: office.permitPhone,
+      permitUrl: office.permitUrl,
+      permitFees: office.permitFees,
+    }),
+    ...(similar && { 'notes.kinds': similar.notes.kinds }),
+  }
+}
 
 /**
- * Returns what a new place of each township begins with: the middle of the township's places, and the permit office and
- * kinds of house that most of them have.
+ * Returns what a new place begins with by its township and kind: the kinds of house that most such places have, and the township's
+ * permit office where that one issues the permits.
  */
 export const placeBeginnings = (places: readonly Place[]): PlaceBeginnings =>
   Object.fromEntries(
-    townships.flatMap((township) => {
+    townships.map((township) => {
       const within = places.filter((place) => place.township === township)
-      const office = mostFrequent(within, ({ permitAuthority }) => permitAuthority)
-      const kinds = mostFrequent(within, ({ notes }) => notes.kinds.join())?.notes.kinds
-      if (!office || !kinds) return []
-      const { permitAuthority, permitPhone, permitUrl, permitFees } = office
-      const beginning: Beginning = {
-        lat: mean(within.map(({ lat }) => lat)),
-        lng: mean(within.map(({ lng }) => lng)),
-        ...{ permitAuthority, permitPhone, permitUrl, permitFees },
-        'notes.kinds': kinds,
-      }
-      return [[township, beginning]]
+      const types = Object.keys(placeTypes) as PlaceType[]
+      return [township, Object.fromEntries(types.map((type) => [type, beginningOf(within, type)]))]
     }),
-  )
+  ) as PlaceBeginnings

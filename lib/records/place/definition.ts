@@ -153,7 +153,6 @@ export const place = defineRecord({
       hint: 'An estimate isn’t shown as a census figure.',
       options: optionsOf(populationBases),
     }),
-    // A new place begins with the middle of its township (beginnings.ts).
     lat: field(degrees(40, 43, 'Enter the latitude in degrees, as in 41.1476'), {
       label: 'Latitude',
       input: 'number',

@@ -2,7 +2,7 @@ import { LandingsScreen } from '@/components/admin/areas/landings-screen'
 import { findLandings, idOf, readFilter, townKind } from '@/lib/landing/landing-list'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { townshipNames } from '@/lib/business/towns'
-import { listOffered } from '@/lib/data/areas'
+import { listOffered, listPlaces } from '@/lib/data/areas'
 import { areaCounts, listLandingLines } from '../landing-lines'
 
 export const generateMetadata = () => staffMetadata('Landing pages')
@@ -15,7 +15,7 @@ const pageSize = 48
 export default async function LandingsPage({ searchParams }: Props) {
   await requireStaffPage()
   const filter = readFilter(await searchParams)
-  const [all, services] = await Promise.all([listLandingLines(), listOffered()])
+  const [all, places, services] = await Promise.all([listLandingLines(), listPlaces(), listOffered()])
   const { lines, counts } = findLandings(all, filter)
   const page = Math.min(filter.page, Math.max(1, Math.ceil(lines.length / pageSize)))
   return (
@@ -26,6 +26,9 @@ export default async function LandingsPage({ searchParams }: Props) {
       hidden={lines.filter(({ listing }) => listing === 'hidden').map(idOf)}
       pageSize={pageSize}
       counts={counts}
+      places={places
+        .map(({ slug, name }) => ({ value: slug, label: name }))
+        .sort((a, b) => a.label.localeCompare(b.label))}
       services={[
         ...services.map(({ slug, name }) => ({ value: slug, label: name })),
         { value: townKind, label: 'Town pages' },
