@@ -7,6 +7,10 @@ type FinancingFacts = Pick<BusinessProfile, 'financing' | 'liveSince'>
 export const financingOffer = ({ financing, liveSince }: FinancingFacts): string =>
   financing.conditions || !liveSince ? financing.claim : ''
 
+/** Returns true if the offer is one without its conditions. */
+export const isOfferExample = (profile: FinancingFacts): boolean =>
+  financingOffer(profile) !== '' && !profile.financing.conditions
+
 /** Returns the terms of financing in words, "Up to 24 months." and the conditions; empty if neither is set. */
 export function financingTerms(profile: FinancingFacts): string {
   const { months, conditions } = profile.financing

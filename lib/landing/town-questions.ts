@@ -1,7 +1,7 @@
 import { formatRange } from '@/lib/business/money'
 import { permitOffice } from './town-facts'
 import { priceSum } from '@/lib/business/prices'
-import { financingOffer } from '@/lib/business/financing'
+import { financingOffer, isOfferExample } from '@/lib/business/financing'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import texts from '@/lib/content/town-questions.json'
@@ -18,7 +18,7 @@ function waysToPay(profile: Pick<BusinessProfile, 'financing' | 'liveSince'>): s
 export function townQuestions(
   town: Town,
   profile: Pick<BusinessProfile, 'prices' | 'financing' | 'liveSince'>,
-): { question: string; answer: string }[] {
+): { question: string; answer: string; isExample?: boolean }[] {
   const values = {
     town: town.name,
     office: permitOffice(town),
@@ -28,5 +28,6 @@ export function townQuestions(
   return texts.questions.map(({ question, answer }) => ({
     question: fillText(question, values),
     answer: fillText(answer, values),
+    ...(answer.includes('{ways}') && isOfferExample(profile) && { isExample: true }),
   }))
 }

@@ -1,6 +1,7 @@
 import { type ReactNode } from 'react'
+import { ExampleLabel } from './example-label'
 
-export type Question = { question: string; answer: string }
+export type Question = { question: string; answer: string; isExample?: boolean }
 
 export const Questions = ({ heading, items }: { heading: string; items: readonly Question[] }) => (
   <section className="page-grid gap-y-6 px-gutter pt-section">
@@ -10,18 +11,26 @@ export const Questions = ({ heading, items }: { heading: string; items: readonly
 )
 
 type QuestionListProps = {
-  items: readonly { question: ReactNode; answer: ReactNode }[]
+  items: readonly { question: ReactNode; answer: ReactNode; isExample?: boolean }[]
   className?: string
 }
 
 export const QuestionList = ({ items, className = '' }: QuestionListProps) => (
   <div className={`divide-y divide-line border-t border-b border-t-ink border-b-line ${className}`}>
-    {items.map(({ question, answer }, index) => (
+    {items.map(({ question, answer, isExample }, index) => (
       <details key={index}>
         <summary className="question">
           <h3 className="text-h4">{question}</h3>
         </summary>
-        <p className="max-w-[29em] pb-6 text-pretty whitespace-pre-line text-quiet">{answer}</p>
+        <p className="max-w-[29em] pb-6 text-pretty whitespace-pre-line text-quiet">
+          {answer}
+          {isExample && (
+            <>
+              {' '}
+              <ExampleLabel />
+            </>
+          )}
+        </p>
       </details>
     ))}
   </div>

@@ -278,6 +278,13 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   for (const text of after) expect(changed).toContain(text)
 })
 
+test('financing without its conditions is an example among a town’s questions', () => {
+  const answers = (profile: BusinessProfile) =>
+    read(<TownGuide questions={townQuestions(nyack, profile)} turnaround={undefined} warranty={undefined} />)
+  expect(answers(was)).toContain('after the visit. Example')
+  expect(answers(now)).not.toContain('Example')
+})
+
 test('without an offer no page names financing', () => {
   const none = { ...now, financing: { claim: '', months: 60, apr: '', conditions: 'Old terms' } }
   const all = [

@@ -2,7 +2,7 @@ import { EstimateButton } from '@/components/forms/estimate-button'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
-import { financingOffer } from '@/lib/business/financing'
+import { financingOffer, isOfferExample } from '@/lib/business/financing'
 import { type BusinessProfile } from '@/lib/business/profile'
 
 type FinanceBlockProps = { visit: string; town: string; service: string; profile: BusinessProfile }
@@ -14,7 +14,7 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
     <section className="band page-grid items-start gap-y-10 bg-sand">
       <div className="md:col-[1/7]">
         <h2>
-          {claim || 'How to pay'} {claim && !profile.financing.conditions && <ExampleLabel />}
+          {claim || 'How to pay'} {isOfferExample(profile) && <ExampleLabel />}
         </h2>
         <p className="mt-4 mb-6 max-w-[29em] text-pretty">
           {claim ? 'In monthly payments, by cash or by credit card.' : 'By cash or credit card.'}
