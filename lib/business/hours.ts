@@ -49,11 +49,12 @@ function clock(time: string, half: boolean): string {
   return half ? `${clockText} ${hours < 12 ? 'AM' : 'PM'}` : clockText
 }
 
-/** Returns "8 AM–6 PM", with a break "8 AM–12 PM and 1 PM–6 PM". */
-const between = (hours: DayHours): string =>
-  openTimes(hours)
-    .map(({ opens, closes }) => [opens, closes].map((time) => clock(time, true)).join('–'))
-    .join(' and ')
+/** Returns "8 AM–6 PM", with a break "8 AM–12 PM" and "and 1 PM–6 PM". */
+const timeSpans = (hours: DayHours): string[] =>
+  openTimes(hours).map(
+    ({ opens, closes }, index) => `${index > 0 ? 'and ' : ''}${clock(opens, true)}–${clock(closes, true)}`,
+  )
+const between = (hours: DayHours): string => timeSpans(hours).join(' ')
 
 /** Returns a day's hours as "9-5" or "9-12, 1-5"; with AM and PM if it isn't from a morning to an afternoon. */
 function shortBetween(hours: DayHours): string {
@@ -136,14 +137,30 @@ function span(days: readonly string[], name: (day: string) => string, joint: str
   return otherNames.length === 1 && joint === '–' ? `${first}, ${lastName}` : `${first}${joint}${lastName}`
 }
 
-/** Returns a line for each group of days, and for special days that are near: "Mon–Fri 8 AM–6 PM", "Dec 24 closed". */
-export const hoursLines = ({ week, specialDays }: OpeningHours, now = new Date()): string[] => [
-  ...groupDays(week).map((run) => `${span(run.days, (day) => day.slice(0, 3), '–')} ${between(run.hours)}`),
-  ...announcedDays(specialDays, now).map(({ days, hours }) => `${days} ${between(hours) || 'closed'}`),
+function lineOf(days: string, hours: DayHours): string[] {
+  const times = timeSpans(hours)
+  return times.length > 1 ? [days, ...times] : [`${days} ${times[0] ?? 'closed'}`]
+}
+
+/**
+ * Returns a line for each group of days, and for special days that are near: "Mon–Fri 8 AM–6 PM", "Dec 24 closed". Each is in parts
+ * between which it may wrap: with a break it is longer than a small window's header has room for.
+ */
+export const hoursLines = ({ week, specialDays }: OpeningHours, now = new Date()): string[][] => [
+  ...groupDays(week).map((run) =>
+    lineOf(
+      span(run.days, (day) => day.slice(0, 3), '–'),
+      run.hours,
+    ),
+  ),
+  ...announcedDays(specialDays, now).map(({ days, hours }) => lineOf(days, hours)),
 ]
 
 /** Returns all hours on one line; empty if no day has any and no special day is near. */
-export const hoursText = (hours: OpeningHours, now?: Date): string => hoursLines(hours, now).join(', ')
+export const hoursText = (hours: OpeningHours, now?: Date): string =>
+  hoursLines(hours, now)
+    .map((parts) => parts.join(' '))
+    .join(', ')
 
 /** Groups days with the same hours, as structured data requires; those with a break are there twice. */
 export const hoursByTimes = (hours: WeekHours): { days: Day[]; opens: string; closes: string }[] =>

@@ -33,10 +33,10 @@ export function SiteHeader({ profile, menu = builtInMenu, empty = [] }: SiteHead
         </nav>
         <a className="header-phone" href={`tel:${phoneDigits(profile.phone)}`} data-phone={profile.phone}>
           <span>{profile.phone}</span>
-          {hours.map((line, index) => (
-            <small key={line} className="text-13 font-normal text-stone">
+          {hours.map((parts, index) => (
+            <small key={parts.join()} className="text-13 font-normal text-stone">
               {index === 0 && 'By phone '}
-              <NowrapParts text={index < hours.length - 1 ? `${line},` : line} />{' '}
+              <NowrapParts parts={parts} end={index < hours.length - 1 ? ',' : ''} />{' '}
             </small>
           ))}
         </a>
@@ -49,12 +49,11 @@ export function SiteHeader({ profile, menu = builtInMenu, empty = [] }: SiteHead
   )
 }
 
-/** A day with a break wraps between its times, else the header would be wider than a small window. */
-const NowrapParts = ({ text }: { text: string }) =>
-  (text.includes(' and ') ? text.split(/ (?=and |\d)/) : [text]).map((part, index) => (
+const NowrapParts = ({ parts, end }: { parts: readonly string[]; end: string }) =>
+  parts.map((part, index) => (
     <Fragment key={part}>
       {index > 0 && ' '}
-      <span>{part}</span>
+      <span>{index < parts.length - 1 ? part : part + end}</span>
     </Fragment>
   ))
 
