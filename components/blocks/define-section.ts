@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { type BuiltInKind } from '@/lib/content/built-in-pages'
+import { type Labels } from '@/lib/page-document/field-paths'
+import { innerSchema } from '@/lib/page-document/read-tolerantly'
 import { altText, picture, plain, textKinds } from './config-fields'
 import { type BlockDefinition, defineBlock } from './define-block'
 import { type ViewProps } from './view-props'
@@ -20,23 +22,22 @@ type Options = {
 /**
  * Defines a section: a block as wide as the window whose content the site computes, such as the price list. Staff change its
  * texts and its picture, hide it, and go back to how it came. An empty text stands for a sentence that the view makes of the
- * site's facts. Its panel is `#fields/section`.
+ * site's facts. Its panel is `#fields/section`, where the label of a list's first field names one row.
  */
 export function defineSection<Shape extends Record<string, z.ZodMiniType>>(
   name: string,
   fields: Shape,
-  labels: Record<keyof Shape & string, string>,
+  labels: Labels<z.output<z.ZodMiniObject<Shape>>>,
   { pages, isHead }: Options = {},
 ) {
   type Schema = z.ZodMiniObject<Shape & { hidden: typeof hidden }>
   const schema = z.object({ ...fields, hidden })
-  const names = Object.keys(fields)
   const definition = defineBlock<typeof schema>({
     name,
     group: 'Sections',
     schema,
-    labels: { ...labels, hidden: 'Hidden' },
-    prose: names.filter((field) => isProse(fields[field]!)) as never,
+    labels: { ...labels, hidden: 'Hidden' } as never,
+    prose: proseOf(fields) as never,
     summary: (config: Record<string, unknown>) =>
       [config.hidden ? 'Hidden' : '', config.title]
         .filter((text) => typeof text === 'string' && text)
@@ -45,13 +46,17 @@ export function defineSection<Shape extends Record<string, z.ZodMiniType>>(
   return { ...definition, pages, isHead } as unknown as BlockDefinition<Schema>
 }
 
-/** Returns true for a text for readers. */
-const isProse = (field: z.ZodMiniType): boolean => {
-  const kind = textKinds.get(field)?.kind
-  const { def } = (field as unknown as z.core.$ZodTypes)._zod
-  const isText = def.type === 'default' && (def.innerType as z.core.$ZodTypes)._zod.def.type === 'string'
-  return isText && (kind === undefined || kind === 'alt')
-}
+/** Returns the paths of the texts for readers, `title` and `rows.name`. */
+const proseOf = (fields: Readonly<Record<string, z.core.$ZodType>>): string[] =>
+  Object.entries(fields).flatMap(([name, field]) => {
+    const { def } = (innerSchema(field) as z.core.$ZodTypes)._zod
+    if (def.type === 'array') {
+      const row = (innerSchema(def.element) as z.core.$ZodTypes)._zod.def
+      return row.type === 'object' ? proseOf(row.shape).map((path) => `${name}.${path}`) : []
+    }
+    const kind = textKinds.get(field)?.kind
+    return def.type === 'string' && (kind === undefined || kind === 'alt') ? [name] : []
+  })
 
 /** The props of a section's view. */
 export type SectionProps<Definition extends { schema: z.ZodMiniType }> = ViewProps<
