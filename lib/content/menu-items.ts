@@ -29,7 +29,7 @@ const gap = 20
 /** What the bar has room for at 960 pixels: the built-in menu. */
 const roomInBar = builtInMenu.reduce((sum, { label }) => sum + widthOf(label) + gap, 0)
 /** One more entry that fits in a wide window, in place of "More". */
-const roomInWideBar = 170
+const roomInWideBar = 120
 
 type SplitMenu<Entry> = {
   bar: Entry[]

@@ -16,7 +16,7 @@ const pagesOfSection: Record<string, RegExp> = {
 type NavLinksProps = {
   /** The entries of another menu than the built-in one. */
   items?: readonly MenuPage[]
-  /** Those that the bar at the top has no room for. */
+  /** Set in the bar at the top: those that it has no room for. */
   more?: readonly MenuPage[]
   /** Set if a wide window has room for them. */
   fitsWide?: boolean
@@ -26,13 +26,13 @@ type NavLinksProps = {
  * A client component only to know the path: on the home page a bare fragment scrolls, whatever the address carries after its
  * question mark.
  */
-export function NavLinks({ items = builtInMenu, more = [], fitsWide }: NavLinksProps) {
+export function NavLinks({ items = builtInMenu, more, fitsWide }: NavLinksProps) {
   const path = usePathname()
   return (
     <ul>
-      <Links items={items} path={path} />
-      {fitsWide && <Links items={more} path={path} className="max-xl:hidden" />}
-      {more.length > 0 && (
+      <Links items={items} path={path} className={more && 'whitespace-nowrap'} />
+      {more && fitsWide && <Links items={more} path={path} className="whitespace-nowrap max-xl:hidden" />}
+      {more && more.length > 0 && (
         <MoreLinks items={more} path={path} className={fitsWide ? 'xl:hidden' : undefined} />
       )}
       <AdminLink />
