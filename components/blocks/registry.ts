@@ -16,6 +16,15 @@ import * as townList from './town-list'
 import * as quotes from './quotes'
 import * as googleReviews from './google-reviews'
 import * as phoneBand from './phone-band'
+import * as townHead from './town-head'
+import * as townFigures from './town-figures'
+import * as townExpertise from './town-expertise'
+import * as townCopy from './town-copy'
+import * as townWork from './town-work'
+import * as townServices from './town-services'
+import * as townPosts from './town-posts'
+import * as townSteps from './town-steps'
+import * as townQuestions from './town-questions'
 import { type BlockDefinition } from './define-block'
 import * as divider from './divider'
 import * as faq from './faq'
@@ -67,6 +76,15 @@ export const blocks = {
   quotes: blockModule(quotes),
   'google-reviews': blockModule(googleReviews),
   'phone-band': blockModule(phoneBand),
+  'town-head': blockModule(townHead),
+  'town-figures': blockModule(townFigures),
+  'town-expertise': blockModule(townExpertise),
+  'town-copy': blockModule(townCopy),
+  'town-work': blockModule(townWork),
+  'town-services': blockModule(townServices),
+  'town-posts': blockModule(townPosts),
+  'town-steps': blockModule(townSteps),
+  'town-questions': blockModule(townQuestions),
 } satisfies BlockModules
 
 export type BlockType = keyof typeof blocks

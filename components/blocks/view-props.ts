@@ -1,10 +1,19 @@
 import { type ReactElement, type ReactNode } from 'react'
 import { type Finish } from '@/lib/business/finishes'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { type Areas } from '@/lib/content/areas'
-import { type Project, type Testimonial } from '@/lib/content-types'
+import { type Areas, type CopyTexts } from '@/lib/content/areas'
+import { type Post, type Project, type Testimonial } from '@/lib/content-types'
+import { type TownPage } from '@/lib/content/town-pages'
 import { type WordsPath } from '@/lib/page-document/field-paths'
 import { type RichLook } from './rich-text'
+
+/** What a town page shows of its town. */
+export type TownData = {
+  page: TownPage
+  copy: CopyTexts | null
+  projects: readonly Project[]
+  posts: Post[]
+}
 
 /** Data that blocks show besides their configuration; plain, so that it can be sent to the browser. */
 export type BlockData = {
@@ -17,6 +26,8 @@ export type BlockData = {
   empty: readonly string[]
   /** The business's id at the maps service that has its reviews; '' if that isn't set up. */
   mapsPlaceId: string
+  /** Set on a town page. */
+  town?: TownData
   contactForm?: ReactNode
 }
 

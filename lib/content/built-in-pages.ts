@@ -1,5 +1,6 @@
 import { type PageComponent } from '@/lib/content-types'
 import pages from './built-in-pages.json'
+import { townPages } from './town-pages'
 
 /** A kind of built-in page, by which sections say where they belong. */
 export type BuiltInKind = keyof typeof pages
@@ -13,12 +14,22 @@ export type BuiltInPage = {
   blocks: readonly PageComponent[]
 }
 
-/** The built-in pages, in the order in which staff see them. */
-export const builtInPages: readonly BuiltInPage[] = (Object.keys(pages) as BuiltInKind[]).map((kind) => ({
-  ...pages[kind],
-  kind,
+const { town, ...singles } = pages
+const single = Object.entries(singles).map(([kind, page]) => ({
+  ...page,
+  kind: kind as BuiltInKind,
   id: `built-in-${kind}`,
 }))
+const towns = townPages.map(({ town: { name, slug } }) => ({
+  ...town,
+  kind: 'town' as const,
+  id: `built-in-${slug}`,
+  slug,
+  title: name,
+}))
+
+/** The built-in pages, in the order in which staff see them; the eight town pages begin alike. */
+export const builtInPages: readonly BuiltInPage[] = [...single, ...towns]
 
 export const builtInIds: readonly string[] = builtInPages.map(({ id }) => id)
 

@@ -18,7 +18,7 @@ export type TownPage = {
   expertise: readonly Expertise[]
   picture: { src: string; position: string }
 }
-export type Expertise = { title: string; text: string }
+type Expertise = { title: string; text: string }
 
 /** The eight town pages, in the order in which the site lists them. */
 export const townPages: readonly TownPage[] = rows.map((row) => ({ ...row, town: requireTown(row.town) }))

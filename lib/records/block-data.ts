@@ -1,14 +1,19 @@
 import 'server-only'
-import { getAreas } from '@/lib/data/areas'
+import { type Areas } from '@/lib/content/areas'
+import { getTownPage } from '@/lib/content/town-pages'
+import { type Project } from '@/lib/content-types'
+import { getAreas, getPageCopy } from '@/lib/data/areas'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getFinishes } from '@/lib/data/finishes'
+import { listLatestPosts } from '@/lib/data/posts'
 import { getProfile } from '@/lib/data/settings'
+import { projectsInTown } from '@/lib/landing/local-work'
 import { mapsPlace } from '@/lib/maps-place'
 import { projectStore } from './project/store'
 import { testimonialStore } from './testimonial/store'
 
-/** Returns what blocks show besides their configuration, as visitors see it. */
-export async function getBlockData() {
+/** Returns what the blocks of a page show besides their configuration, as visitors see it; on a town page its town, too. */
+export async function getBlockData(slug = '') {
   const [profile, projects, testimonials, areas, finishes, empty] = await Promise.all([
     getProfile(),
     projectStore.listShown(),
@@ -18,5 +23,17 @@ export async function getBlockData() {
     listEmptyPaths(),
   ])
   const mapsPlaceId = mapsPlace()?.placeId ?? ''
-  return { profile, projects, testimonials, areas, finishes, empty, mapsPlaceId }
+  const town = await getTownData(slug, areas, projects)
+  return { profile, projects, testimonials, areas, finishes, empty, mapsPlaceId, town }
+}
+
+async function getTownData(slug: string, { places }: Areas, projects: Project[]) {
+  const fixed = getTownPage(slug)
+  const town = places.find((place) => place.slug === slug)
+  if (!fixed || !town) return undefined
+  const [copy, { posts }] = await Promise.all([
+    getPageCopy(slug, 'town'),
+    listLatestPosts({ take: 3, town: town.name }),
+  ])
+  return { page: { ...fixed, town }, copy, projects: projectsInTown(projects, town), posts }
 }

@@ -81,8 +81,9 @@ const layers = {
     'lib/instances',
   ],
   'lib/revalidate': [...facts, 'lib/data'],
+  'lib/landing': facts,
   // The kinds of records, and what is derived from them.
-  'lib/records': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/revalidate'],
+  'lib/records': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/revalidate', 'lib/landing'],
   'lib/page-cache': ['lib', 'lib/around-next'],
   'lib/not-found': ['lib', 'lib/around-next', 'lib/data'],
   'lib/mail': [...plain, 'lib/business', 'lib/media'],
@@ -109,7 +110,6 @@ const layers = {
   'lib/reviews': plain,
   'lib/estimate': facts,
   'lib/recommendations': [...facts, 'lib/schemas', 'lib/estimate'],
-  'lib/landing': facts,
   'lib/areas': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/revalidate', 'lib/landing'],
   'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/metrics'],
   'lib/visits': [

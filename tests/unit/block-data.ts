@@ -1,10 +1,11 @@
 import { type BlockData } from '@/components/blocks/view-props'
 import { builtInFinishes } from '@/lib/business/finish-list'
 import { defaultProfile } from '@/lib/business/profile'
-import { seedAreas } from '@/lib/content/area-seed'
-import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
+import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { getTownPage } from '@/lib/content/town-pages'
 
-/** What blocks show of a site as it comes. */
+/** What blocks show of a site as it comes, also those of the town page of Nyack. */
 export const blockData: BlockData = {
   projects: sampleProjects,
   testimonials: sampleTestimonials,
@@ -13,4 +14,10 @@ export const blockData: BlockData = {
   finishes: builtInFinishes,
   empty: [],
   mapsPlaceId: '',
+  town: {
+    page: getTownPage('nyack')!,
+    copy: seedCopyOf('nyack', 'town'),
+    projects: sampleProjects.slice(0, 3),
+    posts: samplePosts.slice(0, 2),
+  },
 }

@@ -2,12 +2,17 @@ import { PhoneBand } from '@/components/site/parts/phone-band'
 import { type SectionProps } from '../define-section'
 import { type definition } from './definition'
 
-export const View = ({ words, data }: SectionProps<typeof definition>) => (
-  <PhoneBand
-    profile={data.profile}
-    title={words('title')}
-    lede={words('text')}
-    call={words('call')}
-    promise={words('promise')}
-  />
-)
+export function View({ words, data: { profile, town } }: SectionProps<typeof definition>) {
+  const place = town?.page.town
+  const title = place ? `Tell us about your house in ${place.name}.` : ''
+  return (
+    <PhoneBand
+      profile={profile}
+      town={place?.slug}
+      title={words('title', title) || title}
+      lede={words('text')}
+      call={words('call')}
+      promise={words('promise')}
+    />
+  )
+}

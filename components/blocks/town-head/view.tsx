@@ -3,20 +3,13 @@ import { RecommendationsButton } from '@/components/forms/recommendations-button
 import { Actions } from '@/components/site/parts/actions'
 import { Picture } from '@/components/site/parts/picture'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
-import { StatRow } from '@/components/site/parts/stat-row'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
+import { phoneDigits } from '@/lib/business/profile'
 import { townshipNames } from '@/lib/business/towns'
-import { townFigures } from '@/lib/landing/town-facts'
-import { type TownPage } from '@/lib/content/town-pages'
-
-type TownPlateProps = {
-  page: TownPage
-  profile: BusinessProfile
-  /** Paths of all pictures on the page. */
-  pictures: readonly string[]
-}
+import { townPageAs } from '@/lib/content/town-page-as'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
 
 /** Returns the width of a name in the display type, in its font size; measured per kind of letter, never too little. */
 function widthOf(name: string): number {
@@ -30,8 +23,18 @@ function widthOf(name: string): number {
  * Sets the town's name as wide as its letters allow: on a phone by their number (--n), which leaves room for wider spacing,
  * otherwise by their widths (--w).
  */
-export function TownPlate({ page, profile, pictures }: TownPlateProps) {
+export function View({ words, isMain, data }: SectionProps<typeof definition>) {
+  if (!data.town) return null
+  const { page: fixed, copy, projects, posts } = data.town
+  const page = townPageAs(fixed, fixed.town, copy)
+  const { profile } = data
   const { town, picture } = page
+  const Heading = isMain ? 'h1' : 'h2'
+  const pictures = [
+    picture.src,
+    ...projects.map(({ afterImage }) => afterImage),
+    ...posts.map(({ featuredImage }) => featuredImage),
+  ]
   const call = `tel:${phoneDigits(profile.phone)}`
   return (
     <section className="grid grid-cols-1 gap-x-col px-gutter pt-5 [--most:17rem] [--room:calc(100vw-2*var(--spacing-gutter))] md:pt-12 md:[--most:11rem] lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto_1fr_auto] lg:[--most:17rem] lg:[--room:44vw]">
@@ -41,7 +44,7 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
           {townshipNames[town.township]}, NY {town.zip}
         </span>
       </p>
-      <h1 className="contents">
+      <Heading className="contents">
         <span
           className="-ml-[0.03em] pb-[0.24em] text-[min(var(--most),var(--room)/var(--w))] leading-[0.9] tracking-[-0.045em] whitespace-nowrap max-md:[--w:calc(0.47*var(--n))]! max-md:whitespace-normal lg:col-start-1 lg:row-[1/4] lg:self-end"
           style={{ '--n': town.name.length, '--w': widthOf(town.name) } as CSSProperties}
@@ -51,12 +54,12 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
         <span className="text-h2 text-balance max-md:order-2 max-md:pt-7 lg:col-start-2 lg:row-start-2 lg:pt-3.5 lg:text-34">
           {page.headline}
         </span>
-      </h1>
+      </Heading>
       <div className="gap-x-8 gap-y-3 pt-5 pb-8 max-md:order-3 md:max-lg:flex md:max-lg:flex-wrap md:max-lg:items-center lg:col-start-2 lg:row-start-3 lg:pt-6 lg:pb-12">
         <Actions>
           <ButtonLink look="primary" href={call}>
             <Icon name="phone" />
-            Call now
+            {words('call')}
           </ButtonLink>
           <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
         </Actions>
@@ -81,18 +84,6 @@ export function TownPlate({ page, profile, pictures }: TownPlateProps) {
           className="px-gutter pt-2.5 text-caption text-quiet"
         />
       </figure>
-    </section>
-  )
-}
-
-/** Shows the town in figures. The sample ones a live site doesn't have. */
-export function TownStats({ page, isLive }: { page: TownPage; isLive: boolean }) {
-  const samples = isLive ? [] : page.stats.map((stat) => ({ ...stat, isExample: true }))
-  const figures = [...samples, ...townFigures(page.town)]
-  if (figures.length === 0) return null
-  return (
-    <section className="mt-2 px-gutter md:mt-6" aria-label="In numbers">
-      <StatRow stats={figures} />
     </section>
   )
 }

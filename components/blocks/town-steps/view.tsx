@@ -1,12 +1,14 @@
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { SectionHead } from '@/components/site/parts/section-head'
-import { Questions, type Question } from '@/components/site/parts/questions'
-import { type ShownClaim } from '@/lib/business/claims'
+import { type ShownClaim, shownClaims } from '@/lib/business/claims'
 import { uncapitalized } from '@/lib/text/in-words'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
 
 type Shown = ShownClaim | undefined
+type Step = { title: string; text: string; isExample?: boolean }
 
-const stepsOf = (turnaround: Shown, warranty: Shown) => [
+const stepsOf = (turnaround: Shown, warranty: Shown): Step[] => [
   {
     title: 'A visit',
     text: 'We come to your house, measure, and look at what is behind the room: pipes, panel, walls. It is free.',
@@ -33,19 +35,15 @@ const stepsOf = (turnaround: Shown, warranty: Shown) => [
   },
 ]
 
-type TownGuideProps = {
-  questions: readonly Question[]
-  turnaround: Shown
-  warranty: Shown
-}
-
-export const TownGuide = ({ questions, turnaround, warranty }: TownGuideProps) => (
-  <>
+export function View({ config, words, data: { profile } }: SectionProps<typeof definition>) {
+  const { turnaround, warranty } = shownClaims(profile)
+  const steps: Step[] = config.rows.length > 0 ? config.rows : stepsOf(turnaround, warranty)
+  return (
     <section className="px-gutter pt-section">
-      <SectionHead title="How a project with us runs" />
+      <SectionHead title={words('title')} />
       <ol className="grid border-t border-ink *:grid *:content-start *:gap-1.5 *:border-line *:py-5 max-md:*:border-b md:grid-cols-4 md:*:border-l md:*:px-7 md:*:first:border-l-0 md:*:first:pl-0">
-        {stepsOf(turnaround, warranty).map(({ title, text, isExample }, index) => (
-          <li key={title}>
+        {steps.map(({ title, text, isExample }, index) => (
+          <li key={index}>
             <span className="font-serif text-18 text-accent lining-nums" aria-hidden="true">
               {index + 1}
             </span>
@@ -57,6 +55,5 @@ export const TownGuide = ({ questions, turnaround, warranty }: TownGuideProps) =
         ))}
       </ol>
     </section>
-    <Questions heading="What people ask first" items={questions} />
-  </>
-)
+  )
+}

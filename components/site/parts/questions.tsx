@@ -1,9 +1,9 @@
 import { type ReactNode } from 'react'
 import { ExampleLabel } from './example-label'
 
-export type Question = { question: string; answer: string; isExample?: boolean }
+type Question = { question: string; answer: string; isExample?: boolean }
 
-export const Questions = ({ heading, items }: { heading: string; items: readonly Question[] }) => (
+export const Questions = ({ heading, items }: { heading: ReactNode; items: readonly Question[] }) => (
   <section className="page-grid gap-y-6 px-gutter pt-section">
     <h2 className="md:col-[1/5]">{heading}</h2>
     <QuestionList items={items} className="md:col-[6/-1]" />

@@ -1,8 +1,9 @@
+import { type ReactNode } from 'react'
 import { PostCard } from './post-card'
 import { SectionHead } from './section-head'
 import { type Post } from '@/lib/content-types'
 
-export function ReadNext({ posts, heading = 'Read next' }: { posts: Post[]; heading?: string }) {
+export function ReadNext({ posts, heading = 'Read next' }: { posts: Post[]; heading?: ReactNode }) {
   if (posts.length === 0) return null
   const alone = posts.length === 1
   return (

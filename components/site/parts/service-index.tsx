@@ -8,7 +8,7 @@ import { type Areas } from '@/lib/content/areas'
 type ServiceIndexProps = {
   town: Town
   areas: Areas
-  heading: string
+  heading: ReactNode
   intro: ReactNode
   /** For a map of the town with the showroom. */
   profile?: BusinessProfile

@@ -48,7 +48,7 @@ import westNyack from './west-nyack.json'
 import willowGrove from './willow-grove.json'
 
 /** Copy of a single page, written for its place and its service; plain text. */
-export type OwnWords = {
+type OwnWords = {
   /** Shown under the headline. */
   lede: string
   /** The page's own sentence for search results. */

@@ -15,10 +15,8 @@ import { TextSections } from '@/components/site/screens/text-page/text-page'
 import { ReviewLink, ReviewsFigures } from '@/components/site/screens/reviews/reviews-list'
 import { FinancingSection } from '@/components/blocks/financing/view'
 import { CountertopsSection } from '@/components/blocks/service-topic/view'
-import { TownGuide } from '@/components/blocks/town-steps/view'
 import { closed, hoursFrom } from '@/lib/business/hours'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
-import { shownClaims } from '@/lib/business/claims'
 import { contactPromise, reasonsToChooseUs } from '@/lib/content/promises'
 import { seedAreas } from '@/lib/content/area-seed'
 import { privacySections } from '@/lib/content/privacy'
@@ -220,14 +218,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ],
   [
     'town page',
-    (profile) =>
-      read(
-        <TownGuide
-          questions={townQuestions(nyack, profile)}
-          turnaround={shownClaims(profile).turnaround}
-          warranty={undefined}
-        />,
-      ),
+    (profile) => readBlock('town-steps', profile) + readBlock('town-questions', profile),
     [
       'Most kitchens and baths take 2-4 weeks from the first day.',
       '$18,000 to $51,500',
@@ -279,8 +270,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
 })
 
 test('financing without its conditions is an example among a town’s questions', () => {
-  const answers = (profile: BusinessProfile) =>
-    read(<TownGuide questions={townQuestions(nyack, profile)} turnaround={undefined} warranty={undefined} />)
+  const answers = (profile: BusinessProfile) => readBlock('town-questions', profile)
   expect(answers(was)).toContain('after the visit. Example')
   expect(answers(now)).not.toContain('Example')
 })

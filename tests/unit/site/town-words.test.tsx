@@ -4,12 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server.node'
 import { LandingEditor } from '@/components/admin/areas/landing-editor'
 import { TownSections } from '@/components/site/screens/town/town-sections'
 import { TooltipProvider } from '@/components/ui/tooltip'
-import { defaultProfile } from '@/lib/business/profile'
-import { seedAreas, seedPlaces, seedCopyOf } from '@/lib/content/area-seed'
+import { seedPlaces, seedCopyOf } from '@/lib/content/area-seed'
 import { type CopyTexts } from '@/lib/content/areas'
-import { townPageAs } from '@/lib/content/town-page-as'
+import { builtInBlocks } from '@/lib/content/built-in-pages'
 import { getTownPage } from '@/lib/content/town-pages'
 import { limitsOf } from '@/lib/landing/gate'
+import { blockData } from '../block-data'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/', useRouter: () => ({}) }))
 
@@ -24,17 +24,8 @@ const nyack = seedPlaces.find(({ slug }) => slug === 'nyack')!
 const words = seedCopyOf('nyack', 'town')!
 
 function pageWith(texts: CopyTexts | null): HTMLElement {
-  const page = townPageAs(fixed, nyack, texts)
-  return drawn(
-    <TownSections
-      page={page}
-      areas={seedAreas}
-      copy={texts}
-      profile={defaultProfile}
-      projects={[]}
-      posts={[]}
-    />,
-  )
+  const town = { page: { ...fixed, town: nyack }, copy: texts, projects: [], posts: [] }
+  return drawn(<TownSections components={builtInBlocks('nyack')} data={{ ...blockData, town }} />)
 }
 
 test('a town page has the headline, the picture, the opening and the questions that staff write', () => {

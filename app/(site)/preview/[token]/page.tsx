@@ -22,7 +22,7 @@ export default async function PreviewRoute({ params }: { params: Promise<{ token
   return (
     <>
       <PreviewNote savedAt={page.updatedAt} />
-      <CustomPage page={openPage(page, blockRegistry)} data={await getBlockData()} />
+      <CustomPage page={openPage(page, blockRegistry)} data={await getBlockData(page.slug)} />
     </>
   )
 }

@@ -1,12 +1,9 @@
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { TownSections, type TownSectionsProps } from './town-sections'
 
-export function TownPageView(props: TownSectionsProps) {
-  const { name, slug } = props.page.town
-  return (
-    <>
-      <PageJsonLd profile={props.profile} name={name} path={`/${slug}`} />
-      <TownSections {...props} />
-    </>
-  )
-}
+export const TownPageView = ({ slug, ...page }: TownSectionsProps & { slug: string }) => (
+  <>
+    <PageJsonLd profile={page.data.profile} name={page.data.town?.page.town.name ?? ''} path={`/${slug}`} />
+    <TownSections {...page} />
+  </>
+)

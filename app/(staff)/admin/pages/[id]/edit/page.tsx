@@ -23,8 +23,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function EditPage({ params }: Props) {
   await requireStaffPage()
-  const [page, data, site] = await Promise.all([pageOf((await params).id), getBlockData(), siteFacts()])
+  const [page, site] = await Promise.all([pageOf((await params).id), siteFacts()])
   if (!page) notFound()
+  const data = await getBlockData(page.slug)
   const { profile } = data
   const contactForm = <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
   return <Builder page={openPage(page, blockRegistry)} data={{ ...data, contactForm }} site={site} />

@@ -22,8 +22,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PreviewPage({ params, searchParams }: Props) {
   await requireStaffPage()
-  const [page, data, { work }] = await Promise.all([pageOf((await params).id), getBlockData(), searchParams])
+  const [page, { work }] = await Promise.all([pageOf((await params).id), searchParams])
   if (!page) notFound()
+  const data = await getBlockData(page.slug)
   const { profile } = data
   const contactForm = <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
   return (

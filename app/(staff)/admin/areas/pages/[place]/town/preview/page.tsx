@@ -3,10 +3,8 @@ import { notFound } from 'next/navigation'
 import { TownPreview } from '@/components/admin/areas/town-preview'
 import { getEditedTownPage } from '@/lib/areas/landing'
 import { requireStaffPage } from '@/lib/auth/staff-page'
-import { listLatestPosts } from '@/lib/data/posts'
-import { getProfile } from '@/lib/data/settings'
-import { projectsInTown } from '@/lib/landing/local-work'
-import { projectStore } from '@/lib/records/project/store'
+import { getBuiltIn } from '@/lib/data/pages'
+import { getBlockData } from '@/lib/records/block-data'
 
 type Props = { params: Promise<{ place: string }>; searchParams: Promise<{ work?: string }> }
 
@@ -18,22 +16,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function PreviewTownPage({ params, searchParams }: Props) {
   await requireStaffPage()
-  const town = await getEditedTownPage((await params).place)
-  if (!town) notFound()
-  const { place, ...shown } = town
-  const [{ work }, profile, projects, { posts }] = await Promise.all([
+  const { place } = await params
+  const [{ work }, data, { components }] = await Promise.all([
     searchParams,
-    getProfile(),
-    projectStore.listShown(),
-    listLatestPosts({ take: 3, town: place.name }),
+    getBlockData(place),
+    getBuiltIn(place),
   ])
+  if (!data.town) notFound()
   return (
-    <TownPreview
-      {...shown}
-      profile={profile}
-      projects={projectsInTown(projects, place)}
-      posts={posts}
-      showsLocalCopy={work !== undefined}
-    />
+    <TownPreview town={data.town} components={components} data={data} showsLocalCopy={work !== undefined} />
   )
 }

@@ -1,0 +1,3 @@
+import { defineSection } from '../define-section'
+
+export const definition = defineSection('Town in figures', {}, {}, { pages: ['town'] })

@@ -1,0 +1,9 @@
+import { ReadNext } from '@/components/site/parts/read-next'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
+
+export function View({ words, data: { town } }: SectionProps<typeof definition>) {
+  if (!town) return null
+  const title = `Notes on ${town.page.town.name} houses`
+  return <ReadNext posts={town.posts} heading={words('title', title) || title} />
+}

@@ -1,0 +1,11 @@
+import { Questions } from '@/components/site/parts/questions'
+import { townQuestions } from '@/lib/landing/town-questions'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
+
+export function View({ config, words, data: { profile, town } }: SectionProps<typeof definition>) {
+  if (!town) return null
+  const own = config.rows.map(({ title, text }) => ({ question: title, answer: text }))
+  const others = own.length > 0 ? own : townQuestions(town.page.town, profile)
+  return <Questions heading={words('title')} items={[...(town.copy?.questions ?? []), ...others]} />
+}

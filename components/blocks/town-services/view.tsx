@@ -1,0 +1,17 @@
+import { ServiceIndex } from '@/components/site/parts/service-index'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
+
+export function View({ words, data: { areas, profile, town } }: SectionProps<typeof definition>) {
+  if (!town) return null
+  const title = `What we do in ${town.page.town.name}`
+  return (
+    <ServiceIndex
+      town={town.page.town}
+      areas={areas}
+      profile={profile}
+      heading={words('title', title) || title}
+      intro={words('text')}
+    />
+  )
+}
