@@ -2,7 +2,7 @@
 import { type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { LocatorMap } from '@/components/site/parts/locator-map'
-import { ShowroomCard } from '@/components/site/screens/contact/showroom-card'
+import { ShowroomCard } from '@/components/blocks/contact-request/showroom-card'
 import { BlockView } from '@/components/blocks/views'
 import { HubMap } from '@/components/site/screens/hubs/hub-map'
 import { FinanceBlock } from '@/components/site/screens/landing/finance-block'
