@@ -25,6 +25,12 @@ import * as townServices from './town-services'
 import * as townPosts from './town-posts'
 import * as townSteps from './town-steps'
 import * as townQuestions from './town-questions'
+import * as reviewsHead from './reviews-head'
+import * as reviewList from './review-list'
+import * as reviewFigures from './review-figures'
+import * as whyList from './why-list'
+import * as contactHead from './contact-head'
+import * as contactRequest from './contact-request'
 import { type BlockDefinition } from './define-block'
 import * as divider from './divider'
 import * as faq from './faq'
@@ -85,6 +91,12 @@ export const blocks = {
   'town-posts': blockModule(townPosts),
   'town-steps': blockModule(townSteps),
   'town-questions': blockModule(townQuestions),
+  'reviews-head': blockModule(reviewsHead),
+  'review-list': blockModule(reviewList),
+  'review-figures': blockModule(reviewFigures),
+  'why-list': blockModule(whyList),
+  'contact-head': blockModule(contactHead),
+  'contact-request': blockModule(contactRequest),
 } satisfies BlockModules
 
 export type BlockType = keyof typeof blocks

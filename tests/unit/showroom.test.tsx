@@ -2,7 +2,6 @@
 import { type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { LocatorMap } from '@/components/site/parts/locator-map'
-import { ShowroomCard } from '@/components/blocks/contact-request/showroom-card'
 import { BlockView } from '@/components/blocks/views'
 import { HubMap } from '@/components/site/screens/hubs/hub-map'
 import { FinanceBlock } from '@/components/site/screens/landing/finance-block'
@@ -118,19 +117,21 @@ test.each([
 ])('maps and the showroom’s card say what is known', (site, home, hub, card) => {
   const { profile, areas, service, rendered } = site
   const { places } = areas
-  const gazetteer = rendered(
-    <BlockView
-      block={{ type: 'town-list', config: {} }}
-      data={{ ...blockData, profile, areas: { ...blockData.areas, places } }}
-    />,
-  )
+  const block = (type: string) =>
+    rendered(
+      <BlockView
+        block={{ type, config: {} }}
+        data={{ ...blockData, profile, areas: { ...blockData.areas, places } }}
+      />,
+    )
+  const gazetteer = block('town-list')
   expect(gazetteer.querySelector('figcaption')?.textContent).toBe(home)
   expect(gazetteer.querySelectorAll('rect')).toHaveLength(hub ? 1 : 0)
   const hubMap = rendered(<HubMap service={service} places={places} profile={profile} />)
   expect(hubMap.querySelector('figcaption')?.textContent).toBe(hub)
   expect(hubMap.textContent?.includes('Straight-line miles')).toBe(card !== undefined)
   expect(hubMap.querySelector('.link-list span')?.textContent).toMatch(card ? /^10956, \d/ : /^10956$/)
-  const contact = rendered(<ShowroomCard places={places} profile={profile} />).textContent
+  const contact = block('contact-request').textContent
   expect(contact).toContain('47 places.')
   expect(/The farthest[^.]*\./.exec(contact ?? '')?.[0]).toBe(card)
   for (const node of [gazetteer, hubMap]) expect(node.innerHTML).not.toMatch(/null|NaN|Infinity/)

@@ -1,16 +1,12 @@
 import { type Metadata } from 'next'
-import { ContactForm } from '@/components/forms/contact-form'
-import { ArrowLink } from '@/components/site/parts/arrow-link'
-import { NextSteps } from '@/components/site/parts/next-steps'
-import { ShowroomCard } from '@/components/blocks/contact-request/showroom-card'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
+import { BuiltInPage } from '@/components/site/screens/built-in-page/built-in-page'
 import { openDays } from '@/lib/business/hours'
-import { listPlaces } from '@/lib/data/areas'
+import { getBuiltIn } from '@/lib/data/pages'
 import { getProfile } from '@/lib/data/settings'
-import { pageMetadata } from '@/lib/seo/metadata'
+import { getBlockData } from '@/lib/records/block-data'
+import { builtInMetadata } from '@/lib/seo/built-in-metadata'
 import { siteImage } from '@/lib/seo/share-card'
-import { CallHead } from '@/components/site/parts/call-head'
-import { contactPromise } from '@/lib/content/promises'
 
 export const revalidate = 3600
 
@@ -18,8 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const profile = await getProfile()
   const { address, showroomHours } = profile
   const days = openDays(showroomHours)
-  return pageMetadata({
-    path: '/contact',
+  return builtInMetadata('contact', {
     image: siteImage('/contact', profile),
     title: 'Request a Kitchen or Bath Estimate | Rockland County, NY',
     description: `Ask for a free in-home consultation and a no-obligation estimate for your kitchen or bath in Rockland County, NY. Showroom in ${address.locality}${days && `, open ${days}`}.`,
@@ -32,23 +27,11 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ContactPage() {
-  const [profile, places] = await Promise.all([getProfile(), listPlaces()])
+  const [page, data] = await Promise.all([getBuiltIn('contact'), getBlockData()])
   return (
     <>
-      <PageJsonLd profile={profile} name="Contact" path="/contact" />
-      <CallHead title="Request an estimate" profile={profile} />
-      <div className="page-grid gap-y-6 px-gutter pb-section">
-        <div className="border-t border-ink pt-6 md:col-[1/8] md:pt-9">
-          {profile.visits.isOn && (
-            <p className="mb-7">
-              <ArrowLink href="/visit">Choose a time for the visit yourself</ArrowLink>
-            </p>
-          )}
-          <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
-          <NextSteps profile={profile} className="pt-14 pb-18 md:pt-18 md:pb-0" />
-        </div>
-        <ShowroomCard profile={profile} places={places} />
-      </div>
+      <PageJsonLd profile={data.profile} name="Contact" path="/contact" />
+      <BuiltInPage page={page} data={data} title="Contact" />
     </>
   )
 }

@@ -2,21 +2,32 @@ import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { HoursTable } from '@/components/site/parts/hours-table'
 import { isRendering, renderingCaption } from '@/lib/business/images'
 import { shownClaims } from '@/lib/business/claims'
-import { addressLine, type BusinessProfile, phoneDigits } from '@/lib/business/profile'
-import { type Town } from '@/lib/business/towns'
+import { addressLine, phoneDigits } from '@/lib/business/profile'
 import { farthestMiles } from '@/lib/landing/town-facts'
 import { Picture } from '@/components/site/parts/picture'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
 
-const picture = '/images/showroom.webp'
-
-export function ShowroomCard({ profile, places }: { profile: BusinessProfile; places: readonly Town[] }) {
+export function ShowroomCard({ config, words, data }: SectionProps<typeof definition>) {
+  const { profile } = data
+  const { places } = data.areas
   const { license } = shownClaims(profile)
   const farthest = farthestMiles(places)
+  const title = words('showroom')
+  const picture = config.picture || '/images/showroom.webp'
+  const area =
+    `Service area: all of Rockland County, ${places.length} places.` +
+    (farthest === null ? '' : ` The farthest is ${farthest} miles from the showroom.`)
+  const licensed =
+    profile.licenseNumber &&
+    `${license ? `${license.wording}. ` : ''}Home improvement license ${profile.licenseNumber}.`
+  const licenseText = words('license', licensed) || licensed
   return (
-    <section className="md:col-[9/-1]" aria-labelledby="showroom">
+    <section className="md:col-[9/-1]" aria-labelledby={title ? 'showroom' : undefined}>
       <figure className="md:mr-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           src={picture}
+          alt={config.picture ? config.pictureAlt : undefined}
           sizes="(min-width: 1600px) 42vw@3/2, (min-width: 960px) 35vw@3/2, 93vw@3/2"
           className="aspect-3/2 md:rounded-none"
         />
@@ -24,9 +35,11 @@ export function ShowroomCard({ profile, places }: { profile: BusinessProfile; pl
           <figcaption className="pt-2 text-caption text-quiet">{renderingCaption(picture)}</figcaption>
         )}
       </figure>
-      <h2 id="showroom" className="mt-6 mb-2.5 text-h3">
-        The showroom
-      </h2>
+      {title && (
+        <h2 id="showroom" className="mt-6 mb-2.5 text-h3">
+          {title}
+        </h2>
+      )}
       <address className="mb-4 grid justify-items-start not-italic tap-links [&_a]:-my-0.75 [&_a]:underline [&_a]:decoration-brass [&_a]:underline-offset-4">
         <span>{addressLine(profile)}</span>
         <a href={`tel:${phoneDigits(profile.phone)}`}>{profile.phone}</a>
@@ -35,17 +48,10 @@ export function ShowroomCard({ profile, places }: { profile: BusinessProfile; pl
       <HoursTable
         profile={profile}
         className="[&_td]:py-2.5 [&_th]:py-2.5 [&_tr+tr]:border-t [&_tr]:border-line"
-        titled
+        title={words('hours')}
       />
-      <p className="mt-4 text-caption leading-normal text-quiet">
-        Service area: all of Rockland County, {places.length} places.
-        {farthest !== null && ` The farthest is ${farthest} miles from the showroom.`}
-      </p>
-      {profile.licenseNumber && (
-        <p className="mt-2 text-caption leading-normal text-quiet">
-          {license && `${license.wording}. `}Home improvement license {profile.licenseNumber}.
-        </p>
-      )}
+      <p className="mt-4 text-caption leading-normal text-quiet">{words('area', area) || area}</p>
+      {licenseText && <p className="mt-2 text-caption leading-normal text-quiet">{licenseText}</p>}
       <FinancingTerms profile={profile} titled className="mt-2 text-caption leading-normal text-quiet" />
     </section>
   )

@@ -1,16 +1,19 @@
+import { type ReactNode } from 'react'
 import { hoursRows, showroomHours } from '@/lib/business/hours'
 import { type BusinessProfile } from '@/lib/business/profile'
 
 type HoursTableProps = {
   profile: Pick<BusinessProfile, 'showroomHours' | 'specialDays'>
   className?: string
-  /** Shows the caption, where no heading is above. */
-  titled?: boolean
+  /** A visible caption, where no heading is above. */
+  title?: ReactNode
 }
 
-export const HoursTable = ({ profile, className = '', titled }: HoursTableProps) => (
+export const HoursTable = ({ profile, className = '', title }: HoursTableProps) => (
   <table className={`hours ${className}`}>
-    <caption className={titled ? 'pb-1.5 text-left font-semibold' : 'sr-only'}>Showroom hours</caption>
+    <caption className={title ? 'pb-1.5 text-left font-semibold' : 'sr-only'}>
+      {title || 'Showroom hours'}
+    </caption>
     <tbody>
       {hoursRows(showroomHours(profile)).map(({ day, hours }) => (
         <tr key={day}>

@@ -1,15 +1,26 @@
+import { type ReactNode } from 'react'
 import { nextSteps } from '@/lib/content/promises'
 import { type BusinessProfile } from '@/lib/business/profile'
 
-type NextStepsProps = { profile: Pick<BusinessProfile, 'contactHours'>; className?: string }
+type NextStepsProps = {
+  profile: Pick<BusinessProfile, 'contactHours'>
+  title?: ReactNode
+  steps?: readonly { title: ReactNode; text: ReactNode }[]
+  className?: string
+}
 
-export const NextSteps = ({ profile, className = '' }: NextStepsProps) => (
+export const NextSteps = ({
+  profile,
+  title = 'What Happens Next?',
+  steps = nextSteps(profile),
+  className = '',
+}: NextStepsProps) => (
   <section className={className}>
-    <h2 className="md:text-h3">What Happens Next?</h2>
+    {title && <h2 className="md:text-h3">{title}</h2>}
     <ol className="mt-6 border-t border-ink md:mt-4">
-      {nextSteps(profile).map(({ title, text }) => (
+      {steps.map(({ title, text }, index) => (
         <li
-          key={title}
+          key={index}
           className="grid gap-1 border-b border-line py-4.5 md:grid-cols-[3fr_5fr] md:items-baseline md:py-5.5"
         >
           <b className="font-serif text-[1.375rem] leading-tight font-normal tracking-[-0.01em]">{title}</b>

@@ -8,11 +8,9 @@ import { SiteFooter } from '@/components/site/frame/site-footer'
 import { SiteHeader } from '@/components/site/frame/site-header'
 import { ContactForm } from '@/components/forms/contact-form'
 import { NextSteps } from '@/components/site/parts/next-steps'
-import { ShowroomCard } from '@/components/blocks/contact-request/showroom-card'
 import { BlockView } from '@/components/blocks/views'
 import { FinanceBlock } from '@/components/site/screens/landing/finance-block'
 import { TextSections } from '@/components/site/screens/text-page/text-page'
-import { ReviewLink, ReviewsFigures } from '@/components/blocks/review-list/view'
 import { FinancingSection } from '@/components/blocks/financing/view'
 import { CountertopsSection } from '@/components/blocks/service-topic/view'
 import { closed, hoursFrom } from '@/lib/business/hours'
@@ -176,7 +174,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ],
   [
     'reviews',
-    (profile) => read(<ReviewsFigures profile={profile} />) + JSON.stringify(reasonsToChooseUs(profile)),
+    (profile) => readBlock('review-figures', profile) + JSON.stringify(reasonsToChooseUs(profile)),
     [
       '4.9/5',
       '127+',
@@ -189,7 +187,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ],
   [
     'contact',
-    (profile) => read(<ShowroomCard profile={profile} places={seedAreas.places} />),
+    (profile) => readBlock('contact-request', profile),
     ['Route 303, Congers, NY 10956', '(845) 555-0142'],
     [
       '9 Main Street, Nyack, NY 10956',
@@ -230,12 +228,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
       'By cash, credit card or financing: Financing from 4.9% APR.',
     ],
   ],
-  [
-    'review link',
-    (profile) => read(<ReviewLink profile={profile} />),
-    [],
-    ['Read more reviews, or write one'],
-  ],
+  ['review link', (profile) => readBlock('review-list', profile), [], ['Read more reviews, or write one']],
   [
     '404',
     (profile) => read(<NotFoundScreen profile={profile} empty={[]} />),
@@ -280,7 +273,7 @@ test('without an offer no page names financing', () => {
   const all = [
     readBlock('price-ledger', none),
     read(<FinancingSection profile={none} />),
-    read(<ShowroomCard profile={none} places={seedAreas.places} />),
+    readBlock('contact-request', none),
     read(<FinanceBlock profile={none} visit="" town="nyack" service="kitchen-remodeling" />),
     JSON.stringify(townQuestions(nyack, none)),
     JSON.stringify(businessJsonLd(none)),
@@ -291,7 +284,7 @@ test('without an offer no page names financing', () => {
 
 test('while no terms, license or pages are set, nothing stands in their place', () => {
   expect(read(<FinancingSection profile={was} />)).toBe('')
-  expect(read(<ShowroomCard profile={was} places={seedAreas.places} />)).not.toMatch(/license|financing/i)
+  expect(readBlock('contact-request', was)).not.toMatch(/license|financing/i)
   expect(renderToStaticMarkup(<SiteFooter profile={was} areas={seedAreas} />)).not.toContain('elsewhere')
   expect(businessJsonLd(was)).not.toHaveProperty('sameAs')
   expect(businessJsonLd(was)).not.toHaveProperty('legalName')

@@ -1,0 +1,30 @@
+import { plain } from '../config-fields'
+import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
+import { ownRows } from '../own-rows'
+
+export const definition = defineSection(
+  'Form and showroom',
+  {
+    visit: plain('Choose a time for the visit yourself', 100),
+    next: sectionTitle('What Happens Next?'),
+    steps: ownRows(),
+    showroom: sectionTitle('The showroom'),
+    ...ownPicture,
+    hours: plain('Showroom hours', 100),
+    area: plain(''),
+    license: plain(''),
+  },
+  {
+    visit: 'Link to booking a visit',
+    next: 'Title of the steps',
+    steps: 'Steps instead of the built-in ones',
+    'steps.title': 'Step',
+    'steps.text': 'Text',
+    showroom: 'Title of the showroom',
+    ...ownPictureLabels,
+    hours: 'Title of the hours',
+    area: 'Service area instead of the built-in text',
+    license: 'License instead of the built-in text',
+  },
+  { pages: ['contact'] },
+)

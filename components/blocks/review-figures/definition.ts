@@ -1,0 +1,3 @@
+import { defineSection, ownPicture, ownPictureLabels } from '../define-section'
+
+export const definition = defineSection('Figures', ownPicture, ownPictureLabels)
