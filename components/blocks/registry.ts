@@ -25,6 +25,7 @@ import * as townServices from './town-services'
 import * as townPosts from './town-posts'
 import * as townSteps from './town-steps'
 import * as townQuestions from './town-questions'
+import * as credentials from './credentials'
 import * as reviewsHead from './reviews-head'
 import * as reviewList from './review-list'
 import * as reviewFigures from './review-figures'
@@ -91,6 +92,7 @@ export const blocks = {
   'town-posts': blockModule(townPosts),
   'town-steps': blockModule(townSteps),
   'town-questions': blockModule(townQuestions),
+  credentials: blockModule(credentials),
   'reviews-head': blockModule(reviewsHead),
   'review-list': blockModule(reviewList),
   'review-figures': blockModule(reviewFigures),

@@ -1,3 +1,4 @@
+import { aboutBlocks } from '@/lib/content/about-page'
 import { type BlockType, type ConfigOf } from './registry'
 
 type TemplateBlock = { [Type in BlockType]: { type: Type; config: Partial<ConfigOf<Type>> } }[BlockType]
@@ -114,6 +115,11 @@ export const pageTemplates = {
       { type: 'cta', config: {} },
     ],
   },
+  about: {
+    name: 'About',
+    about: 'Your story, your team, license and warranty',
+    blocks: aboutBlocks,
+  },
   thanks: {
     name: 'Thank you',
     about: 'For after a form or an event: what happens next',
@@ -145,5 +151,5 @@ export type TemplateName = keyof typeof pageTemplates
 export const templateBlocks = (name: TemplateName, title: string) =>
   (pageTemplates[name] as Template).blocks.map(({ type, config }) => ({
     type,
-    config: type === 'hero' ? { title: title.slice(0, 200), ...config } : config,
+    config: type === 'hero' ? { ...config, title: title.slice(0, 200) } : config,
   }))

@@ -12,24 +12,45 @@ export type PromiseText = { title: string; text: string; isExample?: boolean }
 const reasonOf = (claim: ShownClaim | undefined, say: (claim: ShownClaim) => PromiseText): PromiseText[] =>
   claim ? [{ ...say(claim), isExample: claim.isExample }] : []
 
-/** Returns the reasons of the Reviews screen (specification §2), as far as the claims carry them. */
-export function reasonsToChooseUs(profile: ClaimFacts): PromiseText[] {
-  const { license, years, since, warranty, leadSafe } = shownClaims(profile)
+/** Returns what the license, the certificate and the warranty let the business say. */
+function credentialReasons(profile: ClaimFacts): Record<'license' | 'leadSafe' | 'warranty', PromiseText[]> {
+  const { license, warranty, leadSafe } = shownClaims(profile)
   const { reasons } = texts
   const number = profile.licenseNumber && fillText(texts.license, { number: profile.licenseNumber })
-  const experience = since ? fillText(reasons.years, { since: since.value }) : reasons.experience
-  return [
-    ...reasonOf(license, (claim) => ({
+  return {
+    license: reasonOf(license, (claim) => ({
       title: claimBadge('license', claim, reasons.license.title),
       text: fillText(reasons.license.text, { license: number }),
     })),
+    leadSafe: reasonOf(leadSafe, ({ wording }) => ({ title: wording, text: reasons.leadSafe })),
+    warranty: reasonOf(warranty, ({ wording }) => ({ title: wording, text: reasons.warranty })),
+  }
+}
+
+/** Returns the reasons of the Reviews screen (specification §2), as far as the claims carry them. */
+export function reasonsToChooseUs(profile: ClaimFacts): PromiseText[] {
+  const { license, leadSafe, warranty } = credentialReasons(profile)
+  const { years, since } = shownClaims(profile)
+  const { reasons } = texts
+  const experience = since ? fillText(reasons.years, { since: since.value }) : reasons.experience
+  return [
+    ...license,
     ...reasonOf(years, ({ value }) => ({ title: `${value} years`, text: experience })),
     reasons.design,
     // A page with one reason looks as if something were missing.
-    ...(license || years || warranty ? [] : [reasons.price]),
-    ...reasonOf(leadSafe, ({ wording }) => ({ title: wording, text: reasons.leadSafe })),
-    ...reasonOf(warranty, ({ wording }) => ({ title: wording, text: reasons.warranty })),
+    ...(license.length > 0 || years || warranty.length > 0 ? [] : [reasons.price]),
+    ...leadSafe,
+    ...warranty,
   ]
+}
+
+/** Returns what stands behind the work. The license's number counts without a claim, too. */
+export function credentials(profile: ClaimFacts): PromiseText[] {
+  const { license, leadSafe, warranty } = credentialReasons(profile)
+  const { licenseNumber: number } = profile
+  const { title, text } = texts.licenseNumber
+  const numbered = license.length === 0 && number ? [{ title, text: fillText(text, { number }) }] : license
+  return [...numbered, ...leadSafe, ...warranty]
 }
 
 /** Returns the reasons of a landing page, as far as the claims carry them. */

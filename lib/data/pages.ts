@@ -4,7 +4,9 @@ import type { StoredPage } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database, write } from './client'
+import { aboutBlocks, aboutPage } from '@/lib/content/about-page'
 import { builtInBlocks, builtInIds, builtInPages } from '@/lib/content/built-in-pages'
+import { documentJson } from '@/lib/page-document/stored'
 import { fields, madeByStaff, parsePageBlocks, present } from './page-fields'
 import { scheduleNow, visible } from './page-schedule'
 import { withBuildFallback } from './build-fallback'
@@ -57,15 +59,22 @@ export async function listBuiltInPages(): Promise<StoredPage[]> {
   return builtInIds.flatMap((id) => rows.filter((row) => row.id === id).map(toPage))
 }
 
-/** Stores the built-in pages that aren't stored yet, for staff to change. */
+/**
+ * Stores the built-in pages that aren't stored yet, for staff to change; on a new site also the About page, for staff to fill in.
+ */
 export const seedBuiltInPages = (): Promise<void> =>
   write(async (db) => {
     const where = { id: { in: [...builtInIds] } }
     const stored = new Set((await db.page.findMany({ where, select: { id: true } })).map(({ id }) => id))
     const missing = builtInPages.filter(({ id }) => !stored.has(id))
     if (missing.length === 0) return
+    const isNew = stored.size === 0 && (await db.page.count({ where: { slug: aboutPage.slug } })) === 0
+    const about = { ...aboutPage, components: documentJson(aboutBlocks), isPublished: false }
     await db.page.createMany({
-      data: missing.map(({ id, slug, title }) => ({ id, slug, title, isPublished: true })),
+      data: [
+        ...missing.map(({ id, slug, title }) => ({ id, slug, title, isPublished: true })),
+        ...(isNew ? [about] : []),
+      ],
     })
   })
 

@@ -2,6 +2,7 @@ import { isLate } from '@/lib/backup/state'
 import { claimKind, unprovenClaims } from '@/lib/business/claims'
 import { addressLine, type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { type SetupState, setupStepNames, stepsBefore } from '@/lib/business/setup'
+import { aboutPage } from '@/lib/content/about-page'
 import { type Integration } from '@/lib/content-types'
 import { localHosts } from '@/lib/local-hosts'
 import { type StaffRole } from '@/lib/staff-types'
@@ -24,6 +25,8 @@ export type GoLiveFacts = {
   hasMail: boolean
   lastMailAt: string | null
   hasReviews: boolean
+  /** Whether visitors see the About page that came with the site; null if it was deleted. */
+  about: { isPublished: boolean } | null
   backup: { on: boolean; goodAt: string | null; error: string | null }
   siteUrl: string
   /** True if the pages were built for another address. */
@@ -274,6 +277,22 @@ function claimsLine({ profile }: GoLiveFacts): Line {
   }
 }
 
+/** Whoever has deleted the page wants none. */
+function aboutLines({ about }: GoLiveFacts): Line[] {
+  if (!about) return []
+  const done = about.isPublished
+  return [
+    {
+      id: 'about',
+      done,
+      title: done ? 'You have introduced yourself' : 'Introduce yourself: the About page',
+      note: done ? '' : 'Your story, your people, your license. Nobody sees it before you publish it.',
+      href: `/admin/pages/${aboutPage.id}/edit`,
+      action: 'Fill it in',
+    },
+  ]
+}
+
 /** Returns what has to be done before the site can go live. */
 export const goLiveBlockers = (facts: GoLiveFacts): GoLiveLine[] =>
   [...profileLines(facts), leadsLine(facts)].filter(({ done, blocks }) => blocks && !done)
@@ -293,6 +312,7 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
     mailLine(facts, now),
     ...samplesLines(facts),
     picturesLine(facts),
+    ...aboutLines(facts),
     {
       id: 'reviews',
       done: hasReviews,

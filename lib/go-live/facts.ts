@@ -1,6 +1,7 @@
 import 'server-only'
 import { readBackupState } from '@/lib/backup/state'
 import { database } from '@/lib/data/client'
+import { aboutPage } from '@/lib/content/about-page'
 import { present } from '@/lib/data/page-fields'
 import { getProfile } from '@/lib/data/settings'
 import { getSetup } from '@/lib/data/setup'
@@ -64,16 +65,19 @@ export async function goLiveCounts(): Promise<Pick<GoLiveFacts, 'samples' | 'ren
 
 export async function readGoLiveFacts(): Promise<GoLiveFacts> {
   const { ALLOW_INDEXING, BACKUP, BACKUP_DIR, SITE_URL, SMTP_URL } = env()
-  const [profile, setup, counts, backup] = await Promise.all([
+  const db = await database()
+  const [profile, setup, counts, about, backup] = await Promise.all([
     getProfile(),
     getSetup(),
     goLiveCounts(),
+    db.page.findUnique({ where: { id: aboutPage.id, ...present }, select: { isPublished: true } }),
     readBackupState(BACKUP_DIR),
   ])
   return {
     profile,
     setup,
     ...counts,
+    about,
     leadAddress: ownerAddress(env(), profile),
     hasMail: SMTP_URL !== undefined,
     hasReviews: mapsPlace() !== null,

@@ -26,6 +26,7 @@ const ready: GoLiveFacts = {
   hasMail: true,
   lastMailAt: '2026-11-24T14:00:00Z',
   hasReviews: true,
+  about: { isPublished: true },
   backup: { on: true, goodAt: '2026-11-25T08:00:00Z', error: null },
   siteUrl: 'https://www.example.com',
   builtForAnother: false,
@@ -129,6 +130,12 @@ test.each<[string, Partial<GoLiveFacts>, string, string]>([
     'Replace the design renderings',
     '/admin/pages',
   ],
+  [
+    'about',
+    { about: { isPublished: false } },
+    'Introduce yourself: the About page',
+    '/admin/pages/about/edit',
+  ],
   ['reviews', { hasReviews: false }, 'Link your reviews', '/admin/settings#social'],
   ['backup', { backup: { ...ready.backup, on: false } }, 'Turn on backups', integration('backup')],
   [
@@ -181,6 +188,7 @@ test('editors see what they can do: the content', () => {
     'samples-project',
     'samples-post',
     'pictures',
+    'about',
   ])
   expect(goLiveChecklist({ ...ready, hasMail: false }, 'editor', now)).toEqual([])
 })

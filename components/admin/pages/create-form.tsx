@@ -218,7 +218,7 @@ type TemplateChoiceProps = { value: TemplateName; onChange: (template: TemplateN
 const TemplateChoice = ({ value, onChange }: TemplateChoiceProps) => (
   <fieldset className="min-w-0">
     <legend className="mb-1.5 text-label leading-snug font-semibold">Start with</legend>
-    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5 [&>label]:items-start [&>label]:px-3">
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 [&>label]:items-start [&>label]:px-3">
       {Object.entries(pageTemplates).map(([key, { name, about }]) => (
         <Choice
           key={key}

@@ -6,8 +6,11 @@ import { GET as getPages } from '@/app/api/pages/route'
 import { blockRegistry, getDefinition } from '@/components/blocks/registry'
 import { BuiltInPage } from '@/components/site/screens/built-in-page/built-in-page'
 import { builtInPages } from '@/lib/content/built-in-pages'
+import { write } from '@/lib/data/client'
 import { type Page } from '@/lib/content-types'
 import { getBuiltIn, listPages, listPublishedPages, seedBuiltInPages } from '@/lib/data/pages'
+import { findPlaceholder } from '@/lib/page-document/template-words'
+import { proseOf } from '@/lib/page-document/texts'
 import { parseComponents } from '@/lib/page-document/parse'
 import { pageStore } from '@/lib/records/page/store'
 import { builtInMetadata } from '@/lib/seo/built-in-metadata'
@@ -93,8 +96,19 @@ test('it keeps its title, address and visibility, and can’t be deleted', async
 })
 
 test('lists of the pages that staff made leave it out', async () => {
-  expect(await listPages()).toEqual([])
+  expect((await listPages()).map(({ slug }) => slug)).toEqual(['about'])
   expect(await listPublishedPages()).toEqual([])
-  expect(await (await getPages(apiRequest('GET', '/api/pages'))).json()).toEqual([])
-  expect(await pageStore.count()).toMatchObject({ total: 0, published: 0 })
+  expect(await (await getPages(apiRequest('GET', '/api/pages'))).json()).toMatchObject([{ slug: 'about' }])
+  expect(await pageStore.count()).toMatchObject({ total: 1, published: 0 })
+})
+
+test('a new site has an About page to be filled in, once', async () => {
+  const { id, components, isPublished } = (await listPages())[0]!
+  expect(isPublished).toBe(false)
+  const { blocks } = parseComponents(components, blockRegistry)
+  expect(blocks.map(({ type }) => type)).toEqual(['hero', 'text-picture', 'team', 'credentials', 'cta'])
+  expect(blocks.flatMap((block) => proseOf(block, blockRegistry)).filter(findPlaceholder)).toHaveLength(6)
+  await write((db) => db.page.delete({ where: { id }, select: { id: true } }))
+  await seedBuiltInPages()
+  expect(await listPages()).toEqual([])
 })
