@@ -8,7 +8,7 @@ import { getTownPage, townPages, townPagesIn } from '@/lib/content/town-pages'
 import { type Post, type StoredPage } from '@/lib/content-types'
 import { haveMenusChanged } from '@/lib/data/empty-lists'
 import { getPagePlaces, type PlacesRow } from '@/lib/data/page-places'
-import { listPublishedPages } from '@/lib/data/pages'
+import { listBuiltInPages, listPublishedPages } from '@/lib/data/pages'
 import { instances } from '@/lib/instances-hub'
 
 /** A change; of pages and posts with the state before and after it, null where there is none. */
@@ -41,8 +41,9 @@ const projects: StaticRoute = { path: '/(site)/gallery/[slug]', type: 'page' }
 const at = (...paths: string[]): StaticRoute[] => paths.map((path) => ({ path }))
 const sitemaps: StaticRoute[] = [{ path: '/sitemap.xml' }, { path: '/sitemaps', type: 'layout' }]
 
-const showing = (pages: readonly StoredPage[], type: string) =>
-  pages.filter(({ components }) => components.some((block) => block.type === type))
+/** Returns the pages with a block of one of these types. */
+const showing = (pages: readonly StoredPage[], ...types: string[]) =>
+  pages.filter(({ components }) => components.some(({ type }) => types.includes(type)))
 const addresses = (pages: readonly { slug: string }[]) => at(...pages.map(({ slug }) => `/${slug}`))
 
 const everything: StaticRoute[] = [{ path: '/', type: 'layout' }]
@@ -58,7 +59,7 @@ function routesLinking({ before, after }: Change & { kind: 'page' }, places: Pla
 
 /**
  * The static routes that show what has changed, and no others: a path with and without slash at its end is one route,
- * and /search is rendered per request. `pages` are the published custom pages, `places` where some of them are linked.
+ * and /search is rendered per request. `pages` are the published and the built-in pages, `places` where some of them are linked.
  */
 export function routesShowing(
   change: Change,
@@ -96,19 +97,22 @@ export function routesShowing(
         ...addresses(townPages.map(({ town }) => town)),
         landingPages,
         hubs,
-        ...addresses(showing(pages, 'projects')),
+        ...addresses(showing(pages, 'projects', 'latest-work')),
         ...sitemaps,
       ]
     case 'testimonial':
       return [
         ...at('/', '/reviews', '/thank-you'),
         landingPages,
-        ...addresses(showing(pages, 'reviews')),
+        ...addresses(showing(pages, 'reviews', 'quotes')),
         ...sitemaps,
       ]
     case 'finishes':
       // Besides the visualizer those that lead to one of its kitchens.
-      return at('/design', ...rooms.map(({ id }) => roomAddress(id)), '/', '/services')
+      return [
+        ...at('/design', ...rooms.map(({ id }) => roomAddress(id)), '/', '/services'),
+        ...addresses(showing(pages, 'kitchen-start')),
+      ]
     case 'place':
       return placeRoutes(change)
     case 'service':
@@ -166,10 +170,13 @@ function serviceRoutes({ before, after, places }: Change & { kind: 'service' }):
 
 /** Invalidates every static route that shows what has changed. */
 export async function revalidate(change: Change): Promise<void> {
-  const needsPages = change.kind === 'project' || change.kind === 'testimonial'
-  const pages = needsPages ? await listPublishedPages() : []
+  const isListKind = change.kind === 'project' || change.kind === 'testimonial'
+  const pages =
+    isListKind || change.kind === 'finishes'
+      ? (await Promise.all([listPublishedPages(), listBuiltInPages()])).flat()
+      : []
   const places = change.kind === 'page' ? await getPagePlaces() : undefined
-  const isListed = needsPages || change.kind === 'post'
+  const isListed = isListKind || change.kind === 'post'
   const routes = isListed && (await haveMenusChanged()) ? everything : routesShowing(change, pages, places)
   for (const { path, type } of routes) revalidatePath(path, type)
   // The page cache tells the other instances; of what no page shows, such as a redirect, they hear from here.

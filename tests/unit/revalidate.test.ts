@@ -3,6 +3,7 @@ import path from 'node:path'
 import { serviceSlugs } from '@/lib/business/services'
 import { type AreaService, type Place } from '@/lib/content/areas'
 import { seedPlaces, seedServices } from '@/lib/content/area-seed'
+import { builtInPages } from '@/lib/content/built-in-pages'
 import { townPages } from '@/lib/content/town-pages'
 import { type Page, type Post } from '@/lib/content-types'
 import { type Change, routesShowing } from '@/lib/revalidate'
@@ -12,7 +13,8 @@ const page = (slug: string, more: Partial<Page> = {}) =>
   ({ slug, isPublished: true, components: [], ...more }) as unknown as Page
 const post = (slug: string, more: Partial<Post> = {}) =>
   ({ slug, isPublished: true, town: '', ...more }) as Post
-const withBlock = (slug: string, type: string) => page(slug, { components: [{ id: 'a', type, config: {} }] })
+const withBlock = (slug: string, ...types: string[]) =>
+  page(slug, { components: types.map((type) => ({ id: type, type, config: {} })) })
 const paths = (change: Change, pages: Page[] = []) => routesShowing(change, pages).map(({ path }) => path)
 const towns = townPages.map(({ town }) => `/${town.slug}`)
 const sitemaps = ['/sitemap.xml', '/sitemaps']
@@ -58,7 +60,12 @@ test('a post: the blog, the feed, and the towns it is and was about', () => {
 })
 
 test('the finishes: the visualizer, and the pages that lead to one of its kitchens', () => {
-  expect(paths({ kind: 'finishes' })).toEqual(['/design', '/', '/services'])
+  expect(paths({ kind: 'finishes' }, [withBlock('try', 'kitchen-start')])).toEqual([
+    '/design',
+    '/',
+    '/services',
+    '/try',
+  ])
 })
 
 test('a project: where projects are shown, custom pages included', () => {
@@ -169,11 +176,17 @@ function folderOf(route: string): string {
 test.each<[string, Change]>([
   ['(?:projectStore.listShown|getBlockData)', { kind: 'project' }],
   ['(?:testimonialStore.listShown|getBlockData)', { kind: 'testimonial' }],
-  ['list(?:Published|Latest)Posts', { kind: 'post', before: null, after: post('a', { town: 'Nyack' }) }],
+  [
+    '(?:list(?:Published|Latest)Posts|getBlockData(?=\\(slug))',
+    { kind: 'post', before: null, after: post('a', { town: 'Nyack' }) },
+  ],
 ])('every static route that calls %s is in the map, and no other', (getter, change) => {
-  const pages = [withBlock('work', 'projects'), withBlock('say', 'reviews')]
+  // Staff can put such blocks on every page.
+  const pages = ['own', ...builtInPages.map(({ slug }) => slug)].map((slug) =>
+    withBlock(slug, 'latest-work', 'quotes'),
+  )
   const folders = routesShowing(change, pages).map(({ path: route }) =>
-    ['/work', '/say'].includes(route) ? 'app/(site)/[slug]' : folderOf(route),
+    route === '/own' ? 'app/(site)/[slug]' : folderOf(route),
   )
   // The sitemap for programs reads posts and projects through lib/seo.
   const direct = folders.filter((folder) => !/\/sitemap(?:\.xml|s)$/.test(folder))
