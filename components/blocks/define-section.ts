@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type BuiltInKind } from '@/lib/content/built-in-pages'
 import { type Labels } from '@/lib/page-document/field-paths'
 import { innerSchema } from '@/lib/page-document/read-tolerantly'
-import { altText, list, picture, plain, textKinds } from './config-fields'
+import { altText, picture, plain, textKinds } from './config-fields'
 import { type BlockDefinition, defineBlock } from './define-block'
 import { type ViewProps } from './view-props'
 
@@ -11,14 +11,6 @@ const hidden = z._default(z.boolean('Choose yes or no'), false)
 /** A picture in the place of the section's own, and what it shows. */
 export const ownPicture = { picture: picture('pictureAlt'), pictureAlt: altText() }
 export const ownPictureLabels = { picture: 'Picture', pictureAlt: 'What the picture shows' }
-
-/** Entries in the place of the built-in ones, which stand as long as there are none. */
-export const ownRows = { rows: list(z.object({ title: plain('', 200), text: plain('', 1000) }), 20) }
-export const ownRowsLabels = {
-  rows: 'Entries instead of the built-in ones',
-  'rows.title': 'Entry',
-  'rows.text': 'Text',
-}
 
 type Options = {
   /** The kinds of built-in pages that may have it; any page may without this. */

@@ -1,13 +1,16 @@
 import { plain } from '../config-fields'
-import { defineSection, ownRows, ownRowsLabels, sectionTitle } from '../define-section'
+import { defineSection, sectionTitle } from '../define-section'
+import { ownRows } from '../own-rows'
 
 export const definition = defineSection(
   'What we have learned in town',
-  { title: sectionTitle(), text: plain(''), ...ownRows },
+  { title: sectionTitle(), text: plain(''), rows: ownRows() },
   {
     title: 'Title instead of the built-in one',
     text: 'Text instead of the built-in one',
-    ...ownRowsLabels,
+    rows: 'Entries instead of the built-in ones',
+    'rows.title': 'Entry',
+    'rows.text': 'Text',
   },
   { pages: ['town'] },
 )

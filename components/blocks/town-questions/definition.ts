@@ -1,9 +1,15 @@
-import { defineSection, ownRows, ownRowsLabels, sectionTitle } from '../define-section'
+import { defineSection, sectionTitle } from '../define-section'
+import { ownRows } from '../own-rows'
 
 /** Questions of the page copy come before these. */
 export const definition = defineSection(
   'What people ask first',
-  { title: sectionTitle('What people ask first'), ...ownRows },
-  { title: 'Title', ...ownRowsLabels, 'rows.title': 'Question', 'rows.text': 'Answer' },
+  { title: sectionTitle('What people ask first'), rows: ownRows() },
+  {
+    title: 'Title',
+    rows: 'Questions instead of the built-in ones',
+    'rows.title': 'Question',
+    'rows.text': 'Answer',
+  },
   { pages: ['town'] },
 )

@@ -3,12 +3,12 @@ import { SectionHead } from '@/components/site/parts/section-head'
 import { type ShownClaim, shownClaims } from '@/lib/business/claims'
 import { uncapitalized } from '@/lib/text/in-words'
 import { type SectionProps } from '../define-section'
+import { shownRows } from '../own-rows'
 import { type definition } from './definition'
 
 type Shown = ShownClaim | undefined
-type Step = { title: string; text: string; isExample?: boolean }
 
-const stepsOf = (turnaround: Shown, warranty: Shown): Step[] => [
+const stepsOf = (turnaround: Shown, warranty: Shown) => [
   {
     title: 'A visit',
     text: 'We come to your house, measure, and look at what is behind the room: pipes, panel, walls. It is free.',
@@ -37,7 +37,11 @@ const stepsOf = (turnaround: Shown, warranty: Shown): Step[] => [
 
 export function View({ config, words, data: { profile } }: SectionProps<typeof definition>) {
   const { turnaround, warranty } = shownClaims(profile)
-  const steps: Step[] = config.rows.length > 0 ? config.rows : stepsOf(turnaround, warranty)
+  const steps = shownRows(
+    config.rows,
+    (row, field) => words(`rows.${row}.${field}`),
+    stepsOf(turnaround, warranty),
+  )
   return (
     <section className="px-gutter pt-section">
       <SectionHead title={words('title')} />

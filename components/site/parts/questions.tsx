@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { ExampleLabel } from './example-label'
 
-type Question = { question: string; answer: string; isExample?: boolean }
+type Question = { question: ReactNode; answer: ReactNode; isExample?: boolean }
 
 export const Questions = ({ heading, items }: { heading: ReactNode; items: readonly Question[] }) => (
   <section className="page-grid gap-y-6 px-gutter pt-section">
@@ -11,7 +11,7 @@ export const Questions = ({ heading, items }: { heading: ReactNode; items: reado
 )
 
 type QuestionListProps = {
-  items: readonly { question: ReactNode; answer: ReactNode; isExample?: boolean }[]
+  items: readonly Question[]
   className?: string
 }
 

@@ -1,0 +1,47 @@
+import { desktop, expect, expectAccessible } from './fixtures'
+import { canvasOf, openBuilder, sheetOf, test } from './staff-pages'
+
+const home = 'built-in-home'
+
+test.afterEach(async ({ staff }) => {
+  const { version } = (await (await staff.get(`/api/pages/${home}`)).json()) as { version: number }
+  const data = { version, components: [], metaTitle: '' }
+  expect((await staff.put(`/api/pages/${home}`, { data })).ok()).toBe(true)
+})
+
+test('an owner rewrites, hides and moves sections of the home page, and brings one back', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/admin/pages')
+  await expect(page.getByRole('link', { name: 'Nyack' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(canvasOf(page).getByText('8 Components')).toBeVisible()
+  await openBuilder(page, home)
+
+  const sheet = sheetOf(page)
+  const panel = page.getByRole('complementary', { name: /^Edit / })
+  const edit = (name: string) => sheet.getByRole('button', { name: `Edit ${name}`, exact: true }).click()
+  await edit('Opening of the home page')
+  await panel.getByLabel('Title').fill('Kitchens by Dana')
+  await expect(sheet.getByRole('heading', { level: 1, name: 'Kitchens by Dana' })).toBeVisible()
+  await edit('Price list')
+  await panel.getByLabel('Title').fill('Prices')
+  await panel.getByRole('button', { name: 'Back to how it came' }).click()
+  await expect(sheet.getByRole('heading', { name: 'What we do, what it costs' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Back to how it came' })).toHaveCount(0)
+  await edit('Towns and map')
+  await panel.getByRole('switch', { name: 'Visitors see it' }).click()
+  await expectAccessible(page)
+  await panel.getByRole('button', { name: 'Save Changes' }).click()
+  await sheet.getByRole('article', { name: 'Price list' }).getByText('Price list').click()
+  await page.keyboard.press('Alt+ArrowUp')
+  await page.getByRole('button', { name: 'Save Page' }).click()
+  await expect(page.getByRole('heading', { name: 'Pages Management' })).toBeVisible()
+
+  await page.goto('/')
+  const headings = await page.locator('main :is(h1, h2)').allTextContents()
+  expect(headings.slice(0, 2)).toEqual(['What we do, what it costs, how long it takes', 'Kitchens by Dana'])
+  expect(headings).not.toContain('Serving All Rockland County')
+})
