@@ -5,7 +5,7 @@ import { bookingAddress, builtInName } from '@/lib/content/menu-items'
 import { isRecord, isText } from '@/lib/type-guards'
 import { mostInMenu } from '@/lib/schemas/page-places'
 import { database, type Reader, write } from './client'
-import { present } from './page-fields'
+import { madeByStaff, present } from './page-fields'
 import { scheduleNow, visible } from './page-schedule'
 import { readSetting, storeSetting } from './setting-rows'
 import { getProfile } from './settings'
@@ -81,11 +81,11 @@ async function existing(db: Pick<Reader, 'page'>, places: PlacesRow): Promise<Ma
 export const listPlacedPages = async (places: PlacesRow): Promise<Map<string, PlacedPage>> =>
   existing(await database(), places)
 
-/** Returns the pages that visitors see, and those of the menu that they don't, by title. */
+/** Returns the pages of staff that visitors see, and those of the menu that they don't, by title. */
 export async function listMenuPages({ menu }: PlacesRow): Promise<(PlacedPage & { slug: string })[]> {
   const db = await database()
   const rows = await db.page.findMany({
-    where: { OR: [{ id: { in: menu }, ...present }, visible()] },
+    where: { AND: [madeByStaff, { OR: [{ id: { in: menu }, ...present }, visible()] }] },
     select: { id: true, title: true, slug: true, isPublished: true, publishAt: true, unpublishAt: true },
     orderBy: [{ title: 'asc' }, { id: 'asc' }],
   })

@@ -5,6 +5,7 @@ import { GET as placesOf, PUT as place } from '@/app/api/pages/[id]/places/route
 import { builtInMenu } from '@/lib/content/built-in-menu'
 import { type MenuEntry, splitMenu } from '@/lib/content/menu-items'
 import { getPagePlaces, getSitePages } from '@/lib/data/page-places'
+import { seedBuiltInPages } from '@/lib/data/pages'
 import { getProfile, setSetting } from '@/lib/data/settings'
 import { getMenu } from '@/lib/pages/menu'
 import { listAudit } from '@/lib/records/audit-log'
@@ -35,6 +36,12 @@ beforeEach(async () => {
   await setSetting('page-places', null)
   await signInStaff('Dana')
   jest.mocked(revalidatePath).mockClear()
+})
+
+test('the site’s own pages aren’t offered as somebody’s', async () => {
+  await seedBuiltInPages()
+  const offered = (await getMenu()).others.map(({ name }) => name)
+  expect(offered).toEqual(['Gallery', 'Try finishes', 'What it may cost', 'Contact'])
 })
 
 test('a row that names only pages is the built-in menu with these pages after it', async () => {
