@@ -2,8 +2,9 @@ import { type ReactElement } from 'react'
 import * as z from 'zod/mini'
 import { list, plain } from './config-fields'
 
-/** Rows that replace those which the site makes of its facts; empty for these. */
-export const ownRows = () => list(z.object({ title: plain('', 200), text: plain('') }), 12)
+/** Rows of title and text; without initial ones they replace those which the site makes of its facts. */
+export const ownRows = (initial: { title: string; text: string }[] = []) =>
+  list(z.object({ title: plain('', 200), text: plain('') }), 12, initial)
 
 type Words = string | ReactElement
 type Row = { title: Words; text: Words; isExample?: boolean }
@@ -12,7 +13,7 @@ type Row = { title: Words; text: Words; isExample?: boolean }
 export function shownRows(
   own: readonly unknown[],
   words: (row: number, field: 'title' | 'text') => Words,
-  builtIn: readonly Row[],
+  builtIn: readonly Row[] = [],
 ): readonly Row[] {
   const rows = own
     .map((_, row): Row => ({ title: words(row, 'title'), text: words(row, 'text') }))

@@ -65,6 +65,13 @@ export const boxesFor = (count: number, shape: string): string =>
 export const fullBox = (shape = '') => `(min-width: 1296px) 1200px${shape}, 100vw${shape}`
 export const gridGap = 'gap-5 @narrow:gap-x-6 @narrow:gap-y-8 @wide:gap-x-8 @wide:gap-y-10'
 
+/** Says in the builder why visitors see nothing of a section, or what they see in its place. */
+export const MissingSection = ({ children }: { children: ReactNode }) => (
+  <section className="px-gutter py-section">
+    <Missing>{children}</Missing>
+  </section>
+)
+
 /** Says in the builder what a block still needs. */
 export const Missing = ({ children, pic }: { children: ReactNode; pic?: boolean }) => (
   <p

@@ -32,6 +32,15 @@ import * as reviewFigures from './review-figures'
 import * as whyList from './why-list'
 import * as contactHead from './contact-head'
 import * as contactRequest from './contact-request'
+import * as contactBand from './contact-band'
+import * as countertops from './countertops'
+import * as financing from './financing'
+import * as gallery from './gallery'
+import * as galleryBand from './gallery-band'
+import * as refacing from './refacing'
+import * as serviceList from './service-list'
+import * as servicesHero from './services-hero'
+import * as tile from './tile'
 import { type BlockDefinition } from './define-block'
 import * as divider from './divider'
 import * as faq from './faq'
@@ -99,6 +108,15 @@ export const blocks = {
   'why-list': blockModule(whyList),
   'contact-head': blockModule(contactHead),
   'contact-request': blockModule(contactRequest),
+  'services-hero': blockModule(servicesHero),
+  'service-list': blockModule(serviceList),
+  countertops: blockModule(countertops),
+  refacing: blockModule(refacing),
+  tile: blockModule(tile),
+  financing: blockModule(financing),
+  'contact-band': blockModule(contactBand),
+  gallery: blockModule(gallery),
+  'gallery-band': blockModule(galleryBand),
 } satisfies BlockModules
 
 export type BlockType = keyof typeof blocks

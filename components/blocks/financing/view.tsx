@@ -1,13 +1,19 @@
 import { financingTerms } from '@/lib/business/financing'
-import { type BusinessProfile } from '@/lib/business/profile'
+import { type SectionProps } from '../define-section'
+import { MissingSection } from '../parts'
+import { type definition } from './definition'
 
-export function FinancingSection({ profile }: { profile: Pick<BusinessProfile, 'financing' | 'liveSince'> }) {
+export function View({ words, data: { profile }, inCanvas }: SectionProps<typeof definition>) {
+  const { claim } = profile.financing
   const terms = financingTerms(profile)
-  if (!terms) return null
+  if (!terms)
+    return inCanvas ? (
+      <MissingSection>Visitors see nothing here until Settings have an offer of financing.</MissingSection>
+    ) : null
   return (
     <section className="page-grid gap-y-4 px-gutter pt-section" id="financing">
-      <h2 className="md:col-[1/7]">{profile.financing.claim}</h2>
-      <p className="max-w-[31em] text-pretty md:col-[8/-1]">{terms}</p>
+      <h2 className="md:col-[1/7]">{words('title', claim) || claim}</h2>
+      <p className="max-w-[31em] text-pretty md:col-[8/-1]">{words('text', terms) || terms}</p>
     </section>
   )
 }

@@ -13,7 +13,7 @@ export type GalleryPair = { shownFor: GalleryShow[]; projects: Project[] }
 const time = (project: Project) => (project.completedAt ? Date.parse(project.completedAt) : 0)
 
 /** Returns the projects of one type, featured ones first, then by completion date: at most six cards, and the rest. */
-function cardsOf(projects: Project[], type: ProjectType) {
+function cardsOf(projects: readonly Project[], type: ProjectType) {
   const sorted = projects
     .filter(({ projectType }) => projectType === type)
     .sort((a, b) => Number(b.isFeatured) - Number(a.isFeatured) || time(b) - time(a))
@@ -24,7 +24,7 @@ function cardsOf(projects: Project[], type: ProjectType) {
  * Returns the gallery's content from all projects in staff's order. `pairs` are the first two projects with both pictures
  * under each filter, once if several filters show the same two.
  */
-export function selectGallery(projects: Project[]) {
+export function selectGallery(projects: readonly Project[]) {
   const pairs: GalleryPair[] = []
   for (const show of galleryShows) {
     const first = projects

@@ -1,4 +1,6 @@
-import { type ComponentProps } from 'react'
+import { type ComponentProps, type ReactNode } from 'react'
+import { KitchenStart } from '@/components/site/parts/kitchen-start'
+import { PhoneBand } from '@/components/site/parts/phone-band'
 import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
 import { PlateCaption, plateFacts } from '@/components/site/parts/project-plate'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
@@ -9,8 +11,10 @@ import { GalleryStage } from './gallery-stage'
 import { type Project, type ProjectType } from '@/lib/content-types'
 import { PageScript } from '@/components/site/parts/page-script'
 import { BareButton } from '@/components/ui/button'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
 
-type CardsProps = { title: string; projects: Project[]; show: ProjectType } & Pick<
+type CardsProps = { title: ReactNode; projects: Project[]; show: ProjectType } & Pick<
   ComponentProps<typeof GalleryMosaic>,
   'firstRow' | 'priority'
 >
@@ -19,7 +23,7 @@ function Cards({ title, projects, show, priority, ...mosaic }: CardsProps) {
   if (projects.length === 0) return null
   return (
     <section className={`px-gutter ${priority ? 'pt-10 md:pt-16' : 'pt-section'}`} data-in={`all ${show}`}>
-      <h2 className="mb-6 md:mb-10">{title}</h2>
+      {title && <h2 className="mb-6 md:mb-10">{title}</h2>}
       <GalleryMosaic projects={projects} priority={priority} {...mosaic} />
     </section>
   )
@@ -68,7 +72,10 @@ function Pair({ shownFor, projects }: GalleryPair) {
   )
 }
 
-export function GallerySections({ projects }: { projects: Project[] }) {
+export function View(props: SectionProps<typeof definition>) {
+  const { config, words, isMain } = props
+  const { projects } = props.data
+  if (projects.length === 0) return <Empty {...props} />
   const { kitchens, bathrooms, pairs } = selectGallery(projects)
   const cards = [kitchens, bathrooms].map(({ featured, more }) => [...featured, ...more])
   const pictures = cards.flat().map((project) => {
@@ -83,11 +90,12 @@ export function GallerySections({ projects }: { projects: Project[] }) {
       before: beforeImage,
     }
   })
+  const Heading = isMain ? 'h1' : 'h2'
   const heading = (
     <div className="mb-8 grid gap-3.5 md:mb-10 md:grid-cols-[7fr_5fr] md:items-end">
-      <h1 className="text-display">Portfolio</h1>
+      <Heading className="text-display">{words('title')}</Heading>
       <p className="max-w-[29em] text-lede text-pretty">
-        Kitchens and baths in Rockland County. Each with its place, its time and what it cost.{' '}
+        {words('text')}{' '}
         <RenderingNote
           pictures={projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])}
         />
@@ -100,12 +108,15 @@ export function GallerySections({ projects }: { projects: Project[] }) {
     <GalleryStage pictures={pictures}>
       <section className="px-gutter pt-8 md:pt-16">
         {heading}
-        <FilterTabs counts={counts} />
+        <FilterTabs
+          labels={{ all: config.all, kitchen: config.kitchens, bathroom: config.bathrooms }}
+          counts={counts}
+        />
       </section>
-      <Cards title="Featured Kitchens" projects={kitchens.featured} show="kitchen" priority />
+      <Cards title={words('featuredKitchens')} projects={kitchens.featured} show="kitchen" priority />
       {pairs.length > 0 && (
         <section className="band bg-sand" data-in={pairs.flatMap(({ shownFor }) => shownFor).join(' ')}>
-          <SectionHead title="Before & After">
+          <SectionHead title={words('pairs')}>
             <DragHint />
           </SectionHead>
           {pairs.map((pair) => (
@@ -113,31 +124,60 @@ export function GallerySections({ projects }: { projects: Project[] }) {
           ))}
         </section>
       )}
-      <Cards title="Featured Baths" projects={bathrooms.featured} show="bathroom" firstRow={1} />
-      <Cards title="More Kitchens" projects={kitchens.more} show="kitchen" firstRow={2} />
-      <Cards title="More Baths" projects={bathrooms.more} show="bathroom" firstRow={2} />
+      <Cards title={words('featuredBaths')} projects={bathrooms.featured} show="bathroom" firstRow={1} />
+      <Cards title={words('moreKitchens')} projects={kitchens.more} show="kitchen" firstRow={2} />
+      <Cards title={words('moreBaths')} projects={bathrooms.more} show="bathroom" firstRow={2} />
     </GalleryStage>
   )
 }
 
-const filters: Record<GalleryShow, { label: string; fragment: string }> = {
-  all: { label: 'All Projects', fragment: 'all' },
-  kitchen: { label: 'Kitchens', fragment: 'kitchens' },
-  bathroom: { label: 'Bathrooms', fragment: 'bathrooms' },
+/** Begins with the visitor's own project while none is published. */
+function Empty({ words, data, isMain }: SectionProps<typeof definition>) {
+  const Heading = isMain ? 'h1' : 'h2'
+  const text = words('emptyText')
+  return (
+    <>
+      <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-14">
+        <Heading className="text-display md:col-[1/9]">{words('title')}</Heading>
+        {text && <p className="text-lede text-pretty md:col-[9/-1]">{text}</p>}
+      </section>
+      <KitchenStart
+        title={words('finishesTitle')}
+        text={words('finishesText')}
+        button={words('finishesButton')}
+        kitchens={['sage-and-oak', 'white-and-navy']}
+        finishes={data.finishes}
+      />
+      <PhoneBand
+        profile={data.profile}
+        title={words('callTitle')}
+        lede={words('callText')}
+        call={words('call')}
+        promise={words('promise')}
+      />
+    </>
+  )
 }
+
+const fragments: Record<GalleryShow, string> = { all: 'all', kitchen: 'kitchens', bathroom: 'bathrooms' }
 
 const row = 'flex-wrap gap-x-5 border-b border-line sm:gap-x-8'
 const tab = 'min-h-13 flex-none border-b-2 border-transparent px-0.5 font-medium text-quiet'
+
+type FilterTabsProps = { labels: Record<GalleryShow, string>; counts: Record<GalleryShow, number> }
 
 /**
  * The address holds the filter (`/gallery#kitchens`), so that it can be shared and Back undoes it; a script of the page marks
  * the current one. Without script the tabs are links.
  */
-function FilterTabs({ counts }: { counts: Record<GalleryShow, number> }) {
-  const shows = Object.entries(filters).map(([show, filter]) => ({
-    ...filter,
-    count: <sup className="ml-1 text-13 font-normal text-quiet">{counts[show as GalleryShow]}</sup>,
-  }))
+function FilterTabs({ labels, counts }: FilterTabsProps) {
+  const shows = (Object.keys(fragments) as GalleryShow[])
+    .map((show) => ({
+      label: labels[show],
+      fragment: fragments[show],
+      count: <sup className="ml-1 text-13 font-normal text-quiet">{counts[show]}</sup>,
+    }))
+    .filter(({ label }) => label.trim())
   return (
     <>
       {/* Hidden, so that the page doesn't scroll when the address names one. */}

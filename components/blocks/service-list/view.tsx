@@ -4,22 +4,25 @@ import { capitalNumber } from '@/lib/text/number-word'
 import { badged, unbadged } from '@/lib/business/service-badges'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Ticks } from '@/components/site/parts/ticks'
+import { type ReactNode } from 'react'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
 
-export function ServiceList({ services }: { services: readonly Service[] }) {
+export function View({ words, data }: SectionProps<typeof definition>) {
+  const { services } = data.areas
   const [cards, otherServices] = [badged(services), unbadged(services)]
+  const title = `${capitalNumber(cards.length)} kinds of work, and what each includes`
   return (
     <section className="px-gutter pt-section">
-      <SectionHead title={`${capitalNumber(cards.length)} kinds of work, and what each includes`}>
-        Every one has its own page for the county, and one for each town we work in.
-      </SectionHead>
+      <SectionHead title={words('title', title) || title}>{words('text')}</SectionHead>
       <div className="border-t border-ink">
         {cards.map((service) => (
-          <ServiceCard key={service.slug} service={service} />
+          <ServiceCard key={service.slug} service={service} more={words('more')} />
         ))}
       </div>
       {otherServices.length > 0 && (
         <p className="mt-5 text-quiet">
-          Also county-wide:{' '}
+          {words('others')}{' '}
           {otherServices.map(({ slug, name }, index) => (
             <span key={slug}>
               {index > 0 && ' and '}
@@ -37,7 +40,9 @@ export function ServiceList({ services }: { services: readonly Service[] }) {
   )
 }
 
-function ServiceCard({ service }: { service: Service & { badge: string } }) {
+type ServiceCardProps = { service: Service & { badge: string }; more: ReactNode }
+
+function ServiceCard({ service, more }: ServiceCardProps) {
   const id = `service-${service.slug}`
   return (
     <article
@@ -57,9 +62,12 @@ function ServiceCard({ service }: { service: Service & { badge: string } }) {
           className="mt-3 text-pretty sm:grid sm:grid-cols-2 sm:gap-x-8 md:mt-4"
         />
       </div>
-      <ArrowLink href={`/rockland/${service.slug}/`} className="justify-self-start md:row-2 md:self-end">
-        Learn More<span className="sr-only"> about {service.name}</span>
-      </ArrowLink>
+      {more && (
+        <ArrowLink href={`/rockland/${service.slug}/`} className="justify-self-start md:row-2 md:self-end">
+          {more}
+          <span className="sr-only"> about {service.name}</span>
+        </ArrowLink>
+      )}
     </article>
   )
 }

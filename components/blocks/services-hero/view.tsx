@@ -5,37 +5,43 @@ import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { shownClaims } from '@/lib/business/claims'
-import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
+import { phoneDigits } from '@/lib/business/profile'
 import { uncapitalized } from '@/lib/text/in-words'
+import { type SectionProps } from '../define-section'
+import { type definition } from './definition'
 
-const picture = '/images/showroom.webp'
-
-export function ServicesHero({ profile }: { profile: BusinessProfile }) {
+export function View({ config, words, data: { profile }, isMain }: SectionProps<typeof definition>) {
   const { phone } = profile
   const { warranty } = shownClaims(profile)
+  const text = `Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew${warranty ? `, with a ${uncapitalized(warranty.wording)}` : ''}.`
+  const { estimate, pictureAlt } = config
+  const picture = config.picture || '/images/showroom.webp'
+  const cost = words('cost')
+  const Heading = isMain ? 'h1' : 'h2'
   return (
     <section className="page-grid gap-y-7 px-gutter pt-8 md:items-center md:pt-0">
       <div className="md:col-[1/6] md:row-1 md:pb-8">
-        <h1 className="text-display">Services</h1>
+        <Heading className="text-display">{words('title')}</Heading>
         <p className="mt-4.5 mb-6 max-w-[29em] text-lede text-pretty">
-          Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew
-          {warranty && `, with a ${uncapitalized(warranty.wording)}`}.{' '}
-          {warranty?.isExample && <ExampleLabel />}
+          {words('text', text) || text} {!config.text && warranty?.isExample && <ExampleLabel />}
         </p>
         <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col">
-          <EstimateButton>Get a free estimate</EstimateButton>
+          {estimate.trim() && <EstimateButton>{estimate}</EstimateButton>}
           <ButtonLink look="line" className="tabular-nums" href={`tel:${phoneDigits(phone)}`}>
             <Icon name="phone" />
             {phone}
           </ButtonLink>
-          <ButtonLink look="bare" href="/estimate">
-            What it may cost
-          </ButtonLink>
+          {cost && (
+            <ButtonLink look="bare" href="/estimate">
+              {cost}
+            </ButtonLink>
+          )}
         </div>
       </div>
       <figure className="-mx-gutter md:col-[6/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
         <Picture
           src={picture}
+          alt={config.picture ? pictureAlt : undefined}
           sizes="(min-width: 1440px) 56.2vw@600px, (min-width: 960px) 57vw@600px, 100vw@4/3"
           className="aspect-4/3 rounded-none md:aspect-auto md:h-150"
           priority

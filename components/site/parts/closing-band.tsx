@@ -5,8 +5,8 @@ export const ClosingBand = ({
   text,
   children,
 }: {
-  heading: string
-  text: string
+  heading: ReactNode
+  text: ReactNode
   children: ReactNode
 }) => (
   <section className="band page-grid gap-y-4 bg-sand print:hidden">

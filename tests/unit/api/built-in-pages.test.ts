@@ -71,6 +71,17 @@ test('its owner rewrites, hides and moves sections, and adds blocks', async () =
   expect(jest.mocked(revalidatePath).mock.calls.map(([path]) => path)).toContain('/')
 })
 
+test('the gallery of a site without projects begins with the visitor’s own', async () => {
+  const page = await getBuiltIn('gallery')
+  const show = (projects: typeof blockData.projects) =>
+    renderToStaticMarkup(
+      createElement(BuiltInPage, { page, data: { ...blockData, projects }, title: 'Portfolio' }),
+    )
+  expect(show([])).toMatch(/<h1[^>]*>Portfolio<.*No project is published here yet.*See it in your finishes/s)
+  expect(show([])).not.toContain('Seen something close to yours?')
+  expect(show(blockData.projects)).toMatch(/<h1[^>]*>Portfolio<.*Seen something close to yours\?/s)
+})
+
 test('its search texts replace the computed ones', async () => {
   const seo = {
     title: 'Computed',

@@ -11,8 +11,6 @@ import { NextSteps } from '@/components/site/parts/next-steps'
 import { BlockView } from '@/components/blocks/views'
 import { FinanceBlock } from '@/components/site/screens/landing/finance-block'
 import { TextSections } from '@/components/site/screens/text-page/text-page'
-import { FinancingSection } from '@/components/blocks/financing/view'
-import { CountertopsSection } from '@/components/blocks/service-topic/view'
 import { closed, hoursFrom } from '@/lib/business/hours'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { contactPromise, reasonsToChooseUs } from '@/lib/content/promises'
@@ -158,13 +156,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ],
   [
     'services',
-    (profile) =>
-      read(
-        <>
-          <CountertopsSection prices={profile.prices} />
-          <FinancingSection profile={profile} />
-        </>,
-      ),
+    (profile) => ['countertops', 'financing'].map((type) => readBlock(type, profile)).join(' '),
     ['$3,000-$8,000 3-5 days, templated once the cabinets are in'],
     [
       '$4,000-$9,000 4-6 days',
@@ -272,7 +264,7 @@ test('without an offer no page names financing', () => {
   const none = { ...now, financing: { claim: '', months: 60, apr: '', conditions: 'Old terms' } }
   const all = [
     readBlock('price-ledger', none),
-    read(<FinancingSection profile={none} />),
+    readBlock('financing', none),
     readBlock('contact-request', none),
     read(<FinanceBlock profile={none} visit="" town="nyack" service="kitchen-remodeling" />),
     JSON.stringify(townQuestions(nyack, none)),
@@ -283,7 +275,7 @@ test('without an offer no page names financing', () => {
 })
 
 test('while no terms, license or pages are set, nothing stands in their place', () => {
-  expect(read(<FinancingSection profile={was} />)).toBe('')
+  expect(readBlock('financing', was)).toBe('')
   expect(readBlock('contact-request', was)).not.toMatch(/license|financing/i)
   expect(renderToStaticMarkup(<SiteFooter profile={was} areas={seedAreas} />)).not.toContain('elsewhere')
   expect(businessJsonLd(was)).not.toHaveProperty('sameAs')

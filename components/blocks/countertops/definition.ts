@@ -1,0 +1,37 @@
+import { plain } from '../config-fields'
+import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
+import { ownRows } from '../own-rows'
+
+export const definition = defineSection(
+  'Countertops',
+  {
+    title: sectionTitle('Countertops, and what each one asks of you'),
+    rows: ownRows([
+      { title: 'Quartz', text: 'Needs no sealing and forgives coffee and wine. Hot pans go on a trivet.' },
+      {
+        title: 'Granite',
+        text: 'No two slabs are alike, so you choose the slab itself. Sealed when it is set, and again later.',
+      },
+      {
+        title: 'Marble',
+        text: 'Cool and soft. It etches where lemon stands, which some people call a patina.',
+      },
+      {
+        title: 'Butcher block',
+        text: 'Warm and quiet. Sanded and oiled, it looks new again after ten years.',
+      },
+    ]),
+    note: plain('templated once the cabinets are in', 150),
+    more: plain('Countertops and vanities', 60),
+    ...ownPicture,
+  },
+  {
+    title: 'Title',
+    rows: 'Materials',
+    'rows.title': 'Material',
+    'rows.text': 'What it asks of you',
+    note: 'Note behind the working time',
+    more: 'Link to the service',
+    ...ownPictureLabels,
+  },
+)

@@ -1,0 +1,3 @@
+export { definition } from './definition'
+export { Fields, Icon } from '#fields/section'
+export { View } from './view'

@@ -1,0 +1,18 @@
+import { plain } from '../config-fields'
+import { defineSection, sectionTitle } from '../define-section'
+
+export const definition = defineSection(
+  'Services, and what each includes',
+  {
+    title: sectionTitle(),
+    text: plain('Every one has its own page for the county, and one for each town we work in.'),
+    more: plain('Learn More', 60),
+    others: plain('Also county-wide:', 100),
+  },
+  {
+    title: 'Title instead of the built-in one',
+    text: 'Text',
+    more: 'Link to a service',
+    others: 'Words before the other services',
+  },
+)
