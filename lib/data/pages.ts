@@ -3,6 +3,7 @@ import { cache } from 'react'
 import type { StoredPage } from '@/lib/content-types'
 import { type Schedule } from '@/lib/page-document/schedule'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { listPlaces } from './areas'
 import { database, write } from './client'
 import { aboutBlocks, aboutPage } from '@/lib/content/about-page'
 import { builtInBlocks, builtInIds, builtInPages } from '@/lib/content/built-in-pages'
@@ -52,11 +53,16 @@ export async function listPages(): Promise<StoredPage[]> {
   return (await db.page.findMany({ where, select, orderBy: recentFirst })).map(toPage)
 }
 
-/** Returns the built-in pages as staff have changed them. */
+/** Returns the built-in pages as staff have changed them, without those of towns that aren't served. */
 export async function listBuiltInPages(): Promise<StoredPage[]> {
   const db = await database()
-  const rows = await db.page.findMany({ where: { id: { in: [...builtInIds] } }, select })
-  return builtInIds.flatMap((id) => rows.filter((row) => row.id === id).map(toPage))
+  const [rows, places] = await Promise.all([
+    db.page.findMany({ where: { id: { in: [...builtInIds] } }, select }),
+    listPlaces(),
+  ])
+  return builtInPages
+    .filter(({ kind, slug }) => kind !== 'town' || places.some((place) => place.slug === slug))
+    .flatMap(({ id }) => rows.filter((row) => row.id === id).map(toPage))
 }
 
 /**

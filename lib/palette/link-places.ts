@@ -2,6 +2,7 @@ import 'server-only'
 import { phoneDigits } from '@/lib/business/profile'
 import { type Areas } from '@/lib/content/areas'
 import { getAreas } from '@/lib/data/areas'
+import { madeByStaff } from '@/lib/data/page-fields'
 import { getProfile } from '@/lib/data/settings'
 import { recordEntries } from '@/lib/records/entries'
 import { page } from '@/lib/records/page/definition'
@@ -48,7 +49,7 @@ const mostOwn = 2 * mostOfEach
 export async function linkPlaces(query: string): Promise<LinkGroup[]> {
   const parts = queryParts(query)
   const [pages, posts, areas, projects, { phone, email }] = await Promise.all([
-    recordEntries(page),
+    recordEntries(page, madeByStaff),
     recordEntries(post),
     getAreas(),
     projectStore.listShown(),
