@@ -37,9 +37,13 @@ test('without configuration there is no section and no call', () => {
 test('shows rating, number and at most six reviews, each with author and link', async () => {
   const names = ['Ann', 'Ben', 'Cem', 'Dia', 'Eve', 'Fay', 'Gil']
   const body = { rating: 4.85, user_ratings_total: 127, reviews: names.map(review) }
-  global.fetch = jest.fn(() => answer(200, body))
+  let resolve = (_: Response) => {}
+  const promise = new Promise<Response>((done) => (resolve = done))
+  global.fetch = jest.fn(() => promise)
   render(<MapsReviews placeId="place 1" />)
-  expect(panel()?.getAttribute('aria-busy')).toBe('true')
+  const waiting = await screen.findByRole('region', { name: 'Reviews from Google Maps' })
+  expect(waiting.getAttribute('aria-busy')).toBe('true')
+  resolve(await answer(200, body))
   expect(await screen.findByText('127 reviews on Google Maps')).toBeTruthy()
   expect(screen.getAllByRole('article')).toHaveLength(6)
   expect(screen.getByRole('link', { name: 'Ann' }).getAttribute('href')).toBe('https://maps.example/Ann')
@@ -56,5 +60,6 @@ test.each([
 ])('renders nothing on %s', async (_, fetched) => {
   global.fetch = jest.fn(fetched)
   render(<MapsReviews placeId="place 1" />)
+  await waitFor(() => expect(fetch).toHaveBeenCalled())
   await waitFor(() => expect(panel()).toBeNull())
 })
