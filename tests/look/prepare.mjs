@@ -127,11 +127,11 @@ export async function signIn(baseURL, file) {
   }
 }
 
-/** Whether there are no leads and no pages yet. */
+/** Whether there are no leads yet, and no pages but the one that waits to be filled in. */
 export const isEmpty = (baseURL, storageState) =>
   asStaff(baseURL, storageState, async (staff) => {
     const [all, found] = await Promise.all([staff.list('/api/pages'), staff.list('/api/chat-leads')])
-    return { pages: all.length === 0, leads: found.length === 0 }
+    return { pages: all.every(({ id }) => id === 'about'), leads: found.length === 0 }
   })
 
 /** Adds what isn't there yet. Answers the pages by their key above, and the leads by their name. */
