@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Post, StoredPage } from '@/lib/content-types'
 import type { Schedule } from '@/lib/page-document/schedule'
+import { aboutPage } from '@/lib/content/about-page'
 import { documentJson } from '@/lib/page-document/stored'
 import { database, type Transaction, write } from './client'
 import { notePage, notePost } from './media-mentions'
@@ -31,11 +32,17 @@ export async function listImported(): Promise<Map<string, Imported>> {
   return new Map([...posts.map(entry('post')), ...pages.map(entry('page'))])
 }
 
-/** Returns the slugs of posts and pages. */
+/** The About page as it came with the site; an imported one takes its place. */
+const untouchedAbout = { id: aboutPage.id, version: 1 }
+
+/** Returns the slugs of posts and pages that an import leaves to them. */
 export async function listSlugs(): Promise<{ post: Set<string>; page: Set<string> }> {
   const db = await database()
   const select = { slug: true } as const
-  const [posts, pages] = await Promise.all([db.post.findMany({ select }), db.page.findMany({ select })])
+  const [posts, pages] = await Promise.all([
+    db.post.findMany({ select }),
+    db.page.findMany({ where: { NOT: untouchedAbout }, select }),
+  ])
   return { post: new Set(posts.map(({ slug }) => slug)), page: new Set(pages.map(({ slug }) => slug)) }
 }
 
@@ -75,6 +82,7 @@ export const importPost = ({ key, movedFrom, fields, texts }: NewPost, staffId: 
 /** Adds a page in the same sense. */
 export const importPage = ({ key, movedFrom, fields, components }: NewPage, staffId: string) =>
   importEntry(movedFrom, `/${fields.slug}`, async (tx) => {
+    if (fields.slug === aboutPage.slug) await tx.page.deleteMany({ where: untouchedAbout })
     const data = { ...columns(fields), components: documentJson(components) }
     const row = await tx.page.create({ data: { ...data, importedFrom: key, savedById: staffId } })
     await notePage(tx, row.id, row)

@@ -8,6 +8,7 @@ import { BuiltInPage } from '@/components/site/screens/built-in-page/built-in-pa
 import { builtInPages } from '@/lib/content/built-in-pages'
 import { write } from '@/lib/data/client'
 import { type Page } from '@/lib/content-types'
+import { importPage, listSlugs } from '@/lib/data/imports'
 import { getBuiltIn, listPages, listPublishedPages, seedBuiltInPages } from '@/lib/data/pages'
 import { findPlaceholder } from '@/lib/page-document/template-words'
 import { proseOf } from '@/lib/page-document/texts'
@@ -29,8 +30,9 @@ const shown = async () =>
     createElement(BuiltInPage, { page: await getBuiltIn(''), data: blockData, title: 'Home' }),
   )
 
+let dana = ''
 beforeEach(async () => {
-  await signInStaff('Dana')
+  dana = (await signInStaff('Dana')).id
   await seedBuiltInPages()
   jest.mocked(revalidatePath).mockClear()
 })
@@ -122,4 +124,20 @@ test('a new site has an About page to be filled in, once', async () => {
   await write((db) => db.page.delete({ where: { id }, select: { id: true } }))
   await seedBuiltInPages()
   expect(await listPages()).toEqual([])
+})
+
+test('an imported About page takes the place of the one that nobody has filled in', async () => {
+  const entry = {
+    key: 'wp-about',
+    movedFrom: null,
+    fields: {
+      ...{ title: 'About Smith', slug: 'about', metaTitle: '', metaDescription: '' },
+      ...{ isPublished: true, publishAt: null, created: new Date(), modified: new Date() },
+    },
+    components: [],
+  }
+  expect((await listSlugs()).page).not.toContain('about')
+  expect(await importPage(entry, dana)).not.toBeNull()
+  expect((await listPages()).map(({ title }) => title)).toEqual(['About Smith'])
+  expect((await listSlugs()).page).toContain('about')
 })
