@@ -147,7 +147,7 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
             hidden={blocks.length === 0}
           >
             <div
-              className="group/sheet rounded-picture bg-paper"
+              className="group/sheet rounded-picture bg-ivory"
               data-folded={drag?.by === 'keyboard' ? '' : undefined}
             >
               {blocks.map((block, index) => (

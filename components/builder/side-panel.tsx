@@ -112,7 +112,7 @@ export function PanelButtons({ onCancel, onSave, by = 'Save Page' }: PanelButton
   const note = useId()
   return (
     <>
-      <p className="basis-full text-13 text-stone" id={note}>
+      <p className="basis-full! text-13 text-stone" id={note}>
         Cancel undoes what you changed here. Save Changes keeps it in the canvas; {by} saves it on the site.
       </p>
       <Button aria-describedby={note} onClick={onCancel}>
