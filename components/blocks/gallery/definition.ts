@@ -23,6 +23,7 @@ export const definition = defineSection(
     callTitle: sectionTitle('Tell us about the room.'),
     callText: plain('A free in-home consultation, then an estimate with 3D renderings. No obligation.'),
     call: plain('Get Free Consultation', 60),
+    recommendations: plain('Get Smart Recommendations', 60),
     promise: plain('Free In-Home Consultation', 60),
   },
   {
@@ -43,6 +44,7 @@ export const definition = defineSection(
     callTitle: 'No projects: title of the call',
     callText: 'No projects: text of the call',
     call: 'No projects: button that calls',
+    recommendations: 'No projects: button for recommendations',
     promise: 'No projects: first promise',
   },
   { pages: ['gallery'], isHead: true },

@@ -132,7 +132,7 @@ export function View(props: SectionProps<typeof definition>) {
 }
 
 /** Begins with the visitor's own project while none is published. */
-function Empty({ words, data, isMain }: SectionProps<typeof definition>) {
+function Empty({ config, words, data, isMain }: SectionProps<typeof definition>) {
   const Heading = isMain ? 'h1' : 'h2'
   const text = words('emptyText')
   return (
@@ -153,6 +153,7 @@ function Empty({ words, data, isMain }: SectionProps<typeof definition>) {
         title={words('callTitle')}
         lede={words('callText')}
         call={words('call')}
+        recommendations={config.recommendations.trim()}
         promise={words('promise')}
       />
     </>

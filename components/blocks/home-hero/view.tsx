@@ -22,6 +22,7 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
     `We draw your room in 3D before anything is ordered${warranty ? `, and back the work with a ${uncapitalized(warranty.wording)}` : ''}.` +
     (turnaround ? ` Most rooms take ${spelledRange(turnaround.value)}.` : '')
   const { picture, pictureAlt } = config
+  const recommendations = config.recommendations.trim()
   const Heading = isMain ? 'h1' : 'h2'
   const figures = claimFigures(profile, ['years', 'rating', 'customers', 'turnaround', 'satisfaction'])
   return (
@@ -57,7 +58,7 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
               <Icon name="phone" />
               {words('call')}
             </ButtonLink>
-            <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
+            {recommendations && <RecommendationsButton>{recommendations}</RecommendationsButton>}
           </div>
           <p className="flex flex-wrap gap-x-7 text-16 underline decoration-accent decoration-1 underline-offset-4 *:inline-flex *:min-h-tap *:items-center hover:*:decoration-2">
             <a href={call}>{profile.phone}</a>

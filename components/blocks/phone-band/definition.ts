@@ -7,7 +7,16 @@ export const definition = defineSection(
     title: sectionTitle('Tell us about the room.'),
     text: plain('A free in-home consultation, then an estimate with 3D renderings. No obligation.'),
     call: plain('Get Free Consultation', 60),
+    estimate: plain('Get a free estimate', 60),
+    recommendations: plain('Get Smart Recommendations', 60),
     promise: plain('Free In-Home Consultation', 60),
   },
-  { title: 'Title', text: 'Text', call: 'Button that calls', promise: 'First promise' },
+  {
+    title: 'Title',
+    text: 'Text',
+    call: 'Button that calls',
+    estimate: 'Button for an estimate, on town pages',
+    recommendations: 'Button for recommendations',
+    promise: 'First promise',
+  },
 )

@@ -2,7 +2,7 @@ import { PhoneBand } from '@/components/site/parts/phone-band'
 import { type SectionProps } from '../define-section'
 import { type definition } from './definition'
 
-export function View({ words, data: { profile, town } }: SectionProps<typeof definition>) {
+export function View({ config, words, data: { profile, town } }: SectionProps<typeof definition>) {
   const place = town?.page.town
   const title = place ? `Tell us about your house in ${place.name}.` : ''
   return (
@@ -12,6 +12,8 @@ export function View({ words, data: { profile, town } }: SectionProps<typeof def
       title={words('title', title) || title}
       lede={words('text')}
       call={words('call')}
+      estimate={config.estimate.trim()}
+      recommendations={config.recommendations.trim()}
       promise={words('promise')}
     />
   )

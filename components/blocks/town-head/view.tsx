@@ -23,11 +23,12 @@ function widthOf(name: string): number {
  * Sets the town's name as wide as its letters allow: on a phone by their number (--n), which leaves room for wider spacing,
  * otherwise by their widths (--w).
  */
-export function View({ words, isMain, data }: SectionProps<typeof definition>) {
+export function View({ config, words, isMain, data }: SectionProps<typeof definition>) {
   if (!data.town) return null
   const { page: fixed, copy, projects, posts } = data.town
   const page = townPageAs(fixed, fixed.town, copy)
   const { profile } = data
+  const recommendations = config.recommendations.trim()
   const { town, picture } = page
   const Heading = isMain ? 'h1' : 'h2'
   const pictures = [
@@ -61,7 +62,7 @@ export function View({ words, isMain, data }: SectionProps<typeof definition>) {
             <Icon name="phone" />
             {words('call')}
           </ButtonLink>
-          <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
+          {recommendations && <RecommendationsButton>{recommendations}</RecommendationsButton>}
         </Actions>
         <p className="flex flex-wrap gap-x-7 max-md:mt-3 lg:mt-3 text-16 *:inline-flex *:min-h-tap *:items-center *:underline *:decoration-brass *:underline-offset-4">
           <a className="tabular-nums" href={call}>

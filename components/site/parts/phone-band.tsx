@@ -14,6 +14,9 @@ type PhoneBandProps = {
   lede?: ReactNode
   /** Text of the button that calls. */
   call?: ReactNode
+  /** Texts of the buttons that open a dialog; none for ''. The first is on a town's or service's page. */
+  estimate?: string
+  recommendations?: string
   /** The first of the promises beside it. */
   promise?: ReactNode
   /** Slugs of the page's place and service, for the button of the estimate dialog. */
@@ -26,6 +29,8 @@ export function PhoneBand({
   title = 'Tell us about the room.',
   lede = 'A free in-home consultation, then an estimate with 3D renderings. No obligation.',
   call = 'Get Free Consultation',
+  estimate = 'Get a free estimate',
+  recommendations = 'Get Smart Recommendations',
   promise = 'Free In-Home Consultation',
   town,
   service,
@@ -45,12 +50,12 @@ export function PhoneBand({
             <Icon name="phone" />
             {call}
           </ButtonLink>
-          {(town || service) && (
+          {(town || service) && estimate && (
             <EstimateButton look="line" town={town} service={service}>
-              Get a free estimate
+              {estimate}
             </EstimateButton>
           )}
-          <RecommendationsButton>Get Smart Recommendations</RecommendationsButton>
+          {recommendations && <RecommendationsButton>{recommendations}</RecommendationsButton>}
         </Actions>
       </div>
       <ul className="mt-10 self-end text-16 *:border-t *:border-ink/20 *:py-3.5 md:col-[10/-1]">
