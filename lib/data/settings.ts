@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { presentClaims } from '@/lib/business/claims'
 import { defaultProfile, type BusinessProfile } from '@/lib/business/profile'
 import { database, write, type Writer } from './client'
@@ -21,9 +22,11 @@ const profileKey = 'profile'
 
 const profileSlot = processSlot<BusinessProfile>('profile')
 
-/** Returns the business profile: what staff have saved, over the built-in one. */
-export const getProfile = async (): Promise<BusinessProfile> =>
-  (profileSlot.current = profileFrom(await withBuildFallback(() => getSetting(profileKey), null)))
+/** Returns the business profile: what staff have saved, over the built-in one. A page reads it once, a handler each time. */
+export const getProfile = cache(
+  async (): Promise<BusinessProfile> =>
+    (profileSlot.current = profileFrom(await withBuildFallback(() => getSetting(profileKey), null))),
+)
 
 /** Returns a stored profile over the built-in one. */
 export const profileFrom = (stored: unknown): BusinessProfile =>
