@@ -25,7 +25,7 @@ plain.describe('a chosen answer can be read', () => {
 
   plain('on /contact', async ({ page }) => {
     await page.goto('/contact')
-    await main(page).getByRole('radio', { name: 'Countertops' }).check({ force: true })
+    await main(page).getByRole('radio', { name: 'Countertops' }).check()
     await expectReadable(main(page))
   })
 
@@ -76,7 +76,7 @@ test.describe('a chosen day and time can be read', () => {
       .getByRole('radio', { name: /^\d+:\d\d [AP]M$/ })
       .filter({ visible: true })
       .first()
-      .check({ force: true })
+      .check()
     await expectReadable(main(page).getByRole('group', { name: 'Day and time' }))
   })
 })

@@ -212,7 +212,7 @@ test('a template isn’t published before its words are replaced', async ({ page
   await page.goto('/admin/pages/new')
   const title = own.name('Spring Offer')
   await page.getByLabel('Page Title').fill(title)
-  await page.getByRole('radio', { name: /^Offer/ }).check({ force: true })
+  await page.getByRole('radio', { name: /^Offer/ }).check()
   await page.getByRole('switch', { name: 'Publish immediately' }).click()
   await page.getByRole('button', { name: 'Create Page' }).click()
   await expect(page.getByText(/It is a draft: \[What the offer is.*to be replaced/)).toBeVisible()
