@@ -62,23 +62,20 @@
   // Browser Back closes what opens over the page (public/_back.js). Where that can't be had, one entry more lets Back close all
   // there is; it becomes that script's once it comes.
   const heed = () =>
-    (back ||=
-      add('script', {
-        src: backScript,
-        onerror() {
-          back = null
-          // What was open may have been closed meanwhile.
-          if (![...all(covers)].some((one) => one.offsetHeight)) return
-          onpopstate ||=
-            history.pushState(back, '') ??
-            (() => {
-              onpopstate = null
-              for (const one of all(covers)) one.close ? one.close() : one.hidePopover()
-            })
-        },
-      }) ?? 1)
-  // Safari has the event for dialogs since 18.4: what opens one here says so itself.
-  on('toggle', ({ target }) => target.matches(covers) && heed(), true)
+    (back ||= !add('script', {
+      src: backScript,
+      onerror() {
+        back = null
+        onpopstate ||=
+          (history.pushState(back, ''),
+          () => {
+            onpopstate = null
+            for (const one of all(covers)) one.close ? one.close() : one.hidePopover()
+          })
+      },
+    }))
+  // Safari has the event for dialogs since 18.4: what opens one here says so itself. What closes has no height any more.
+  on('toggle', ({ target }) => target.matches(covers) && target.offsetHeight && heed(), true)
 
   // Where the page has data-picture=
   // A picture opens large as it stands on the page (components/blocks/gallery/gallery-stage); React's viewer takes
