@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { type Finish } from '@/lib/business/finishes'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Areas, type CopyTexts } from '@/lib/content/areas'
 import { type Post, type Project, type Testimonial } from '@/lib/content-types'
 import { type TownPage } from '@/lib/content/town-pages'
 import { type WordsPath } from '@/lib/page-document/field-paths'
+import { type GalleryStageProps } from './gallery/gallery-stage'
 import { type RichLook } from './rich-text'
 
 /** What a town page shows of its town. */
@@ -29,6 +30,11 @@ export type BlockData = {
   /** Set on a town page. */
   town?: TownData
   contactForm?: ReactNode
+  /**
+   * Opens the gallery's pictures large; without it they are links. The gallery's route gives it: what a view imports for the
+   * browser is in the script of every page with blocks.
+   */
+  GalleryStage?: ComponentType<GalleryStageProps>
 }
 
 /**

@@ -77,7 +77,7 @@
   // Safari has the event for dialogs since 18.4: what opens one here says so itself. What closes has no height any more.
   on('toggle', ({ target }) => target.matches(covers) && target.offsetHeight && heed(), true)
 
-  // Where the page has data-picture=
+  // Where the page has data-shell=
   // A picture opens large as it stands on the page (components/blocks/gallery/gallery-stage); React's viewer takes
   // its place, unless it was closed meanwhile or React can't be had.
   on(

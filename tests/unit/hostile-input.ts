@@ -39,7 +39,7 @@ export const hostileTexts = [
 
 const allowedElements = new Set(
   (
-    'a address article aside b blockquote br button dd details dialog div dl dt em fieldset figcaption figure form g h1 h2 h3 header i ' +
+    'a address article aside b blockquote br button dd details div dl dt em fieldset figcaption figure form g h1 h2 h3 header i ' +
     'img input label legend li link nav ol p path picture polyline line rect s section source span strong summary sup svg template textarea u ul ' +
     'caption circle hr table tbody td text th thead time tr tspan'
   ).split(' '),
@@ -61,7 +61,7 @@ export function nothingRuns(html: string): string {
       if (/^on/i.test(key) || key === 'srcdoc') found.push(attribute)
       if (
         /^(?:href|src|action|formaction|xlink:href)$/i.test(key) &&
-        !/^(?:#|\/(?![/\\])|https?:|tel:|mailto:|sms:|data:,$|$)/i.test(value)
+        !/^(?:#|\/(?![/\\])|https?:|tel:|mailto:|sms:|$)/i.test(value)
       )
         found.push(attribute)
       if (/^(?:src|srcset|action|formaction)$/i.test(key) && /evil/.test(value)) found.push(attribute)

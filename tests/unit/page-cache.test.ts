@@ -99,7 +99,7 @@ test('whatever stands in the payload comes out of it byte for byte, and of the p
 
 test('the loader has the parts that a page needs, in their order, and no other', async () => {
   const plain = page()
-  const gallery = { ...page(), html: html.replace('<p>', '<a data-picture="1"></a><p>') }
+  const gallery = { ...page(), html: html.replace('<p>', '<dialog data-shell=""></dialog><p>') }
   for (const one of [plain, gallery]) await finish(one)
   for (const part of ['data-video', 'data-compare', 'data-fallback', 'data-picture'])
     expect(loaderIn(plain)).not.toContain(part)

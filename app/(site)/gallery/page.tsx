@@ -1,4 +1,5 @@
 import { type Metadata } from 'next'
+import { GalleryStage } from '@/components/blocks/gallery/gallery-stage'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { BuiltInPage } from '@/components/site/screens/built-in-page/built-in-page'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
@@ -27,7 +28,7 @@ export default async function GalleryPage() {
   return (
     <>
       <PageJsonLd profile={data.profile} name="Portfolio" path="/gallery" />
-      <BuiltInPage page={page} data={data} title="Portfolio" />
+      <BuiltInPage page={page} data={{ ...data, GalleryStage }} title="Portfolio" />
     </>
   )
 }

@@ -8,7 +8,9 @@ export function View({ words, data: { profile }, inCanvas }: SectionProps<typeof
   const terms = financingTerms(profile)
   if (!terms)
     return inCanvas ? (
-      <MissingSection>Visitors see nothing here until Settings have an offer of financing.</MissingSection>
+      <MissingSection>
+        Visitors see nothing here until Settings have the terms of your financing.
+      </MissingSection>
     ) : null
   return (
     <section className="page-grid gap-y-4 px-gutter pt-section" id="financing">

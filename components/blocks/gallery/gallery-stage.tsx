@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 import { ShellDialog } from '@/components/ui/shell-dialog'
 import { type LightboxPicture, type LightboxProps } from './lightbox'
 
-type GalleryStageProps = {
+export type GalleryStageProps = {
   /** All pictures that open large, by the id in their link's data-picture. */
   pictures: LightboxPicture[]
   children: ReactNode

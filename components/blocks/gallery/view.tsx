@@ -7,7 +7,6 @@ import { RenderingNote } from '@/components/site/parts/rendering-note'
 import { SectionHead } from '@/components/site/parts/section-head'
 import { GalleryMosaic } from './gallery-mosaic'
 import { type GalleryPair, selectGallery, type GalleryShow } from './gallery-selection'
-import { GalleryStage } from './gallery-stage'
 import { type Project, type ProjectType } from '@/lib/content-types'
 import { PageScript } from '@/components/site/parts/page-script'
 import { BareButton } from '@/components/ui/button'
@@ -74,7 +73,7 @@ function Pair({ shownFor, projects }: GalleryPair) {
 
 export function View(props: SectionProps<typeof definition>) {
   const { config, words, isMain } = props
-  const { projects } = props.data
+  const { projects, GalleryStage } = props.data
   if (projects.length === 0) return <Empty {...props} />
   const { kitchens, bathrooms, pairs } = selectGallery(projects)
   const cards = [kitchens, bathrooms].map(({ featured, more }) => [...featured, ...more])
@@ -104,8 +103,8 @@ export function View(props: SectionProps<typeof definition>) {
   )
   const [kitchen, bathroom] = cards.map(({ length }) => length) as [number, number]
   const counts = { all: kitchen + bathroom, kitchen, bathroom }
-  return (
-    <GalleryStage pictures={pictures}>
+  const sections = (
+    <>
       <section className="px-gutter pt-8 md:pt-16">
         {heading}
         <FilterTabs
@@ -127,8 +126,10 @@ export function View(props: SectionProps<typeof definition>) {
       <Cards title={words('featuredBaths')} projects={bathrooms.featured} show="bathroom" firstRow={1} />
       <Cards title={words('moreKitchens')} projects={kitchens.more} show="kitchen" firstRow={2} />
       <Cards title={words('moreBaths')} projects={bathrooms.more} show="bathroom" firstRow={2} />
-    </GalleryStage>
+    </>
   )
+  if (!GalleryStage) return <div className="filtered">{sections}</div>
+  return <GalleryStage pictures={pictures}>{sections}</GalleryStage>
 }
 
 /** Begins with the visitor's own project while none is published. */

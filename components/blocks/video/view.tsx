@@ -1,5 +1,5 @@
-import { Play } from 'lucide-react'
 import { Picture } from '@/components/site/parts/picture'
+import { Icon } from '@/components/ui/icon'
 import { BlockTitle, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type VideoConfig } from './definition'
@@ -50,7 +50,7 @@ export function View({ config, words, inCanvas }: ViewProps<VideoConfig>) {
                   aria-label={name ? `Play video: ${name}` : 'Play video'}
                 >
                   <span className="grid size-18 place-items-center rounded-full bg-ivory text-spruce-deep transition-colors group-hover:bg-brass-light @narrow:size-22">
-                    <Play className="ml-1 size-8 fill-current" aria-hidden="true" />
+                    <Icon name="play" className="ml-1 size-8 fill-current" />
                   </span>
                 </a>
                 <iframe
