@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
       `Kitchen & Bath Remodeling, Rockland County | ${shortName}`,
       'Kitchen & Bath Remodeling in Rockland County, NY',
     ],
-    description: `Kitchens and baths for the houses of Rockland County, NY: drawn in 3D first, priced in writing${turnaround ? `, finished in ${spelledRange(turnaround.value)}` : ''}. Free in-home consultation.`,
+    description: `Kitchens and baths for the houses of Rockland County, NY: drawn in 3D first, priced in writing${turnaround && !turnaround.isExample ? `, finished in ${spelledRange(turnaround.value)}` : ''}. Free in-home consultation.`,
     keywords: [
       'kitchen remodeling',
       'bathroom remodeling',

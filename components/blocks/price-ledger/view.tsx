@@ -2,7 +2,7 @@ import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { formatRange } from '@/lib/business/money'
 import { priceList } from '@/lib/business/prices'
-import { financingOffer } from '@/lib/business/financing'
+import { financingOffer, isOfferExample } from '@/lib/business/financing'
 import { Picture } from '@/components/site/parts/picture'
 import { type SectionProps } from '../define-section'
 import { type definition } from './definition'
@@ -63,7 +63,7 @@ export function View({ config, words, data }: SectionProps<typeof definition>) {
         </ul>
         <p className="mt-4 text-caption text-quiet">
           {offer && `${offer}. `}
-          {offer && !profile.financing.conditions && <ExampleLabel />} {words('note')}
+          {isOfferExample(profile) && <ExampleLabel />} {words('note')}
         </p>
       </div>
     </section>

@@ -32,9 +32,8 @@ const lines = 'grid gap-6 border-t border-hair pt-5'
 
 type PlaceFormProps = { fields: RecordFields; extra: unknown }
 
-/** A new place asks what nobody else knows; what its township and kind give is folded. */
-function PlaceMain(props: PlaceFormProps) {
-  const { fields, extra } = props
+/** A new place asks for its name, ZIP code and township; what these give is folded. */
+function PlaceMain({ fields, extra }: PlaceFormProps) {
   const { stored, values, set } = fields
   const { beginnings } = extra as PlaceExtra
   const input = (name: string) => <RecordInput key={name} name={name} fields={fields} />
@@ -75,20 +74,21 @@ function PlaceMain(props: PlaceFormProps) {
       {nameAndZip}
       <div className={pairs}>
         <RecordInput name="township" fields={fields} onType={(township) => begin({ township })} />
-        <RecordInput name="type" fields={fields} onType={(type) => begin({ type })} />
-        {['lat', 'lng'].map(input)}
       </div>
-      <MoreAboutPlace {...props} />
+      <p className="text-13 text-stone">
+        On maps it begins in the middle of its township. Its own point is under “More about the place”.
+      </p>
+      <MoreAboutPlace fields={fields} onType={(type) => begin({ type })} />
     </>
   )
 }
 
 /** The fields of a new place that have a value by its township, or may stay empty. */
-function MoreAboutPlace({ fields }: PlaceFormProps) {
+function MoreAboutPlace({ fields, onType }: { fields: RecordFields; onType: (type: string) => void }) {
   const { register, errorOf } = fields
   const [isOpen, setIsOpen] = useState(false)
   const hasError = inputsOf(fields.record.fields).some(
-    ([path]) => !['name', 'zip', 'township', 'type', 'lat', 'lng'].includes(path) && errorOf(path),
+    ([path]) => !['name', 'zip', 'township'].includes(path) && errorOf(path),
   )
   return (
     <details
@@ -100,8 +100,8 @@ function MoreAboutPlace({ fields }: PlaceFormProps) {
         More about the place
       </summary>
       <p className="mt-1 text-13 text-stone">
-        The kinds of house begin with those of its township, as does the permit office where the township
-        issues permits. All of it can be changed later, but the address.
+        The point and the kinds of house begin with those of its township, as does the permit office where the
+        township issues permits. All of it can be changed later, but the address.
       </p>
       <div className="mt-5 grid gap-6">
         <Field label="Address of its pages" hint="It can’t be changed later." error={errorOf('slug')}>
@@ -110,7 +110,8 @@ function MoreAboutPlace({ fields }: PlaceFormProps) {
           </InputGroup>
         </Field>
         <div className={pairs}>
-          {['population', 'populationBasis'].map((name) => (
+          <RecordInput name="type" fields={fields} onType={onType} />
+          {['lat', 'lng', 'population', 'populationBasis'].map((name) => (
             <RecordInput key={name} name={name} fields={fields} />
           ))}
         </div>

@@ -15,6 +15,9 @@ function mostFrequent<Value>(values: readonly Value[], keyOf: (value: Value) => 
   return values.toSorted((a, b) => (counts.get(keyOf(b)) ?? 0) - (counts.get(keyOf(a)) ?? 0))[0]
 }
 
+const mean = (numbers: readonly number[]) =>
+  Number((numbers.reduce((sum, number) => sum + number, 0) / numbers.length).toFixed(4))
+
 // A village has an office of its own, and a neighborhood may lie in one.
 const permittedByTownship: readonly PlaceType[] = ['hamlet', 'town', 'dissolved']
 
@@ -25,6 +28,10 @@ function beginningOf(within: readonly Place[], type: PlaceType): Beginning {
     : undefined
   const similar = mostFrequent(ofType(type), ({ notes }) => notes.kinds.join())
   return {
+    ...(within.length > 0 && {
+      lat: mean(within.map(({ lat }) => lat)),
+      lng: mean(within.map(({ lng }) => lng)),
+    }),
     ...(office && {
       permitAuthority: office.permitAuthority,
       permitPhone: office.permitPhone,
@@ -36,8 +43,8 @@ function beginningOf(within: readonly Place[], type: PlaceType): Beginning {
 }
 
 /**
- * Returns what a new place begins with by its township and kind: the kinds of house that most such places have, and the township's
- * permit office where that one issues the permits.
+ * Returns what a new place begins with by its township and kind: the middle of the township's places, the kinds of house that
+ * most such places have, and the township's permit office where that one issues the permits.
  */
 export const placeBeginnings = (places: readonly Place[]): PlaceBeginnings =>
   Object.fromEntries(
