@@ -1,4 +1,5 @@
 import { plain } from '../config-fields'
+import { ownRows } from '../own-rows'
 import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
 
 export const definition = defineSection(
@@ -6,8 +7,21 @@ export const definition = defineSection(
   {
     title: sectionTitle('What we do, what it costs, how long it takes'),
     text: plain('Ranges for typical jobs. Your own estimate follows a free visit and carries no obligation.'),
+    estimate: plain('What yours may cost', 60),
+    services: plain('All services', 60),
+    lines: ownRows(),
     note: plain('Cash and credit cards accepted.'),
     ...ownPicture,
   },
-  { title: 'Title', text: 'Text', note: 'Note below the prices', ...ownPictureLabels },
+  {
+    title: 'Title',
+    text: 'Text',
+    estimate: 'Link to the price estimate',
+    services: 'Link to the services',
+    lines: 'Words instead of the built-in ones, in the order of the prices',
+    'lines.title': 'Kind of work',
+    'lines.text': 'What you get',
+    note: 'Note below the prices',
+    ...ownPictureLabels,
+  },
 )

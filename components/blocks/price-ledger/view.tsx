@@ -13,15 +13,18 @@ export function View({ config, words, data }: SectionProps<typeof definition>) {
   const { profile } = data
   const { picture, pictureAlt } = config
   const text = words('text')
+  const [estimate, services] = [words('estimate'), words('services')]
   const offer = financingOffer(profile)
+  const wordsOf = (line: number, field: 'title' | 'text') =>
+    line < config.lines.length && words(`lines.${line}.${field}`)
   return (
     <section className="page-grid px-gutter pt-section" id="services">
       <div className="max-lg:mb-5 lg:col-[1/5]">
         <h2>{words('title')}</h2>
         {text && <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">{text}</p>}
-        <ArrowLink href="/estimate">What yours may cost</ArrowLink>
+        {estimate && <ArrowLink href="/estimate">{estimate}</ArrowLink>}
         <br />
-        <ArrowLink href="/services">All services</ArrowLink>
+        {services && <ArrowLink href="/services">{services}</ArrowLink>}
         <figure className="mt-10 max-w-70 max-lg:hidden">
           <Picture
             src={picture || '/images/detail-cabinets.webp'}
@@ -43,14 +46,14 @@ export function View({ config, words, data }: SectionProps<typeof definition>) {
           <span>Time</span>
         </div>
         <ul className="border-t border-ink">
-          {priceList(profile.prices).map(({ title, description, price, timeline }) => (
+          {priceList(profile.prices).map(({ title, description, price, timeline }, index) => (
             <li
               className={`${columns} items-baseline border-b border-line py-5 max-sm:grid-cols-[1fr_auto] max-sm:gap-x-5 max-sm:gap-y-1.5`}
               key={title}
             >
-              <h3 className="text-20 sm:text-[1.375rem]">{title}</h3>
+              <h3 className="text-20 sm:text-[1.375rem]">{wordsOf(index, 'title') || title}</h3>
               <p className="text-16 leading-normal text-pretty text-quiet max-sm:col-span-full max-sm:row-3">
-                {description}
+                {wordsOf(index, 'text') || description}
               </p>
               <span className="font-serif text-18 whitespace-nowrap lining-nums tabular-nums sm:text-right">
                 {formatRange(price)}

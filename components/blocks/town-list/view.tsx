@@ -7,7 +7,7 @@ import { ExampleLabel } from '@/components/site/parts/example-label'
 import { type SectionProps } from '../define-section'
 import { type definition } from './definition'
 
-export function View({ words, data }: SectionProps<typeof definition>) {
+export function View({ config, words, data }: SectionProps<typeof definition>) {
   const { profile } = data
   const { places } = data.areas
   // A live site has no sample figures.
@@ -21,6 +21,9 @@ export function View({ words, data }: SectionProps<typeof definition>) {
   const text =
     `We work in all ${places.length} of its villages, hamlets and neighborhoods.` +
     (pages.length > 0 ? ` These ${count} have pages of their own.` : '')
+  const note =
+    (isOnMap ? `The square is ${showroom}. ` : '') +
+    `No place on this map is more than ${miles} miles from ${isOnMap ? 'it' : showroom}.`
   return (
     <section className="band page-grid bg-sand" id="towns">
       <div className="md:col-[1/8]">
@@ -55,10 +58,9 @@ export function View({ words, data }: SectionProps<typeof definition>) {
           profile={profile}
           label={['Map of Rockland County', onMap.join(' and ')].filter(Boolean).join(' with ')}
         />
-        {miles !== null && (
+        {(miles !== null || config.note) && (
           <figcaption className="mt-3.5 text-caption leading-normal text-quiet">
-            {isOnMap && `The square is ${showroom}. `}
-            {`No place on this map is more than ${miles} miles from ${isOnMap ? 'it' : showroom}.`}
+            {words('note', note) || note}
           </figcaption>
         )}
       </figure>
