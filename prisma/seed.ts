@@ -51,12 +51,13 @@ async function addFirstStaff(email: string, given: string | undefined): Promise<
 }
 
 async function fillDatabase(): Promise<void> {
-  if (!(await isTouched())) {
-    const isNew = await isEmpty()
+  const isFirst = !(await isTouched())
+  const isNew = isFirst && (await isEmpty())
+  if (isFirst) {
     await (isNew ? loadSamples() : setSetting(samplesLoaded, true))
     if (isNew) console.log('Loaded the built-in samples')
   }
-  await seedBuiltInPages()
+  await seedBuiltInPages({ isNew })
   const renewed = await seedAreas()
   if (renewed > 0) console.log(`Brought ${renewed} texts of places and services up to date`)
   if ((await countStaff()) > 0) return

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors'
 import { documentJson } from '@/lib/page-document/stored'
 import { database, type Reader, write } from './client'
 import { notePage } from './media-mentions'
-import { getWaitingTexts, pageRevisions, parseComponents, present } from './page-fields'
+import { getWaitingTexts, pageRevisions, parsePageBlocks, present } from './page-fields'
 import { scheduleNow } from './page-schedule'
 import { noDraft, select, toPage } from './pages'
 import { isMissing } from './database-errors'
@@ -23,7 +23,10 @@ export async function getWorkingPage(id: string): Promise<StoredPage | null> {
   const page = toPage(row)
   const waiting = await getWaitingTexts(db, id, row.draftId)
   if (!waiting || !page.draft) return page
-  const components = parseComponents(waiting.components, { model: 'Revision', id: row.draftId ?? '' })
+  const components = parsePageBlocks(
+    { ...waiting, slug: row.slug },
+    { model: 'Revision', id: row.draftId ?? '' },
+  )
   return { ...page, ...waiting, components, updatedAt: page.draft.savedAt }
 }
 

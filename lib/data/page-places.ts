@@ -102,7 +102,8 @@ export async function changePagePlaces(
   await write(async (db) => {
     const stored = await read(db)
     const next = change(stored, await existing(db, stored))
-    const rows = await db.page.findMany({ where: { id: { in: idsOf(next) } }, select: { id: true } })
+    const where = { AND: [madeByStaff, { id: { in: idsOf(next) } }] }
+    const rows = await db.page.findMany({ where, select: { id: true } })
     const existingIds = new Set(rows.map(({ id }) => id))
     const menu = next.menu.filter((id) => existingIds.has(id) || builtInName(id))
     const isListed = (id: string) => existingIds.has(id) || menu.includes(id)

@@ -55,30 +55,30 @@ export async function listPages(): Promise<StoredPage[]> {
 
 /** Returns the built-in pages as staff have changed them, without those of towns that aren't served. */
 export async function listBuiltInPages(): Promise<StoredPage[]> {
-  const db = await database()
-  const [rows, places] = await Promise.all([
-    db.page.findMany({ where: { id: { in: [...builtInIds] } }, select }),
-    listPlaces(),
-  ])
-  return builtInPages
-    .filter(({ kind, slug }) => kind !== 'town' || places.some((place) => place.slug === slug))
-    .flatMap(({ id }) => rows.filter((row) => row.id === id).map(toPage))
+  return withBuildFallback(async () => {
+    const db = await database()
+    const [rows, places] = await Promise.all([
+      db.page.findMany({ where: { id: { in: [...builtInIds] } }, select }),
+      listPlaces(),
+    ])
+    return builtInPages
+      .filter(({ kind, slug }) => kind !== 'town' || places.some((place) => place.slug === slug))
+      .flatMap(({ id }) => rows.filter((row) => row.id === id).map(toPage))
+  }, [])
 }
 
-/**
- * Stores the built-in pages that aren't stored yet, for staff to change; on a new site also the About page, for staff to fill in.
- */
-export const seedBuiltInPages = (): Promise<void> =>
+/** Stores the built-in pages that aren't stored yet, for staff to change; on a new site also the About page, for staff to fill in. */
+export const seedBuiltInPages = ({ isNew = false } = {}): Promise<void> =>
   write(async (db) => {
     const where = { id: { in: [...builtInIds] } }
     const stored = new Set((await db.page.findMany({ where, select: { id: true } })).map(({ id }) => id))
     const missing = builtInPages.filter(({ id }) => !stored.has(id))
     if (missing.length === 0) return
-    const isNew = stored.size === 0 && (await db.page.count({ where: { slug: aboutPage.slug } })) === 0
+    const components = documentJson([])
     const about = { ...aboutPage, components: documentJson(aboutBlocks), isPublished: false }
     await db.page.createMany({
       data: [
-        ...missing.map(({ id, slug, title }) => ({ id, slug, title, isPublished: true })),
+        ...missing.map(({ id, slug, title }) => ({ id, slug, title, components, isPublished: true })),
         ...(isNew ? [about] : []),
       ],
     })

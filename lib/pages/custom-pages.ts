@@ -1,4 +1,5 @@
 import 'server-only'
+import { getBuiltInPage } from '@/lib/content/built-in-pages'
 import { type Page, type PageRevision } from '@/lib/content-types'
 import { database } from '@/lib/data/client'
 import { pageRevisions } from '@/lib/data/page-fields'
@@ -8,6 +9,7 @@ import { AppError } from '@/lib/errors'
 import { maxDocumentLength, parseComponents } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
+import { sameValue } from '@/lib/page-document/same-value'
 import { freeSlug, slugMessages } from '@/lib/page-document/slug'
 import { documentJson, openPage, toStored } from '@/lib/page-document/stored'
 import { getLastSave } from '@/lib/records/last-save'
@@ -36,7 +38,7 @@ export const pageStoreWith = (blocks: BlockRegistry): RecordStore<PageFields, Pa
   async update(id, { components, ...rest }, saving) {
     if (isReservedSlug(rest.slug ?? '') && rest.slug !== (await pageStore.require(id)).slug) refuseReserved()
     const changes =
-      components === undefined ? rest : { ...rest, components: storedBlocks(components, blocks) }
+      components === undefined ? rest : { ...rest, components: blocksOfPage(id, components, blocks) }
     const { before, after } = await orOutdated(id, blocks, pageStore.update(id, changes, saving))
     return { before: openPage(before, blocks), after: openPage(after, blocks) }
   },
@@ -63,11 +65,22 @@ export async function addPageRevision(
 export async function copyPage(id: string, blocks: BlockRegistry, staffId?: string): Promise<Page> {
   const original = await requireWorkingPage(id)
   const { content, metaTitle, metaDescription, components } = original
-  const wanted = `${original.slug}-copy`
+  const wanted = `${original.slug || 'home'}-copy`
   const slug = freeSlug(wanted, await listSlugsLike(await database(), page, wanted))
   const title = `Copy of ${original.title}`
   const copy = { title, slug, content, metaTitle, metaDescription, components }
   return openPage(await pageStore.create(copy, { staffId }), blocks)
+}
+
+/**
+ * Returns a page's blocks as they are stored. A built-in page with those that it came with has none, and follows the next
+ * version of the site.
+ * @throws AppError invalid, too-large
+ */
+export function blocksOfPage(id: string, components: string | readonly unknown[], registry: BlockRegistry) {
+  const sent = storedBlocks(components, registry)
+  const builtIn = getBuiltInPage(id)
+  return builtIn && sameValue(sent, storedBlocks(builtIn.blocks, registry)) ? [] : sent
 }
 
 /** Blocks as they are sent, checked, as they are stored. @throws AppError invalid, too-large */

@@ -14,7 +14,7 @@ import { invalidate } from '@/lib/records/invalidate'
 import { page as pageRecord } from '@/lib/records/page/definition'
 import { pageStore } from '@/lib/records/page/store'
 import { type DraftFields } from '@/lib/schemas/pages'
-import { orOutdated, pageStoreWith, storedBlocks } from './custom-pages'
+import { blocksOfPage, orOutdated, pageStoreWith } from './custom-pages'
 
 // Saves, publishes and discards waiting drafts: changes to a live page that visitors don't see yet (decision 023).
 
@@ -38,7 +38,7 @@ export async function keepDraft(
   const patch = {
     ...texts,
     publishAt,
-    components: components === undefined ? undefined : storedBlocks(components, blocks),
+    components: components === undefined ? undefined : blocksOfPage(id, components, blocks),
   }
   const saved = saveDraft(id, patch, version, { staffId, name: revisionName })
   return openPage(await orOutdated(id, blocks, saved), blocks)

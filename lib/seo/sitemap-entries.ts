@@ -5,7 +5,7 @@ import { landingId, type PageCopy } from '@/lib/content/areas'
 import { type Post } from '@/lib/content-types'
 import { getAreas, listPageCopy } from '@/lib/data/areas'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
-import { listPublishedPages } from '@/lib/data/pages'
+import { listBuiltInPages, listPublishedPages } from '@/lib/data/pages'
 import { listPublishedPosts } from '@/lib/data/posts'
 import { lastProfileChange } from '@/lib/data/settings'
 import { canonicalUrl } from './address'
@@ -18,12 +18,13 @@ import { testimonialStore } from '@/lib/records/testimonial/store'
 
 /** Reads staff's content and when it changed: ISO times, null if never. `indexable` has ids of landing and town pages. */
 async function readContent() {
-  const [areas, landings, indexable, posts, pages, projects, empty] = await Promise.all([
+  const [areas, landings, indexable, posts, pages, builtIn, projects, empty] = await Promise.all([
     getAreas(),
     listPageCopy(),
     indexableIds(),
     listPublishedPosts(),
     listPublishedPages(),
+    listBuiltInPages(),
     listProjectDates(),
     listEmptyPaths(),
   ])
@@ -33,7 +34,7 @@ async function readContent() {
     lastProfileChange(),
   ])
   const changes = { projectsChangedAt, testimonialsChangedAt, profileChangedAt }
-  return { areas, landings, indexable, posts, pages, projects, empty, ...changes }
+  return { areas, landings, indexable, posts, pages, builtIn, projects, empty, ...changes }
 }
 type SitemapContent = Omit<Awaited<ReturnType<typeof readContent>>, 'landings'> & {
   landings: readonly PageCopy[]
@@ -50,8 +51,9 @@ const profilePaths = ['/services', '/contact', '/design', '/estimate', '/visit',
  * projects, posts and custom pages. `lastmod` is the day the content changed, if it is known.
  */
 export function entriesOf(content: SitemapContent): SitemapEntry[] {
-  const { areas, indexable, posts, pages, projects, empty } = content
+  const { areas, indexable, posts, pages, builtIn, projects, empty } = content
   const dates = contentDates()
+  const saved = new Map(builtIn.map((page) => [`/${page.slug}`, savedAt(page)]))
   const edits: Record<string, (string | null)[]> = {
     '/': [content.projectsChangedAt, content.testimonialsChangedAt, content.profileChangedAt],
     '/gallery': [content.projectsChangedAt],
@@ -66,7 +68,10 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     changeFrequency,
   }: Pick<SitePage, 'path' | 'priority' | 'changeFrequency'>) => ({
     url: canonicalUrl(path),
-    lastmod: path === '/blog' ? latest(posts.map(dayOf)) : latest([dates.get(path), ...(edits[path] ?? [])]),
+    lastmod:
+      path === '/blog'
+        ? latest(posts.map(dayOf))
+        : latest([dates.get(path), saved.get(path), ...(edits[path] ?? [])]),
     changefreq: changeFrequency,
     priority,
   })

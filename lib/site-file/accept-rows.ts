@@ -1,8 +1,12 @@
 import 'server-only'
 import { setImmediate } from 'node:timers/promises'
+import { getBuiltInPage } from '@/lib/content/built-in-pages'
 import { siteTable, type SiteTable } from '@/lib/records/site-tables'
+import { slugNow } from '@/lib/records/trash-rules'
 import { AppError } from '@/lib/errors'
 import { hasMoreValues, isDeeper, valuesIn } from '@/lib/page-document/json-depth'
+import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
+import { slugMessages } from '@/lib/page-document/slug'
 import { ownPicture } from '@/lib/page-document/own-picture'
 import { maxDocumentLength, refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
@@ -107,9 +111,22 @@ function refusalOf(table: SiteTable, row: SiteRow, registry: BlockRegistry): str
   if (table === 'projects' && ![row.beforeImage, row.afterImage].every((src) => ownPicture.test(String(src))))
     return unsafePicture
   if (table === 'places' && !/^(?:https?:\/\/[^\s"<>]+)?$/.test(row.permitUrl as string)) return unsafeLink
+  if (table === 'pages' && !hasOwnAddress(row)) return `slug: ${slugMessages.reserved.replace(/\.$/, '')}.`
   if (!siteTable(table).label) return ''
   const [opened, why] = openedRow(table, row)
   return why || refusalOfTexts(opened) || refusalOfScreen(table, opened, registry)
+}
+
+/** Returns true if a page is where it may be: a built-in page at its own address for everybody, any other at none of these. */
+function hasOwnAddress(row: SiteRow): boolean {
+  const slug = slugNow('deletedSlug', row)
+  const builtIn = getBuiltInPage(String(row.id))
+  if (!builtIn) return slug !== '' && !isReservedSlug(slug)
+  return (
+    row.slug === builtIn.slug &&
+    row.isPublished === true &&
+    [row.publishAt, row.unpublishAt, row.deletedAt].every((moment) => !moment)
+  )
 }
 
 /** Returns why the screen for a row wouldn't save it; '' where it would or there is none. Its JSON is parsed. */

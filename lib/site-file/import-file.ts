@@ -6,6 +6,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { getMediaByHash, listMedia } from '@/lib/data/media'
 import { noteEarlierMentions } from '@/lib/data/media-mentions'
+import { seedBuiltInPages } from '@/lib/data/pages'
 import { isReplaced, replaceSite } from '@/lib/records/site-replace'
 import { siteMark } from '@/lib/records/site-rows'
 import { sync, writeDurably } from '@/lib/durable'
@@ -169,6 +170,8 @@ async function finish({ id, before }: Journal, show: () => Promise<void>): Promi
   await rm(staging(id), { recursive: true, force: true })
   for (const hash of before) if (!(await getMediaByHash(hash))) await removePicture(hash)
   await noteEarlierMentions()
+  // A file from before they were stored has none.
+  await seedBuiltInPages()
   await show()
   await forget(id)
 }

@@ -14,6 +14,7 @@ import { findPlaceholder } from '@/lib/page-document/template-words'
 import { proseOf } from '@/lib/page-document/texts'
 import { parseComponents } from '@/lib/page-document/parse'
 import { pageStore } from '@/lib/records/page/store'
+import { keepDraft } from '@/lib/pages/page-drafts'
 import { builtInMetadata } from '@/lib/seo/built-in-metadata'
 import { blockData } from '../block-data'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -33,7 +34,7 @@ const shown = async () =>
 let dana = ''
 beforeEach(async () => {
   dana = (await signInStaff('Dana')).id
-  await seedBuiltInPages()
+  await seedBuiltInPages({ isNew: true })
   jest.mocked(revalidatePath).mockClear()
 })
 
@@ -84,6 +85,18 @@ test('the gallery of a site without projects begins with the visitor’s own', a
   expect(show(blockData.projects)).toMatch(/<h1[^>]*>Portfolio<.*Seen something close to yours\?/s)
 })
 
+test('saved as it came, it follows the next version of the site, and a draft of its search texts shows its blocks', async () => {
+  const { components, version } = (await (
+    await GET(apiRequest('GET', `/api/pages/${home}`), context)
+  ).json()) as Page
+  const saved = (await (await put({ components, version, metaTitle: 'Mine' })).json()) as Page
+  const row = await write((db) => db.page.findUnique({ where: { id: home }, select: { components: true } }))
+  expect(JSON.parse(row!.components)).toMatchObject({ blocks: [] })
+  const draft = await keepDraft(home, { metaTitle: 'Later', version: saved.version }, blockRegistry)
+  expect(draft.draft).toBeDefined()
+  expect(draft.components).toHaveLength(components.length)
+})
+
 test('its search texts replace the computed ones', async () => {
   const seo = {
     title: 'Computed',
@@ -122,7 +135,7 @@ test('a new site has an About page to be filled in, once', async () => {
   expect(blocks.map(({ type }) => type)).toEqual(['hero', 'text-picture', 'team', 'credentials', 'cta'])
   expect(blocks.flatMap((block) => proseOf(block, blockRegistry)).filter(findPlaceholder)).toHaveLength(6)
   await write((db) => db.page.delete({ where: { id }, select: { id: true } }))
-  await seedBuiltInPages()
+  await seedBuiltInPages({ isNew: true })
   expect(await listPages()).toEqual([])
 })
 

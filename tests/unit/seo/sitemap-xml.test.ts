@@ -69,6 +69,7 @@ describe('sitemap.xml', () => {
     posts: samplePosts,
     empty: [],
     pages: [page],
+    builtIn: [],
     projects: [
       { slug: 'own', changedAt: '2026-05-06T10:00:00.000Z' },
       { slug: 'sample', changedAt: null },
@@ -126,7 +127,15 @@ describe('sitemap.xml', () => {
 
   test('every page has a day, also where staff have written nothing', () => {
     const projects = [{ slug: 'sample', changedAt: null }]
-    const before = entriesOf({ ...areas, posts: samplePosts, pages: [], projects, empty: [], ...untouched })
+    const before = entriesOf({
+      ...areas,
+      posts: samplePosts,
+      pages: [],
+      builtIn: [],
+      projects,
+      empty: [],
+      ...untouched,
+    })
     expect(before.filter(({ lastmod }) => !lastmod).map(({ url }) => url)).toEqual([])
     expect(before.find(({ url }) => url === `${site}/contact`)?.lastmod).toBe(recorded['/contact'][1])
   })

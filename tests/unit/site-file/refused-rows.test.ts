@@ -26,6 +26,7 @@ jest.setTimeout(60_000)
 
 const { folder } = temporaryDatabase()
 const quiet = () => {}
+const ofTheSite = 'slug: This address belongs to a page that comes with the site. Choose a different slug.'
 const good = () => path.join(folder(), 'good.zip')
 beforeEach(async () => {
   await fillSite()
@@ -196,6 +197,15 @@ test.each<[string, SiteTable, object, string, string]>([
     'projectType: Choose Kitchen or Bathroom.',
   ],
   ['a page without a title', 'pages', { ...page, title: ' ' }, 'Page “ ”', 'title: Enter a title.'],
+  ['a page without an address', 'pages', { ...page, slug: '' }, 'Page “Other”', ofTheSite],
+  ['a page at an address of the site', 'pages', { ...page, slug: 'services' }, 'Page “Other”', ofTheSite],
+  [
+    'a hidden home page',
+    'pages',
+    { ...page, id: 'built-in-home', slug: '', isPublished: false },
+    'Page “Other”',
+    ofTheSite,
+  ],
   [
     'an earlier address',
     'page-revisions',

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { madeByStaff } from '@/lib/data/page-fields'
 import { write } from '@/lib/data/client'
 import { createLead } from '@/lib/data/leads'
 import { listLeadIds } from '@/lib/records/site-rows'
@@ -285,7 +286,11 @@ type Rows = Record<
 export const storedRows = (table: SiteTable): Promise<object[]> =>
   write((db) =>
     (db as unknown as Rows)[siteTable(table).client]!.findMany({
-      where: { kind: siteTable(table).revisions?.kind.name },
+      where: {
+        kind: siteTable(table).revisions?.kind.name,
+        // An import ends with storing the built-in pages that the file hasn't got.
+        ...(table === 'pages' && madeByStaff),
+      },
       orderBy: { [siteTable(table).unique[0]]: 'asc' },
     }),
   )
