@@ -84,7 +84,7 @@ export function blocksOfPage(id: string, components: string | readonly unknown[]
 }
 
 /** Blocks as they are sent, checked, as they are stored. @throws AppError invalid, too-large */
-export const storedBlocks = (components: string | readonly unknown[], blocks: BlockRegistry) =>
+const storedBlocks = (components: string | readonly unknown[], blocks: BlockRegistry) =>
   toStored(parseComponents(components, blocks).blocks, blocks)
 
 /** Returns true if the page has been saved since; the refusal of a taken address has a message for it. */

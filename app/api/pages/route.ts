@@ -11,7 +11,7 @@ const publicPages = publicList('/api/pages', 'page', async () =>
   (await listPublishedPages()).map((page) => publicPage(openPage(page, blockRegistry))),
 )
 
-/** GET: all pages for staff, the public fields of published ones for others; the last saved first. */
+/** GET: all pages that staff have made for staff, the public fields of published ones for others; the last saved first. */
 export const GET = handle({
   run: async ({ request }) =>
     (await getStaffSession())

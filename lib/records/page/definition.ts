@@ -2,7 +2,7 @@ import { type StoredPage } from '@/lib/content-types'
 import { pageSchema } from '@/lib/schemas/pages'
 import { defineRecord } from '../define-record'
 
-/** A page that staff make themselves. */
+/** A page that staff make themselves, or a built-in one (lib/content/built-in-pages). */
 export const page = defineRecord({
   kind: 'page',
   one: 'Page',
