@@ -3,6 +3,7 @@ import { type BlockRegistry, type Config } from '@/lib/page-document/registry'
 import { findPlaceholder } from '@/lib/page-document/template-words'
 import { proseOf } from '@/lib/page-document/texts'
 import { readTolerantly } from '@/lib/page-document/read-tolerantly'
+import { isText } from '@/lib/type-guards'
 import * as beforeAfter from './before-after'
 import * as button from './button'
 import * as columns from './columns'
@@ -161,7 +162,9 @@ export const isSection = (type: string): boolean => getDefinition(type)?.group =
 export const headOf = (components: readonly { type: string; config: Config }[]): number =>
   components.findIndex(({ type, config }) => {
     const definition = getDefinition(type)
-    return definition?.isHead && (readTolerantly(definition.schema, config) as Config).title !== ''
+    if (!definition?.isHead) return false
+    const { title } = readTolerantly(definition.schema, config) as Config
+    return !isText(title) || title.trim() !== ''
   })
 
 /** Returns the configuration of a new block (specification §3). */

@@ -274,6 +274,28 @@ describe('views', () => {
     }
   })
 
+  test.each(blockTypes)('emptied texts leave no heading, link or button of %s without a name', (type) => {
+    const texts = Object.entries(defaultConfig(type)).filter(([, value]) => typeof value === 'string')
+    const html = show(type, Object.fromEntries(texts.map(([field]) => [field, ''])))
+    expect(html).not.toMatch(
+      /<(h[1-6]|a|button|summary)\b(?![^>]*aria-label)[^>]*>(<svg.*?<\/svg>)?\s*<\/\1>/,
+    )
+  })
+
+  test('a town’s questions stay while a row of one’s own has none', () => {
+    expect(show('town-questions', { rows: [{}] })).toBe(show('town-questions'))
+    expect(show('town-questions', { rows: [{ title: 'How long?' }] })).not.toBe(show('town-questions'))
+  })
+
+  test('another rendering in place of the home page’s picture is still called one', () => {
+    const picture = '/images/kitchen-05-after.webp'
+    const html = show('home-hero', { picture, pictureAlt: 'Oak kitchen.' })
+    expect(html).toContain('>Oak kitchen. Design rendering.<')
+    expect(show('home-hero', { picture, pictureAlt: 'Design rendering of oak' })).toContain(
+      '>Design rendering of oak<',
+    )
+  })
+
   test.each(blockTypes)('nothing hostile gets through any field of %s', (type) => {
     for (const text of hostileTexts) {
       const row = {
@@ -324,6 +346,7 @@ describe('a custom page', () => {
       [...showPage(...components).matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, words]) => words)
     expect(mainHeadings(hero('First'), hero('Second'))).toEqual(['First'])
     expect(mainHeadings(hero(''), hero('Second'))).toEqual(['Second'])
+    expect(mainHeadings(hero(' '))).toEqual(['Financing'])
     expect(mainHeadings({ type: 'text', config: {} })).toEqual(['Financing'])
   })
 

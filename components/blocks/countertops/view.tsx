@@ -10,7 +10,7 @@ import { type definition } from './definition'
 export function View({ config, words, data }: SectionProps<typeof definition>) {
   const { rows, picture, pictureAlt } = config
   const { price, timeline } = priceLine('Countertop Installation', data.profile.prices)
-  const [note, more] = [words('note'), words('more')]
+  const [title, note, more] = [words('title'), words('note'), words('more')]
   return (
     <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="countertops">
       <figure className="-mx-gutter md:col-[1/8] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
@@ -22,7 +22,7 @@ export function View({ config, words, data }: SectionProps<typeof definition>) {
         />
       </figure>
       <div className="md:col-[8/-1] md:pl-2">
-        <h2>{words('title')}</h2>
+        {title && <h2>{title}</h2>}
         <TopicRows rows={shownRows(rows, (row, field) => words(`rows.${row}.${field}`))} />
         <p className="mt-5 flex flex-wrap items-baseline gap-x-5 text-small text-quiet">
           <b className="font-serif text-[1.375rem] font-normal text-ink lining-nums tabular-nums">

@@ -90,9 +90,10 @@ export function View(props: SectionProps<typeof definition>) {
     }
   })
   const Heading = isMain ? 'h1' : 'h2'
+  const title = words('title')
   const heading = (
     <div className="mb-8 grid gap-3.5 md:mb-10 md:grid-cols-[7fr_5fr] md:items-end">
-      <Heading className="text-display">{words('title')}</Heading>
+      {title && <Heading className="text-display">{title}</Heading>}
       <p className="max-w-[29em] text-lede text-pretty">
         {words('text')}{' '}
         <RenderingNote
@@ -135,11 +136,11 @@ export function View(props: SectionProps<typeof definition>) {
 /** Begins with the visitor's own project while none is published. */
 function Empty({ config, words, data, isMain }: SectionProps<typeof definition>) {
   const Heading = isMain ? 'h1' : 'h2'
-  const text = words('emptyText')
+  const [title, text] = [words('title'), words('emptyText')]
   return (
     <>
       <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-14">
-        <Heading className="text-display md:col-[1/9]">{words('title')}</Heading>
+        {title && <Heading className="text-display md:col-[1/9]">{title}</Heading>}
         {text && <p className="text-lede text-pretty md:col-[9/-1]">{text}</p>}
       </section>
       <KitchenStart
@@ -153,7 +154,7 @@ function Empty({ config, words, data, isMain }: SectionProps<typeof definition>)
         profile={data.profile}
         title={words('callTitle')}
         lede={words('callText')}
-        call={words('call')}
+        call={words('call', data.profile.phone)}
         recommendations={config.recommendations.trim()}
         promise={words('promise')}
       />

@@ -21,7 +21,13 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
   const text =
     `We draw your room in 3D before anything is ordered${warranty ? `, and back the work with a ${uncapitalized(warranty.wording)}` : ''}.` +
     (turnaround ? ` Most rooms take ${spelledRange(turnaround.value)}.` : '')
-  const { picture, pictureAlt } = config
+  const title = words('title')
+  const picture = config.picture || builtInPicture
+  const pictureAlt = config.picture ? config.pictureAlt : undefined
+  const shown = pictureAlt ?? 'White kitchen with a navy island, brass pendants, oak floor'
+  // The descriptions of most built-in pictures begin with it.
+  const note = shown.startsWith('Design rendering') ? '' : renderingCaption(picture)
+  const caption = [shown.replace(/\.$/, ''), note].filter(Boolean).join('. ')
   const recommendations = config.recommendations.trim()
   const Heading = isMain ? 'h1' : 'h2'
   const figures = claimFigures(profile, ['years', 'rating', 'customers', 'turnaround', 'satisfaction'])
@@ -30,8 +36,8 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
       <section className="grid grid-cols-1 gap-x-col px-gutter md:grid-cols-12 md:grid-rows-[56px_auto_auto_1fr]">
         <div className="-mx-gutter md:col-[6/-1] md:row-[1/5] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
           <Picture
-            src={picture || builtInPicture}
-            alt={picture ? pictureAlt : undefined}
+            src={picture}
+            alt={pictureAlt}
             fallback="/images/hero-fallback.webp"
             sizes="(min-width: 1440px) 56.2vw@700px, (min-width: 960px) 57vw@700px, (min-width: 640px) 100vw@2/1, 100vw@5/4"
             className="aspect-5/4 rounded-none object-[52%_50%] sm:aspect-2/1 md:aspect-auto md:h-full md:max-h-175 md:min-h-160 md:object-[55%_50%]"
@@ -44,9 +50,11 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
               {eyebrow} {(license?.isExample || leadSafe?.isExample) && <ExampleLabel />}
             </p>
           )}
-          <Heading className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:max-lg:text-[length:5vw] lg:text-[length:min(var(--text-display),5.9vw)]">
-            {words('title')}
-          </Heading>
+          {title && (
+            <Heading className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:max-lg:text-[length:5vw] lg:text-[length:min(var(--text-display),5.9vw)]">
+              {title}
+            </Heading>
+          )}
         </div>
         <div className="pt-5 md:col-[1/6] md:row-[3/5] md:pt-4 md:pr-6">
           <p className="max-w-[29em] text-lede text-pretty">
@@ -56,7 +64,7 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
           <div className="mt-7 mb-3.5 flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col md:[--spacing-control-x:16px] md:[--text-control:1rem] xl:flex-nowrap">
             <ButtonLink look="primary" href={call}>
               <Icon name="phone" />
-              {words('call')}
+              {words('call', profile.phone) || profile.phone}
             </ButtonLink>
             {recommendations && <RecommendationsButton>{recommendations}</RecommendationsButton>}
           </div>
@@ -65,11 +73,7 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
             <a href={`mailto:${profile.email}`}>{profile.email}</a>
           </p>
         </div>
-        <p className="pt-2.5 text-caption text-quiet max-md:hidden md:col-[6/-1] md:row-5">
-          {picture
-            ? pictureAlt
-            : `White kitchen with a navy island, brass pendants, oak floor. ${renderingCaption(builtInPicture)}`}
-        </p>
+        <p className="pt-2.5 text-caption text-quiet max-md:hidden md:col-[6/-1] md:row-5">{caption}</p>
       </section>
       {figures.length > 0 && (
         <section className="mt-10 px-gutter" aria-label="In numbers">

@@ -11,7 +11,7 @@ export function View({ config, words, data: { profile, town } }: SectionProps<ty
       town={place?.slug}
       title={words('title', title) || title}
       lede={words('text')}
-      call={words('call')}
+      call={words('call', profile.phone)}
       estimate={config.estimate.trim()}
       recommendations={config.recommendations.trim()}
       promise={words('promise')}

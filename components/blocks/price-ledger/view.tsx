@@ -12,7 +12,7 @@ const columns = 'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96
 export function View({ config, words, data }: SectionProps<typeof definition>) {
   const { profile } = data
   const { picture, pictureAlt } = config
-  const text = words('text')
+  const [title, text] = [words('title'), words('text')]
   const [estimate, services] = [words('estimate'), words('services')]
   const offer = financingOffer(profile)
   const wordsOf = (line: number, field: 'title' | 'text') =>
@@ -20,7 +20,7 @@ export function View({ config, words, data }: SectionProps<typeof definition>) {
   return (
     <section className="page-grid px-gutter pt-section" id="services">
       <div className="max-lg:mb-5 lg:col-[1/5]">
-        <h2>{words('title')}</h2>
+        {title && <h2>{title}</h2>}
         {text && <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">{text}</p>}
         {estimate && <ArrowLink href="/estimate">{estimate}</ArrowLink>}
         <br />

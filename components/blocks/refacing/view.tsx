@@ -7,12 +7,12 @@ import { type definition } from './definition'
 
 export function View({ config, words }: SectionProps<typeof definition>) {
   const { picture, pictureAlt } = config
-  const more = words('more')
+  const [title, text, more] = [words('title'), words('text'), words('more')]
   return (
     <section className="band page-grid gap-y-7 bg-sand" id="refacing">
       <div className="md:col-[1/9]">
-        <h2>{words('title')}</h2>
-        <p className="mt-4 max-w-[29em] text-lede text-pretty">{words('text')}</p>
+        {title && <h2>{title}</h2>}
+        {text && <p className="mt-4 max-w-[29em] text-lede text-pretty">{text}</p>}
       </div>
       <div className="grid gap-x-col gap-y-8 sm:grid-cols-2 md:col-[1/9]">
         <When
@@ -46,7 +46,7 @@ export function View({ config, words }: SectionProps<typeof definition>) {
 
 const When = ({ title, lines }: { title: ReactNode; lines: readonly ReactNode[] }) => (
   <div>
-    <h3 className="border-b border-ink pb-2.5">{title}</h3>
-    <Ticks lines={lines} className="*:border-b *:border-ink/20 *:py-2.5!" />
+    {title && <h3 className="border-b border-ink pb-2.5">{title}</h3>}
+    <Ticks lines={lines.filter(Boolean)} className="*:border-b *:border-ink/20 *:py-2.5!" />
   </div>
 )

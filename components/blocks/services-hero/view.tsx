@@ -16,12 +16,12 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
   const text = `Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew${warranty ? `, with a ${uncapitalized(warranty.wording)}` : ''}.`
   const { estimate, pictureAlt } = config
   const picture = config.picture || '/images/showroom.webp'
-  const cost = words('cost')
+  const [title, cost] = [words('title'), words('cost')]
   const Heading = isMain ? 'h1' : 'h2'
   return (
     <section className="page-grid gap-y-7 px-gutter pt-8 md:items-center md:pt-0">
       <div className="md:col-[1/6] md:row-1 md:pb-8">
-        <Heading className="text-display">{words('title')}</Heading>
+        {title && <Heading className="text-display">{title}</Heading>}
         <p className="mt-4.5 mb-6 max-w-[29em] text-lede text-pretty">
           {words('text', text) || text} {!config.text && warranty?.isExample && <ExampleLabel />}
         </p>

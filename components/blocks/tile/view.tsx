@@ -7,7 +7,7 @@ import { type definition } from './definition'
 
 export function View({ config, words }: SectionProps<typeof definition>) {
   const { rows, picture, pictureAlt } = config
-  const more = words('more')
+  const [title, more] = [words('title'), words('more')]
   return (
     <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="tile">
       <figure className="-mx-gutter md:col-[7/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
@@ -19,7 +19,7 @@ export function View({ config, words }: SectionProps<typeof definition>) {
         />
       </figure>
       <div className="md:col-[1/6] md:row-1">
-        <h2>{words('title')}</h2>
+        {title && <h2>{title}</h2>}
         <TopicRows rows={shownRows(rows, (row, field) => words(`rows.${row}.${field}`))} />
         {more && (
           <ArrowLink href="/rockland/tile-backsplash-installation/" className="mt-3">

@@ -9,6 +9,7 @@ import { type definition } from './definition'
 
 export function View({ config, words, data }: SectionProps<typeof definition>) {
   const { profile } = data
+  const title = words('title')
   const { places } = data.areas
   // A live site has no sample figures.
   const isLive = profile.liveSince !== ''
@@ -27,7 +28,7 @@ export function View({ config, words, data }: SectionProps<typeof definition>) {
   return (
     <section className="band page-grid bg-sand" id="towns">
       <div className="md:col-[1/8]">
-        <h2>{words('title')}</h2>
+        {title && <h2>{title}</h2>}
         <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">
           {words('text', text) || text} {!isLive && pages.length > 0 && <ExampleLabel />}
         </p>

@@ -13,7 +13,7 @@ type CallHeadProps = {
 
 export const CallHead = ({ title, text = 'Or call:', heading: Heading = 'h1', profile }: CallHeadProps) => (
   <section className="page-grid gap-y-5 px-gutter pt-8 pb-7 md:items-end md:pt-18 md:pb-14">
-    <Heading className="text-display md:col-[1/9]">{title}</Heading>
+    {title && <Heading className="text-display md:col-[1/9]">{title}</Heading>}
     <p className="text-quiet md:col-[9/-1]">
       {text} {hoursText(phoneHours(profile))}.
       <PhoneLink

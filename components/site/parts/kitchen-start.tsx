@@ -53,9 +53,11 @@ export function KitchenStart({
             value: name,
           }))}
         />
-        <ButtonLink look="primary" className="mt-7 max-sm:w-full" href={startAddress(choice)}>
-          {button}
-        </ButtonLink>
+        {button && (
+          <ButtonLink look="primary" className="mt-7 max-sm:w-full" href={startAddress(choice)}>
+            {button}
+          </ButtonLink>
+        )}
       </div>
     </section>
   )

@@ -12,7 +12,7 @@ type PhoneBandProps = {
   profile: Pick<BusinessProfile, 'phone' | 'claims' | 'licenseNumber' | 'liveSince'>
   title?: ReactNode
   lede?: ReactNode
-  /** Text of the button that calls. */
+  /** Text of the button that calls; the phone number for ''. */
   call?: ReactNode
   /** Texts of the buttons that open a dialog; none for ''. The first is on a town's or service's page. */
   estimate?: string
@@ -48,7 +48,7 @@ export function PhoneBand({
         <Actions>
           <ButtonLink look="primary" href={href}>
             <Icon name="phone" />
-            {call}
+            {call || profile.phone}
           </ButtonLink>
           {(town || service) && estimate && (
             <EstimateButton look="line" town={town} service={service}>

@@ -5,7 +5,7 @@ type Question = { question: ReactNode; answer: ReactNode; isExample?: boolean }
 
 export const Questions = ({ heading, items }: { heading: ReactNode; items: readonly Question[] }) => (
   <section className="page-grid gap-y-6 px-gutter pt-section">
-    <h2 className="md:col-[1/5]">{heading}</h2>
+    {heading && <h2 className="md:col-[1/5]">{heading}</h2>}
     <QuestionList items={items} className="md:col-[6/-1]" />
   </section>
 )

@@ -18,7 +18,7 @@ export const ServiceIndex = ({ town, areas, heading, intro, profile }: ServiceIn
   <section className="band page-grid bg-sand">
     <div className="mb-8 md:col-[1/5]">
       <h2>{heading}</h2>
-      <p className="mt-4 max-w-[29em] text-quiet">{intro}</p>
+      {intro && <p className="mt-4 max-w-[29em] text-quiet">{intro}</p>}
       {profile && (
         <div className="mt-7 max-w-75">
           <LocatorMap town={town} places={areas.places} profile={profile} onSand />
