@@ -1,4 +1,4 @@
-import { type MenuPage } from '@/lib/content-types'
+import { type MenuPage, type StoredComponent } from '@/lib/content-types'
 import { builtInMenu } from './built-in-menu'
 
 // What the menu at the top of every public page may hold besides staff's own pages. A built-in entry's id is its address.
@@ -22,6 +22,22 @@ export const builtInName = (id: string): string | undefined => names.get(id)
 /** Returns the address of the list that an entry leads to; an entry whose list is empty isn't shown. */
 export const listBehind = (href: string): string =>
   href === '/#portfolio' ? '/gallery' : href === '/#testimonials' ? '/reviews' : href
+
+/** The home page's sections that entries lead to, by the entry's address. */
+const sectionBehind = {
+  '/#services': 'price-ledger',
+  '/#portfolio': 'latest-work',
+  '/#towns': 'town-list',
+  '/#testimonials': 'quotes',
+}
+
+/** Returns the addresses of the entries whose section the home page with these blocks doesn't show. */
+export const withoutSection = (home: readonly StoredComponent[]): string[] =>
+  Object.entries(sectionBehind).flatMap(([href, section]) =>
+    home.some(({ type, config }) => type === section && !('hidden' in config && config.hidden === true))
+      ? []
+      : [href],
+  )
 
 /** Returns how wide a label is, in tenths of a small letter. */
 const widthOf = (label: string) => 10 * label.length + 4 * (label.match(/\p{Lu}/gu)?.length ?? 0)

@@ -1,12 +1,13 @@
 import 'server-only'
 import { type MenuPage, type PlacedPage, type SiteBanner, type SitePages } from '@/lib/content-types'
 import { builtInMenu } from '@/lib/content/built-in-menu'
-import { bookingAddress, builtInName } from '@/lib/content/menu-items'
+import { bookingAddress, builtInName, withoutSection } from '@/lib/content/menu-items'
 import { isRecord, isText } from '@/lib/type-guards'
 import { mostInMenu } from '@/lib/schemas/page-places'
 import { database, type Reader, write } from './client'
 import { madeByStaff, present } from './page-fields'
 import { scheduleNow, visible } from './page-schedule'
+import { getBuiltIn } from './pages'
 import { readSetting, storeSetting } from './setting-rows'
 import { getProfile } from './settings'
 import { withBuildFallback } from './build-fallback'
@@ -145,7 +146,9 @@ export const getSitePages = (): Promise<SitePages> =>
       const linkById = await links([...menu, ...footer], places)
       const linksOf = (ids: string[]) => ids.flatMap((id) => linkById.get(id) ?? [])
       const canBook = !menu.includes(bookingAddress) || (await getProfile()).visits.isOn
-      const shownIds = menu.filter((id) => !hidden.includes(id) && (canBook || id !== bookingAddress))
+      const absent = withoutSection((await getBuiltIn('')).components)
+      if (!canBook) absent.push(bookingAddress)
+      const shownIds = menu.filter((id) => !hidden.includes(id) && !absent.includes(id))
       return { menu: linksOf(shownIds).slice(0, mostInMenu), footer: linksOf(footer) }
     },
     { menu: builtInMenu, footer: [] },

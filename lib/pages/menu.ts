@@ -6,16 +6,24 @@ import {
   furtherMenu,
   listBehind,
   type MenuEntry,
+  withoutSection,
 } from '@/lib/content/menu-items'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { changePagePlaces, getPagePlaces, listMenuPages, type PlacesRow } from '@/lib/data/page-places'
+import { getBuiltIn } from '@/lib/data/pages'
 import { getProfile } from '@/lib/data/settings'
 import { revalidate } from '@/lib/revalidate'
 import { type MenuFields } from '@/lib/schemas/page-places'
 
 /** Returns the menu as staff arrange it, and what can be added to it. */
 export async function getMenu(): Promise<{ entries: MenuEntry[]; others: MenuEntry[] }> {
-  const [places, empty, { visits }] = await Promise.all([getPagePlaces(), listEmptyPaths(), getProfile()])
+  const [places, empty, { visits }, home] = await Promise.all([
+    getPagePlaces(),
+    listEmptyPaths(),
+    getProfile(),
+    getBuiltIn(''),
+  ])
+  const sectionless = withoutSection(home.components)
   const pages = await listMenuPages(places)
   const { menu, hidden, labels } = places
   const entryOf = (id: string, name: string, href: string, absent: string): MenuEntry => {
@@ -26,7 +34,9 @@ export async function getMenu(): Promise<{ entries: MenuEntry[]; others: MenuEnt
       ? 'Booking is off'
       : empty.includes(listBehind(href))
         ? 'Nothing to show yet'
-        : ''
+        : sectionless.includes(href)
+          ? 'Its section on the home page is hidden'
+          : ''
   const all = [
     ...[...builtInMenu, ...furtherMenu].map(({ label, href }) => entryOf(href, label, href, whyAbsent(href))),
     ...pages.map(({ id, title, slug, isPublished }) =>

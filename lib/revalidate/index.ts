@@ -5,6 +5,7 @@ import { serviceSlugs } from '@/lib/business/services'
 import { servedTowns } from '@/lib/business/towns'
 import { type AreaService, type LandingKind, type Place } from '@/lib/content/areas'
 import { getTownPage, townPages, townPagesIn } from '@/lib/content/town-pages'
+import { withoutSection } from '@/lib/content/menu-items'
 import { type Post, type StoredPage } from '@/lib/content-types'
 import { haveMenusChanged } from '@/lib/data/empty-lists'
 import { getPagePlaces, type PlacesRow } from '@/lib/data/page-places'
@@ -48,8 +49,13 @@ const addresses = (pages: readonly { slug: string }[]) => at(...pages.map(({ slu
 
 const everything: StaticRoute[] = [{ path: '/', type: 'layout' }]
 
-/** Returns the routes that link to a page which appears, disappears, or has another name or address. */
+/**
+ * Returns the routes that link to a page which appears, disappears, or has another name or address, or to a section of the
+ * home page that comes or goes.
+ */
 function routesLinking({ before, after }: Change & { kind: 'page' }, places: PlacesRow): StaticRoute[] {
+  const lost = (page: StoredPage | null) => withoutSection(page?.components ?? []).join()
+  if (after?.slug === '' && lost(before) !== lost(after)) return everything
   const link = (page: StoredPage | null) => (page?.isPublished ? [page.slug, page.title] : []).join(' ')
   if (link(before) === link(after)) return []
   const id = (after ?? before)?.id ?? ''

@@ -95,6 +95,19 @@ test('a testimonial: where testimonials are shown, custom pages included', () =>
   ])
 })
 
+test('a section of the home page that a menu leads to comes or goes: everything', () => {
+  const places = { menu: [], hidden: [], footer: [], banner: null, labels: {} }
+  const change = (before: Page, after: Page) =>
+    routesShowing({ kind: 'page', before, after }, [], places).at(-1)
+  const home = withBlock('', 'home-hero', 'town-list')
+  const hidden = page('', { components: [{ id: 'towns', type: 'town-list', config: { hidden: true } }] })
+  const everything = { path: '/', type: 'layout' }
+  expect(change(home, hidden)).toEqual(everything)
+  expect(change(hidden, home)).toEqual(everything)
+  expect(change(home, withBlock('', 'town-list'))).not.toEqual(everything)
+  expect(change({ ...home, slug: 'own' }, { ...hidden, slug: 'own' })).not.toEqual(everything)
+})
+
 test('the profile: everything', () => {
   expect(routesShowing({ kind: 'profile' }, [])).toEqual([{ path: '/', type: 'layout' }])
 })

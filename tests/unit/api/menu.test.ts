@@ -127,6 +127,21 @@ test('booking is in the menu while it is on', async () => {
   await setSetting('profile', profile)
 })
 
+test('an entry whose section of the home page is hidden or deleted isn’t shown', async () => {
+  await seedBuiltInPages()
+  const home = await pageStore.require('built-in-home')
+  const changed = home.components
+    .filter(({ type }) => type !== 'price-ledger')
+    .map((block) => ({ ...block, config: { hidden: block.type === 'town-list' } }))
+  const { after } = await pageStore.update(home.id, { components: changed, version: home.version })
+  expect(await labels()).toEqual(['Portfolio', 'Reviews', 'Blog'])
+  const absent = (await getMenu()).entries.filter((shown) => shown.absent)
+  expect(absent.map(({ name }) => name)).toEqual(['Services', 'Areas'])
+  expect(absent[0]!.absent).toBe('Its section on the home page is hidden')
+  await pageStore.update(home.id, { components: home.components, version: after.version })
+  expect(await labels()).toEqual(own)
+})
+
 test('a hidden page keeps its place until its own dialog shows it again', async () => {
   const { id } = await page('Offer')
   await saved([entry(id, { isShown: false }), ...builtIn])
