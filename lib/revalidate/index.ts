@@ -114,15 +114,15 @@ export function routesShowing(
         ...sitemaps,
       ]
     case 'finishes':
-      // Besides the visualizer those that lead to one of its kitchens.
+      // Besides the visualizer those that lead to one of its kitchens; the gallery does while it has no project.
       return [
-        ...at('/design', ...rooms.map(({ id }) => roomAddress(id)), '/', '/services'),
+        ...at('/design', ...rooms.map(({ id }) => roomAddress(id)), '/', '/services', '/gallery'),
         ...addresses(showing(pages, 'kitchen-start')),
       ]
     case 'place':
       return placeRoutes(change)
     case 'service':
-      return serviceRoutes(change)
+      return serviceRoutes(change, pages)
     case 'landing':
       // A town's hub names its town page to search engines as long as that one is listed.
       return change.service === 'town'
@@ -163,12 +163,15 @@ function placeRoutes({ before, after, neighbors }: Change & { kind: 'place' }): 
 }
 
 /** Returns a service's own routes; where its name or its line has changed, also those that list services. */
-function serviceRoutes({ before, after, places }: Change & { kind: 'service' }): StaticRoute[] {
+function serviceRoutes(
+  { before, after, places }: Change & { kind: 'service' },
+  pages: readonly StoredPage[],
+): StaticRoute[] {
   // Its name stands in every footer.
   if (before.name !== after.name || before.isOn !== after.isOn) return [{ path: '/', type: 'layout' }]
   const lists =
     before.description !== after.description || before.features.join() !== after.features.join()
-      ? at('/services')
+      ? [...at('/services'), ...addresses(showing(pages, 'service-list', 'services'))]
       : []
   const landings = at(...places.map((place) => `/rockland/${place}/${after.slug}`))
   return [...at(`/rockland/${after.slug}`), ...landings, ...lists, ...sitemaps]
@@ -178,7 +181,7 @@ function serviceRoutes({ before, after, places }: Change & { kind: 'service' }):
 export async function revalidate(change: Change): Promise<void> {
   const isListKind = change.kind === 'project' || change.kind === 'testimonial'
   const pages =
-    isListKind || change.kind === 'finishes'
+    isListKind || change.kind === 'finishes' || change.kind === 'service'
       ? (await Promise.all([listPublishedPages(), listBuiltInPages()])).flat()
       : []
   const places = change.kind === 'page' ? await getPagePlaces() : undefined

@@ -64,6 +64,7 @@ test('the finishes: the visualizer, and the pages that lead to one of its kitche
     '/design',
     '/',
     '/services',
+    '/gallery',
     '/try',
   ])
 })
@@ -146,7 +147,14 @@ test('a service: its own pages, the list where it stands there, everything for i
   })
   const pages = ['/rockland/kitchen-remodeling', '/rockland/nyack/kitchen-remodeling']
   expect(paths(change({ guide: { ...kitchens!.guide, scope: 'All.' } }))).toEqual([...pages, ...sitemaps])
-  expect(paths(change({ description: 'All.' }))).toEqual([...pages, '/services', ...sitemaps])
+  const listing = [withBlock('work', 'service-list'), withBlock('trade', 'services'), page('plain')]
+  expect(paths(change({ description: 'All.' }), listing)).toEqual([
+    ...pages,
+    '/services',
+    '/work',
+    '/trade',
+    ...sitemaps,
+  ])
   expect(paths(change({ isOn: false }))).toEqual(['/'])
 })
 
