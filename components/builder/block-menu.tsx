@@ -9,6 +9,7 @@ import { Kbd } from '@/components/ui/kbd'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { type PageComponent } from '@/lib/content-types'
 import { useBuilderDispatch } from './builder-context'
+import { useOfferedTypes } from './built-in'
 import { keepBlock } from './saved-blocks'
 import { paste, takeBlock, useCopied } from './clipboard'
 
@@ -19,6 +20,7 @@ type BlockMenuProps = { block: PageComponent; look: 'plain' | 'dark'; className?
 export function BlockMenu({ block, look, className }: BlockMenuProps) {
   const dispatch = useBuilderDispatch()
   const copied = useCopied()
+  const offered = useOfferedTypes()
   const [saving, setSaving] = useState(false)
   const name = blockName(block)
   const take = (action: 'copy' | 'cut') => {
@@ -47,7 +49,7 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
         <MenuItem icon={Scissors} onSelect={() => take('cut')}>
           Cut <Kbd>Ctrl X</Kbd>
         </MenuItem>
-        <MenuItem icon={ClipboardPaste} disabled={!copied} onSelect={() => paste(dispatch)}>
+        <MenuItem icon={ClipboardPaste} disabled={!copied} onSelect={() => paste(dispatch, offered)}>
           Paste below <Kbd>Ctrl V</Kbd>
         </MenuItem>
         <MenuLine />

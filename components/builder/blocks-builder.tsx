@@ -23,6 +23,7 @@ import { BlockPanel } from './panels'
 import { Announcer } from './announcer'
 import { UndoButtons } from './undo-buttons'
 import { useBuilderKeys } from './use-builder-keys'
+import { offeredTypes } from './built-in'
 import { useClipboard } from './clipboard'
 
 type BlocksBuilderProps = {
@@ -59,7 +60,7 @@ export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDo
   const { blocks } = history.present.document
   // The record's own screen saves, with the same key.
   useBuilderKeys({ dispatch, selected, blocks, panel, save: () => undefined })
-  useClipboard({ dispatch, selected, blocks })
+  useClipboard({ dispatch, selected, blocks, offered: offeredTypes(null) })
   const tell = useEffectEvent(() => {
     if (blocks !== given) onChange([...blocks])
   })

@@ -7,14 +7,15 @@ import { type PageComponent } from '@/lib/content-types'
 /** The built-in page that is edited; null for a page that staff have made. */
 export const EditedBuiltIn = createContext<BuiltInPage | null>(null)
 
-/** Returns the types of blocks that the edited page may have. */
-export function useOfferedTypes(): BlockType[] {
-  const page = useContext(EditedBuiltIn)
-  return blockTypes.filter((type) => {
+/** Returns the types of blocks that a page may have. */
+export const offeredTypes = (page: BuiltInPage | null): BlockType[] =>
+  blockTypes.filter((type) => {
     const { pages } = blocks[type].definition
     return !pages || (page !== null && pages.includes(page.kind))
   })
-}
+
+/** Returns those that the edited page may have. */
+export const useOfferedTypes = (): BlockType[] => offeredTypes(useContext(EditedBuiltIn))
 
 /** Returns the configuration with which a section came with the site; null for other blocks. */
 export function useBuiltInConfig({ id, type }: PageComponent): Record<string, unknown> | null {

@@ -62,10 +62,19 @@ export function takeBlock(
   return text
 }
 
-/** Inserts the blocks in a text, by default the last copied ones, behind the selected one, or shows why it can't. */
-export function paste(dispatch: Dispatch<BuilderAction>, text = copiedText()): void {
+/**
+ * Inserts the blocks in a text, by default the last copied ones, behind the selected one, or shows why it can't. `offered` are
+ * the types that the page may have.
+ */
+export function paste(
+  dispatch: Dispatch<BuilderAction>,
+  offered: readonly string[],
+  text = copiedText(),
+): void {
   try {
     const blocks = readClipboard(text, blockRegistry)
+    if (blocks?.some(({ type }) => !offered.includes(type)))
+      throw new AppError('invalid', { detail: 'This section belongs to another page.' })
     if (blocks) return dispatch({ type: 'paste', blocks, now: Date.now() })
     showToast({ title: 'Nothing to paste', description: 'Copy a component first.' })
   } catch (error) {
@@ -78,10 +87,11 @@ type Clipboard = {
   dispatch: Dispatch<BuilderAction>
   selected: string | null
   blocks: readonly PageComponent[]
+  offered: readonly string[]
 }
 
 /** Handles Ctrl C, X and V for the selected block. Selected or edited text is left to the browser. */
-export function useClipboard({ dispatch, selected, blocks }: Clipboard) {
+export function useClipboard({ dispatch, selected, blocks, offered }: Clipboard) {
   const onTake = useEffectEvent((event: ClipboardEvent) => {
     const block = blocks.find(({ id }) => id === selected)
     const target = targetOf(event)
@@ -93,7 +103,7 @@ export function useClipboard({ dispatch, selected, blocks }: Clipboard) {
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
     if (isElsewhere(event) || isWriting(targetOf(event))) return
     event.preventDefault()
-    paste(dispatch, event.clipboardData?.getData('text/plain') || undefined)
+    paste(dispatch, offered, event.clipboardData?.getData('text/plain') || undefined)
   })
   useEffect(() => {
     const listening = new AbortController()

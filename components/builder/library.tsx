@@ -47,7 +47,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
       {copied && (
         <BareButton
           className="flex min-h-9.5 w-full items-center gap-3 px-4 font-medium transition-colors hover:bg-hover focus-visible:-outline-offset-2 max-tablet:min-h-14 max-tablet:px-0"
-          onClick={() => paste(dispatch)}
+          onClick={() => paste(dispatch, offered)}
         >
           <ClipboardPaste className="size-4.5 text-spruce" aria-hidden="true" />
           Paste {copied.length === 1 ? blockName(copied[0]) : componentCount(copied.length)}

@@ -9,13 +9,15 @@ import { Menu, MenuItem } from '@/components/ui/menu'
 import { showError, showToast } from '@/components/ui/toast'
 import { type SavedBlock } from '@/lib/content-types'
 import { useBuilderDispatch } from './builder-context'
+import { useOfferedTypes } from './built-in'
 import { dropSaved, keepBlock, renameSaved, useSavedBlocks } from './saved-blocks'
 
 const NameDialog = lazy(() => import('./name-dialog').then((file) => ({ default: file.NameDialog })))
 
 export function SavedList() {
   const dispatch = useBuilderDispatch()
-  const savedBlocks = useSavedBlocks()
+  const offered: readonly string[] = useOfferedTypes()
+  const savedBlocks = useSavedBlocks().filter(({ type }) => offered.includes(type))
   const [renaming, setRenaming] = useState<SavedBlock | null>(null)
 
   async function succeeds(change: ReturnType<typeof dropSaved>, failureTitle: string) {

@@ -2,7 +2,9 @@ import { useEffect, useEffectEvent, useMemo, useReducer } from 'react'
 import { useDeletion } from '@/components/records/use-deletion'
 import { useLocalCopy } from '@/components/staff/use-local-copy'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { getBuiltInPage } from '@/lib/content/built-in-pages'
 import { type Page } from '@/lib/content-types'
+import { offeredTypes } from './built-in'
 import { sameDraft } from './draft'
 import { type PageLocalCopy, pageLocalCopies } from './local-copies'
 import { isForVisitors } from './publish-action'
@@ -74,7 +76,7 @@ export function useBuilderScreen(page: Page) {
   })
   const saveAndStay = () => void saving.saveAndStay()
   useBuilderKeys({ dispatch, selected, blocks, panel, save: saveAndStay })
-  useClipboard({ dispatch, selected, blocks })
+  useClipboard({ dispatch, selected, blocks, offered: offeredTypes(getBuiltInPage(page.id) ?? null) })
 
   const deletePage = useDeletion('page', 'Page deleted successfully', () => {
     localCopy.flush()

@@ -1,6 +1,20 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import { blockRegistry } from '@/components/blocks/registry'
+import { EditedBuiltIn, offeredTypes } from '@/components/builder/built-in'
+import { paste } from '@/components/builder/clipboard'
+import { Library } from '@/components/builder/library'
 import { PanelButtons } from '@/components/builder/side-panel'
+import { toastEvent } from '@/components/ui/toast'
+import { builtInPages } from '@/lib/content/built-in-pages'
+import { clipboardText } from '@/lib/page-document/clipboard-blocks'
+
+jest.mock('@/components/builder/saved-blocks', () => ({
+  useSavedBlocks: () => [
+    { id: 'a', name: 'Our gallery', type: 'gallery', config: {} },
+    { id: 'b', name: 'Our offer', type: 'cta', config: {} },
+  ],
+}))
 
 const nothing = () => undefined
 
@@ -13,4 +27,25 @@ test.each([
   const { id } = screen.getByText(sentence)
   for (const name of ['Cancel', 'Save Changes'])
     expect(screen.getByRole('button', { name }).getAttribute('aria-describedby')).toBe(id)
+})
+
+test.each([
+  ['home', false],
+  ['gallery', true],
+])('the library and the clipboard give the page %s only sections that it may have', (kind, isOffered) => {
+  const page = builtInPages.find((builtIn) => builtIn.kind === kind)!
+  render(
+    <EditedBuiltIn value={page}>
+      <Library afterId={null} after={null} />
+    </EditedBuiltIn>,
+  )
+  expect(screen.queryByRole('button', { name: /^Add Our gallery/ }) !== null).toBe(isOffered)
+  expect(screen.getByRole('button', { name: /^Add Our offer/ })).toBeTruthy()
+
+  const dispatch = jest.fn()
+  const refusals: unknown[] = []
+  addEventListener(toastEvent, ({ detail }) => refusals.push(detail.description), { once: true })
+  paste(dispatch, offeredTypes(page), clipboardText([{ type: 'gallery', config: {} }], blockRegistry))
+  expect(dispatch).toHaveBeenCalledTimes(isOffered ? 1 : 0)
+  expect(refusals).toEqual(isOffered ? [] : ['This section belongs to another page.'])
 })
