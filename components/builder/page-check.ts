@@ -139,11 +139,11 @@ export function checkPage(draft: Draft, dead: ReadonlySet<string>, modules?: Blo
       : ['Nobody sees it: its kind is unknown']
     return problems.length > 0 ? [{ block: id, place, problems: [...new Set(problems)] }] : []
   })
+  const isBuiltIn = builtInBlocks(draft.settings.slug).length > 0
+  const empty = isBuiltIn ? 'Without sections it is shown as it came' : 'There is nothing on it yet'
   return [
-    ...(blocks.length === 0 ? [{ place: 'Page', problems: ['There is nothing on it yet'] }] : []),
+    ...(blocks.length === 0 ? [{ place: 'Page', problems: [empty] }] : []),
     ...findings,
-    ...(draft.settings.metaDescription.trim() || builtInBlocks(draft.settings.slug).length > 0
-      ? []
-      : [noDescription]),
+    ...(draft.settings.metaDescription.trim() || isBuiltIn ? [] : [noDescription]),
   ]
 }
