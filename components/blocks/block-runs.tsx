@@ -16,11 +16,16 @@ export function BlockRuns({ blocks, children, ...ground }: BlockRunsProps) {
     if (run && isSection(run[0].type) === isSection(block.type)) run.push(block)
     else runs.push([block])
   }
-  return runs.map((run) => {
+  return runs.map((run, index) => {
     const [{ id, type }] = run
     if (isSection(type)) return <Fragment key={id}>{run.map(children)}</Fragment>
     return (
-      <Blocks key={id} {...ground}>
+      // Sections have space above them alone.
+      <Blocks
+        key={id}
+        {...ground}
+        className={index > 0 ? `${ground.className ?? ''} mt-section` : ground.className}
+      >
         {run.map(children)}
       </Blocks>
     )

@@ -151,10 +151,10 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
       {isOn && !isLifted && <Typing id={id} />}
       {/* Nothing inside can be operated: a click selects the block, another one edits its text. */}
       <div
-        className={`overflow-hidden [contain-intrinsic-size:auto_320px] [content-visibility:auto] ${unfolded} ${isLifted ? 'opacity-45' : ''}`}
+        className={`overflow-hidden [contain-intrinsic-size:auto_320px] [content-visibility:auto] ${unfolded} ${isLifted || block.config.hidden ? 'opacity-45' : ''}`}
         inert
       >
-        <div data-visitors="" className={block.config.hidden ? 'opacity-45' : undefined}>
+        <div data-visitors="">
           <BlockRuns blocks={[block]}>
             {() => (
               <BlockView

@@ -11,7 +11,8 @@ export type Dragging = 'keyboard' | 'pointer'
 
 /** A step in the builder: what it changes, selects, opens or announces. */
 export type BuilderAction =
-  | { type: 'add'; block: BlockType; now: number }
+  /** `config` replaces the type's default. */
+  | { type: 'add'; block: BlockType; config?: PageComponent['config']; now: number }
   /** `isNewStep` begins a new step, whatever was typed just before. */
   | { type: 'edit'; id: string; config: Record<string, unknown>; now: number; isNewStep?: boolean }
   /** Ends typing on the page: the steps since the text was `before` become one. */

@@ -80,7 +80,7 @@ export function BuilderBar() {
       <div className="ml-auto flex items-center tablet:gap-1.5">
         <div className="max-tablet:hidden">
           <WorkState />
-          <p className="text-12 whitespace-nowrap text-stone max-xl:sr-only" id="save-note">
+          <p className="text-12 whitespace-nowrap text-stone max-2xl:sr-only" id="save-note">
             {note}
             {live && '; Ctrl S keeps a draft'}
           </p>
@@ -136,7 +136,7 @@ export function BuilderBar() {
           <span className="grid leading-tight">
             Save Page
             {/* The button's description says the same. */}
-            <small className="text-12 font-normal xl:hidden" aria-hidden="true">
+            <small className="text-12 font-normal 2xl:hidden" aria-hidden="true">
               {effect}
             </small>
           </span>

@@ -144,7 +144,7 @@ export function builderReducer(state: BuilderState, action: BuilderAction): Buil
   switch (action.type) {
     case 'add': {
       const id = blockId(document, action.block, action.now)
-      const block = { id, type: action.block, config: defaultConfig(action.block) }
+      const block = { id, type: action.block, config: action.config ?? defaultConfig(action.block) }
       const after = indexOfBlock(document, state.insertAfter ?? '')
       const added = recordStep(state, addBlock(document, block, after === -1 ? undefined : after + 1))
       const next = selectBlock(added, id)

@@ -17,11 +17,14 @@ export const offeredTypes = (page: BuiltInPage | null): BlockType[] =>
 /** Returns those that the edited page may have. */
 export const useOfferedTypes = (): BlockType[] => offeredTypes(useContext(EditedBuiltIn))
 
-/** Returns the configuration with which a section came with the site; null for other blocks. */
-export function useBuiltInConfig({ id, type }: PageComponent): Record<string, unknown> | null {
+/** Returns a function from a section to how it came with the edited page, or as any page has it; null for other blocks. */
+export function useBuiltInConfig(): (block: { type: string; id?: string }) => PageComponent['config'] | null {
   const page = useContext(EditedBuiltIn)
-  const definition = getDefinition(type)
-  if (definition?.group !== 'Sections') return null
-  const builtIn = page?.blocks.find((block) => block.id === id && block.type === type)
-  return z.parse(definition.schema, builtIn?.config ?? {})
+  return ({ id, type }) => {
+    const definition = getDefinition(type)
+    if (definition?.group !== 'Sections') return null
+    const ofType = page?.blocks.filter((block) => block.type === type) ?? []
+    const builtIn = ofType.find((block) => block.id === id) ?? ofType[0]
+    return z.parse(definition.schema, builtIn?.config ?? {})
+  }
 }

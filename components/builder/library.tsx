@@ -7,7 +7,7 @@ import { blockName, blocks } from '@/components/blocks/registry'
 import { isPhone } from '@/components/ui/breakpoint'
 import { BareButton, Button } from '@/components/ui/button'
 import { useBuilderDispatch } from './builder-context'
-import { useOfferedTypes } from './built-in'
+import { useBuiltInConfig, useOfferedTypes } from './built-in'
 import { componentCount } from '@/components/page-settings/page-row'
 import { SavedList } from './saved-list'
 import { paste, useCopied } from './clipboard'
@@ -23,6 +23,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
   const list = useRef<HTMLDivElement>(null)
   const copied = useCopied()
   const offered = useOfferedTypes()
+  const builtInConfig = useBuiltInConfig()
 
   // "Add a component here" leads to the list. On a phone the list is a sheet, which takes the focus itself.
   useEffect(() => {
@@ -71,7 +72,14 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
                         'max-tablet:odd:border-r max-tablet:even:pl-3'
                       }
                       aria-label={`Add ${definition.name}`}
-                      onClick={() => dispatch({ type: 'add', block: type, now: Date.now() })}
+                      onClick={() =>
+                        dispatch({
+                          type: 'add',
+                          block: type,
+                          config: builtInConfig({ type }) ?? undefined,
+                          now: Date.now(),
+                        })
+                      }
                     >
                       <Icon className="size-4.5 text-spruce" aria-hidden="true" />
                       {definition.name}

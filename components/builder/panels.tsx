@@ -52,7 +52,7 @@ type ResetSectionProps = { block: PageComponent; onReset: (config: PageComponent
 
 /** Brings a section back as it came with the site. */
 function ResetSection({ block, onReset }: ResetSectionProps) {
-  const builtIn = useBuiltInConfig(block)
+  const builtIn = useBuiltInConfig()(block)
   if (!builtIn || sameValue({ ...builtIn, ...block.config }, builtIn)) return null
   return (
     <Button size="small" className="justify-self-start" onClick={() => onReset(builtIn)}>

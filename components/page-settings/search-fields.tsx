@@ -12,7 +12,7 @@ type SearchFieldsProps = {
   site: SiteFacts
   /** The text that search engines show instead of an empty description. */
   fallback?: string
-  /** What an empty title says; by default that it is the page's. */
+  /** Set for a page of the site: what an empty text says. */
   untouched?: string
   errors: Partial<Record<string, string>>
   onChange: (part: Partial<Pick<Listing, 'metaTitle' | 'metaDescription'>>) => void
@@ -22,7 +22,7 @@ export function SearchFields({
   listing,
   site,
   fallback = '',
-  untouched = 'Defaults to the page title',
+  untouched,
   errors,
   onChange,
 }: SearchFieldsProps) {
@@ -31,7 +31,7 @@ export function SearchFields({
     <>
       <Field label="Meta Title (SEO)" note={`${metaTitle.length} of ${titleMost}`} error={errors.metaTitle}>
         <Input
-          placeholder={untouched}
+          placeholder={untouched ?? 'Defaults to the page title'}
           value={metaTitle}
           onChange={(event) => onChange({ metaTitle: event.target.value })}
         />
@@ -43,18 +43,24 @@ export function SearchFields({
       >
         <Textarea
           rows={3}
+          placeholder={untouched}
           value={metaDescription}
           onChange={(event) => onChange({ metaDescription: event.target.value })}
         />
       </Field>
-      <LengthGauge length={metaDescription.length} />
-      <SearchPreview
-        host={site.host}
-        siteName={site.name}
-        slug={slug}
-        title={metaTitle || title}
-        description={metaDescription || fallback}
-      />
+      {/* What the site computes isn't known here. */}
+      {(!untouched || (metaTitle && metaDescription)) && (
+        <>
+          <LengthGauge length={metaDescription.length} />
+          <SearchPreview
+            host={site.host}
+            siteName={site.name}
+            slug={slug}
+            title={metaTitle || title}
+            description={metaDescription || fallback}
+          />
+        </>
+      )}
     </>
   )
 }

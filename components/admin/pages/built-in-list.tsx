@@ -4,7 +4,8 @@ import { draftNote } from '@/components/staff/status'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type Collaborator } from '@/lib/staff-types'
 
-type BuiltInListProps = { pages: readonly PageRow[]; open: Readonly<Record<string, Collaborator[]>> }
+export type BuiltInRow = PageRow & { isChanged: boolean }
+type BuiltInListProps = { pages: readonly BuiltInRow[]; open: Readonly<Record<string, Collaborator[]>> }
 
 /** Lists the pages that come with the site. They are edited like others, and stay. */
 export function BuiltInList({ pages, open }: BuiltInListProps) {
@@ -24,7 +25,7 @@ export function BuiltInList({ pages, open }: BuiltInListProps) {
         </TableHead>
         <tbody>
           {pages.map((page) => (
-            <BuiltInRow key={page.id} page={page} people={open[page.id]} />
+            <ListRow key={page.id} page={page} people={open[page.id]} />
           ))}
         </tbody>
       </Table>
@@ -32,8 +33,8 @@ export function BuiltInList({ pages, open }: BuiltInListProps) {
   )
 }
 
-function BuiltInRow({ page, people }: { page: PageRow; people?: Collaborator[] }) {
-  const changed = page.version > 1 ? localeDate(page.updatedAt) : 'As it came'
+function ListRow({ page, people }: { page: BuiltInRow; people?: Collaborator[] }) {
+  const changed = page.isChanged ? localeDate(page.updatedAt) : 'As it came'
   const waiting = draftNote(page)
   return (
     <Row>

@@ -7,7 +7,7 @@ import { copyAddress, outcomeOf } from '@/components/page-settings/outcome'
 import { duplicatePage, publishChanges } from '@/components/page-settings/page-calls'
 import { componentCount, localeDate, type PageRow } from '@/components/page-settings/page-row'
 import { useRowActions } from '@/components/page-settings/use-row-actions'
-import { BuiltInList } from './built-in-list'
+import { BuiltInList, type BuiltInRow } from './built-in-list'
 import { PublishedFrame, PublishedKeys, PublishedTable } from '@/components/records/published-list'
 import { useChangedRows } from '@/components/staff/changed-rows'
 import { ChangesAnnouncement, OpenRowMark } from '@/components/staff/list-news'
@@ -39,7 +39,7 @@ type OpenDialog = { id: string; about: 'schedule' | 'listing' | 'publishing' | '
 
 type PagesScreenProps = {
   pages: PageRow[]
-  builtIn: PageRow[]
+  builtIn: BuiltInRow[]
   site: SiteFacts
   stamp: string
 }

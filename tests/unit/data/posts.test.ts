@@ -40,7 +40,7 @@ test('the samples stand in while there is no post at all', async () => {
   expect(await listLatestPosts({ skip: 1, take: 1 })).toEqual({ posts: [samplePosts[1]], total: 3 })
   expect((await listLatestPosts({ take: 3, town: 'Suffern' })).total).toBe(1)
   expect(await listPosts()).toEqual([])
-  expect(await postStore.count()).toEqual({ total: 0, published: 0, samples: 0 })
+  expect(await postStore.count()).toEqual({ total: 0, published: 0, own: 0, samples: 0 })
 })
 
 test('with drafts only, nothing is published and no sample returns', async () => {
@@ -61,7 +61,7 @@ test('published posts come newest first; without a date of publication by the da
   expect(await page(2, 2)).toEqual({ slugs: ['old'], total: 3 })
   expect(await page(4, 2)).toEqual({ slugs: [], total: 3 })
   expect((await listPosts()).map(({ slug }) => slug)).toEqual(['draft', 'new', 'undated', 'old'])
-  expect(await postStore.count()).toEqual({ total: 4, published: 3, samples: 0 })
+  expect(await postStore.count()).toEqual({ total: 4, published: 3, own: 4, samples: 0 })
   expect(await getPublishedPost('old')).toMatchObject({
     slug: 'old',
     publishedAt: '2024-01-01T12:00:00.000Z',

@@ -54,7 +54,7 @@ test('stored projects come in the order of their positions, as JSON-safe records
     },
   ])
   expect(JSON.parse(JSON.stringify(list))).toEqual(list)
-  expect(await projectStore.count()).toEqual({ total: 2, featured: 1, samples: 0 })
+  expect(await projectStore.count()).toEqual({ total: 2, featured: 1, own: 2, samples: 0 })
 })
 
 test.each(['{broken', '"text"', '[1, "kept", null]'])(

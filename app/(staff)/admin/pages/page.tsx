@@ -3,6 +3,8 @@ import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { listStamp } from '@/lib/records/news'
 import { type StoredPage } from '@/lib/content-types'
 import { listBuiltInPages, listPages } from '@/lib/data/pages'
+import { sameValue } from '@/lib/page-document/same-value'
+import { builtInBlocks } from '@/lib/content/built-in-pages'
 import { siteFacts } from '@/lib/seo/site-facts'
 
 export const generateMetadata = () => staffMetadata('Pages Management')
@@ -13,5 +15,8 @@ export default async function PagesPage() {
   const stamp = await listStamp('pages')
   const [pages, builtIn, site] = await Promise.all([listPages(), listBuiltInPages(), siteFacts()])
   const rowOf = ({ components, ...page }: StoredPage) => ({ ...page, blocks: components.length })
-  return <PagesScreen pages={pages.map(rowOf)} builtIn={builtIn.map(rowOf)} site={site} stamp={stamp} />
+  const asItCame = ({ slug, components, metaTitle, metaDescription }: StoredPage) =>
+    sameValue(components, builtInBlocks(slug)) && !metaTitle && !metaDescription
+  const builtInRows = builtIn.map((page) => ({ ...rowOf(page), isChanged: !asItCame(page) }))
+  return <PagesScreen pages={pages.map(rowOf)} builtIn={builtInRows} site={site} stamp={stamp} />
 }
