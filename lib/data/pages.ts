@@ -111,23 +111,22 @@ export async function listPublishedPages(): Promise<StoredPage[]> {
   }, [])
 }
 
-export async function getPublishedPage(slug: string): Promise<StoredPage | null> {
-  return withBuildFallback(async () => {
+/** Returns the page that visitors see at an address, or null, read once per request. */
+export const getPublishedPage = cache((slug: string): Promise<StoredPage | null> =>
+  withBuildFallback(async () => {
     const db = await database()
     const row = await db.page.findUnique({ where: { slug, ...visible() }, select })
     return row && toPage(row)
-  }, null)
-}
-
-/** Returns a built-in page's blocks, and the search texts that staff wrote for it, read once per request. */
-export const getBuiltIn = cache(
-  async (slug: string) =>
-    (await getPublishedPage(slug)) ?? {
-      components: [...builtInBlocks(slug)],
-      metaTitle: '',
-      metaDescription: '',
-    },
+  }, null),
 )
+
+/** Returns a built-in page's blocks, and the search texts that staff wrote for it. */
+export const getBuiltIn = async (slug: string) =>
+  (await getPublishedPage(slug)) ?? {
+    components: [...builtInBlocks(slug)],
+    metaTitle: '',
+    metaDescription: '',
+  }
 
 /** Returns the columns of a page where nothing waits to go live. `draftPublishAt` is the moment that was planned, when that has come. */
 export const noDraft = (draftPublishAt: Date | null = null) => ({

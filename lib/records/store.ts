@@ -1,4 +1,5 @@
 import 'server-only'
+import { cache } from 'react'
 import { AppError } from '@/lib/errors'
 import { database, type Transaction, write, type Writer } from '@/lib/data/client'
 import { getProfile } from '@/lib/data/settings'
@@ -55,7 +56,8 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     return (await rules.complete?.(rows)) ? (await reader()).findMany(query) : rows
   }
 
-  const listShown = (): Promise<Item[]> =>
+  /** Returns what visitors see, read once per request. */
+  const listShown = cache((): Promise<Item[]> =>
     listOrSamples(async () => {
       const isHidden = has('isSample') && (await getProfile()).liveSince !== ''
       const where = {
@@ -64,7 +66,8 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
         ...(isHidden && { isSample: false }),
       }
       return (await read({ where, select, orderBy: inOrder })).map(toItem)
-    }, rules.samples)
+    }, rules.samples),
+  )
 
   const list = async () =>
     (await read({ where: { ...present, ...rules.listedWhere }, select: storedSelect, orderBy: inOrder })).map(

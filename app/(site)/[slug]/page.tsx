@@ -1,5 +1,4 @@
 import { type Metadata } from 'next'
-import { cache } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
 import { CustomPage } from '@/components/site/screens/custom-page/custom-page'
 import { getPublishedPage } from '@/lib/data/pages'
@@ -16,20 +15,18 @@ export const revalidate = 3600
 
 type Params = { params: Promise<{ slug: string }> }
 
-const getCustomPage = cache(getPublishedPage)
-
 /** Renders a custom page when it is first requested. */
 export const generateStaticParams = () => []
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
-  const page = await getCustomPage((await params).slug)
+  const page = await getPublishedPage((await params).slug)
   if (!page) return { title: notFoundTitle, robots: { index: false } }
   return customPageMetadata(page, await getProfile(), await getSharePicture(page.id))
 }
 
 export default async function SlugPage({ params }: Params) {
   const { slug } = await params
-  const page = await getCustomPage(slug)
+  const page = await getPublishedPage(slug)
   if (!page) return missingPage(getRedirect(`/${slug}`))
   return <CustomPage page={openPage(page, blockRegistry)} data={await getBlockData()} />
 }

@@ -1,5 +1,4 @@
 import { type Metadata } from 'next'
-import { cache } from 'react'
 import { ProjectPage } from '@/components/site/screens/project/project-page'
 import { findNamedTown } from '@/lib/business/towns'
 import { listPictureTexts } from '@/lib/data/media'
@@ -17,11 +16,11 @@ export const revalidate = 3600
 
 type Props = { params: Promise<{ slug: string }> }
 
-const getProjects = cache(() => projectStore.listShown())
-const getProject = async (slug: string) => (await getProjects()).find((project) => project.slug === slug)
+const getProject = async (slug: string) =>
+  (await projectStore.listShown()).find((project) => project.slug === slug)
 
 export async function generateStaticParams() {
-  return (await getProjects()).map(({ slug }) => ({ slug }))
+  return (await projectStore.listShown()).map(({ slug }) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -35,7 +34,7 @@ export default async function ProjectRoute({ params }: Props) {
   const project = await getProject(slug)
   if (!project) return missingPage(getRedirect(`/gallery/${slug}`))
   const [projects, profile, places, texts, empty] = await Promise.all([
-    getProjects(),
+    projectStore.listShown(),
     getProfile(),
     listPlaces(),
     listPictureTexts([project.beforeImage, project.afterImage]),

@@ -13,8 +13,6 @@ import { landingMetadata } from '@/lib/seo/place-metadata'
 import { landingCard, shareImage } from '@/lib/seo/share-card'
 import { missingPage } from '../../../missing-page'
 import { getBlockData } from '@/lib/records/block-data'
-import { projectStore } from '@/lib/records/project/store'
-import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const revalidate = 3600
 
@@ -48,14 +46,9 @@ export default async function LandingRoute({ params }: Params) {
   const { place, service } = await params
   const landing = await getLanding(place, service)
   if (!landing) return missingPage(getLandingRedirect(place, service))
-  const [profile, projects, testimonials] = await Promise.all([
-    getProfile(),
-    projectStore.listShown(),
-    testimonialStore.listShown(),
-  ])
+  const data = await getBlockData()
+  const { profile, projects, testimonials } = data
   const content = landingContent(landing, profile)
-  const blocks = landing.copy?.blocks ?? []
-  const extra = blocks.length > 0 && <LandingBlocks blocks={blocks} data={await getBlockData()} />
   return (
     <LandingPage
       landing={landing}
@@ -64,7 +57,7 @@ export default async function LandingRoute({ params }: Params) {
       projects={chosenProjects(projects, landing)}
       rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
       testimonials={testimonialsInTown(testimonials, landing.place)}
-      extra={extra}
+      extra={<LandingBlocks blocks={landing.copy?.blocks ?? []} data={data} />}
     />
   )
 }
