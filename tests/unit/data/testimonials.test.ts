@@ -22,5 +22,5 @@ test('stored testimonials come in the order of their positions; a missing rating
     { ...testimonial, ...flags, id: 'first', rating: 5, isFeatured: true },
     { ...testimonial, ...flags, id: 'second', rating: 4, isFeatured: false },
   ])
-  expect(await testimonialStore.count()).toEqual({ total: 2, featured: 1, samples: 0 })
+  expect(await testimonialStore.count()).toEqual({ total: 2, own: 2, featured: 1, samples: 0 })
 })
