@@ -54,7 +54,12 @@ test('what is saved is offered, exactly the routes that show it render again, an
   expect(await nameOf('island', 'sage')).toBe('Sage')
   expect(await nameOf('floor', 'slate')).toBeUndefined()
   expect((await listAllFinishes()).find(({ id }) => id === 'slate')).toMatchObject({ hidden: true })
-  expect(jest.mocked(revalidatePath).mock.calls.map(([path]) => path)).toEqual(['/design', '/', '/services'])
+  expect(jest.mocked(revalidatePath).mock.calls.map(([path]) => path)).toEqual([
+    '/design',
+    '/',
+    '/services',
+    '/gallery',
+  ])
   expect((await listAudit())[0]).toMatchObject({
     action: 'settings-changed',
     target: 'Finishes',
