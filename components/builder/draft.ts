@@ -1,4 +1,5 @@
-import { type Page } from '@/lib/content-types'
+import { type BlockType, defaultConfig, isSection } from '@/components/blocks/registry'
+import { type Page, type PageComponent } from '@/lib/content-types'
 import { documentOf, type PageDocument } from '@/lib/page-document/document'
 import { sameValue } from '@/lib/page-document/same-value'
 import { type Schedule } from '@/lib/page-document/schedule'
@@ -10,12 +11,18 @@ export type Draft = { document: PageDocument; settings: PageSettings }
 
 type Stored = Omit<PageSettings, 'publishAt' | 'unpublishAt'> & Partial<Schedule> & Pick<Page, 'components'>
 
+/** Completes a section, so that one that is stored as it came is the same as one that was saved so. */
+const withDefaults = (block: PageComponent): PageComponent =>
+  isSection(block.type)
+    ? { ...block, config: { ...defaultConfig(block.type as BlockType), ...block.config } }
+    : block
+
 /** Returns the draft of a stored page, or of a revision, which has no schedule. */
 export function draftOf(page: Stored): Draft {
   const { title, slug, isPublished, publishAt = null, unpublishAt = null } = page
   const { metaTitle, metaDescription, components } = page
   return {
-    document: documentOf(components),
+    document: documentOf(components.map(withDefaults)),
     settings: { title, slug, isPublished, publishAt, unpublishAt, metaTitle, metaDescription },
   }
 }

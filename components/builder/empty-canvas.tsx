@@ -1,20 +1,26 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useContext, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { useBuilderDispatch } from './builder-context'
+import { EditedBuiltIn } from './built-in'
 
 const CopyDialog = lazy(() => import('./copy-dialog').then((file) => ({ default: file.CopyDialog })))
 
 export function EmptyCanvas({ pageId }: { pageId: string }) {
   const dispatch = useBuilderDispatch()
+  const builtIn = useContext(EditedBuiltIn)
   const [copying, setCopying] = useState(false)
   return (
     <>
       <EmptySheet
         title="Start Building Your Page"
-        text="Add components from the library on the left to start building your page"
+        text={
+          builtIn
+            ? 'Saved without sections, this page is shown as it came with the site.'
+            : 'Add components from the library on the left to start building your page'
+        }
       >
         <Button look="strong" onClick={() => dispatch({ type: 'add', block: 'hero', now: Date.now() })}>
           <Plus className="size-4" aria-hidden="true" />

@@ -7,7 +7,7 @@ import { type Draft, draftOf, sameDraft } from '@/components/builder/draft'
 import { officeTime } from '@/lib/time/office-time'
 import { typedConfig } from '@/components/builder/typed-config'
 import { refusalOf } from '@/components/admin/pages/slug-advice'
-import { blocks, blockTypes } from '@/components/blocks/registry'
+import { blocks, blockTypes, defaultConfig } from '@/components/blocks/registry'
 
 const settings = {
   title: 'A page',
@@ -36,6 +36,13 @@ describe('the builder', () => {
     const { document, settings: its } = typed
     expect(sameDraft(typed, { document, settings: its })).toBe(true)
     expect(sameDraft(typed, { settings: its, document })).toBe(true)
+  })
+
+  test('a section that is stored as it came is the same as one that was saved so', () => {
+    const stored = (config: object) =>
+      draftOf({ ...settings, components: [{ id: 'prices', type: 'price-ledger', config: { ...config } }] })
+    expect(sameDraft(stored({}), stored(defaultConfig('price-ledger')))).toBe(true)
+    expect(sameDraft(stored({}), stored({ title: 'Our prices' }))).toBe(false)
   })
 
   test('undo and Cancel bring back words, they never publish or hide the page', () => {

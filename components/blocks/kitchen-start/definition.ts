@@ -21,7 +21,7 @@ export const definition = defineSection(
     text: 'Text',
     button: 'Button text',
     kitchen: 'Kitchen',
-    instead: 'Kitchen where a finish of it is no longer offered',
+    instead: 'Kitchen if you no longer offer a finish of the first',
     onSand: 'On a sand-colored ground',
   },
 )

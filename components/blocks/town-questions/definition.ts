@@ -7,7 +7,7 @@ export const definition = defineSection(
   { title: sectionTitle('What people ask first'), rows: ownRows() },
   {
     title: 'Title',
-    rows: 'Questions instead of the built-in ones',
+    rows: 'Questions instead of the general ones, after those of the town’s page copy',
     'rows.title': 'Question',
     'rows.text': 'Answer',
   },
