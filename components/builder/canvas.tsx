@@ -4,7 +4,7 @@ import './canvas.css'
 import { type Announcements, DndContext } from '@dnd-kit/core'
 import { GripVertical, Monitor, Smartphone, Tablet } from 'lucide-react'
 import { Fragment, type ReactNode, useRef, useState } from 'react'
-import { blockName, headOf, summaryOf } from '@/components/blocks/registry'
+import { blockName, getDefinition, summaryOf } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
 import { PendingUploads } from '@/components/media/upload-list'
 import { Segmented } from '@/components/ui/segmented'
@@ -64,7 +64,8 @@ export function Canvas({ blocks, data, selected, panel, covered, busy, notice, e
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const { drag, lifted, ...dragging } = useBlockDrag({ canvas, stage, scale, frames, blocks })
   const order = blocks.map(({ id }) => id).join(' ')
-  const head = blocks[headOf(blocks)]?.id
+  // Whatever its title: while somebody types a new one, it is empty for a moment.
+  const head = blocks.find(({ type }) => getDefinition(type)?.isHead)?.id
   const openGap = drag && gapOf(drag)
   const dropLine = (gap: number) =>
     drag?.lines.includes(gap) && (
