@@ -14,6 +14,7 @@ test('an owner rewrites, hides and moves sections of the home page, and brings o
 }) => {
   await page.setViewportSize(desktop)
   await page.goto('/admin/pages')
+  await page.getByText('Town pages (8)').click()
   await expect(page.getByRole('link', { name: 'Nyack' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Home', exact: true }).click()

@@ -50,7 +50,7 @@ test('two owners see each other and each other’s save, and save both together 
 
   // Hers is told of before mine is saved.
   await changeHero(dana.tab, 'Without the big bill')
-  await dana.tab.getByRole('button', { name: 'Add Reviews' }).click()
+  await dana.tab.getByRole('button', { name: 'Add Reviews', exact: true }).click()
   await dana.tab.keyboard.press('ControlOrMeta+s')
   await expect(dana.tab.getByText('Draft saved')).toBeVisible()
   await comeBack(page)

@@ -1,6 +1,7 @@
 import { type PageRow, localeDate } from '@/components/page-settings/page-row'
 import { OpenRowMark } from '@/components/staff/list-news'
 import { draftNote } from '@/components/staff/status'
+import { getBuiltInPage } from '@/lib/content/built-in-pages'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
 import { type Collaborator } from '@/lib/staff-types'
 
@@ -10,6 +11,8 @@ type BuiltInListProps = { pages: readonly BuiltInRow[]; open: Readonly<Record<st
 /** Lists the pages that come with the site. They are edited like others, and stay. */
 export function BuiltInList({ pages, open }: BuiltInListProps) {
   if (pages.length === 0) return null
+  const isTown = ({ id }: BuiltInRow) => getBuiltInPage(id)?.kind === 'town'
+  const towns = pages.filter(isTown)
   return (
     <section className="mb-10" aria-labelledby="built-in">
       <h2 id="built-in">The site’s pages</h2>
@@ -17,21 +20,33 @@ export function BuiltInList({ pages, open }: BuiltInListProps) {
         Change their texts and pictures, hide sections or put them in another order. What the site computes,
         such as prices and maps, follows your settings.
       </p>
-      <Table>
-        <TableHead>
-          <HeadCell>Page</HeadCell>
-          <HeadCell>Address</HeadCell>
-          <HeadCell>Changed</HeadCell>
-        </TableHead>
-        <tbody>
-          {pages.map((page) => (
-            <ListRow key={page.id} page={page} people={open[page.id]} />
-          ))}
-        </tbody>
-      </Table>
+      <PageTable pages={pages.filter((page) => !isTown(page))} open={open} />
+      {towns.length > 0 && (
+        <details>
+          <summary className="min-h-tap cursor-pointer content-center font-semibold">
+            Town pages ({towns.length})
+          </summary>
+          <PageTable pages={towns} open={open} />
+        </details>
+      )}
     </section>
   )
 }
+
+const PageTable = ({ pages, open }: BuiltInListProps) => (
+  <Table>
+    <TableHead>
+      <HeadCell>Page</HeadCell>
+      <HeadCell>Address</HeadCell>
+      <HeadCell>Changed</HeadCell>
+    </TableHead>
+    <tbody>
+      {pages.map((page) => (
+        <ListRow key={page.id} page={page} people={open[page.id]} />
+      ))}
+    </tbody>
+  </Table>
+)
 
 function ListRow({ page, people }: { page: BuiltInRow; people?: Collaborator[] }) {
   const changed = page.isChanged ? localeDate(page.updatedAt) : 'As it came'
