@@ -2,15 +2,11 @@ import * as z from 'zod/mini'
 import { type BuiltInKind } from '@/lib/content/built-in-pages'
 import { type Labels } from '@/lib/page-document/field-paths'
 import { innerSchema } from '@/lib/page-document/read-tolerantly'
-import { altText, picture, plain, textKinds } from './config-fields'
+import { plain, textKinds } from './config-fields'
 import { type BlockDefinition, defineBlock } from './define-block'
 import { type ViewProps } from './view-props'
 
 const hidden = z._default(z.boolean('Choose yes or no'), false)
-
-/** A picture in the place of the section's own, and what it shows. */
-export const ownPicture = { picture: picture('pictureAlt'), pictureAlt: altText() }
-export const ownPictureLabels = { picture: 'Picture', pictureAlt: 'What the picture shows' }
 
 type Options = {
   /** The kinds of built-in pages that may have it; any page may without this. */

@@ -1,5 +1,6 @@
 import { plain } from '../config-fields'
-import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
+import { defineSection, sectionTitle } from '../define-section'
+import { sectionPicture, sectionPictureLabels } from '../section-picture'
 import { ownRows } from '../own-rows'
 
 export const definition = defineSection(
@@ -9,7 +10,7 @@ export const definition = defineSection(
     next: sectionTitle('What Happens Next?'),
     steps: ownRows(),
     showroom: sectionTitle('The showroom'),
-    ...ownPicture,
+    ...sectionPicture,
     hours: plain('Showroom hours', 100),
     area: plain(''),
     license: plain(''),
@@ -21,7 +22,7 @@ export const definition = defineSection(
     'steps.title': 'Step',
     'steps.text': 'Text',
     showroom: 'Title of the showroom',
-    ...ownPictureLabels,
+    ...sectionPictureLabels,
     hours: 'Title of the hours',
     area: 'Service area instead of the built-in text',
     license: 'License instead of the built-in text',

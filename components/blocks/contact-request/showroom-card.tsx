@@ -6,6 +6,7 @@ import { addressLine, phoneDigits } from '@/lib/business/profile'
 import { farthestMiles } from '@/lib/landing/town-facts'
 import { Picture } from '@/components/site/parts/picture'
 import { type SectionProps } from '../define-section'
+import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
 
 export function ShowroomCard({ config, words, data }: SectionProps<typeof definition>) {
@@ -14,7 +15,7 @@ export function ShowroomCard({ config, words, data }: SectionProps<typeof defini
   const { license } = shownClaims(profile)
   const farthest = farthestMiles(places)
   const title = words('showroom')
-  const picture = config.picture || '/images/showroom.webp'
+  const picture = shownPicture(config, '/images/showroom.webp')
   const area =
     `Service area: all of Rockland County, ${places.length} places.` +
     (farthest === null ? '' : ` The farthest is ${farthest} miles from the showroom.`)
@@ -26,13 +27,12 @@ export function ShowroomCard({ config, words, data }: SectionProps<typeof defini
     <section className="md:col-[9/-1]" aria-labelledby={title ? 'showroom' : undefined}>
       <figure className="md:mr-[calc(var(--spacing-bleed)*-1)]">
         <Picture
-          src={picture}
-          alt={config.picture ? config.pictureAlt : undefined}
+          {...picture}
           sizes="(min-width: 1600px) 42vw@3/2, (min-width: 960px) 35vw@3/2, 93vw@3/2"
           className="aspect-3/2 md:rounded-none"
         />
-        {isRendering(picture) && (
-          <figcaption className="pt-2 text-caption text-quiet">{renderingCaption(picture)}</figcaption>
+        {isRendering(picture.src) && (
+          <figcaption className="pt-2 text-caption text-quiet">{renderingCaption(picture.src)}</figcaption>
         )}
       </figure>
       {title && (

@@ -1,5 +1,6 @@
 import { plain } from '../config-fields'
-import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
+import { defineSection, sectionTitle } from '../define-section'
+import { sectionPicture, sectionPictureLabels } from '../section-picture'
 import { ownRows } from '../own-rows'
 
 export const definition = defineSection(
@@ -23,7 +24,7 @@ export const definition = defineSection(
     ]),
     note: plain('templated once the cabinets are in', 150),
     more: plain('Countertops and vanities', 60),
-    ...ownPicture,
+    ...sectionPicture,
   },
   {
     title: 'Title',
@@ -32,6 +33,6 @@ export const definition = defineSection(
     'rows.text': 'What it asks of you',
     note: 'Note behind the working time',
     more: 'Link to the service',
-    ...ownPictureLabels,
+    ...sectionPictureLabels,
   },
 )

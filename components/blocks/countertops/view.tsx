@@ -5,18 +5,18 @@ import { formatRange } from '@/lib/business/money'
 import { priceLine } from '@/lib/business/prices'
 import { type SectionProps } from '../define-section'
 import { shownRows } from '../own-rows'
+import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
 
 export function View({ config, words, data }: SectionProps<typeof definition>) {
-  const { rows, picture, pictureAlt } = config
+  const { rows } = config
   const { price, timeline } = priceLine('Countertop Installation', data.profile.prices)
   const [title, note, more] = [words('title'), words('note'), words('more')]
   return (
     <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="countertops">
       <figure className="-mx-gutter md:col-[1/8] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <Picture
-          src={picture || '/images/detail-countertop.webp'}
-          alt={picture ? pictureAlt : undefined}
+          {...shownPicture(config, '/images/detail-countertop.webp')}
           sizes="(min-width: 1440px) 56.2vw@5/4, (min-width: 960px) 57vw@5/4, 100vw@3/2"
           className="aspect-3/2 rounded-none md:aspect-5/4"
         />

@@ -1,5 +1,6 @@
 import { plain } from '../config-fields'
-import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
+import { defineSection, sectionTitle } from '../define-section'
+import { sectionPicture, sectionPictureLabels } from '../section-picture'
 
 export const definition = defineSection(
   'Opening of the home page',
@@ -9,14 +10,14 @@ export const definition = defineSection(
     text: plain(''),
     call: plain('Get Free Consultation', 60),
     recommendations: plain('Get Smart Recommendations', 60),
-    ...ownPicture,
+    ...sectionPicture,
   },
   {
     title: 'Title',
     text: 'Text instead of the built-in one',
     call: 'Button that calls',
     recommendations: 'Button for recommendations',
-    ...ownPictureLabels,
+    ...sectionPictureLabels,
   },
   { pages: ['home'], isHead: true },
 )

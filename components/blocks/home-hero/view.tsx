@@ -10,9 +10,8 @@ import { spelledRange } from '@/lib/text/number-word'
 import { StatRow } from '@/components/site/parts/stat-row'
 import { uncapitalized } from '@/lib/text/in-words'
 import { type SectionProps } from '../define-section'
+import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
-
-const builtInPicture = '/images/hero-kitchen.webp'
 
 export function View({ config, words, data: { profile }, isMain }: SectionProps<typeof definition>) {
   const call = `tel:${phoneDigits(profile.phone)}`
@@ -22,11 +21,10 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
     `We draw your room in 3D before anything is ordered${warranty ? `, and back the work with a ${uncapitalized(warranty.wording)}` : ''}.` +
     (turnaround ? ` Most rooms take ${spelledRange(turnaround.value)}.` : '')
   const title = words('title')
-  const picture = config.picture || builtInPicture
-  const pictureAlt = config.picture ? config.pictureAlt : undefined
-  const shown = pictureAlt ?? 'White kitchen with a navy island, brass pendants, oak floor'
+  const picture = shownPicture(config, '/images/hero-kitchen.webp')
+  const shown = picture.alt ?? 'White kitchen with a navy island, brass pendants, oak floor'
   // The descriptions of most built-in pictures begin with it.
-  const note = shown.startsWith('Design rendering') ? '' : renderingCaption(picture)
+  const note = shown.startsWith('Design rendering') ? '' : renderingCaption(picture.src)
   const caption = [shown.replace(/\.$/, ''), note].filter(Boolean).join('. ')
   const recommendations = config.recommendations.trim()
   const Heading = isMain ? 'h1' : 'h2'
@@ -36,8 +34,7 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
       <section className="grid grid-cols-1 gap-x-col px-gutter md:grid-cols-12 md:grid-rows-[56px_auto_auto_1fr]">
         <div className="-mx-gutter md:col-[6/-1] md:row-[1/5] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
           <Picture
-            src={picture}
-            alt={pictureAlt}
+            {...picture}
             fallback="/images/hero-fallback.webp"
             sizes="(min-width: 1440px) 56.2vw@700px, (min-width: 960px) 57vw@700px, (min-width: 640px) 100vw@2/1, 100vw@5/4"
             className="aspect-5/4 rounded-none object-[52%_50%] sm:aspect-2/1 md:aspect-auto md:h-full md:max-h-175 md:min-h-160 md:object-[55%_50%]"

@@ -1,6 +1,7 @@
 import { plain } from '../config-fields'
 import { ownRows } from '../own-rows'
-import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
+import { defineSection, sectionTitle } from '../define-section'
+import { sectionPicture, sectionPictureLabels } from '../section-picture'
 
 export const definition = defineSection(
   'Price list',
@@ -11,7 +12,7 @@ export const definition = defineSection(
     services: plain('All services', 60),
     lines: ownRows(),
     note: plain('Cash and credit cards accepted.'),
-    ...ownPicture,
+    ...sectionPicture,
   },
   {
     title: 'Title',
@@ -22,6 +23,6 @@ export const definition = defineSection(
     'lines.title': 'Kind of work',
     'lines.text': 'What you get',
     note: 'Note below the prices',
-    ...ownPictureLabels,
+    ...sectionPictureLabels,
   },
 )

@@ -5,13 +5,13 @@ import { priceList } from '@/lib/business/prices'
 import { financingOffer, isOfferExample } from '@/lib/business/financing'
 import { Picture } from '@/components/site/parts/picture'
 import { type SectionProps } from '../define-section'
+import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
 
 const columns = 'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96px]'
 
 export function View({ config, words, data }: SectionProps<typeof definition>) {
   const { profile } = data
-  const { picture, pictureAlt } = config
   const [title, text] = [words('title'), words('text')]
   const [estimate, services] = [words('estimate'), words('services')]
   const offer = financingOffer(profile)
@@ -27,8 +27,7 @@ export function View({ config, words, data }: SectionProps<typeof definition>) {
         {services && <ArrowLink href="/services">{services}</ArrowLink>}
         <figure className="mt-10 max-w-70 max-lg:hidden">
           <Picture
-            src={picture || '/images/detail-cabinets.webp'}
-            alt={picture ? pictureAlt : undefined}
+            {...shownPicture(config, '/images/detail-cabinets.webp')}
             sizes="280px@4/5"
             className="aspect-4/5"
             position="62% 60%"

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { list, plain } from '../config-fields'
-import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
+import { defineSection, sectionTitle } from '../define-section'
+import { sectionPicture, sectionPictureLabels } from '../section-picture'
 
 const lines = (...initial: string[]) =>
   list(
@@ -29,7 +30,7 @@ export const definition = defineSection(
       'You need more storage than the old boxes can hold.',
     ),
     more: plain('Cabinet refacing', 60),
-    ...ownPicture,
+    ...sectionPicture,
   },
   {
     title: 'Title',
@@ -41,6 +42,6 @@ export const definition = defineSection(
     replaceLines: 'Second list',
     'replaceLines.text': 'Line',
     more: 'Link to the service',
-    ...ownPictureLabels,
+    ...sectionPictureLabels,
   },
 )

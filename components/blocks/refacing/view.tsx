@@ -3,10 +3,10 @@ import { Picture } from '@/components/site/parts/picture'
 import { Ticks } from '@/components/site/parts/ticks'
 import { type ReactNode } from 'react'
 import { type SectionProps } from '../define-section'
+import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
 
 export function View({ config, words }: SectionProps<typeof definition>) {
-  const { picture, pictureAlt } = config
   const [title, text, more] = [words('title'), words('text'), words('more')]
   return (
     <section className="band page-grid gap-y-7 bg-sand" id="refacing">
@@ -26,8 +26,7 @@ export function View({ config, words }: SectionProps<typeof definition>) {
       </div>
       <figure className="md:col-[9/-1] md:row-[1/4] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-8">
         <Picture
-          src={picture || '/images/detail-cabinets.webp'}
-          alt={picture ? pictureAlt : undefined}
+          {...shownPicture(config, '/images/detail-cabinets.webp')}
           sizes="(min-width: 1440px) 40vw@570px, (min-width: 960px) 32vw@570px, (min-width: 640px) 93vw@16/9, 93vw@1/1"
           position="62% 50%"
           className="aspect-square sm:max-md:aspect-video md:aspect-auto md:h-full md:rounded-none"

@@ -1,3 +1,4 @@
-import { defineSection, ownPicture, ownPictureLabels } from '../define-section'
+import { defineSection } from '../define-section'
+import { sectionPicture, sectionPictureLabels } from '../section-picture'
 
-export const definition = defineSection('Figures', ownPicture, ownPictureLabels)
+export const definition = defineSection('Figures', sectionPicture, sectionPictureLabels)

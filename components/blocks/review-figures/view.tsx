@@ -3,24 +3,24 @@ import { Picture } from '@/components/site/parts/picture'
 import { claimFigures } from '@/lib/business/claims'
 import { isRendering, renderingCaption } from '@/lib/business/images'
 import { type SectionProps } from '../define-section'
+import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
 
 export function View({ config, data }: SectionProps<typeof definition>) {
   const figures = claimFigures(data.profile, ['rating', 'customers', 'turnaround', 'satisfaction'])
   if (figures.length === 0) return null
-  const picture = config.picture || '/images/gallery-kitchen-02-after.webp'
+  const picture = shownPicture(config, '/images/gallery-kitchen-02-after.webp')
   return (
     <section className="page-grid gap-y-6 px-gutter pt-section md:items-end" aria-label="In figures">
       <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <Picture
-          src={picture}
-          alt={config.picture ? config.pictureAlt : undefined}
+          {...picture}
           sizes="(min-width: 1440px) 70.4vw@16/9, (min-width: 960px) 73vw@16/9, 100vw@3/2"
           className="aspect-3/2 rounded-none md:aspect-video"
         />
-        {isRendering(picture) && (
+        {isRendering(picture.src) && (
           <figcaption className="px-gutter pt-2.5 text-caption text-quiet md:pl-bleed">
-            {renderingCaption(picture)}
+            {renderingCaption(picture.src)}
           </figcaption>
         )}
       </figure>

@@ -1,5 +1,6 @@
 import { plain } from '../config-fields'
-import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
+import { defineSection, sectionTitle } from '../define-section'
+import { sectionPicture, sectionPictureLabels } from '../section-picture'
 
 export const definition = defineSection(
   'Opening of the services page',
@@ -8,14 +9,14 @@ export const definition = defineSection(
     text: plain(''),
     estimate: plain('Get a free estimate', 60),
     cost: plain('What it may cost', 60),
-    ...ownPicture,
+    ...sectionPicture,
   },
   {
     title: 'Title',
     text: 'Text instead of the built-in one',
     estimate: 'Button for an estimate',
     cost: 'Link to the price estimate',
-    ...ownPictureLabels,
+    ...sectionPictureLabels,
   },
   { pages: ['services'], isHead: true },
 )

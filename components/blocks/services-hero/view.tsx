@@ -8,14 +8,15 @@ import { shownClaims } from '@/lib/business/claims'
 import { phoneDigits } from '@/lib/business/profile'
 import { uncapitalized } from '@/lib/text/in-words'
 import { type SectionProps } from '../define-section'
+import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
 
 export function View({ config, words, data: { profile }, isMain }: SectionProps<typeof definition>) {
   const { phone } = profile
   const { warranty } = shownClaims(profile)
   const text = `Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew${warranty ? `, with a ${uncapitalized(warranty.wording)}` : ''}.`
-  const { estimate, pictureAlt } = config
-  const picture = config.picture || '/images/showroom.webp'
+  const { estimate } = config
+  const picture = shownPicture(config, '/images/showroom.webp')
   const [title, cost] = [words('title'), words('cost')]
   const Heading = isMain ? 'h1' : 'h2'
   return (
@@ -40,8 +41,7 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
       </div>
       <figure className="-mx-gutter md:col-[6/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
         <Picture
-          src={picture}
-          alt={config.picture ? pictureAlt : undefined}
+          {...picture}
           sizes="(min-width: 1440px) 56.2vw@600px, (min-width: 960px) 57vw@600px, 100vw@4/3"
           className="aspect-4/3 rounded-none md:aspect-auto md:h-150"
           priority
@@ -49,7 +49,7 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
         <RenderingNote
           as="figcaption"
           className="px-gutter pt-2.5 text-caption text-quiet md:px-0"
-          pictures={[picture]}
+          pictures={[picture.src]}
         />
       </figure>
     </section>

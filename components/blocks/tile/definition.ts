@@ -1,5 +1,6 @@
 import { plain } from '../config-fields'
-import { defineSection, ownPicture, ownPictureLabels, sectionTitle } from '../define-section'
+import { defineSection, sectionTitle } from '../define-section'
+import { sectionPicture, sectionPictureLabels } from '../section-picture'
 import { ownRows } from '../own-rows'
 
 export const definition = defineSection(
@@ -25,7 +26,7 @@ export const definition = defineSection(
       },
     ]),
     more: plain('Tile and backsplash installation', 60),
-    ...ownPicture,
+    ...sectionPicture,
   },
   {
     title: 'Title',
@@ -33,6 +34,6 @@ export const definition = defineSection(
     'rows.title': 'Step',
     'rows.text': 'What is done',
     more: 'Link to the service',
-    ...ownPictureLabels,
+    ...sectionPictureLabels,
   },
 )
