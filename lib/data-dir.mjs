@@ -19,7 +19,7 @@ import { databaseUrl, isPostgres, sqliteFile } from './database-url.mjs'
 import { dataLock, takeLock } from './lock.mjs'
 
 /** What a backup holds beside the database. Everything else in DATA_DIR can be made again, or is a backup itself. */
-export const backedUpNames = ['media', 'spool', 'session-secret']
+export const backedUpNames = ['media', 'private', 'spool', 'session-secret']
 
 /** Written once everything that a restore needs is on disk: from then on it is finished, not undone. */
 export const journalName = 'restore.json'

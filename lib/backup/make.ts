@@ -7,7 +7,8 @@ import { linkOrCopy, sync } from '@/lib/durable'
 import { env } from '@/lib/env'
 import { freeBytes } from '@/lib/free-bytes'
 import { dataLock, takeLock } from '@/lib/lock.mjs'
-import { storedPictures } from '@/lib/media/storage'
+import { storedFiles } from '@/lib/media/storage'
+import { storageFolders } from '@/lib/media/storage/types'
 import { pack, unpack } from './archive'
 import { formatSize } from '@/lib/text/file-size'
 import { bytesIn, digest, filesIn } from './files'
@@ -149,17 +150,18 @@ async function makeIn(
 export const inspect = (database: Manifest['database'], file: string): Contents | Promise<Contents> =>
   database === 'postgres' ? inspectDump(file) : inspectSqlite(file)
 
-const otherNames = backedUpNames.filter((name) => name !== 'media')
+const otherNames = backedUpNames.filter((name) => !storageFolders.some((folder) => folder === name))
 
 async function pictureBytes(): Promise<number> {
   let sum = 0
-  for await (const { bytes } of storedPictures().list()) sum += bytes
+  for (const folder of storageFolders)
+    for await (const { bytes } of storedFiles(folder).list()) sum += bytes
   return sum
 }
 
 /** Links all files that belong in a backup into `staging`, without unfinished ones. */
 async function gather(dataDir: string, staging: string): Promise<void> {
-  await storedPictures().copyInto(path.join(staging, 'files', 'media'))
+  for (const folder of storageFolders) await storedFiles(folder).copyInto(path.join(staging, 'files', folder))
   for (const name of otherNames)
     for (const file of await filesIn(dataDir, name)) {
       if (file.endsWith('.tmp') || file.split('/').some((part) => part.startsWith('.'))) continue

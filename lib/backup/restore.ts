@@ -12,7 +12,8 @@ import { freeBytes } from '@/lib/free-bytes'
 import { dataLock, takeLock } from '@/lib/lock.mjs'
 import { copyPictures } from '@/lib/media/storage/copy'
 import { folderStorage } from '@/lib/media/storage/folder'
-import { bucketOf } from '@/lib/media/storage'
+import { bucketOf, hasBucket } from '@/lib/media/storage'
+import { storageFolders } from '@/lib/media/storage/types'
 import { severalContractors } from '@/lib/several-contractors.mjs'
 import { formatSize } from '@/lib/text/file-size'
 import { unpack } from './archive'
@@ -184,12 +185,13 @@ async function swap(staging: string, { database }: Manifest, options: Options): 
   }
   const stagedNames = await readdir(path.join(staging, 'files')).catch((): string[] => [])
   // Pictures are added to a bucket before anything changes; its other pictures stay.
-  const bucket = bucketOf(env())
-  if (bucket) {
-    options.progress?.('Bringing pictures into the bucket')
-    await copyPictures(folderStorage(path.join(staging, 'files', 'media')), bucket)
+  const isInBucket = (name: string) => hasBucket() && storageFolders.some((folder) => folder === name)
+  if (hasBucket()) options.progress?.('Bringing pictures into the bucket')
+  for (const folder of storageFolders) {
+    const bucket = bucketOf(env(), folder)
+    if (bucket) await copyPictures(folderStorage(path.join(staging, 'files', folder)), bucket)
   }
-  for (const name of backedUpNames.filter((name) => name !== 'media' || !bucket))
+  for (const name of backedUpNames.filter((name) => !isInBucket(name)))
     moves.push(move(name, stagedNames.includes(name) ? path.join(stagingName, 'files', name) : null))
   const journal: Journal = {
     database: database === 'postgres' ? 'waiting' : 'done',

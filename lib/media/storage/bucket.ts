@@ -5,7 +5,7 @@ import path from 'node:path'
 import type * as S3 from '@aws-sdk/client-s3'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { checkNames, isHash, isVersion, type NewFile, type PictureStorage, type StoredFile } from './types'
+import { checkNames, isHash, isVersion, type NewFile, type PictureStorage, type StorageFolder, type StoredFile } from './types'
 
 // Uses only what every S3-compatible storage has: put, get, head, list and delete of single objects.
 
@@ -25,6 +25,12 @@ const writeWithin = 60_000
  */
 const restsFor = 5_000
 const together = 4
+
+const contentTypes: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+}
 
 const sha256 = (data: Buffer) => createHash('sha256').update(data).digest('hex')
 const md5 = (data: Buffer) => createHash('md5').update(data).digest('base64')
@@ -52,10 +58,10 @@ async function each<T>(
   if (failures.length > 0) throw failures[0]
 }
 
-/** Stores pictures in a bucket, as `media/<hash>/<version>`; `perPage` limits a list call. */
+/** Stores pictures in a bucket, as `<folder>/<hash>/<version>`; `perPage` limits a list call. */
 export function bucketStorage(
   { name: Bucket, endpoint, region, ...credentials }: Bucket,
-  { perPage }: { perPage?: number } = {},
+  { folder = 'media', perPage }: { folder?: StorageFolder; perPage?: number } = {},
 ): PictureStorage {
   let opened: Promise<{ s3: typeof S3; client: S3.S3Client }> | undefined
   let awaySince = 0
@@ -106,7 +112,7 @@ export function bucketStorage(
 
   const keyOf = (hash: string, name = '') => {
     checkNames(hash, ...(name ? [name] : []))
-    return `media/${hash}/${name}`
+    return `${folder}/${hash}/${name}`
   }
 
   async function* objects(Prefix: string): AsyncGenerator<StoredFile> {
@@ -149,7 +155,7 @@ export function bucketStorage(
       Bucket,
       Key: keyOf(hash, name),
       Body: data,
-      ContentType: name.endsWith('avif') ? 'image/avif' : 'image/webp',
+      ContentType: contentTypes[path.extname(name)],
       ContentMD5: md5(data),
       Metadata: { sha256: sha256(data) },
     }
@@ -171,7 +177,7 @@ export function bucketStorage(
     names,
     read,
     put,
-    list: () => objects('media/'),
+    list: () => objects(`${folder}/`),
     remove: async (hash) => removeFiles(hash, await names(hash)),
     // The row is written after all files: until then nobody knows the address, and the next upload overwrites
     // the files of a failed one.
@@ -187,9 +193,9 @@ export function bucketStorage(
         throw error
       }
     },
-    copyInto: (folder) =>
-      each(objects('media/'), async ({ hash, name, bytes }) => {
-        const file = path.join(folder, hash, name)
+    copyInto: (target) =>
+      each(objects(`${folder}/`), async ({ hash, name, bytes }) => {
+        const file = path.join(target, hash, name)
         if ((await stat(file).catch(() => null))?.size === bytes) return
         const data = await read(hash, name)
         if (!data) return // a picture that was just deleted
@@ -198,7 +204,7 @@ export function bucketStorage(
       }),
     check: async () => {
       const isThere = await request(readWithin, (s3, client, abortSignal) =>
-        client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: 'media/', MaxKeys: 1 }), { abortSignal }),
+        client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, MaxKeys: 1 }), { abortSignal }),
       )
       if (!isThere) throw unavailable()
     },

@@ -7,29 +7,28 @@ import { withTimeout } from '@/lib/with-timeout'
 import { bucketStorage } from './bucket'
 import { cachedStorage } from './cached'
 import { folderStorage } from './folder'
-import { type PictureStorage } from './types'
-
-/** The folder of pictures, if there is no bucket. */
-export const mediaFolder = () => dataFolder('media')
+import { type PictureStorage, type StorageFolder } from './types'
 
 /** Returns the configured bucket without local copies; null if pictures are in a folder. */
-export function bucketOf(env: Env): PictureStorage | null {
+export function bucketOf(env: Env, folder: StorageFolder = 'media'): PictureStorage | null {
   const { MEDIA_S3_BUCKET, MEDIA_S3_ENDPOINT, MEDIA_S3_REGION } = env
   const { MEDIA_S3_ACCESS_KEY_ID: accessKeyId, MEDIA_S3_SECRET_ACCESS_KEY: secretAccessKey } = env
   // lib/env allows all or none.
   if (!MEDIA_S3_BUCKET || !MEDIA_S3_ENDPOINT || !MEDIA_S3_REGION || !accessKeyId || !secretAccessKey)
     return null
-  return bucketStorage({
+  const bucket = {
     name: MEDIA_S3_BUCKET,
     endpoint: MEDIA_S3_ENDPOINT,
     region: MEDIA_S3_REGION,
     accessKeyId,
     secretAccessKey,
-  })
+  }
+  return bucketStorage(bucket, { folder })
 }
 
-/** Returns the storage of uploaded pictures without local copies. */
-export const storedPictures = (): PictureStorage => bucketOf(env()) ?? folderStorage(mediaFolder())
+/** Returns the storage of uploaded files without local copies. */
+export const storedFiles = (folder: StorageFolder): PictureStorage =>
+  bucketOf(env(), folder) ?? folderStorage(dataFolder(folder))
 
 export const hasBucket = (): boolean => Boolean(env().MEDIA_S3_BUCKET)
 
@@ -37,6 +36,11 @@ const storages = processSlot<PictureStorage>('pictures')
 
 /** Returns the storage of uploaded pictures. */
 export const pictureStorage = (): PictureStorage => (storages.current ??= open(env()))
+
+const privateStorages = processSlot<PictureStorage>('private-files')
+
+/** Returns the storage of files that only staff see: nothing of it is copied or cached. */
+export const privateStorage = (): PictureStorage => (privateStorages.current ??= storedFiles('private'))
 
 /** In milliseconds. */
 const knownWithin = 1_000
@@ -52,5 +56,5 @@ function open(env: Env): PictureStorage {
     maxBytes: env.MEDIA_CACHE_MB * 1_000_000,
     isKnown,
   }
-  return bucket ? cachedStorage(bucket, copies) : folderStorage(mediaFolder())
+  return bucket ? cachedStorage(bucket, copies) : folderStorage(dataFolder('media'))
 }

@@ -1,5 +1,8 @@
-/** A file of an uploaded picture: its hash and the version's name, e.g. "640.webp". */
+/** A file of an uploaded picture: its hash and the version's name, e.g. "640.webp"; a document is "file.pdf". */
 export type StoredFile = { hash: string; name: string; bytes: number }
+/** `media` holds what the site shows, `private` what only staff see. */
+export const storageFolders = ['media', 'private'] as const
+export type StorageFolder = (typeof storageFolders)[number]
 export type NewFile = { name: string; data: Buffer }
 
 /**
@@ -22,7 +25,7 @@ export type PictureStorage = {
 
 /** Returns true for a picture's hash. Nothing else becomes part of a path or a key. */
 export const isHash = (text: string): boolean => /^[0-9a-f]{32}$/.test(text)
-export const isVersion = (text: string): boolean => /^\d{1,5}\.(avif|webp)$/.test(text)
+export const isVersion = (text: string): boolean => /^(\d{1,5}\.(avif|webp)|file\.pdf)$/.test(text)
 
 /** @throws Error for anything but a picture's file: a bug */
 export function checkNames(hash: string, ...names: string[]): void {
