@@ -25,6 +25,7 @@ import { log } from '@/lib/log'
 import { watchMetrics } from '@/lib/metrics/watch'
 import { openDataDir } from '@/lib/open-data-dir'
 import { startPageClock } from '@/lib/pages/page-clock'
+import { sweepPrivateFiles } from '@/lib/private-files/sweep'
 import { checkSecret } from '@/lib/secret'
 import { getProfile } from '@/lib/data/settings'
 import { withTimeout } from '@/lib/with-timeout'
@@ -69,7 +70,7 @@ export async function start(): Promise<void> {
   startVisitClock()
   startDelivery()
   startBackups()
-  startAccountHousekeeping(foldUnproven)
+  startAccountHousekeeping(foldUnproven, sweepPrivateFiles)
   void settleSiteFile()
   // Awaited: pages that others have revalidated meanwhile must not be served in their old state.
   unsubscribe = await subscribeToInstances(primeAll)

@@ -39,6 +39,11 @@ const catalog = {
     detail:
       'Where pictures are kept doesn’t answer at the moment. Nothing was changed. Try again in some minutes.',
   },
+  'no-room': {
+    status: 503,
+    title: 'No photos at the moment',
+    detail: 'Send your request without photos, and we ask you for them.',
+  },
   unavailable: {
     status: 503,
     title: 'We could not keep your message',

@@ -89,6 +89,14 @@ export const leadFields = {
     search: false,
     isLater: true,
   }),
+  /** Photos of the room: their ids, for which lib/private-files has the files. */
+  photos: formField('Photos', 'photos that you add', {
+    csv: 25,
+    inbox: 'own',
+    email: 7,
+    search: false,
+    isLater: true,
+  }),
   /** Why the site holds it as spam, as text; empty where it doesn't, or a person has judged. */
   suspicion: officeField('text', 'site'),
   id: officeField('id', 'site', 'Id', { csv: 24 }),

@@ -8,7 +8,14 @@ import { BareButton, Button } from '@/components/ui/button'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { AttachedDesign } from './attached-design'
-import { checkForm, type FieldErrors, focusField, CallLink, ProjectTypeChoices } from './form-fields'
+import {
+  checkForm,
+  type FieldErrors,
+  focusField,
+  CallLink,
+  PhotoField,
+  ProjectTypeChoices,
+} from './form-fields'
 import { SendError } from './send'
 import { Honeypot } from './honeypot'
 import { hasWaiting, sendLead } from './waiting-requests'
@@ -174,6 +181,7 @@ export function ContactForm({
     <form
       className="grid gap-5"
       method="post"
+      encType="multipart/form-data"
       action="/api/contact"
       noValidate
       data-intent=""
@@ -222,6 +230,7 @@ export function ContactForm({
       <Field label={labels.message} error={errors.message}>
         <Textarea name="message" dir="auto" required />
       </Field>
+      <PhotoField error={undefined} />
       <AttachedDesign />
       <WaitingNote phone={phone} />
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">

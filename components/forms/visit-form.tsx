@@ -13,6 +13,7 @@ import {
   focusField,
   optionalLabel,
   CallLink,
+  PhotoField,
   ProjectTypeChoices,
 } from './form-fields'
 import { send, SendError } from './send'
@@ -149,6 +150,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
     <form
       className="grid gap-9"
       method="post"
+      encType="multipart/form-data"
       action="/api/visits"
       noValidate
       ref={form}
@@ -201,6 +203,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
         <Field label={optionalLabel('What it is about')} error={errors.message}>
           <Textarea name="message" dir="auto" rows={3} />
         </Field>
+        <PhotoField error={undefined} />
       </div>
       {failed && (
         <div className="border-l-3 border-clay bg-paper px-4 py-3" role="alert" tabIndex={-1} ref={notice}>

@@ -62,13 +62,14 @@ export async function cleanUpAccounts(): Promise<void> {
 }
 
 /**
- * Cleans up if it is this instance's turn and no instance has done it within a day. `atEachLook` runs whenever it is
- * this instance's turn.
+ * Cleans up if it is this instance's turn and no instance has done it within a day, with `afterwards` at the end.
+ * `atEachLook` runs whenever it is this instance's turn.
  * @returns whether it cleaned up
  */
 export async function cleanUpDaily(
   keeper: LeaseManager = leases(),
   atEachLook: () => Promise<unknown> = () => Promise.resolve(),
+  afterwards: () => Promise<unknown> = () => Promise.resolve(),
 ): Promise<boolean> {
   const hold = await keeper.take('housekeeping')
   if (!hold) return false
@@ -76,16 +77,20 @@ export async function cleanUpDaily(
   const doneAt = await taskDoneAt('housekeeping')
   if (doneAt && Date.now() - doneAt.getTime() < daily) return false
   await cleanUpAccounts()
+  await afterwards()
   await noteTaskDone(hold)
   return true
 }
 
-/** Cleans up daily, and runs `atEachLook` every ten minutes, from a minute after the server's start. */
-export function startAccountHousekeeping(atEachLook: () => Promise<unknown>): void {
+/** Cleans up daily, then runs `afterwards`; and runs `atEachLook` every ten minutes, from a minute after the server's start. */
+export function startAccountHousekeeping(
+  atEachLook: () => Promise<unknown>,
+  afterwards: () => Promise<unknown>,
+): void {
   if (slot.current) return
   slot.current = true
   const run = () =>
-    void cleanUpDaily(leases(), atEachLook)
+    void cleanUpDaily(leases(), atEachLook, afterwards)
       .catch((error: unknown) => log.warn({ err: error }, 'what was kept long enough could not be removed'))
       .finally(() => setTimeout(run, every).unref())
   setTimeout(run, soon).unref()

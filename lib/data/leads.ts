@@ -102,7 +102,10 @@ export async function createLead(input: LeadInput): Promise<Lead> {
         ? await db.lead.findFirst({ where: { OR: same }, select: leadSelect })
         : null
       if (!stored) throw error
-      return toLead(stored)
+      // The same request was sent before without its photos.
+      if (stored.photos || !input.photos) return toLead(stored)
+      const { photos } = input
+      return toLead(await db.lead.update({ where: { id: stored.id }, data: { photos }, select: leadSelect }))
     }
   })
   announceMessages()

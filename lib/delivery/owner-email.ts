@@ -4,6 +4,8 @@ import { type LeadFieldName, placedLeadFields } from '@/lib/lead-fields'
 import { contactWays, leadSummary, sourceName } from '@/lib/leads/lead-text'
 import { mailAddress } from '@/lib/mail/addresses'
 import { emailLayout, paragraph, photo, subheading } from '@/lib/mail/layout'
+import { photoIds } from '@/lib/lead-photos'
+import { counted } from '@/lib/text/counted'
 import { shortLine } from '@/lib/text/one-line'
 import { markup } from '@/lib/text/markup'
 import { officeMoment } from '@/lib/time/office-time'
@@ -20,11 +22,13 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
   const address = leadAddress(siteUrl, lead)
   const email = mailAddress(lead.email)
   const callHref = callLink(lead.phone)
+  const photoCount = photoIds(lead.photos).length
   const formatters: { [Name in LeadFieldName]?: [text: string, href?: string | undefined] } = {
     phone: [shortLine(lead.phone, 200), callHref],
     email: [shortLine(lead.email, 254), email ? `mailto:${encodeURIComponent(email)}` : undefined],
     preferredContact: [contactWays[lead.preferredContact] ?? ''],
     town: [getTown(lead.town)?.name ?? shortLine(lead.town, 100)],
+    photos: [photoCount > 0 ? `${counted(photoCount, 'photo')}, in the back office` : '', address],
     source: [`${sourceName(lead)}, ${officeMoment(lead.createdAt)}`],
   }
   const facts = placedLeadFields('email').map(({ name: field, labels: [label = ''] }) => {

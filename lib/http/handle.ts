@@ -11,6 +11,7 @@ import { dataPolicy } from '@/lib/policy'
 import { clientAddress } from '@/lib/limits/client-address'
 import { type Limit, consume } from '@/lib/limits/rate-limit'
 import { readBody } from './read-body'
+import { type FormFiles, readForm } from './read-form'
 import { isCrossSite } from './same-origin'
 
 /** The usual limit of a body; page saves may be larger. */
@@ -40,10 +41,12 @@ type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   byItself?: boolean
   limit?: Limit
   maxBytes?: number
-  /** A public form also takes application/x-www-form-urlencoded; these answer a page that runs no script. */
+  /** A public form also takes what a page without script posts; these answer it. */
   form?: {
     /** The next page, or a function of what `run` returned. */
     done: string | ((result: unknown) => string)
+    /** Without it, only forms of texts are taken. */
+    files?: FormFiles
     refused: (
       error: AppError,
       typed: Record<string, string>,
@@ -56,6 +59,11 @@ type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
 
 const contentType = (request: Request) =>
   (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase()
+
+/** Returns true for a form that a page without script has posted, of the types that its handler takes. */
+const isForm = (request: Request, form: { files?: FormFiles } | undefined): boolean =>
+  contentType(request) === 'application/x-www-form-urlencoded' ||
+  (form?.files !== undefined && contentType(request) === 'multipart/form-data')
 
 async function parseJson(request: Request, maxBytes: number): Promise<unknown> {
   if (contentType(request) !== 'application/json') throw new AppError('wrong-type')
@@ -96,7 +104,7 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
 ) {
   return async (request: Request, context?: Context): Promise<Response> => {
     const id = request.headers.get('x-request-id')?.slice(0, 64) ?? randomUUID()
-    const form = contentType(request) === 'application/x-www-form-urlencoded' ? options.form : undefined
+    const form = isForm(request, options.form) ? options.form : undefined
     let typed: Record<string, string> = {}
     const answer = async (): Promise<Response> => {
       try {
@@ -104,7 +112,11 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
         if (mutation && isCrossSite(request)) throw new AppError('forbidden')
         const staff = await authorize(request, options)
         const maxBytes = options.maxBytes ?? defaultMaxBytes
-        if (form) typed = Object.fromEntries(new URLSearchParams(await readBody(request, maxBytes)))
+        if (form) {
+          const { typed: fields, refusal } = await readForm(request, maxBytes, form.files)
+          typed = fields
+          if (refusal) throw refusal
+        }
         const values = form ? typed : options.schema && (await parseJson(request, maxBytes))
         let input: unknown
         if (options.schema) {

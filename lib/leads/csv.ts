@@ -6,6 +6,7 @@ import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
 import type { Lead } from '@/lib/content-types'
 import { type LeadFieldName, placedLeadFields } from '@/lib/lead-fields'
+import { photoIds } from '@/lib/lead-photos'
 import { officeInput } from '@/lib/time/office-time'
 import { sourceName, statusNames } from './lead-text'
 
@@ -27,6 +28,7 @@ const formatters: { [Name in LeadFieldName]?: Formatter } = {
   service: ({ service }) => getService(service)?.name ?? service,
   town: ({ town }) => getTown(town)?.name ?? town,
   source: sourceName,
+  photos: ({ photos }) => photoIds(photos).length || '',
   design: ({ design }, finishes) => [designAt(design, finishes)?.text ?? '', design],
 }
 

@@ -4,6 +4,8 @@ import { getProfile, knownProfile } from '@/lib/data/settings'
 import { type AppError, problemOf } from '@/lib/errors'
 import { projectTypes } from '@/lib/business/project-types'
 import { plainPagePolicy } from '@/lib/policy'
+import { photoIds } from '@/lib/lead-photos'
+import { counted } from '@/lib/text/counted'
 import { type Markup, markup } from '@/lib/text/markup'
 import { plainPage } from '@/lib/text/plain-page'
 import { attributionFromReferer } from './attribution-from-referer'
@@ -38,6 +40,7 @@ const controls: Record<FieldName, Control> = {
   projectType: { label: 'Project type', choices: projectTypes },
   message: { label: 'Message (optional)' },
   preferredContact: { label: 'Reach me by', choices: { phone: 'Phone', email: 'Email' } },
+  photos: { label: 'Photos of the room (optional)' },
 }
 /** The labels that differ in a form. */
 const labels: Record<LeadForm, { [Name in FieldName]?: string }> = {
@@ -69,6 +72,13 @@ function fieldMarkup(field: Field, value: string, error: string | undefined): Ma
     return markup`<fieldset${described}><legend>${label}</legend>${note}${options}</fieldset>`
   }
   const invalid = error && markup` aria-invalid="true"${described}`
+  if (name === 'photos') {
+    const count = photoIds(value).length
+    const taken =
+      count > 0 &&
+      markup`<p>${counted(count, 'photo')} came along already.</p><input type="hidden" name="photos" value="${value}">`
+    return markup`<div><label for="photos">${label}</label>${note}${taken}<input id="photos" name="photos" type="file" multiple accept="image/jpeg,image/png,image/webp"${invalid}></div>`
+  }
   const control =
     name === 'message'
       ? // A line break at the start would be swallowed by the parser.
@@ -99,7 +109,7 @@ function formAgain(form: LeadForm, typed: Typed, error: AppError, request: Reque
   const controls = fields.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
   const names = fields.map(({ name }) => name)
   return markup`
-<form method="post" action="${actions[form]}" novalidate>
+<form method="post" action="${actions[form]}" enctype="multipart/form-data" novalidate>
 ${controls}
 ${hiddenFields(names, typed, request)}
 <button>Send it again</button>

@@ -1,10 +1,15 @@
 import { type LeadInput } from '@/lib/data/leads'
 import { contactFields } from '@/lib/schemas/contact'
 import { chatFields } from '@/lib/schemas/leads'
+import { photosSchema } from '@/lib/schemas/photos'
 import { visitFields } from '@/lib/schemas/visits'
 
 /** The forms that make a lead, with their fields. */
-export const leadForms = { contact: contactFields.shape, chat: chatFields, visit: visitFields.shape }
+export const leadForms = {
+  contact: { ...contactFields.shape, photos: photosSchema },
+  chat: chatFields,
+  visit: { ...visitFields.shape, photos: photosSchema },
+}
 export type LeadForm = keyof typeof leadForms
 export type FormFieldName = { [Form in LeadForm]: keyof (typeof leadForms)[Form] }[LeadForm]
 

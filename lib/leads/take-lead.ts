@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { log } from '@/lib/log'
+import { requirePhotos } from '@/lib/private-files/photos'
 import { clientAddress } from '@/lib/limits/client-address'
 import { type Attribution, type FormInstance } from '@/lib/schemas/leads'
 import { attributionOf } from './attribution-from-referer'
@@ -11,7 +12,7 @@ import { heldBounds, addToHeldGroup, shortTextLength, temporaryEnding, roomForHe
 import { type Suspicion, suspicionOf } from './suspicion'
 
 /** Returns the key of a form without script: the same text from the same address on the same day is a second click. */
-function keyOfWords(said: CapturedLead, address: string): string {
+function keyOfWords({ photos: _, ...said }: CapturedLead, address: string): string {
   const day = new Date().toISOString().slice(0, 10)
   return createHash('sha256')
     .update(JSON.stringify([day, address, said]))
@@ -20,7 +21,9 @@ function keyOfWords(said: CapturedLead, address: string): string {
 }
 
 const isPlainForm = (request: Request) =>
-  request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')
+  /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(
+    request.headers.get('content-type') ?? '',
+  )
 
 /** Returns a challenge, or undefined if it can't be signed: the lead is stored either way. */
 function challenge(id: string): string | undefined {
@@ -61,6 +64,7 @@ export async function keepLead(
   request: Request,
   bounds = heldBounds,
 ): Promise<{ id: string; held: boolean; challenge: string | undefined }> {
+  await requirePhotos(said.photos ?? '')
   const address = clientAddress(request.headers)
   const suspicion = await suspicionOf(about, address)
   const lead = { ...said, ...attributionOf(about, request) }

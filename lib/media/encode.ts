@@ -26,12 +26,18 @@ type EncodedPicture = { width: number; height: number; color: string; files: Enc
 
 const refuse = (detail: string) => new AppError('invalid', { detail, errors: { file: detail } })
 
+/** The pixels of a picture: upright, in sRGB, without metadata or anything else from the file. */
+type Pixels = { width: number; height: number; resized: (width: number) => Sharp }
+
 /**
- * Decodes a picture and encodes it in each width as AVIF and WebP: upright, in sRGB, without metadata or
- * anything else from the file.
+ * Decodes a picture, smaller if it is larger than these sizes, and calls `run` with its pixels.
  * @throws AppError wrong-type for anything but JPEG, PNG and WebP; invalid for a damaged one or too many pixels
  */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+async function decodePicture<T>(
+  bytes: Buffer,
+  largest: { width: number; height: number },
+  run: (pixels: Pixels) => Promise<T>,
+): Promise<T> {
   const sniffed = sniff(bytes.subarray(0, sniffedBytes))
   if ('refusal' in sniffed) throw new AppError('wrong-type', { detail: sniffed.refusal })
   try {
@@ -39,7 +45,7 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     const { width, height, format, autoOrient } = await source().metadata()
     if (format !== sniffed.format) throw refuse(uploadMessages.broken)
     if (width * height > maxPixels) throw refuse(uploadMessages.pixels)
-    const scale = Math.min(1, widestPicture / autoOrient.width, longestHeight / autoOrient.height)
+    const scale = Math.min(1, largest.width / autoOrient.width, largest.height / autoOrient.height)
     const size = {
       width: atLeastOne(autoOrient.width * scale),
       height: atLeastOne(autoOrient.height * scale),
@@ -51,31 +57,54 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
     // Decoded once: all versions are made from the widest.
     const { data: raw, info } = await upright.raw().toBuffer({ resolveWithObject: true })
     const { width: w, height: h, channels } = info
-    const versions = (targetWidth: number) =>
+    const resized = (targetWidth: number) =>
       sharp(raw, { raw: { width: w, height: h, channels } }).resize({ width: targetWidth })
-    const files: EncodedFile[] = []
-    for (const targetWidth of widthsFor(w, 'webp'))
-      files.push({
-        width: targetWidth,
-        format: 'webp',
-        data: await versions(targetWidth).webp({ quality: 80 }).toBuffer(),
-      })
-    for (const targetWidth of widthsFor(w, 'avif')) {
-      // For wide versions less effort costs a tenth more bytes and saves three quarters of the time.
-      const options = { effort: targetWidth > 1600 ? 1 : 3, chromaSubsampling: '4:2:0' }
-      const avif = (quality: number) =>
-        versions(targetWidth)
-          .avif({ quality, ...options })
-          .toBuffer()
-      files.push({ width: targetWidth, format: 'avif', data: await encodeAvif(targetWidth, avif) })
-    }
-    return { width: w, height: h, color: await averageOf(versions(1)), files }
+    return await run({ width: w, height: h, resized })
   } catch (error) {
     if (error instanceof AppError) throw error
     const pixels = error instanceof Error && /pixel limit/i.test(error.message)
     throw refuse(pixels ? uploadMessages.pixels : uploadMessages.broken)
   }
 }
+
+/** Encodes a picture in each width as AVIF and WebP. @throws AppError as decodePicture() */
+export const encodePicture = (bytes: Buffer): Promise<EncodedPicture> =>
+  decodePicture(
+    bytes,
+    { width: widestPicture, height: longestHeight },
+    async ({ width, height, resized }) => {
+      const files: EncodedFile[] = []
+      for (const targetWidth of widthsFor(width, 'webp'))
+        files.push({
+          width: targetWidth,
+          format: 'webp',
+          data: await resized(targetWidth).webp({ quality: 80 }).toBuffer(),
+        })
+      for (const targetWidth of widthsFor(width, 'avif')) {
+        // For wide versions less effort costs a tenth more bytes and saves three quarters of the time.
+        const options = { effort: targetWidth > 1600 ? 1 : 3, chromaSubsampling: '4:2:0' }
+        const avif = (quality: number) =>
+          resized(targetWidth)
+            .avif({ quality, ...options })
+            .toBuffer()
+        files.push({ width: targetWidth, format: 'avif', data: await encodeAvif(targetWidth, avif) })
+      }
+      return { width, height, color: await averageOf(resized(1)), files }
+    },
+  )
+
+/**
+ * Encodes a photo as WebP: as large as fits into a square of `full` pixels, and at most `small` pixels wide.
+ * @throws AppError as decodePicture()
+ */
+export const encodePhoto = (
+  bytes: Buffer,
+  widths: { full: number; small: number },
+): Promise<Record<keyof typeof widths, Buffer>> =>
+  decodePicture(bytes, { width: widths.full, height: widths.full }, async ({ width, resized }) => ({
+    full: await resized(width).webp({ quality: 82 }).toBuffer(),
+    small: await resized(Math.min(width, widths.small)).webp({ quality: 75 }).toBuffer(),
+  }))
 
 async function averageOf(pixel: Sharp): Promise<string> {
   const [r = 0, g = 0, b = 0] = await pixel

@@ -5,6 +5,7 @@ import { oneLine } from '@/lib/text/one-line'
 import { isOwnPath } from '@/lib/text/safe-href'
 import { contactFields, contactMessages, contactSources, line } from './contact'
 import { formKey } from './form-instance'
+import { photosSchema } from './photos'
 
 const chatMessages = {
   name: 'Please enter your name',
@@ -66,6 +67,7 @@ export type FormInstance = { key: string; homepage: string; elapsed?: number | u
 export const contactSchema = z.extend(contactFields, {
   ...attribution,
   ...instance,
+  photos: photosSchema,
   source: z.catch(z.enum(contactSources), 'contact'),
 })
 

@@ -4,6 +4,7 @@ import { oneLine } from '@/lib/text/one-line'
 import { contactMessages, line } from './contact'
 import { formKey } from './form-instance'
 import { attributionSchema } from './leads'
+import { photosSchema } from './photos'
 
 export const visitMessages = {
   address: 'Please enter street and number',
@@ -50,6 +51,7 @@ export type VisitField = keyof z.infer<typeof visitFields>
 /** A booking. The form's key names the reservation, and a second sending makes no second visit. */
 export const bookVisitSchema = z.extend(visitFields, {
   ...attributionSchema.shape,
+  photos: photosSchema,
   town,
   key,
   homepage: z.catch(z.string().check(z.maxLength(200)), ''),

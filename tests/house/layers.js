@@ -65,6 +65,7 @@ const layers = {
 
   // Services.
   'lib/media': [...facts, 'lib/schemas', 'lib/data'],
+  'lib/private-files': ['lib', 'lib/limits', 'lib/schemas', 'lib/data', 'lib/media'],
   'lib/metrics': ['lib', 'lib/around-next'],
   'lib/presence': ['lib'],
   'lib/leases': ['lib', 'lib/data'],
@@ -111,7 +112,15 @@ const layers = {
   'lib/estimate': facts,
   'lib/recommendations': [...facts, 'lib/schemas', 'lib/estimate'],
   'lib/areas': [...facts, 'lib/page-document', 'lib/schemas', 'lib/data', 'lib/revalidate', 'lib/landing'],
-  'lib/leads': [...facts, 'lib/limits', 'lib/schemas', 'lib/data', 'lib/auth', 'lib/metrics'],
+  'lib/leads': [
+    ...facts,
+    'lib/limits',
+    'lib/schemas',
+    'lib/data',
+    'lib/private-files',
+    'lib/auth',
+    'lib/metrics',
+  ],
   'lib/visits': [
     ...facts,
     'lib/limits',

@@ -1,4 +1,5 @@
 import { auditRequest } from '@/lib/auth/audit'
+import { purgeWithPhotos } from '@/lib/private-files/sweep'
 import { records } from '@/lib/records/registry'
 import { emptyTrash } from '@/lib/records/trash'
 import { handle } from '@/lib/http/handle'
@@ -10,7 +11,7 @@ export const DELETE = handle({
   auth: 'owner',
   schema: emptyTrashSchema,
   run: async ({ input, staff, request }) => {
-    const counts = await emptyTrash(new Date(input.until))
+    const counts = await purgeWithPhotos(() => emptyTrash(new Date(input.until)))
     const words = records
       .filter(({ kind }) => counts[kind] > 0)
       .map(({ kind, one }) => counted(counts[kind], one.toLowerCase()))

@@ -1,4 +1,5 @@
 import { handle } from '@/lib/http/handle'
+import { photoFiles } from '@/lib/private-files/photo-files'
 import { bookVisitSchema } from '@/lib/schemas/visits'
 import { takeVisit } from '@/lib/visits/book'
 import { refusedBooking } from '@/lib/visits/form-answer'
@@ -12,7 +13,7 @@ type Answer = { id: string; path: string; isBooked: boolean; challenge: string |
  */
 export const POST = handle({
   schema: bookVisitSchema,
-  form: { done: (answer) => (answer as Answer).path, refused: refusedBooking },
+  form: { done: (answer) => (answer as Answer).path, files: photoFiles, refused: refusedBooking },
   run: async ({ input, request }): Promise<Answer> => {
     const { leadId, visit, challenge } = await takeVisit(input, request)
     return { id: leadId, path: visit ? visitPath(visit.id) : '/thank-you', isBooked: !!visit, challenge }

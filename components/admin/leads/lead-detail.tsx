@@ -18,6 +18,7 @@ import { addDays, officeMoment } from '@/lib/time/office-time'
 import { LeadControls } from './lead-controls'
 import { LeadHistory } from './lead-history'
 import { LeadKeys } from './lead-keys'
+import { LeadPhotos } from './lead-photos'
 import { LeadDesign, LeadPlan } from './lead-plan'
 import { DeleteLead, TrashLead } from './lead-trash'
 import { LeadVisits } from './lead-visits'
@@ -142,6 +143,7 @@ export function LeadDetail(props: LeadDetailProps) {
           ) : (
             <p className="mt-3 mb-8 text-stone">No message. Call to ask.</p>
           )}
+          <LeadPhotos lead={lead} />
           {design && <LeadDesign design={design} />}
           {lead.plan && <LeadPlan plan={lead.plan} />}
           {merged.map((other) => (
@@ -156,6 +158,7 @@ export function LeadDetail(props: LeadDetailProps) {
                   .map((text) => ` · ${text}`)}
               </p>
               <p className={quote}>{other.message || 'No message.'}</p>
+              <LeadPhotos lead={other} />
             </section>
           ))}
           <h2>History</h2>

@@ -69,6 +69,7 @@ const samples: Partial<Record<string, [stored: string, shown: string]>> = {
   town: ['nyack', 'Nyack'],
   service: ['flooring-installation', 'Flooring Installation'],
   design: [design, designAt(design)?.text ?? ''],
+  photos: ['0'.repeat(32), '1 photo'],
 }
 const sentNames = leadFieldNames(({ from }) => from === 'form' || from === 'page')
 const filledLead = {

@@ -1,0 +1,18 @@
+import 'server-only'
+import { database } from './client'
+import { trashed } from './leads'
+import { getSetting } from './settings'
+
+/** Lists the texts that name private files: the photos of all leads, those in the trash too, and the claims' documents. */
+export async function listPrivateMentions(): Promise<string[]> {
+  const db = await database()
+  const leads = await db.lead.findMany({ where: { photos: { not: '' } }, select: { photos: true } })
+  return [...leads.map(({ photos }) => photos), JSON.stringify(await getSetting('profile'))]
+}
+
+/** Lists the photos of the leads in the trash and of those merged into them, as their fields have them. */
+export async function listTrashedPhotos(): Promise<string[]> {
+  const db = await database()
+  const where = { photos: { not: '' }, OR: [{ status: trashed }, { mergedInto: { status: trashed } }] }
+  return (await db.lead.findMany({ where, select: { photos: true } })).map(({ photos }) => photos)
+}

@@ -1,0 +1,7 @@
+/** In bytes. */
+export const maxDocumentBytes = 10 * 1024 * 1024
+
+export const documentMessages = {
+  body: 'Send the file itself as the body: a PDF, JPEG, PNG or WebP.',
+  large: 'This file is larger than 10 MB. Save it smaller and add it again.',
+} as const

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Lead" ADD COLUMN     "photos" TEXT NOT NULL DEFAULT '';
