@@ -154,8 +154,7 @@ const otherNames = backedUpNames.filter((name) => !storageFolders.some((folder) 
 
 async function pictureBytes(): Promise<number> {
   let sum = 0
-  for (const folder of storageFolders)
-    for await (const { bytes } of storedFiles(folder).list()) sum += bytes
+  for (const folder of storageFolders) for await (const { bytes } of storedFiles(folder).list()) sum += bytes
   return sum
 }
 

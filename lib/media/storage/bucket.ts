@@ -5,7 +5,15 @@ import path from 'node:path'
 import type * as S3 from '@aws-sdk/client-s3'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
-import { checkNames, isHash, isVersion, type NewFile, type PictureStorage, type StorageFolder, type StoredFile } from './types'
+import {
+  checkNames,
+  isHash,
+  isVersion,
+  type NewFile,
+  type PictureStorage,
+  type StorageFolder,
+  type StoredFile,
+} from './types'
 
 // Uses only what every S3-compatible storage has: put, get, head, list and delete of single objects.
 
@@ -204,7 +212,9 @@ export function bucketStorage(
       }),
     check: async () => {
       const isThere = await request(readWithin, (s3, client, abortSignal) =>
-        client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, MaxKeys: 1 }), { abortSignal }),
+        client.send(new s3.ListObjectsV2Command({ Bucket, Prefix: `${folder}/`, MaxKeys: 1 }), {
+          abortSignal,
+        }),
       )
       if (!isThere) throw unavailable()
     },
