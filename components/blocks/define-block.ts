@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini'
-import { type BuiltInKind } from '@/lib/content/built-in-pages'
 import { type FieldPath, type Labels, type TextPath } from '@/lib/page-document/field-paths'
 import { type DocumentBlock, type Migration } from '@/lib/page-document/registry'
 import { type TextKind, textKinds } from './config-fields'
@@ -26,8 +25,6 @@ export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<D
   needs: readonly string[]
   alts: readonly string[]
   links: readonly string[]
-  /** The kinds of built-in pages that may have it; undefined for any page. */
-  pages?: readonly BuiltInKind[]
   /** Set if its title can be the page's heading. */
   isHead?: boolean
 }

@@ -3,16 +3,14 @@ import * as z from 'zod/mini'
 import { type BlockType, blocks, blockTypes, getDefinition } from '@/components/blocks/registry'
 import { type BuiltInPage } from '@/lib/content/built-in-pages'
 import { type PageComponent } from '@/lib/content-types'
+import { mayHave } from '@/lib/page-document/registry'
 
 /** The built-in page that is edited; null for a page that staff have made. */
 export const EditedBuiltIn = createContext<BuiltInPage | null>(null)
 
 /** Returns the types of blocks that a page may have. */
 export const offeredTypes = (page: BuiltInPage | null): BlockType[] =>
-  blockTypes.filter((type) => {
-    const { pages } = blocks[type].definition
-    return !pages || (page !== null && pages.includes(page.kind))
-  })
+  blockTypes.filter((type) => mayHave(page?.kind ?? null, blocks[type].definition))
 
 /** Returns those that the edited page may have. */
 export const useOfferedTypes = (): BlockType[] => offeredTypes(useContext(EditedBuiltIn))

@@ -7,6 +7,7 @@ import { type Page } from '@/lib/content-types'
 import { componentCount } from '@/components/page-settings/page-row'
 import { readAsStaff, useStaffQuery } from '@/components/staff/staff-query'
 import { useBuilderDispatch } from './builder-context'
+import { useOfferedTypes } from './built-in'
 
 const path = '/api/pages'
 
@@ -15,14 +16,18 @@ type CopyDialogProps = { pageId: string; onClose: () => void }
 export function CopyDialog({ pageId, onClose }: CopyDialogProps) {
   const dispatch = useBuilderDispatch()
   const { data, error } = useStaffQuery<Page[]>({ queryKey: [path], queryFn: readAsStaff(path) })
-  const pages = data?.filter(({ id, components }) => id !== pageId && components.length > 0)
+  const offered: readonly string[] = useOfferedTypes()
+  const pages = data
+    ?.filter(({ id }) => id !== pageId)
+    .map((page) => ({ ...page, components: page.components.filter(({ type }) => offered.includes(type)) }))
+    .filter(({ components }) => components.length > 0)
 
   return (
     <Dialog title="Copy blocks from another page" onClose={onClose}>
       <p className="mb-3.5 text-stone">That page stays as it is. The copies are yours to change.</p>
       {!pages && !error && <Hint>Loading pages...</Hint>}
       {error && <FieldError>{error.message}</FieldError>}
-      {pages?.length === 0 && <Hint>No other page has components yet.</Hint>}
+      {pages?.length === 0 && <Hint>No other page has components for this one yet.</Hint>}
       {pages && pages.length > 0 && (
         <ul className="max-h-[46vh] divide-y divide-hair overflow-auto border-y border-hair">
           {pages.map(({ id, title, slug, components }) => (

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { type BuiltInKind } from '@/lib/content/built-in-pages'
 import { type PageComponent, type StoredComponent } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { blockId } from './block-id'
 import { documentOf, type PageDocument } from './document'
 import { hasMoreValues, isDeeper } from './json-depth'
-import { type BlockRegistry, type Config } from './registry'
+import { type BlockRegistry, type Config, mayHave } from './registry'
 import { sanitizeRichText } from './rich-text'
 import { isTooDeep, maxNesting, tooDeepMessage } from './shallow-html'
 import { openBlocks } from './stored'
@@ -51,6 +52,26 @@ export function parseComponents(
 ): PageDocument {
   const blocks = readBlocks(parseList(input), registry, now)
   return documentOf(blocks.map((block) => withCleanTexts(block, registry)))
+}
+
+/**
+ * Reads the blocks of a built-in page of a kind, or of one that staff have made (null).
+ * @throws AppError invalid, also for a section that belongs to another page; too-large
+ */
+export function parsePage(
+  input: string | readonly unknown[],
+  kind: BuiltInKind | null,
+  registry: BlockRegistry,
+): PageDocument {
+  const document = parseComponents(input, registry)
+  const misplaced = document.blocks.flatMap(({ type }, index) => {
+    const definition = registry(type)
+    return definition && !mayHave(kind, definition)
+      ? [[`components.${index}.type`, `Section ${index + 1} belongs to another page. Delete it here.`]]
+      : []
+  })
+  if (misplaced.length > 0) throw refuse(Object.fromEntries(misplaced) as Record<string, string>)
+  return document
 }
 
 /** Reads a list of blocks without sanitizing rich text. @throws AppError invalid */

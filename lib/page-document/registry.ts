@@ -1,4 +1,5 @@
 import { type ZodMiniType } from 'zod/mini'
+import { type BuiltInKind } from '@/lib/content/built-in-pages'
 
 export type Config = Record<string, unknown>
 
@@ -19,7 +20,13 @@ export type DocumentBlock = {
   version: number
   /** The migrations; the first one makes version 2 of version 1. */
   migrations: readonly Migration[]
+  /** The kinds of built-in pages that may have it; undefined for any page. */
+  pages?: readonly BuiltInKind[]
 }
+
+/** Returns true if a page may have a block: a built-in page of a kind, or one that staff have made (null). */
+export const mayHave = (kind: BuiltInKind | null, { pages }: Pick<DocumentBlock, 'pages'>): boolean =>
+  !pages || (kind !== null && pages.includes(kind))
 
 /**
  * Returns the definition of a block type, or null. The types are in components/blocks, which lib can't import:

@@ -6,8 +6,8 @@ import { pageRevisions } from '@/lib/data/page-fields'
 import { addRevision } from '@/lib/data/revisions'
 import { requireWorkingPage } from '@/lib/data/page-drafts'
 import { AppError } from '@/lib/errors'
-import { maxDocumentLength, parseComponents } from '@/lib/page-document/parse'
-import { type BlockRegistry } from '@/lib/page-document/registry'
+import { maxDocumentLength, parseComponents, parsePage } from '@/lib/page-document/parse'
+import { type BlockRegistry, mayHave } from '@/lib/page-document/registry'
 import { isReservedSlug } from '@/lib/page-document/reserved-slugs'
 import { sameValue } from '@/lib/page-document/same-value'
 import { freeSlug, slugMessages } from '@/lib/page-document/slug'
@@ -32,7 +32,10 @@ export const pageStoreWith = (blocks: BlockRegistry): RecordStore<PageFields, Pa
   record: { ...page, longestBody: maxDocumentLength },
   async create({ components = [], ...rest }, saving) {
     if (isReservedSlug(rest.slug ?? '')) refuseReserved()
-    const stored = await pageStore.create({ ...rest, components: storedBlocks(components, blocks) }, saving)
+    const stored = await pageStore.create(
+      { ...rest, components: blocksOfPage(null, components, blocks) },
+      saving,
+    )
     return openPage(stored, blocks)
   },
   async update(id, { components, ...rest }, saving) {
@@ -57,14 +60,21 @@ export async function addPageRevision(
 ): Promise<PageRevision> {
   const { name, content = '', metaTitle = '', metaDescription = '', components, ...rest } = fields
   const texts = { ...rest, content, metaTitle, metaDescription }
-  const state = { ...texts, components: documentJson(storedBlocks(components, blocks)) }
+  const state = {
+    ...texts,
+    components: documentJson(toStored(parseComponents(components, blocks).blocks, blocks)),
+  }
   return openPage(await addRevision(pageRevisions, id, state, { staffId, name }), blocks)
 }
 
-/** Adds a draft with the same content under a title and a slug of its own. @throws AppError not-found */
+/**
+ * Adds a draft with the same content under a title and a slug of its own, without sections that only a built-in page has.
+ * @throws AppError not-found
+ */
 export async function copyPage(id: string, blocks: BlockRegistry, staffId?: string): Promise<Page> {
   const original = await requireWorkingPage(id)
-  const { content, metaTitle, metaDescription, components } = original
+  const { content, metaTitle, metaDescription } = original
+  const components = original.components.filter(({ type }) => mayHave(null, blocks(type) ?? {}))
   const wanted = `${original.slug || 'home'}-copy`
   const slug = freeSlug(wanted, await listSlugsLike(await database(), page, wanted))
   const title = `Copy of ${original.title}`
@@ -73,19 +83,21 @@ export async function copyPage(id: string, blocks: BlockRegistry, staffId?: stri
 }
 
 /**
- * Returns a page's blocks as they are stored. A built-in page with those that it came with has none, and follows the next
- * version of the site.
+ * Checks a page's blocks, of a new one without an id, and returns them as they are stored. A built-in page with those that it
+ * came with has none, and follows the next version of the site.
  * @throws AppError invalid, too-large
  */
-export function blocksOfPage(id: string, components: string | readonly unknown[], registry: BlockRegistry) {
-  const sent = storedBlocks(components, registry)
-  const builtIn = getBuiltInPage(id)
-  return builtIn && sameValue(sent, storedBlocks(builtIn.blocks, registry)) ? [] : sent
+export function blocksOfPage(
+  id: string | null,
+  components: string | readonly unknown[],
+  registry: BlockRegistry,
+) {
+  const builtIn = id === null ? undefined : getBuiltInPage(id)
+  const read = (list: typeof components) =>
+    toStored(parsePage(list, builtIn?.kind ?? null, registry).blocks, registry)
+  const sent = read(components)
+  return builtIn && sameValue(sent, read(builtIn.blocks)) ? [] : sent
 }
-
-/** Blocks as they are sent, checked, as they are stored. @throws AppError invalid, too-large */
-const storedBlocks = (components: string | readonly unknown[], blocks: BlockRegistry) =>
-  toStored(parseComponents(components, blocks).blocks, blocks)
 
 /** Returns true if the page has been saved since; the refusal of a taken address has a message for it. */
 const isOutdated = (error: unknown) =>

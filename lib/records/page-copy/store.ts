@@ -7,7 +7,7 @@ import { getPlace, listPlaces } from '@/lib/data/areas'
 import { addRevision, getRevisionAuthor, keepRevision, type Saving } from '@/lib/data/revisions'
 import { withoutUndefined } from '@/lib/data/without-undefined'
 import { AppError } from '@/lib/errors'
-import { parseComponents } from '@/lib/page-document/parse'
+import { parsePage } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
 import { toStored } from '@/lib/page-document/stored'
 import { changeAreas, outdated } from '../area-store'
@@ -29,7 +29,7 @@ export function textsIn(
 ): Partial<CopyTexts> {
   return withoutUndefined({
     ...texts,
-    blocks: sent && toStored(parseComponents(sent, blocks).blocks, blocks),
+    blocks: sent && toStored(parsePage(sent, null, blocks).blocks, blocks),
     pictures: pictures && Object.fromEntries(Object.entries(pictures).filter(([, src]) => src)),
   })
 }

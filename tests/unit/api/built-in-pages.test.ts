@@ -2,7 +2,7 @@ import { revalidatePath } from 'next/cache'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createElement } from 'react'
 import { DELETE, GET, PUT } from '@/app/api/pages/[id]/route'
-import { GET as getPages } from '@/app/api/pages/route'
+import { GET as getPages, POST } from '@/app/api/pages/route'
 import { blockRegistry, getDefinition } from '@/components/blocks/registry'
 import { BuiltInPage } from '@/components/site/screens/built-in-page/built-in-page'
 import { builtInPages } from '@/lib/content/built-in-pages'
@@ -14,6 +14,7 @@ import { findPlaceholder } from '@/lib/page-document/template-words'
 import { proseOf } from '@/lib/page-document/texts'
 import { parseComponents } from '@/lib/page-document/parse'
 import { pageStore } from '@/lib/records/page/store'
+import { copyPage } from '@/lib/pages/custom-pages'
 import { keepDraft } from '@/lib/pages/page-drafts'
 import { builtInMetadata } from '@/lib/seo/built-in-metadata'
 import { blockData } from '../block-data'
@@ -119,6 +120,28 @@ test('it keeps its title, address and visibility, and can’t be deleted', async
   const refusal = await DELETE(apiRequest('DELETE', `/api/pages/${home}`), context)
   expect(refusal.status).toBe(400)
   expect(await refusal.json()).toMatchObject({ detail: expect.stringContaining('stays') as string })
+})
+
+test('a section is saved only on a page that it belongs to', async () => {
+  const [gallery] = builtInPages.find(({ kind }) => kind === 'gallery')!.blocks
+  const text = { id: 'mine', type: 'text', config: {} }
+  const refusal = await put({ components: [text, gallery], version: 1 })
+  expect(refusal.status).toBe(400)
+  expect(await refusal.json()).toMatchObject({
+    errors: { 'components.1.type': 'Section 2 belongs to another page. Delete it here.' },
+  })
+  const fields = { title: 'Mine', slug: 'mine', isPublished: false }
+  const post = (components: unknown[]) =>
+    POST(apiRequest('POST', '/api/pages', { ...fields, components }), withParams({}))
+  expect((await post([gallery])).status).toBe(400)
+  expect((await post([text])).status).toBe(201)
+})
+
+test('a copy of it leaves out the sections that are only its own', async () => {
+  const { components } = await copyPage(home, blockRegistry)
+  const types = components.map(({ type }) => type)
+  expect(types).toContain('price-ledger')
+  expect(types).not.toContain('home-hero')
 })
 
 test('lists of the pages that staff made leave it out', async () => {
