@@ -27,7 +27,7 @@ export function BlockList({ components: all, data, heading, className }: BlockLi
     contactForm: <ContactForm phone={profile.phone} promise={contactPromise(profile)} />,
   }
   const main = heading === undefined ? -1 : headOf(components)
-  const form = components.findIndex(({ type }) => type === 'contact-form')
+  const hasForm = components.some(({ type }) => type === 'contact-form')
   const pictures = components.map((block) => picturesShown(block, data))
   const rendering = pictures.findIndex((paths) => paths.some(isRendering))
   const view = (block: PageComponent) => {
@@ -35,9 +35,10 @@ export function BlockList({ components: all, data, heading, className }: BlockLi
     return (
       <Fragment key={block.id}>
         <BlockView
-          block={form === -1 ? withoutFormAnchor(block) : block}
+          block={hasForm ? block : withoutFormAnchor(block)}
           data={dataWithForm}
-          isMain={index === main || index === form}
+          isMain={index === main}
+          isRepeat={components.findIndex(({ type }) => type === block.type) < index}
         />
         {index === rendering && (
           <RenderingNote

@@ -51,5 +51,6 @@ export type ViewProps<Config> = {
   rich: ShowRich<Config>
   data: BlockData
   isMain?: boolean
+  isRepeat?: boolean
   inCanvas?: boolean
 }

@@ -9,8 +9,10 @@ import { asWritten } from './words'
 type BlockViewProps = {
   block: Pick<PageComponent, 'type' | 'config'>
   data: BlockData
-  /** Set on the first of its kind: the hero with the page's heading, the form that `#contact` leads to. */
+  /** Set on the head: its title is the page's heading. */
   isMain?: boolean
+  /** Set if a block of the same type is before it on the page, which has the ids that links lead to. */
+  isRepeat?: boolean
   /** Set in the builder: the view says what is missing. */
   inCanvas?: boolean
   /** Editable texts in place of the configuration's. */

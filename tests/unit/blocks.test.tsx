@@ -33,6 +33,13 @@ const showPage = (...components: Omit<PageComponent, 'id'>[]) =>
     />,
   )
 
+test('a page that has every block twice has no id twice', () => {
+  const html = showPage(...[...blockTypes, ...blockTypes].map((type) => ({ type, config: {} })))
+  const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+  expect(ids).toContain('portfolio')
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
+})
+
 describe('the registry', () => {
   test('names the blocks as the library does, the sections of built-in pages last', () => {
     expect(

@@ -3,11 +3,11 @@ import { BlockTitle, Lede, Section, sideBySide } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type ContactFormConfig } from './definition'
 
-export function View({ words, data, isMain }: ViewProps<ContactFormConfig>) {
+export function View({ words, data, isRepeat }: ViewProps<ContactFormConfig>) {
   const text = words('text')
   const { phone } = data.profile
   return (
-    <Section ground="paper" className={sideBySide} id={isMain ? 'contact' : undefined}>
+    <Section ground="paper" className={sideBySide} id={isRepeat ? undefined : 'contact'}>
       <div>
         <BlockTitle className="">{words('title')}</BlockTitle>
         {text && <Lede>{text}</Lede>}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { HoursTable } from '@/components/site/parts/hours-table'
 import { isRendering, renderingCaption } from '@/lib/business/images'
@@ -15,6 +16,7 @@ export function ShowroomCard({ config, words, data }: SectionProps<typeof defini
   const { license } = shownClaims(profile)
   const farthest = farthestMiles(places)
   const title = words('showroom')
+  const heading = useId()
   const picture = shownPicture(config, '/images/showroom.webp')
   const area =
     `Service area: all of Rockland County, ${places.length} places.` +
@@ -24,7 +26,7 @@ export function ShowroomCard({ config, words, data }: SectionProps<typeof defini
     `${license ? `${license.wording}. ` : ''}Home improvement license ${profile.licenseNumber}.`
   const licenseText = words('license', licensed) || licensed
   return (
-    <section className="md:col-[9/-1]" aria-labelledby={title ? 'showroom' : undefined}>
+    <section className="md:col-[9/-1]" aria-labelledby={title ? heading : undefined}>
       <figure className="md:mr-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           {...picture}
@@ -36,7 +38,7 @@ export function ShowroomCard({ config, words, data }: SectionProps<typeof defini
         )}
       </figure>
       {title && (
-        <h2 id="showroom" className="mt-6 mb-2.5 text-h3">
+        <h2 id={heading} className="mt-6 mb-2.5 text-h3">
           {title}
         </h2>
       )}

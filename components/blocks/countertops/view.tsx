@@ -8,12 +8,15 @@ import { shownRows } from '../own-rows'
 import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
 
-export function View({ config, words, data }: SectionProps<typeof definition>) {
+export function View({ config, words, data, isRepeat }: SectionProps<typeof definition>) {
   const { rows } = config
   const { price, timeline } = priceLine('Countertop Installation', data.profile.prices)
   const [title, note, more] = [words('title'), words('note'), words('more')]
   return (
-    <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="countertops">
+    <section
+      className="page-grid gap-y-7 px-gutter pt-section md:items-end"
+      id={isRepeat ? undefined : 'countertops'}
+    >
       <figure className="-mx-gutter md:col-[1/8] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <Picture
           {...shownPicture(config, '/images/detail-countertop.webp')}

@@ -3,7 +3,7 @@ import { type SectionProps } from '../define-section'
 import { MissingSection } from '../parts'
 import { type definition } from './definition'
 
-export function View({ words, data: { profile }, inCanvas }: SectionProps<typeof definition>) {
+export function View({ words, data: { profile }, inCanvas, isRepeat }: SectionProps<typeof definition>) {
   const { claim } = profile.financing
   const terms = financingTerms(profile)
   if (!terms)
@@ -13,7 +13,7 @@ export function View({ words, data: { profile }, inCanvas }: SectionProps<typeof
       </MissingSection>
     ) : null
   return (
-    <section className="page-grid gap-y-4 px-gutter pt-section" id="financing">
+    <section className="page-grid gap-y-4 px-gutter pt-section" id={isRepeat ? undefined : 'financing'}>
       <h2 className="md:col-[1/7]">{words('title', claim) || claim}</h2>
       <p className="max-w-[31em] text-pretty md:col-[8/-1]">{words('text', terms) || terms}</p>
     </section>

@@ -72,7 +72,7 @@ function Pair({ shownFor, projects }: GalleryPair) {
 }
 
 export function View(props: SectionProps<typeof definition>) {
-  const { config, words, isMain } = props
+  const { config, words, isMain, isRepeat } = props
   const { projects, GalleryStage } = props.data
   if (projects.length === 0) return <Empty {...props} />
   const { kitchens, bathrooms, pairs } = selectGallery(projects)
@@ -111,6 +111,7 @@ export function View(props: SectionProps<typeof definition>) {
         <FilterTabs
           labels={{ all: config.all, kitchen: config.kitchens, bathroom: config.bathrooms }}
           counts={counts}
+          isRepeat={isRepeat}
         />
       </section>
       <Cards title={words('featuredKitchens')} projects={kitchens.featured} show="kitchen" priority />
@@ -167,13 +168,17 @@ const fragments: Record<GalleryShow, string> = { all: 'all', kitchen: 'kitchens'
 const row = 'flex-wrap gap-x-5 border-b border-line sm:gap-x-8'
 const tab = 'min-h-13 flex-none border-b-2 border-transparent px-0.5 font-medium text-quiet'
 
-type FilterTabsProps = { labels: Record<GalleryShow, string>; counts: Record<GalleryShow, number> }
+type FilterTabsProps = {
+  labels: Record<GalleryShow, string>
+  counts: Record<GalleryShow, number>
+  isRepeat?: boolean
+}
 
 /**
  * The address holds the filter (`/gallery#kitchens`), so that it can be shared and Back undoes it; a script of the page marks
  * the current one. Without script the tabs are links.
  */
-function FilterTabs({ labels, counts }: FilterTabsProps) {
+function FilterTabs({ labels, counts, isRepeat }: FilterTabsProps) {
   const shows = (Object.keys(fragments) as GalleryShow[])
     .map((show) => ({
       label: labels[show],
@@ -184,9 +189,7 @@ function FilterTabs({ labels, counts }: FilterTabsProps) {
   return (
     <>
       {/* Hidden, so that the page doesn't scroll when the address names one. */}
-      {shows.map(({ fragment }) => (
-        <span key={fragment} id={fragment} hidden />
-      ))}
+      {!isRepeat && shows.map(({ fragment }) => <span key={fragment} id={fragment} hidden />)}
       <div className={`flex ${row} noscript:hidden`} role="group" aria-label="Filter projects">
         {shows.map(({ label, fragment, count }) => (
           <BareButton

@@ -2,10 +2,11 @@ import { KitchenStart } from '@/components/site/parts/kitchen-start'
 import { type SectionProps } from '../define-section'
 import { type definition } from './definition'
 
-export function View({ config, words, data }: SectionProps<typeof definition>) {
+export function View({ config, words, data, isRepeat }: SectionProps<typeof definition>) {
   const { kitchen, instead, onSand } = config
   return (
     <KitchenStart
+      id={isRepeat ? undefined : 'visualizer'}
       title={words('title')}
       text={words('text')}
       button={words('button')}

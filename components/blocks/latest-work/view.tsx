@@ -38,12 +38,12 @@ function Feature({ project }: { project: Project }) {
   )
 }
 
-export function View({ words, data: { projects } }: SectionProps<typeof definition>) {
+export function View({ words, data: { projects }, isRepeat }: SectionProps<typeof definition>) {
   const more = words('more')
   const [first, ...otherProjects] = projects
   if (!first) return null
   return (
-    <section className="px-gutter pt-section" id="portfolio">
+    <section className="px-gutter pt-section" id={isRepeat ? undefined : 'portfolio'}>
       <SectionHead title={words('title')}>
         <DragHint />{' '}
         <RenderingNote

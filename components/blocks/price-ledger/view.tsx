@@ -10,7 +10,7 @@ import { type definition } from './definition'
 
 const columns = 'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96px]'
 
-export function View({ config, words, data }: SectionProps<typeof definition>) {
+export function View({ config, words, data, isRepeat }: SectionProps<typeof definition>) {
   const { profile } = data
   const [title, text] = [words('title'), words('text')]
   const [estimate, services] = [words('estimate'), words('services')]
@@ -18,7 +18,7 @@ export function View({ config, words, data }: SectionProps<typeof definition>) {
   const wordsOf = (line: number, field: 'title' | 'text') =>
     line < config.lines.length && words(`lines.${line}.${field}`)
   return (
-    <section className="page-grid px-gutter pt-section" id="services">
+    <section className="page-grid px-gutter pt-section" id={isRepeat ? undefined : 'services'}>
       <div className="max-lg:mb-5 lg:col-[1/5]">
         {title && <h2>{title}</h2>}
         {text && <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">{text}</p>}

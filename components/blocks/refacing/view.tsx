@@ -6,10 +6,10 @@ import { type SectionProps } from '../define-section'
 import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
 
-export function View({ config, words }: SectionProps<typeof definition>) {
+export function View({ config, words, isRepeat }: SectionProps<typeof definition>) {
   const [title, text, more] = [words('title'), words('text'), words('more')]
   return (
-    <section className="band page-grid gap-y-7 bg-sand" id="refacing">
+    <section className="band page-grid gap-y-7 bg-sand" id={isRepeat ? undefined : 'refacing'}>
       <div className="md:col-[1/9]">
         {title && <h2>{title}</h2>}
         {text && <p className="mt-4 max-w-[29em] text-lede text-pretty">{text}</p>}

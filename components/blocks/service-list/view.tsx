@@ -4,7 +4,7 @@ import { capitalNumber } from '@/lib/text/number-word'
 import { badged, unbadged } from '@/lib/business/service-badges'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Ticks } from '@/components/site/parts/ticks'
-import { type ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { type SectionProps } from '../define-section'
 import { type definition } from './definition'
 
@@ -43,15 +43,15 @@ export function View({ words, data }: SectionProps<typeof definition>) {
 type ServiceCardProps = { service: Service & { badge: string }; more: ReactNode }
 
 function ServiceCard({ service, more }: ServiceCardProps) {
-  const id = `service-${service.slug}`
+  const heading = useId()
   return (
     <article
       className="grid gap-x-8 gap-y-3 border-b border-line pt-7 pb-4 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:pt-10 md:pb-8"
-      aria-labelledby={id}
+      aria-labelledby={heading}
     >
       <div>
         <p className="text-small font-semibold text-accent">{service.badge}</p>
-        <h3 id={id} className="mt-0.5 text-[clamp(1.625rem,1.35rem+1vw,2.125rem)] leading-tight">
+        <h3 id={heading} className="mt-0.5 text-[clamp(1.625rem,1.35rem+1vw,2.125rem)] leading-tight">
           {service.name}
         </h3>
       </div>

@@ -6,11 +6,14 @@ import { shownRows } from '../own-rows'
 import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
 
-export function View({ config, words }: SectionProps<typeof definition>) {
+export function View({ config, words, isRepeat }: SectionProps<typeof definition>) {
   const { rows } = config
   const [title, more] = [words('title'), words('more')]
   return (
-    <section className="page-grid gap-y-7 px-gutter pt-section md:items-end" id="tile">
+    <section
+      className="page-grid gap-y-7 px-gutter pt-section md:items-end"
+      id={isRepeat ? undefined : 'tile'}
+    >
       <figure className="-mx-gutter md:col-[7/-1] md:row-1 md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
         <Picture
           {...shownPicture(config, '/images/detail-backsplash.webp')}

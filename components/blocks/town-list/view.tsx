@@ -7,7 +7,7 @@ import { ExampleLabel } from '@/components/site/parts/example-label'
 import { type SectionProps } from '../define-section'
 import { type definition } from './definition'
 
-export function View({ config, words, data }: SectionProps<typeof definition>) {
+export function View({ config, words, data, isRepeat }: SectionProps<typeof definition>) {
   const { profile } = data
   const title = words('title')
   const { places } = data.areas
@@ -26,7 +26,7 @@ export function View({ config, words, data }: SectionProps<typeof definition>) {
     (isOnMap ? `The square is ${showroom}. ` : '') +
     `No place on this map is more than ${miles} miles from ${isOnMap ? 'it' : showroom}.`
   return (
-    <section className="band page-grid bg-sand" id="towns">
+    <section className="band page-grid bg-sand" id={isRepeat ? undefined : 'towns'}>
       <div className="md:col-[1/8]">
         {title && <h2>{title}</h2>}
         <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">

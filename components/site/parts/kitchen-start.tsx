@@ -12,6 +12,7 @@ import {
 } from '@/lib/business/kitchens'
 
 type KitchenStartProps = {
+  id?: string
   title: ReactNode
   text: ReactNode
   button?: ReactNode
@@ -22,6 +23,7 @@ type KitchenStartProps = {
 }
 
 export function KitchenStart({
+  id,
   title,
   text,
   button = 'Change the finishes',
@@ -34,7 +36,7 @@ export function KitchenStart({
   return (
     <section
       className={`page-grid items-center gap-y-7 ${onSand ? 'band bg-sand' : 'px-gutter pt-section'}`}
-      id="visualizer"
+      id={id}
     >
       <figure className="-mx-gutter md:col-[1/9] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <Picture

@@ -5,6 +5,7 @@ import { Quote } from './quote'
 import { SectionHead } from './section-head'
 
 type TestimonialsProps = {
+  id?: string
   testimonials: readonly Testimonial[]
   /** Visible heading; on the home page the large quote is enough. */
   heading?: ReactNode
@@ -15,6 +16,7 @@ type TestimonialsProps = {
 }
 
 export function Testimonials({
+  id,
   testimonials,
   heading,
   more = 'More from homeowners',
@@ -23,7 +25,7 @@ export function Testimonials({
   const [first, ...otherTestimonials] = testimonials
   if (!first) return null
   return (
-    <section className={`px-gutter pt-section ${last ? 'pb-section' : ''}`} id="testimonials">
+    <section className={`px-gutter pt-section ${last ? 'pb-section' : ''}`} id={id}>
       {heading ? <SectionHead title={heading} /> : <h2 className="sr-only">What homeowners say</h2>}
       <div className="page-grid">
         <div className="md:col-[1/8]">
