@@ -114,8 +114,11 @@ export type StoredPage = Omit<Page, 'components'> & { components: StoredComponen
 
 export const leadSources = ['contact', 'chat', 'estimate', 'recommendations', 'visit'] as const
 export type LeadSource = (typeof leadSources)[number]
-export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
+export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'finished', 'lost', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
+/** The statuses of a lead that became a job. */
+export const wonStatuses = ['won', 'finished'] satisfies LeadStatus[]
+export const isWon = (status: string): boolean => wonStatuses.some((won) => won === status)
 
 /** The values of a lead's fields by their kind. A moment is ISO. */
 type LeadValues = {

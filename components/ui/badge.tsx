@@ -49,6 +49,8 @@ const statusClass = cva(
         quoted:
           'before:rounded-full before:border-spruce before:bg-[conic-gradient(var(--color-spruce)_75%,transparent_0)]',
         won: 'before:rounded-full before:border-spruce before:bg-spruce',
+        finished:
+          'before:rounded-full before:border-spruce before:bg-spruce before:outline before:outline-offset-1 before:outline-spruce',
         lost: 'text-stone before:h-0 before:border-x-0 before:border-b-0 before:border-stone',
         spam: 'text-stone before:rounded-[1px] before:border-stone',
       },

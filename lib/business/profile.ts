@@ -96,7 +96,7 @@ export type BusinessProfile = {
   reviewLink: string
   /** The company behind the name and its contact for privacy, where these differ from above. */
   privacy: { legalName: string; contact: string; email: string }
-  /** Months after the last change of a won or lost lead (0: forever), days for spam and for the audit log. */
+  /** Months after the last change of a won, finished or lost lead (0: forever), days for spam and for the audit log. */
   retention: { leadMonths: number; spamDays: number; auditDays: number }
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { LeadStatus, LeadWithEvents } from '@/lib/content-types'
+import { type LeadStatus, type LeadWithEvents, wonStatuses } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { LeadChange } from '@/lib/schemas/lead-work'
 import { type CarriedFields, mergeEventText, readMergeEvent } from '@/lib/schemas/merge-event'
@@ -13,7 +13,7 @@ import { isMissing } from './database-errors'
 type ChangedBy = { staffId: string | null; hours: OpeningHours; now?: Date }
 
 /** The statuses of an answered lead. */
-const answered: readonly LeadStatus[] = ['contacted', 'quoted', 'won']
+const answered: readonly LeadStatus[] = ['contacted', 'quoted', ...wonStatuses]
 
 /**
  * Changes a lead and adds the changes to its history, in one transaction. The first reply is timed; a lead set to new
@@ -136,7 +136,7 @@ export async function removeLeadNote(id: string, eventId: string, staffId: strin
 }
 
 /** Of two merged leads the one whose status comes first stays in the lists. */
-const mergeOrder: readonly string[] = ['new', 'quoted', 'contacted', 'won', 'lost', 'spam']
+const mergeOrder: readonly string[] = ['new', 'quoted', 'contacted', 'won', 'finished', 'lost', 'spam']
 
 type MergeSide = { status: string; createdAt: Date }
 
@@ -242,13 +242,13 @@ export async function deleteLead(id: string): Promise<number> {
 }
 
 /**
- * Deletes old leads: won or lost ones last changed before `closed`, and spam from before `spam`, also in the trash;
+ * Deletes old leads: won, finished or lost ones last changed before `closed`, and spam from before `spam`, also in the trash;
  * null keeps them.
  * @returns the number of leads
  */
 export async function pruneLeads(before: { closed: Date | null; spam: Date | null }): Promise<number> {
   const old: Prisma.LeadWhereInput[] = []
-  if (before.closed) old.push({ status: { in: ['won', 'lost'] }, updatedAt: { lt: before.closed } })
+  if (before.closed) old.push({ status: { in: [...wonStatuses, 'lost'] }, updatedAt: { lt: before.closed } })
   if (before.spam)
     old.push({
       OR: [{ status: 'spam' }, { status: trashed, deletedStatus: 'spam' }],

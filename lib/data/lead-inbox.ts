@@ -1,6 +1,6 @@
 import 'server-only'
 import { askedService } from '@/lib/business/asked-service'
-import { type InboxLead, type Lead, type LeadChoices } from '@/lib/content-types'
+import { type InboxLead, type Lead, type LeadChoices, wonStatuses } from '@/lib/content-types'
 import { deliveryWarningAfter } from '@/lib/delivery-types'
 import { planTotal } from '@/lib/business/lead-plan'
 import { type LeadFilter, type LeadView } from '@/lib/schemas/lead-filter'
@@ -23,10 +23,11 @@ const views = (today: string): Record<LeadView, Where> => ({
   waiting: { status: 'new' },
   open: { status: { in: ['new', 'contacted', 'quoted'] } },
   followup: { followUpOn: { gt: '', lte: today }, status: { notIn: ['spam', trashed] } },
-  won: { status: 'won' },
+  won: { status: { in: wonStatuses } },
+  finished: { status: 'finished' },
   lost: { status: 'lost' },
   spam: { status: 'spam' },
-  all: { status: { in: ['new', 'contacted', 'quoted', 'won', 'lost'] } },
+  all: { status: { in: ['new', 'contacted', 'quoted', ...wonStatuses, 'lost'] } },
 })
 
 const beginOf = (day: string) => new Date(fromOfficeInput(`${day}T00:00`) ?? NaN)
@@ -157,10 +158,11 @@ export async function countViews(today: string): Promise<Record<LeadView, number
     waiting: of('new'),
     open: of('new', 'contacted', 'quoted'),
     followup,
-    won: of('won'),
+    won: of(...wonStatuses),
+    finished: of('finished'),
     lost: of('lost'),
     spam: of('spam'),
-    all: of('new', 'contacted', 'quoted', 'won', 'lost'),
+    all: of('new', 'contacted', 'quoted', ...wonStatuses, 'lost'),
   }
 }
 

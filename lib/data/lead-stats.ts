@@ -1,7 +1,7 @@
 import 'server-only'
 import { askedService, openTypes, serviceOfType } from '@/lib/business/asked-service'
 import { serviceSlugs } from '@/lib/business/services'
-import { leadSources, leadStatuses } from '@/lib/content-types'
+import { isWon, leadSources, leadStatuses, wonStatuses } from '@/lib/content-types'
 import { type FollowUp, type LeadFigures, type LeadGroup, type LeadSpan } from '@/lib/lead-figures'
 import { memoize } from '@/lib/memoize'
 import { addDays, startOfOfficeDay } from '@/lib/time/office-time'
@@ -159,9 +159,9 @@ export async function getLeadFigures(asked: FigureOptions): Promise<LeadFigures>
     ...leadState(row),
     key: '',
     leads: _count._all,
-    won: row.status === 'won' ? _count._all : 0,
+    won: isWon(row.status) ? _count._all : 0,
     lost: row.status === 'lost' ? _count._all : 0,
-    value: row.status === 'won' ? (_sum.value ?? 0) : 0,
+    value: isWon(row.status) ? (_sum.value ?? 0) : 0,
   }))
   const statuses = noLeads(leadStatuses)
   for (const { status, leads } of rows) statuses[status] += leads
@@ -238,7 +238,7 @@ export async function countWaiting(lateSince: Date | null): Promise<{ waiting: n
 }
 
 /**
- * Lists the follow-ups due by a day of the office, the longest due first, with their total. Won and lost leads have
+ * Lists the follow-ups due by a day of the office, the longest due first, with their total. Won, finished and lost leads have
  * none.
  */
 export async function listFollowUps(
@@ -248,7 +248,7 @@ export async function listFollowUps(
   const db = await database()
   const where = {
     followUpOn: { gt: '', lte: by },
-    status: { notIn: ['won', 'lost', 'spam', trashed] },
+    status: { notIn: [...wonStatuses, 'lost', 'spam', trashed] },
     NOT: countedLeads.NOT,
   } satisfies Prisma.LeadWhereInput
   const [total, rows] = await Promise.all([

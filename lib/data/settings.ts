@@ -72,7 +72,7 @@ export async function changeProfile(db: Writer, change: ProfileChange): Promise<
 }
 
 /**
- * Returns how long data are kept: months since the last change of a won or lost lead (null: for good), days for spam,
+ * Returns how long data are kept: months since the last change of a won, finished or lost lead (null: for good), days for spam,
  * days for the audit log.
  */
 export async function getRetention(): Promise<{

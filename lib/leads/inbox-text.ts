@@ -7,6 +7,7 @@ export const viewNames: Record<LeadView, string> = {
   open: 'Open',
   followup: 'Follow up today',
   won: 'Won',
+  finished: 'Finished',
   lost: 'Lost',
   spam: 'Spam',
   all: 'All',

@@ -16,6 +16,7 @@ export const statusNames: Record<LeadStatus, string> = {
   contacted: 'Contacted',
   quoted: 'Quoted',
   won: 'Won',
+  finished: 'Finished',
   lost: 'Lost',
   spam: 'Spam',
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { leadSources, leadStatuses } from '@/lib/content-types'
 
-export const leadViews = ['waiting', 'open', 'followup', 'won', 'lost', 'spam', 'all'] as const
+export const leadViews = ['waiting', 'open', 'followup', 'won', 'finished', 'lost', 'spam', 'all'] as const
 export type LeadView = (typeof leadViews)[number]
 export const leadOrders = ['wait', 'newest', 'oldest', 'value'] as const
 export type LeadOrder = (typeof leadOrders)[number]

@@ -2,7 +2,7 @@ import { type LeadSource, type LeadStatus } from '@/lib/content-types'
 
 /** The inbox's filters behind a figure. Days are the office's, both included. */
 type Filter = {
-  view?: 'waiting' | 'open' | 'followup' | 'won' | 'lost' | 'all'
+  view?: 'waiting' | 'open' | 'followup' | 'won' | 'finished' | 'lost' | 'all'
   from?: string
   to?: string
   source?: LeadSource
@@ -26,6 +26,7 @@ export const viewOf: Record<LeadStatus, NonNullable<Filter['view']>> = {
   contacted: 'open',
   quoted: 'open',
   won: 'won',
+  finished: 'finished',
   lost: 'lost',
   spam: 'all',
 }

@@ -92,7 +92,7 @@ test('the history tells how a verdict was changed', () => {
 })
 
 const inboxLead = { ...lead, estimate: null, isUndelivered: false }
-const views = { waiting: 1, open: 1, followup: 0, won: 0, lost: 0, spam: 2, all: 1 }
+const views = { waiting: 1, open: 1, followup: 0, won: 0, finished: 0, lost: 0, spam: 2, all: 1 }
 type Inbox = Parameters<typeof InboxScreen>[0]
 const inbox = (more: Partial<Inbox> = {}) =>
   renderToStaticMarkup(

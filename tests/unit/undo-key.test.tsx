@@ -5,6 +5,7 @@ import { LeadKeys } from '@/components/admin/leads/lead-keys'
 import { trashLead } from '@/components/admin/leads/lead-trash'
 import { undoAction, useUndoKey } from '@/components/staff/undo-key'
 import { emptyLead } from './empty-lead'
+import { type LeadStatus } from '@/lib/content-types'
 import { toastEvent, type ToastMessage } from '@/components/ui/toast'
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh: () => {}, push: () => {} }) }))
@@ -122,9 +123,10 @@ describe('Ctrl Z', () => {
 
 describe('on a lead’s screen', () => {
   const lead = { ...emptyLead, id: 'one', name: 'Jane', status: 'new' as const }
-  const show = () => {
-    render(<LeadKeys lead={lead} me="ann" backHref="/admin/leads" before={null} after={null} />)
-    render(<LeadControls lead={lead} staff={[]} me="ann" today="2026-11-01" />)
+  const show = (status: LeadStatus = 'new') => {
+    const shown = { ...lead, status }
+    render(<LeadKeys lead={shown} me="ann" backHref="/admin/leads" before={null} after={null} />)
+    render(<LeadControls lead={shown} staff={[]} me="ann" today="2026-11-01" />)
     sent.length = 0
   }
   const undone = async (to: object, expected: object) => {
@@ -164,6 +166,13 @@ describe('on a lead’s screen', () => {
     expect(sent).toEqual([['/api/leads/one', { status: 'won' }]])
     const before = { value: null, lostReason: '' }
     await undone({ status: 'new', ...before }, { status: 'won', ...before })
+  })
+
+  test('D, which finishes a won job', async () => {
+    show('won')
+    changed = { ...lead, status: 'finished' }
+    fireEvent.keyDown(document.body, { key: 'd' })
+    await undone({ status: 'won' }, { status: 'finished' })
   })
 
   test('the trash', async () => {

@@ -10,7 +10,17 @@ import { capitalized } from '@/lib/text/in-words'
 import { Specimen, SpecimenGroup } from './specimen'
 
 const looks = ['primary', 'plain', 'strong', 'line', 'quiet', 'danger', 'bare'] as const
-const statuses = ['draft', 'published', 'new', 'contacted', 'quoted', 'won', 'lost', 'spam'] as const
+const statuses = [
+  'draft',
+  'published',
+  'new',
+  'contacted',
+  'quoted',
+  'won',
+  'finished',
+  'lost',
+  'spam',
+] as const
 const icons: IconName[] = ['phone', 'message', 'menu', 'close', 'arrow', 'check', 'error', 'slide']
 
 const buttonGroups = [

@@ -139,6 +139,7 @@ function Nothing({ filter, views, spamDays }: Pick<InboxScreenProps, 'filter' | 
     open: ['Nothing is open', 'Every lead is won or lost.'],
     followup: ['Nobody to ask again today', 'Give a lead a follow-up date, and it appears here on that day.'],
     won: ['No lead is won yet', 'Set a lead to Won, with what the job is worth.'],
+    finished: ['No job is finished yet', 'Set a lead to Finished when its job is done.'],
     lost: ['No lead is lost', 'Set a lead to Lost, with the reason, to learn from it.'],
     spam: ['No spam', `What looks like a program’s is kept here. ${spamKept(spamDays)}`],
     all: ['No leads yet', 'Requests from the forms of the site arrive here.'],

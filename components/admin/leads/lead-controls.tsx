@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
 import { Field, Input, Select } from '@/components/ui/field'
 import { InputGroup } from '@/components/ui/input-group'
-import { type Lead, leadStatuses, type LeadStatus } from '@/lib/content-types'
+import { isWon, type Lead, leadStatuses, type LeadStatus } from '@/lib/content-types'
 import { dayText } from '@/lib/leads/inbox-text'
 import { statusNames } from '@/lib/leads/lead-text'
 import { planTotal, planValue } from '@/lib/business/lead-plan'
@@ -65,7 +65,7 @@ export function LeadControls({ lead, staff, me, today }: LeadControlsProps) {
           </Select>
         </Field>
       )}
-      {lead.status === 'won' && <JobValue key={`value ${lead.value}`} lead={lead} change={change} />}
+      {isWon(lead.status) && <JobValue key={`value ${lead.value}`} lead={lead} change={change} />}
       {lead.status === 'lost' && <LostReason key={`reason ${lead.lostReason}`} lead={lead} change={change} />}
       <Field label="Assigned to">
         <Select value={assigned?.id ?? ''} onChange={({ target }) => assign(target.value)}>

@@ -5,6 +5,7 @@ import {
   ArrowUp,
   CalendarClock,
   Check,
+  CircleCheckBig,
   MailOpen,
   Phone,
   StickyNote,
@@ -20,7 +21,7 @@ import { call } from '@/components/staff/staff-call'
 import { useUndoKey } from '@/components/staff/undo-key'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { phoneText } from '@/lib/business/profile'
-import type { Lead } from '@/lib/content-types'
+import { isWon, type Lead } from '@/lib/content-types'
 import { useLeadChange } from './use-lead-change'
 
 const hints = [
@@ -29,6 +30,7 @@ const hints = [
   { keys: ['E'], does: 'answered' },
   { keys: ['A'], does: 'assign to me' },
   { keys: ['W'], does: 'won, and for how much' },
+  { keys: ['D'], does: 'done: a won job is finished' },
   { keys: ['F'], does: 'follow-up date' },
   { keys: ['N'], does: 'write a note' },
   { keys: ['U'], does: 'mark as unread and go back' },
@@ -65,10 +67,10 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
 
   // The field for a won job's value comes with the answer.
   const [wonByKey, setWonByKey] = useState(false)
-  const isWon = lead.status === 'won'
+  const hasValue = isWon(lead.status)
   useEffect(() => {
-    if (isWon && wonByKey) focus('[data-job-value]')
-  }, [isWon, wonByKey])
+    if (hasValue && wonByKey) focus('[data-job-value]')
+  }, [hasValue, wonByKey])
 
   const keys = {
     j: () => after && router.push(after.href),
@@ -83,10 +85,14 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
         void change({ assignedToId: me }, 'Assigned to you', { assignedToId: lead.assignedTo?.id ?? null })
     },
     w: () => {
-      if (isWon) return focus('[data-job-value]')
+      if (hasValue) return focus('[data-job-value]')
       if (lead.status === 'spam') return
       const { status, value, lostReason } = lead
       void change({ status: 'won' }, 'Status set to Won', { status, value, lostReason }).then(setWonByKey)
+    },
+    d: () => {
+      if (lead.status === 'won')
+        void change({ status: 'finished' }, 'Status set to Finished', { status: 'won' })
     },
     f: () => focus('[data-follow-up]'),
     n: () => focus('[data-note]'),
@@ -109,7 +115,14 @@ export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
       run: keys.c,
     },
     lead.assignedTo?.id !== me && { label: 'Assign to me', icon: UserCheck, detail: 'A', run: keys.a },
-    !isWon && lead.status !== 'spam' && { label: 'Mark as won', icon: Trophy, detail: 'W', run: keys.w },
+    !hasValue && lead.status !== 'spam' && { label: 'Mark as won', icon: Trophy, detail: 'W', run: keys.w },
+    lead.status === 'won' && {
+      label: 'Mark as finished',
+      icon: CircleCheckBig,
+      detail: 'D',
+      words: 'done job',
+      run: keys.d,
+    },
     { label: 'Set the follow-up date', icon: CalendarClock, detail: 'F', run: keys.f },
     { label: 'Mark as unread', icon: MailOpen, detail: 'U', run: keys.u },
   ]

@@ -100,7 +100,7 @@ const NoLeads = ({ hasLeads }: { hasLeads: boolean }) =>
 function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
   const { period, unit, figures, promise, now, switcher } = props
   const { spans, statuses, replies, leads, value } = figures
-  const [won, lost] = [statuses.won, statuses.lost]
+  const [won, lost] = [statuses.won + statuses.finished, statuses.lost]
   const days = { from: spans[0]?.from, to: spans.at(-1)?.to }
   const weeks = periods.find(({ value }) => value === period)?.weeks ?? null
   const hours = counted(replyLimit(promise), 'business hour')

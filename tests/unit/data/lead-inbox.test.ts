@@ -54,23 +54,39 @@ describe('the inbox', () => {
     await add('Mon', { createdAt: at(2) })
     await set(await add('Old, quoted', { createdAt: at(1) }), 'quoted')
     await set(await add('New, lost', { createdAt: at(5) }), 'lost')
+    await set(await add('Done', { createdAt: at(1, 10) }), 'finished')
     await set(await add('Spam', { createdAt: at(6) }), 'spam')
-    expect(await names({ view: 'all' })).toEqual(['Mon', 'Tue', 'New, lost', 'Old, quoted'])
+    expect(await names({ view: 'all' })).toEqual(['Mon', 'Tue', 'New, lost', 'Old, quoted', 'Done'])
     expect(await names({ view: 'all' }, 1, 2)).toEqual(['Tue', 'New, lost'])
-    expect(await names({ view: 'all' }, 3, 2)).toEqual(['Old, quoted'])
+    expect(await names({ view: 'all' }, 3, 2)).toEqual(['Old, quoted', 'Done'])
     expect(await names({})).toEqual(['Mon', 'Tue'])
     expect(await names({ view: 'open' })).toEqual(['Mon', 'Tue', 'Old, quoted'])
-    expect(await names({ view: 'all', order: 'newest' })).toEqual(['New, lost', 'Tue', 'Mon', 'Old, quoted'])
-    expect(await names({ view: 'all', order: 'oldest' })).toEqual(['Old, quoted', 'Mon', 'Tue', 'New, lost'])
+    expect(await names({ view: 'all', order: 'newest' })).toEqual([
+      'New, lost',
+      'Tue',
+      'Mon',
+      'Old, quoted',
+      'Done',
+    ])
+    expect(await names({ view: 'all', order: 'oldest' })).toEqual([
+      'Done',
+      'Old, quoted',
+      'Mon',
+      'Tue',
+      'New, lost',
+    ])
+    expect(await names({ view: 'won' })).toEqual(['Done'])
+    expect(await names({ view: 'finished' })).toEqual(['Done'])
     expect(await names({ view: 'spam' })).toEqual(['Spam'])
     expect(await countViews(today)).toEqual({
       waiting: 2,
       open: 3,
       followup: 0,
-      won: 0,
+      won: 1,
+      finished: 1,
       lost: 1,
       spam: 1,
-      all: 4,
+      all: 5,
     })
     expect((await longestWait())?.name).toBe('Mon')
     expect(await leadNews()).toMatchObject({ waiting: 2, newest: { name: 'Tue' } })
@@ -452,6 +468,7 @@ test('a deleted lead leaves nothing, nor does what was joined to it', async () =
 test('what was kept long enough goes: closed leads by their last change, spam by its age', async () => {
   for (const [name, status, day] of [
     ['Won long ago', 'won', 1],
+    ['Finished long ago', 'finished', 1],
     ['Won now', 'won', 20],
     ['Open for ever', 'contacted', 1],
     ['Old spam', 'spam', 1],
@@ -467,7 +484,7 @@ test('what was kept long enough goes: closed leads by their last change, spam by
   const [old] = await listInbox(leadFilterOf({ view: 'won', order: 'oldest' }), now, { skip: 0, take: 1 })
   await write((db) => db.lead.update({ where: { id: joined }, data: { mergedIntoId: old?.id } }))
   expect(await pruneLeads({ closed: null, spam: null })).toBe(0)
-  expect(await pruneLeads({ closed: new Date(at(10)), spam: new Date(at(10)) })).toBe(4)
+  expect(await pruneLeads({ closed: new Date(at(10)), spam: new Date(at(10)) })).toBe(5)
   expect((await names({ view: 'all' })).concat(await names({ view: 'spam' })).sort()).toEqual([
     'New spam',
     'Open for ever',

@@ -81,7 +81,7 @@ const fixture: Row[] = [
     town: 'congers',
     source: 'estimate',
     service: 'kitchen-remodeling',
-    status: 'won',
+    status: 'finished',
     value: 12_000,
     replyMinutes: 120,
   },
@@ -141,7 +141,7 @@ test('the figures of four weeks, counted by hand', async () => {
     recommendations: 1,
     visit: 0,
   })
-  expect(figures.statuses).toEqual({ new: 3, contacted: 1, quoted: 1, won: 3, lost: 2, spam: 0 })
+  expect(figures.statuses).toEqual({ new: 3, contacted: 1, quoted: 1, won: 2, finished: 1, lost: 2, spam: 0 })
   expect(figures.value).toBe(42_000)
   expect(figures.sources.map(({ key, leads }) => [key, leads])).toEqual([
     ['contact', 6],
