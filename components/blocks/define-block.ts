@@ -1,12 +1,16 @@
 import type * as z from 'zod/mini'
-import { type FieldPath, type Labels, type TextPath } from '@/lib/page-document/field-paths'
+import { type FieldPath, type Labels, type TextName, type TextPath } from '@/lib/page-document/field-paths'
 import { type DocumentBlock, type Migration } from '@/lib/page-document/registry'
 import { type TextKind, textKinds } from './config-fields'
+import { type BlockData } from './view-props'
 
 export const blockGroups = ['Basics', 'For contractors', 'Sections'] as const
 type BlockGroup = (typeof blockGroups)[number]
 
 export type ConfigSchema = z.ZodMiniType<Record<string, unknown>>
+
+/** Texts by the name of their field. */
+export type Sentences<Name extends string = string> = Readonly<Partial<Record<Name, string>>>
 
 /** Everything about a type of block but its look (view.tsx) and its panel (fields.tsx). */
 export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<DocumentBlock, 'schema'> & {
@@ -27,12 +31,15 @@ export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<D
   links: readonly string[]
   /** Set if its title can be the page's heading. */
   isHead?: boolean
+  /** Returns what the site says, by its facts, in the place of empty texts. */
+  sentences?: (data: BlockData) => Sentences
 }
 
 type Definition<Schema extends ConfigSchema> = Pick<
   BlockDefinition<Schema>,
   'name' | 'group' | 'schema' | 'labels' | 'isHead'
 > & {
+  sentences?: (data: BlockData) => Sentences<TextName<z.output<Schema>>>
   prose: readonly TextPath<z.output<Schema>>[]
   samples?: readonly TextPath<z.output<Schema>>[]
   needs?: readonly FieldPath<z.output<Schema>>[]

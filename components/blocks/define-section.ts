@@ -1,30 +1,26 @@
 import * as z from 'zod/mini'
-import { type BuiltInKind } from '@/lib/content/built-in-pages'
 import { type Labels } from '@/lib/page-document/field-paths'
 import { innerSchema } from '@/lib/page-document/read-tolerantly'
 import { plain, textKinds } from './config-fields'
-import { type BlockDefinition, defineBlock } from './define-block'
-import { type ViewProps } from './view-props'
+import { type BlockDefinition, defineBlock, type Sentences } from './define-block'
+import { type BlockData, type ViewProps } from './view-props'
 
 const hidden = z._default(z.boolean('Choose yes or no'), false)
 
-type Options = {
-  /** The kinds of built-in pages that may have it; any page may without this. */
-  pages?: readonly BuiltInKind[]
-  /** Set if its title can be the page's heading. */
-  isHead?: boolean
+type Options<Shape> = Pick<BlockDefinition, 'pages' | 'isHead'> & {
+  sentences?: (data: BlockData) => Sentences<keyof Shape & string>
 }
 
 /**
  * Defines a section: a block as wide as the window whose content the site computes, such as the price list. Staff change its
- * texts and its picture, hide it, and go back to how it came. An empty text stands for a sentence that the view makes of the
- * site's facts. Its panel is `#fields/section`, where the label of a list's first field names one row.
+ * texts and its picture, hide it, and go back to how it came. An empty text stands for its sentence, if there is one. Its
+ * panel is `#fields/section`, where the label of a list's first field names one row.
  */
 export function defineSection<Shape extends Record<string, z.ZodMiniType>>(
   name: string,
   fields: Shape,
   labels: Labels<z.output<z.ZodMiniObject<Shape>>>,
-  { pages, isHead }: Options = {},
+  { pages, isHead, sentences }: Options<Shape> = {},
 ) {
   type Schema = z.ZodMiniObject<Shape & { hidden: typeof hidden }>
   const schema = z.object({ ...fields, hidden })
@@ -39,7 +35,7 @@ export function defineSection<Shape extends Record<string, z.ZodMiniType>>(
         .filter((text) => typeof text === 'string' && text)
         .join(' · '),
   })
-  return { ...definition, pages, isHead } as unknown as BlockDefinition<Schema>
+  return { ...definition, pages, isHead, sentences } as unknown as BlockDefinition<Schema>
 }
 
 /** Returns the paths of the texts for readers, `title` and `rows.name`. */

@@ -38,10 +38,10 @@ export type BlockData = {
 }
 
 /**
- * Returns a plain text of the block by its path, such as `items.0.answer`; '' for an empty one. In the builder's selected
- * block it is editable, also if it is empty: then `placeholder` shows, or the field's name.
+ * Returns a plain text of the block by its path, such as `items.0.answer`; for an empty one the definition's sentence, or ''.
+ * In the builder's selected block it is editable, also if it is empty: then the sentence shows, or the field's name.
  */
-export type ShowWords<Config> = (path: WordsPath<Config>, placeholder?: string) => string | ReactElement
+export type ShowWords<Config> = (path: WordsPath<Config>) => string | ReactElement
 
 export type ShowRich<Config> = (path: WordsPath<Config>, look?: RichLook) => ReactNode
 

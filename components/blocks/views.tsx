@@ -34,5 +34,6 @@ export function BlockView({ block: { type, config }, typed, modules, ...props }:
     )
   const { View, definition } = blockModule
   const readable = readTolerantly(definition.schema, config) as Config
-  return <View config={readable} {...(typed ?? asWritten(readable))} {...props} />
+  const shown = typed ?? asWritten(readable, definition.sentences?.(props.data))
+  return <View config={readable} {...shown} {...props} />
 }

@@ -1,14 +1,15 @@
 import { Fragment, type ReactNode } from 'react'
 import { type Config } from '@/lib/page-document/registry'
 import { textAt } from '@/lib/page-document/texts'
+import { type Sentences } from './define-block'
 import { RichText } from './rich-text'
 import { type ShowRich, type ShowWords } from './view-props'
 
 type Shown = { words: ShowWords<Config>; rich: ShowRich<Config> }
 
-/** Returns a block's texts for visitors: as written, and nothing for only space. */
-export const asWritten = (config: Config): Shown => ({
-  words: (path: string) => (textAt(config, path).trim() ? textAt(config, path) : ''),
+/** Returns a block's texts for visitors: as written, and the sentence or nothing for only space. */
+export const asWritten = (config: Config, sentences: Sentences = {}): Shown => ({
+  words: (path: string) => (textAt(config, path).trim() ? textAt(config, path) : (sentences[path] ?? '')),
   rich: (path: string, look) => <RichText html={textAt(config, path)} {...look} />,
 })
 

@@ -162,7 +162,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
                 data={data}
                 isMain={isMain}
                 inCanvas
-                typed={isOn ? editableTexts(block, dispatch) : undefined}
+                typed={isOn ? editableTexts(block, data, dispatch) : undefined}
               />
             )}
           </BlockRuns>

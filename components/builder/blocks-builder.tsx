@@ -108,7 +108,9 @@ export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDo
             }
           />
           <SitePrices value={data.profile.prices}>
-            {panel === 'block' && <BlockPanel builder={builder} by="Done, and then saving the page," />}
+            {panel === 'block' && (
+              <BlockPanel builder={builder} data={data} by="Done, and then saving the page," />
+            )}
           </SitePrices>
         </BuilderGrid>
       </PictureTopic>

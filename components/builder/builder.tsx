@@ -61,7 +61,7 @@ export function Builder({ page, data, site }: BuilderProps) {
                 empty={<EmptyCanvas pageId={page.id} />}
               />
               <SitePrices value={data.profile.prices}>
-                <Panels site={site} />
+                <Panels site={site} data={data} />
               </SitePrices>
             </BuilderGrid>
           </PictureTopic>

@@ -2,6 +2,7 @@
 
 import { RotateCcw } from 'lucide-react'
 import { blockName } from '@/components/blocks/registry'
+import { type BlockData } from '@/components/blocks/view-props'
 import { Button } from '@/components/ui/button'
 import { type PageComponent } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
@@ -14,15 +15,17 @@ import { PagePanel } from './page-panel'
 import { RevisionsPanel } from './revisions-panel'
 import { PanelButtons, SidePanel } from './side-panel'
 
-export function Panels({ site }: { site: SiteFacts }) {
+export function Panels({ site, data }: { site: SiteFacts; data: BlockData }) {
   const { screen } = useBuilder()
   const { panel } = screen.builder
-  if (panel === 'block') return <BlockPanel builder={screen.builder} />
+  if (panel === 'block') return <BlockPanel builder={screen.builder} data={data} />
   if (panel === 'page') return <PagePanel site={site} />
   return panel && <RevisionsPanel />
 }
 
-export function BlockPanel({ builder: { session, history }, by }: { builder: BuilderState; by?: string }) {
+type BlockPanelProps = { builder: BuilderState; data: BlockData; by?: string }
+
+export function BlockPanel({ builder: { session, history }, data, by }: BlockPanelProps) {
   const dispatch = useBuilderDispatch()
   const block = history.present.document.blocks.find(({ id }) => id === session?.id)
   if (!block) return null
@@ -36,6 +39,7 @@ export function BlockPanel({ builder: { session, history }, by }: { builder: Bui
     >
       <BlockFields
         block={block}
+        data={data}
         onChange={(config) => dispatch({ type: 'edit', id: block.id, config, now: Date.now() })}
       />
       <ResetSection

@@ -13,13 +13,14 @@ import { TownField } from './town-field'
 type ConfigProps<Config, Name> = { of: FieldsProps<Config>; name: Name }
 
 function bind<Config>({ of, name }: ConfigProps<Config, TextName<Config>>) {
-  const { config, change, labels, errors } = of
+  const { config, change, labels, errors, sentences } = of
   return {
     label: labels[name],
     // TextName guarantees it.
     value: config[name] as string,
     onChange: (text: string) => change({ [name]: text } as Partial<Config>),
     error: errors[name],
+    placeholder: sentences?.[name],
   }
 }
 

@@ -93,7 +93,7 @@ test('its fields are edited under their labels, with what the schema refuses', (
       changes.push(next)
       setNow({ ...now, config: next })
     }
-    return <BlockFields block={now} onChange={change} modules={modules} />
+    return <BlockFields block={now} data={blockData} onChange={change} modules={modules} />
   }
   render(<Panel />)
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'New' } })

@@ -1,6 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { blockRegistry } from '@/components/blocks/registry'
+import { BlockView } from '@/components/blocks/views'
+import { BlockFields } from '@/components/builder/block-fields'
 import { EditedBuiltIn, offeredTypes } from '@/components/builder/built-in'
 import { paste } from '@/components/builder/clipboard'
 import { Library } from '@/components/builder/library'
@@ -8,6 +11,7 @@ import { PanelButtons } from '@/components/builder/side-panel'
 import { toastEvent } from '@/components/ui/toast'
 import { builtInPages } from '@/lib/content/built-in-pages'
 import { clipboardText } from '@/lib/page-document/clipboard-blocks'
+import { blockData } from './block-data'
 
 jest.mock('@/components/builder/saved-blocks', () => ({
   useSavedBlocks: () => [
@@ -27,6 +31,14 @@ test.each([
   const { id } = screen.getByText(sentence)
   for (const name of ['Cancel', 'Save Changes'])
     expect(screen.getByRole('button', { name }).getAttribute('aria-describedby')).toBe(id)
+})
+
+test('an empty field shows the sentence that the page has in its place', () => {
+  const block = { id: 'hero', type: 'home-hero', config: {} }
+  render(<BlockFields block={block} data={blockData} onChange={nothing} />)
+  const { placeholder } = screen.getByLabelText<HTMLTextAreaElement>('Text instead of the built-in one')
+  expect(placeholder).toMatch(/^We draw your room in 3D/)
+  expect(renderToStaticMarkup(<BlockView block={block} data={blockData} />)).toContain(placeholder)
 })
 
 test.each([

@@ -1,3 +1,5 @@
+import { shownClaims } from '@/lib/business/claims'
+import { farthestMiles } from '@/lib/landing/town-facts'
 import { plain } from '../config-fields'
 import { defineSection, sectionTitle } from '../define-section'
 import { sectionPicture, sectionPictureLabels } from '../section-picture'
@@ -27,5 +29,20 @@ export const definition = defineSection(
     area: 'Service area instead of the built-in text',
     license: 'License instead of the built-in text',
   },
-  { pages: ['contact'] },
+  {
+    pages: ['contact'],
+    sentences({ profile, areas: { places } }) {
+      const { licenseNumber } = profile
+      const { license } = shownClaims(profile)
+      const farthest = farthestMiles(places)
+      return {
+        area:
+          `Service area: all of Rockland County, ${places.length} places.` +
+          (farthest === null ? '' : ` The farthest is ${farthest} miles from the showroom.`),
+        license:
+          licenseNumber &&
+          `${license ? `${license.wording}. ` : ''}Home improvement license ${licenseNumber}.`,
+      }
+    },
+  },
 )

@@ -2,9 +2,7 @@ import { useId } from 'react'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { HoursTable } from '@/components/site/parts/hours-table'
 import { isRendering, renderingCaption } from '@/lib/business/images'
-import { shownClaims } from '@/lib/business/claims'
 import { addressLine, phoneDigits } from '@/lib/business/profile'
-import { farthestMiles } from '@/lib/landing/town-facts'
 import { Picture } from '@/components/site/parts/picture'
 import { type SectionProps } from '../define-section'
 import { shownPicture } from '../section-picture'
@@ -12,19 +10,10 @@ import { type definition } from './definition'
 
 export function ShowroomCard({ config, words, data }: SectionProps<typeof definition>) {
   const { profile } = data
-  const { places } = data.areas
-  const { license } = shownClaims(profile)
-  const farthest = farthestMiles(places)
   const title = words('showroom')
   const heading = useId()
   const picture = shownPicture(config, '/images/showroom.webp')
-  const area =
-    `Service area: all of Rockland County, ${places.length} places.` +
-    (farthest === null ? '' : ` The farthest is ${farthest} miles from the showroom.`)
-  const licensed =
-    profile.licenseNumber &&
-    `${license ? `${license.wording}. ` : ''}Home improvement license ${profile.licenseNumber}.`
-  const licenseText = words('license', licensed) || licensed
+  const licenseText = words('license')
   return (
     <section className="md:col-[9/-1]" aria-labelledby={title ? heading : undefined}>
       <figure className="md:mr-[calc(var(--spacing-bleed)*-1)]">
@@ -52,7 +41,7 @@ export function ShowroomCard({ config, words, data }: SectionProps<typeof defini
         className="[&_td]:py-2.5 [&_th]:py-2.5 [&_tr+tr]:border-t [&_tr]:border-line"
         title={words('hours')}
       />
-      <p className="mt-4 text-caption leading-normal text-quiet">{words('area', area) || area}</p>
+      <p className="mt-4 text-caption leading-normal text-quiet">{words('area')}</p>
       {licenseText && <p className="mt-2 text-caption leading-normal text-quiet">{licenseText}</p>}
       <FinancingTerms profile={profile} titled className="mt-2 text-caption leading-normal text-quiet" />
     </section>

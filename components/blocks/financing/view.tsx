@@ -4,9 +4,7 @@ import { MissingSection } from '../parts'
 import { type definition } from './definition'
 
 export function View({ words, data: { profile }, inCanvas, isRepeat }: SectionProps<typeof definition>) {
-  const { claim } = profile.financing
-  const terms = financingTerms(profile)
-  if (!terms)
+  if (!financingTerms(profile))
     return inCanvas ? (
       <MissingSection>
         Visitors see nothing here until Settings have the terms of your financing.
@@ -14,8 +12,8 @@ export function View({ words, data: { profile }, inCanvas, isRepeat }: SectionPr
     ) : null
   return (
     <section className="page-grid gap-y-4 px-gutter pt-section" id={isRepeat ? undefined : 'financing'}>
-      <h2 className="md:col-[1/7]">{words('title', claim) || claim}</h2>
-      <p className="max-w-[31em] text-pretty md:col-[8/-1]">{words('text', terms) || terms}</p>
+      <h2 className="md:col-[1/7]">{words('title')}</h2>
+      <p className="max-w-[31em] text-pretty md:col-[8/-1]">{words('text')}</p>
     </section>
   )
 }

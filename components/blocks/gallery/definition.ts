@@ -47,5 +47,5 @@ export const definition = defineSection(
     recommendations: 'No projects: button for recommendations',
     promise: 'No projects: first promise',
   },
-  { pages: ['gallery'], isHead: true },
+  { pages: ['gallery'], isHead: true, sentences: ({ profile }) => ({ call: profile.phone }) },
 )

@@ -155,7 +155,7 @@ function Empty({ config, words, data, isMain }: SectionProps<typeof definition>)
         profile={data.profile}
         title={words('callTitle')}
         lede={words('callText')}
-        call={words('call', data.profile.phone)}
+        call={words('call')}
         recommendations={config.recommendations.trim()}
         promise={words('promise')}
       />

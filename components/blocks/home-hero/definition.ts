@@ -1,3 +1,6 @@
+import { shownClaims } from '@/lib/business/claims'
+import { uncapitalized } from '@/lib/text/in-words'
+import { spelledRange } from '@/lib/text/number-word'
 import { plain } from '../config-fields'
 import { defineSection, sectionTitle } from '../define-section'
 import { sectionPicture, sectionPictureLabels } from '../section-picture'
@@ -19,5 +22,17 @@ export const definition = defineSection(
     recommendations: 'Button for recommendations',
     ...sectionPictureLabels,
   },
-  { pages: ['home'], isHead: true },
+  {
+    pages: ['home'],
+    isHead: true,
+    sentences({ profile }) {
+      const { turnaround, warranty } = shownClaims(profile)
+      return {
+        text:
+          `We draw your room in 3D before anything is ordered${warranty ? `, and back the work with a ${uncapitalized(warranty.wording)}` : ''}.` +
+          (turnaround ? ` Most rooms take ${spelledRange(turnaround.value)}.` : ''),
+        call: profile.phone,
+      }
+    },
+  },
 )

@@ -6,9 +6,7 @@ import { claimFigures, shownClaims } from '@/lib/business/claims'
 import { licenseText, phoneDigits } from '@/lib/business/profile'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Picture } from '@/components/site/parts/picture'
-import { spelledRange } from '@/lib/text/number-word'
 import { StatRow } from '@/components/site/parts/stat-row'
-import { uncapitalized } from '@/lib/text/in-words'
 import { type SectionProps } from '../define-section'
 import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
@@ -17,9 +15,6 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
   const call = `tel:${phoneDigits(profile.phone)}`
   const { license, leadSafe, turnaround, warranty } = shownClaims(profile)
   const eyebrow = licenseText(profile)
-  const text =
-    `We draw your room in 3D before anything is ordered${warranty ? `, and back the work with a ${uncapitalized(warranty.wording)}` : ''}.` +
-    (turnaround ? ` Most rooms take ${spelledRange(turnaround.value)}.` : '')
   const title = words('title')
   const picture = shownPicture(config, '/images/hero-kitchen.webp')
   const shown = picture.alt ?? 'White kitchen with a navy island, brass pendants, oak floor'
@@ -55,13 +50,13 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
         </div>
         <div className="pt-5 md:col-[1/6] md:row-[3/5] md:pt-4 md:pr-6">
           <p className="max-w-[29em] text-lede text-pretty">
-            {words('text', text) || text}{' '}
+            {words('text')}{' '}
             {!config.text && (warranty?.isExample || turnaround?.isExample) && <ExampleLabel />}
           </p>
           <div className="mt-7 mb-3.5 flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col md:[--spacing-control-x:16px] md:[--text-control:1rem] xl:flex-nowrap">
             <ButtonLink look="primary" href={call}>
               <Icon name="phone" />
-              {words('call', profile.phone) || profile.phone}
+              {words('call')}
             </ButtonLink>
             {recommendations && <RecommendationsButton>{recommendations}</RecommendationsButton>}
           </div>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressLine } from '@/lib/business/profile'
 import { plain } from '../config-fields'
 import { defineBlock } from '../define-block'
 import { parts } from '../summary'
@@ -16,5 +17,6 @@ export const definition = defineBlock({
   schema,
   labels: { title: 'Title', address: 'Address', text: 'Text' },
   prose: ['title', 'address', 'text'],
+  sentences: ({ profile }) => ({ address: addressLine(profile) }),
   summary: ({ title, address }) => parts(title, address || 'The showroom'),
 })

@@ -10,9 +10,8 @@ import { mapsLink, townIn } from './place'
 
 export function View({ config, words, data }: ViewProps<MapConfig>) {
   const text = words('text')
-  const ours = addressLine(data.profile)
   const typed = config.address.trim()
-  const address = typed || ours
+  const address = typed || addressLine(data.profile)
   const places = servedTowns()
   const town = typed ? townIn(typed) : showroomTown(data.profile, places)
   return (
@@ -21,7 +20,7 @@ export function View({ config, words, data }: ViewProps<MapConfig>) {
         <BlockTitle className="">{words('title')}</BlockTitle>
         {text && <Lede>{text}</Lede>}
         <address className="mt-4 font-serif text-20 leading-snug whitespace-pre-line not-italic">
-          {words('address', ours) || ours}
+          {words('address')}
         </address>
         <ButtonLink look="line" className="mt-5" href={mapsLink(address)}>
           Open in Maps

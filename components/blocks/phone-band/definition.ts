@@ -19,4 +19,10 @@ export const definition = defineSection(
     recommendations: 'Button for recommendations',
     promise: 'First promise',
   },
+  {
+    sentences: ({ profile, town }) => ({
+      call: profile.phone,
+      title: town && `Tell us about your house in ${town.page.town.name}.`,
+    }),
+  },
 )

@@ -1,3 +1,5 @@
+import { badged } from '@/lib/business/service-badges'
+import { capitalNumber } from '@/lib/text/number-word'
 import { plain } from '../config-fields'
 import { defineSection, sectionTitle } from '../define-section'
 
@@ -14,5 +16,10 @@ export const definition = defineSection(
     text: 'Text',
     more: 'Link to a service',
     others: 'Words before the other services',
+  },
+  {
+    sentences: ({ areas }) => ({
+      title: `${capitalNumber(badged(areas.services).length)} kinds of work, and what each includes`,
+    }),
   },
 )

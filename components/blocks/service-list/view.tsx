@@ -1,6 +1,5 @@
 import { SectionHead } from '@/components/site/parts/section-head'
 import { type Service } from '@/lib/business/services'
-import { capitalNumber } from '@/lib/text/number-word'
 import { badged, unbadged } from '@/lib/business/service-badges'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Ticks } from '@/components/site/parts/ticks'
@@ -11,10 +10,9 @@ import { type definition } from './definition'
 export function View({ words, data }: SectionProps<typeof definition>) {
   const { services } = data.areas
   const [cards, otherServices] = [badged(services), unbadged(services)]
-  const title = `${capitalNumber(cards.length)} kinds of work, and what each includes`
   return (
     <section className="px-gutter pt-section">
-      <SectionHead title={words('title', title) || title}>{words('text')}</SectionHead>
+      <SectionHead title={words('title')}>{words('text')}</SectionHead>
       <div className="border-t border-ink">
         {cards.map((service) => (
           <ServiceCard key={service.slug} service={service} more={words('more')} />

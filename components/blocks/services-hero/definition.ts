@@ -1,3 +1,5 @@
+import { shownClaims } from '@/lib/business/claims'
+import { uncapitalized } from '@/lib/text/in-words'
 import { plain } from '../config-fields'
 import { defineSection, sectionTitle } from '../define-section'
 import { sectionPicture, sectionPictureLabels } from '../section-picture'
@@ -18,5 +20,14 @@ export const definition = defineSection(
     cost: 'Link to the price estimate',
     ...sectionPictureLabels,
   },
-  { pages: ['services'], isHead: true },
+  {
+    pages: ['services'],
+    isHead: true,
+    sentences({ profile }) {
+      const { warranty } = shownClaims(profile)
+      return {
+        text: `Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew${warranty ? `, with a ${uncapitalized(warranty.wording)}` : ''}.`,
+      }
+    },
+  },
 )

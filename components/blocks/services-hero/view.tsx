@@ -6,7 +6,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { shownClaims } from '@/lib/business/claims'
 import { phoneDigits } from '@/lib/business/profile'
-import { uncapitalized } from '@/lib/text/in-words'
 import { type SectionProps } from '../define-section'
 import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
@@ -14,7 +13,6 @@ import { type definition } from './definition'
 export function View({ config, words, data: { profile }, isMain }: SectionProps<typeof definition>) {
   const { phone } = profile
   const { warranty } = shownClaims(profile)
-  const text = `Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew${warranty ? `, with a ${uncapitalized(warranty.wording)}` : ''}.`
   const { estimate } = config
   const picture = shownPicture(config, '/images/showroom.webp')
   const [title, cost] = [words('title'), words('cost')]
@@ -24,7 +22,7 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
       <div className="md:col-[1/6] md:row-1 md:pb-8">
         {title && <Heading className="text-display">{title}</Heading>}
         <p className="mt-4.5 mb-6 max-w-[29em] text-lede text-pretty">
-          {words('text', text) || text} {!config.text && warranty?.isExample && <ExampleLabel />}
+          {words('text')} {!config.text && warranty?.isExample && <ExampleLabel />}
         </p>
         <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:flex-col">
           {estimate.trim() && <EstimateButton>{estimate}</EstimateButton>}

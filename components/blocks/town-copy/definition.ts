@@ -5,5 +5,8 @@ export const definition = defineSection(
   'Town’s own text',
   { title: sectionTitle() },
   { title: 'Title instead of the built-in one' },
-  { pages: ['town'] },
+  {
+    pages: ['town'],
+    sentences: ({ town }) => (town ? { title: `Kitchens and baths in ${town.page.town.name}` } : {}),
+  },
 )

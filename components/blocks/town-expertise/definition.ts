@@ -1,3 +1,4 @@
+import { shownClaims } from '@/lib/business/claims'
 import { plain } from '../config-fields'
 import { defineSection, sectionTitle } from '../define-section'
 import { ownRows } from '../own-rows'
@@ -12,5 +13,16 @@ export const definition = defineSection(
     'rows.title': 'Entry',
     'rows.text': 'Text',
   },
-  { pages: ['town'] },
+  {
+    pages: ['town'],
+    sentences({ profile, town }) {
+      if (!town) return {}
+      const { page } = town
+      const { since } = shownClaims(profile)
+      return {
+        title: `What we have learned in ${page.town.name}`,
+        text: page.houses + (since ? ` We have worked in this county since ${since.value}.` : ''),
+      }
+    },
+  },
 )

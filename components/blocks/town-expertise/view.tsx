@@ -8,14 +8,12 @@ export function View({ config, words, data: { profile, town } }: SectionProps<ty
   if (!town) return null
   const { page } = town
   const { since } = shownClaims(profile)
-  const title = `What we have learned in ${page.town.name}`
-  const text = page.houses + (since ? ` We have worked in this county since ${since.value}.` : '')
   return (
     <section className="page-grid gap-y-7 px-gutter pt-section">
       <div className="md:col-[1/5]">
-        <h2>{words('title', title) || title}</h2>
+        <h2>{words('title')}</h2>
         <p className="mt-4 max-w-[29em] text-pretty text-quiet">
-          {words('text', text) || text} {!config.text && since?.isExample && <ExampleLabel />}
+          {words('text')} {!config.text && since?.isExample && <ExampleLabel />}
         </p>
       </div>
       <div className="border-t border-ink *:grid *:gap-1.5 *:border-b *:border-line *:py-5.5 md:col-[6/-1] md:mt-2 md:*:grid-cols-[5fr_7fr] md:*:items-baseline md:*:gap-6 md:*:py-7">

@@ -6,5 +6,5 @@ export const definition = defineSection(
   'Town’s name and picture',
   { call: plain('Call now', 60), recommendations: plain('Get Smart Recommendations', 60) },
   { call: 'Button that calls', recommendations: 'Button for recommendations' },
-  { pages: ['town'], isHead: true },
+  { pages: ['town'], isHead: true, sentences: ({ profile }) => ({ call: profile.phone }) },
 )

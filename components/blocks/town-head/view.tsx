@@ -60,7 +60,7 @@ export function View({ config, words, isMain, data }: SectionProps<typeof defini
         <Actions>
           <ButtonLink look="primary" href={call}>
             <Icon name="phone" />
-            {words('call', profile.phone) || profile.phone}
+            {words('call')}
           </ButtonLink>
           {recommendations && <RecommendationsButton>{recommendations}</RecommendationsButton>}
         </Actions>

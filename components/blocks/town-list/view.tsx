@@ -1,5 +1,4 @@
 import { townPagesIn } from '@/lib/content/town-pages'
-import { farthestMiles } from '@/lib/landing/town-facts'
 import { numberWord } from '@/lib/text/number-word'
 import { showroomOnMap } from '@/components/site/parts/county-drawing'
 import { TownsMap } from '@/components/site/parts/county-map'
@@ -7,9 +6,9 @@ import { ExampleLabel } from '@/components/site/parts/example-label'
 import { type SectionProps } from '../define-section'
 import { type definition } from './definition'
 
-export function View({ config, words, data, isRepeat }: SectionProps<typeof definition>) {
+export function View({ words, data, isRepeat }: SectionProps<typeof definition>) {
   const { profile } = data
-  const title = words('title')
+  const [title, note] = [words('title'), words('note')]
   const { places } = data.areas
   // A live site has no sample figures.
   const isLive = profile.liveSince !== ''
@@ -18,19 +17,12 @@ export function View({ config, words, data, isRepeat }: SectionProps<typeof defi
   const showroom = `our showroom in ${profile.address.locality}`
   const isOnMap = showroomOnMap(profile, places) !== null
   const onMap = [pages.length > 0 && `the ${count} towns`, isOnMap && showroom].filter(Boolean)
-  const miles = farthestMiles(places)
-  const text =
-    `We work in all ${places.length} of its villages, hamlets and neighborhoods.` +
-    (pages.length > 0 ? ` These ${count} have pages of their own.` : '')
-  const note =
-    (isOnMap ? `The square is ${showroom}. ` : '') +
-    `No place on this map is more than ${miles} miles from ${isOnMap ? 'it' : showroom}.`
   return (
     <section className="band page-grid bg-sand" id={isRepeat ? undefined : 'towns'}>
       <div className="md:col-[1/8]">
         {title && <h2>{title}</h2>}
         <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">
-          {words('text', text) || text} {!isLive && pages.length > 0 && <ExampleLabel />}
+          {words('text')} {!isLive && pages.length > 0 && <ExampleLabel />}
         </p>
         <ul className="border-t border-ink empty:hidden sm:grid sm:grid-cols-2 sm:gap-x-col">
           {pages.map(({ town, badge, projectCount }) => (
@@ -59,11 +51,7 @@ export function View({ config, words, data, isRepeat }: SectionProps<typeof defi
           profile={profile}
           label={['Map of Rockland County', onMap.join(' and ')].filter(Boolean).join(' with ')}
         />
-        {(miles !== null || config.note) && (
-          <figcaption className="mt-3.5 text-caption leading-normal text-quiet">
-            {words('note', note) || note}
-          </figcaption>
-        )}
+        {note && <figcaption className="mt-3.5 text-caption leading-normal text-quiet">{note}</figcaption>}
       </figure>
     </section>
   )

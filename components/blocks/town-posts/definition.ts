@@ -4,5 +4,8 @@ export const definition = defineSection(
   'Posts about town',
   { title: sectionTitle() },
   { title: 'Title instead of the built-in one' },
-  { pages: ['town'] },
+  {
+    pages: ['town'],
+    sentences: ({ town }) => (town ? { title: `Notes on ${town.page.town.name} houses` } : {}),
+  },
 )

@@ -4,6 +4,5 @@ import { type definition } from './definition'
 
 export function View({ words, data: { town } }: SectionProps<typeof definition>) {
   if (!town) return null
-  const title = `Notes on ${town.page.town.name} houses`
-  return <ReadNext posts={town.posts} heading={words('title', title) || title} />
+  return <ReadNext posts={town.posts} heading={words('title')} />
 }

@@ -8,5 +8,8 @@ export const definition = defineSection(
     text: plain('Each has a page of its own, with prices, steps and local work.'),
   },
   { title: 'Title instead of the built-in one', text: 'Text' },
-  { pages: ['town'] },
+  {
+    pages: ['town'],
+    sentences: ({ town }) => (town ? { title: `What we do in ${town.page.town.name}` } : {}),
+  },
 )

@@ -4,13 +4,12 @@ import { type definition } from './definition'
 
 export function View({ words, data: { areas, profile, town } }: SectionProps<typeof definition>) {
   if (!town) return null
-  const title = `What we do in ${town.page.town.name}`
   return (
     <ServiceIndex
       town={town.page.town}
       areas={areas}
       profile={profile}
-      heading={words('title', title) || title}
+      heading={words('title')}
       intro={words('text')}
     />
   )

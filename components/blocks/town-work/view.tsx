@@ -5,10 +5,9 @@ import { type definition } from './definition'
 
 export function View({ words, data: { town } }: SectionProps<typeof definition>) {
   if (!town || town.projects.length === 0) return null
-  const title = `Work in ${town.page.town.name}`
   return (
     <section className="px-gutter pt-section">
-      <SectionHead title={words('title', title) || title}>{words('text')}</SectionHead>
+      <SectionHead title={words('title')}>{words('text')}</SectionHead>
       <ProjectTrio projects={town.projects} flip descriptions />
     </section>
   )

@@ -4,7 +4,7 @@ import { type Dispatch, lazy, Suspense, useLayoutEffect, useRef, useState } from
 import { type BlockDefinition } from '@/components/blocks/define-block'
 import { getDefinition } from '@/components/blocks/registry'
 import { RichText, richLook, type RichLook } from '@/components/blocks/rich-text'
-import { type ViewProps } from '@/components/blocks/view-props'
+import { type BlockData, type ViewProps } from '@/components/blocks/view-props'
 import { type PageComponent } from '@/lib/content-types'
 import { plainText } from '@/lib/page-document/plain-text'
 import { textAt, withTextAt } from '@/lib/page-document/texts'
@@ -22,11 +22,13 @@ type Config = Record<string, unknown>
 /** Returns how the selected block shows its texts: editable, with the values of its panel. */
 export function editableTexts(
   block: PageComponent,
+  data: BlockData,
   dispatch: Dispatch<BuilderAction>,
 ): Pick<ViewProps<Config>, 'words' | 'rich'> | undefined {
   const definition = getDefinition(block.type)
   if (!definition) return undefined
   const config = { ...block.config, ...typedConfig(definition.schema, block.config) }
+  const sentences = definition.sentences?.(data) ?? {}
   const fieldAt = (path: string): EditableText => ({
     ...nameAndLimit(definition, path),
     text: textAt(config, path),
@@ -43,8 +45,8 @@ export function editableTexts(
     onSay: (text) => dispatch({ type: 'announce', text }),
   })
   return {
-    words: (path: string, placeholder) => (
-      <EditablePlainText key={path} field={fieldAt(path)} placeholder={placeholder} />
+    words: (path: string) => (
+      <EditablePlainText key={path} field={fieldAt(path)} placeholder={sentences[path]} />
     ),
     rich: (path: string, look = {}) => <EditableRichText key={path} field={fieldAt(path)} look={look} />,
   }
