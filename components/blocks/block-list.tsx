@@ -42,6 +42,7 @@ export function BlockList({ components: all, data, heading, className }: BlockLi
         />
         {index === rendering && (
           <RenderingNote
+            profile={profile}
             pictures={pictures.flat()}
             as="p"
             className="border-b border-line px-gutter py-2.5 text-right text-small text-quiet"

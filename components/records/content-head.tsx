@@ -10,6 +10,7 @@ import { type Kind, listedRecords } from '@/lib/records/registry'
 import { areasHome } from './areas-head'
 
 const menuHome = '/admin/content/menu'
+const wordingHome = '/admin/content/wording'
 
 export type ContentCounts = Record<string, { total: number; samples?: number }>
 
@@ -33,7 +34,7 @@ export function ContentHead({ record, counts }: { record: RecordKind; counts: Co
   )
 }
 
-/** Links to the lists of content, the pictures, the menu and the service area. */
+/** Links to the lists of content, the pictures, the menu, the wording and the service area. */
 export const ContentTabs = ({ kind, counts }: { kind: string; counts: ContentCounts }) => (
   <TabLinks
     label="Content"
@@ -47,6 +48,7 @@ export const ContentTabs = ({ kind, counts }: { kind: string; counts: ContentCou
       })),
       { href: libraryHref({}), current: kind === 'picture', children: 'Pictures' },
       { href: menuHome, current: kind === 'menu', children: 'Menu' },
+      { href: wordingHome, current: kind === 'wording', children: 'Wording' },
       { href: areasHome, current: false, children: 'Service area' },
     ]}
   />

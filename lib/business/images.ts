@@ -32,6 +32,3 @@ export function isRendering(path: string): boolean {
   const builtIn = builtInImages[path]
   return builtIn !== undefined && !builtIn.isPhotograph
 }
-
-/** Returns the caption of a rendering; '' for a photograph. */
-export const renderingCaption = (path: string): string => (isRendering(path) ? 'Design rendering.' : '')

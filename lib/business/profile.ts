@@ -12,6 +12,7 @@ import { defaultFurtherPrices, type FurtherPrices } from './estimate-lines'
 import { closed, hoursFrom } from './hours'
 import { defaultPhone } from './phone'
 import { defaultPrices, type Prices } from './prices'
+import { defaultWording, type Wording } from './wording'
 
 export { defaultPhone, phoneDigits } from './phone'
 
@@ -98,6 +99,7 @@ export type BusinessProfile = {
   privacy: { legalName: string; contact: string; email: string }
   /** Months after the last change of a won, finished or lost lead (0: forever), days for spam and for the audit log. */
   retention: { leadMonths: number; spamDays: number; auditDays: number }
+  wording: Wording
 }
 
 const longDay = hoursFrom('08:00', '18:00')
@@ -169,6 +171,7 @@ export const defaultProfile: BusinessProfile = {
   reviewLink: '',
   privacy: { legalName: '', contact: '', email: '' },
   retention: { leadMonths: 36, spamDays: 90, auditDays: 400 },
+  wording: defaultWording,
 }
 
 /** Returns an American number as (845) 555-0142, any other as it was typed. */

@@ -1,3 +1,4 @@
+import { type Worded, wordingOf } from '@/lib/business/wording'
 import { type ClaimFacts, claimBadge, type ShownClaim, shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { counted } from '@/lib/text/counted'
@@ -54,9 +55,9 @@ export function credentials(profile: ClaimFacts): PromiseText[] {
 }
 
 /** Returns the reasons of a landing page, as far as the claims carry them. */
-export function landingReasons(profile: ClaimFacts): PromiseText[] {
+export function landingReasons(profile: ClaimFacts & Worded): PromiseText[] {
+  const words = wordingOf(profile)
   const { license, since, customers, rating, warranty } = shownClaims(profile)
-  const { landing } = texts
   const record = recordOf([
     since && { ...since, text: `since ${since.value}` },
     customers && { ...customers, text: `${customers.value} ${customers.wording}` },
@@ -64,13 +65,15 @@ export function landingReasons(profile: ClaimFacts): PromiseText[] {
   ])
   return [
     ...reasonOf(license, (claim) => ({
-      ...landing.license,
-      title: claimBadge('license', claim, landing.license.title),
+      title: claimBadge('license', claim, words('landing.license')),
+      text: words('landing.licenseText'),
     })),
     ...record,
-    ...reasonOf(warranty, ({ wording }) => ({ title: wording, text: landing.warranty })),
-    landing.design,
-    ...(license || record.length > 0 || warranty ? [] : [landing.price]),
+    ...reasonOf(warranty, ({ wording }) => ({ title: wording, text: words('landing.warrantyText') })),
+    { title: words('landing.design'), text: words('landing.designText') },
+    ...(license || record.length > 0 || warranty
+      ? []
+      : [{ title: words('landing.price'), text: words('landing.priceText') }]),
   ]
 }
 

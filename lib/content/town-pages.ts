@@ -7,7 +7,6 @@ type TownStat = { value: string; label: string }
 /** One of the eight fixed town pages. Expertise keeps to the town's planning notes (town-notes.json). */
 export type TownPage = {
   town: Town
-  badge: string
   /** Follows the town's name, which is the title of the picture. */
   headline: string
   /** Projects in the town, as on the home page. */

@@ -3,6 +3,7 @@ import { cache } from 'react'
 import { presentClaims } from '@/lib/business/claims'
 import { defaultProfile, type BusinessProfile } from '@/lib/business/profile'
 import { database, write, type Writer } from './client'
+import { changedTexts } from '@/lib/business/wording'
 import { isRecord } from '@/lib/type-guards'
 import { processSlot } from '@/lib/process-slot'
 import { readSetting, storeSetting } from './setting-rows'
@@ -66,7 +67,12 @@ export const updateProfile = (change: ProfileChange): Promise<BusinessProfile> =
 /** Does the same as part of another change. */
 export async function changeProfile(db: Writer, change: ProfileChange): Promise<BusinessProfile> {
   const stored = await readSetting(db, profileKey)
-  const value = { ...(isRecord(stored) ? stored : {}), ...change(profileFrom(stored)) }
+  const { wording, ...fields } = change(profileFrom(stored))
+  const value = {
+    ...(isRecord(stored) ? stored : {}),
+    ...fields,
+    ...(wording && { wording: changedTexts(wording) }),
+  }
   await storeSetting(db, profileKey, value)
   return (profileSlot.current = profileFrom(value))
 }

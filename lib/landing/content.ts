@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { formatRange } from '@/lib/business/money'
 import { priceLine, priceSum } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
@@ -10,8 +11,7 @@ import {
   type Place,
   type StoredGuide,
 } from '@/lib/content/areas'
-import { houseKinds } from '@/lib/content/house-kinds/kinds'
-import { jurisdictions, ownJurisdiction, visitLines } from '@/lib/content/landing-lines'
+import { ownJurisdiction } from '@/lib/content/landing-lines'
 import { landingReasons, type PromiseText } from '@/lib/content/promises'
 import { milesBetween } from '@/lib/business/distance'
 import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
@@ -53,12 +53,26 @@ export type LandingContent = {
   otherServices: { slug: string; name: string }[]
 }
 
-type Facts = Pick<BusinessProfile, 'claims' | 'licenseNumber' | 'liveSince' | 'prices' | 'address'>
+type Facts = Pick<
+  BusinessProfile,
+  'claims' | 'licenseNumber' | 'liveSince' | 'prices' | 'address' | 'wording'
+>
 
-/** Returns a function that fills the facts of the town and the business into a text. @throws on an unknown placeholder */
-function filler(town: Town, { address }: Pick<Facts, 'address'>): (text: string) => string {
+/** What texts call a place by its type: villages issue permits themselves. */
+const permitsIn = (town: Town) =>
+  town.type === 'village' ? 'landing.permitsVillage' : 'landing.permitsHamlet'
+
+const visitKeys = {
+  home: 'landing.visitHome',
+  near: 'landing.visitNear',
+  middle: 'landing.visitMiddle',
+  far: 'landing.visitFar',
+} as const
+
+/** Returns the facts of the town and the business that texts name. */
+function factsOf(town: Town, { address }: Pick<Facts, 'address'>): Record<string, string> {
   const office = permitOffice(town)
-  const values: Record<string, string> = {
+  return {
     town: town.name,
     township: townshipNames[town.township],
     office,
@@ -67,7 +81,6 @@ function filler(town: Town, { address }: Pick<Facts, 'address'>): (text: string)
     showroom: address.locality,
     street: showroomStreet({ address }),
   }
-  return (text) => fillText(text, values)
 }
 
 /** Returns the worded sum of a service's lines of the price list. */
@@ -97,31 +110,36 @@ export function landingContent(
 ): LandingContent {
   const { guide } = service
   const { prices } = profile
-  const fill = filler(town, profile)
+  const words = wordingOf(profile)
+  const facts = factsOf(town, profile)
   return curly({
     townSlug: town.slug,
     serviceSlug: service.slug,
     hero: {
-      headline: copy?.headline || `${service.name} in ${town.name}`,
+      headline: copy?.headline || words('landing.headline', { service: service.name, town: town.name }),
       lede: copy?.lede || guide.scope,
     },
     facts: factRows(town, profile),
-    own: copy && copy.parts.length > 0 ? { heading: fill(guide.heading), parts: copy.parts } : null,
+    own:
+      copy && copy.parts.length > 0 ? { heading: fillText(guide.heading, facts), parts: copy.parts } : null,
     description: copy?.description ?? '',
     houses: {
-      heading: 'If this is your house',
+      heading: words('landing.houses'),
       items: town.notes.kinds.flatMap((kind) => {
         const text = guide.passages[kind]
-        return text ? [{ title: houseKinds[kind], text }] : []
+        return text ? [{ title: words(`houses.${kind}`), text }] : []
       }),
     },
     permits: {
-      heading: `Permits in ${town.name}`,
+      heading: words('landing.permits', facts),
       office: town.permitAuthority,
       phone: town.permitPhone,
       url: town.permitUrl,
       fees: town.permitFees,
-      text: fill(ownJurisdiction[town.slug] ?? jurisdictions[town.type === 'village' ? 'village' : 'hamlet']),
+      text:
+        town.slug in ownJurisdiction
+          ? fillText(ownJurisdiction[town.slug]!, facts)
+          : words(permitsIn(town), facts),
     },
     price: {
       range: priceText(guide.price, prices),
@@ -130,18 +148,18 @@ export function landingContent(
       whole: guide.price.whole,
     },
     whyChoose: {
-      heading: 'Why homeowners choose us',
+      heading: words('landing.why'),
       rows: landingReasons(profile),
     },
     process: {
-      heading: 'How the work goes',
+      heading: words('landing.steps'),
       steps: guide.steps.map(({ title, short, price }) => {
         if (!price) return { title, text: short }
         const line = priceLine(price, prices)
         return { title, text: short, price: formatRange(line.price), time: line.timeline }
       }),
     },
-    visit: town.drive === null ? '' : fill(visitLines[distanceOf(town.drive)]),
+    visit: town.drive === null ? '' : words(visitKeys[distanceOf(town.drive)], facts),
     nearby: neighborsOf(town, areas.places),
     otherServices: areas.services
       .filter(({ slug }) => slug !== service.slug)

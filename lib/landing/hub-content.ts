@@ -1,3 +1,4 @@
+import { type Words, wordingOf } from '@/lib/business/wording'
 import { type Prices } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { neighborsOf, priceText } from './content'
@@ -53,13 +54,13 @@ export function projectsOfService(projects: readonly Project[], service: Service
 const notesOnLowConfidence = 2
 
 /** Returns a place's planning notes; few and hedged if little is known about it. */
-function townHubNotes({ notes: placeNotes }: Place): { title: string; text: string }[] {
+function townHubNotes({ notes: placeNotes }: Place, words: Words): { title: string; text: string }[] {
   const { watch, confidence } = placeNotes
   const isUnsure = confidence === 'low'
   const notes = watch.filter(({ topic }) => !householdTopics.includes(topic))
   return (isUnsure ? notes.slice(0, notesOnLowConfidence) : notes).map(({ topic, note }) => ({
     title: topicTitles[topic],
-    text: isUnsure ? `To check at the visit: ${note}` : note,
+    text: isUnsure ? words('townHub.check', { note }) : note,
   }))
 }
 
@@ -77,14 +78,15 @@ export type TownHubContent = {
 export function townHubContent(
   town: Place,
   { places }: Areas,
-  profile: Pick<BusinessProfile, 'address'>,
+  profile: Pick<BusinessProfile, 'address' | 'wording'>,
 ): TownHubContent {
+  const words = wordingOf(profile)
   return curly({
     setting: town.notes.setting,
     about: aboutText(town),
-    services: `Each has a page for ${town.name}, with its price range, the permit office and what local houses ask for.`,
+    services: words('townHub.servicesText', { town: town.name }),
     facts: factRows(town, profile),
-    notes: townHubNotes(town),
+    notes: townHubNotes(town, words),
     nearby: neighborsOf(town, places),
     township: places
       .filter(

@@ -1,3 +1,4 @@
+import { type Worded, wordingOf } from '@/lib/business/wording'
 import { counted } from '@/lib/text/counted'
 import { type Figure } from '@/lib/business/claims'
 import { type BusinessProfile } from '@/lib/business/profile'
@@ -59,30 +60,32 @@ function townshipText(town: Town): string {
 }
 
 /** Returns what is known of a town in figures. */
-export function townFigures(town: Town): Figure[] {
+export function townFigures(town: Town, profile: Worded): Figure[] {
+  const words = wordingOf(profile)
   const isCounted = town.population > 0 && town.populationBasis.startsWith('census')
   const year = town.populationBasis.slice('census-'.length)
   const miles = milesText(town)
   return [
     ...(isCounted
-      ? [{ value: town.population.toLocaleString('en-US'), label: `people in the ${year} census` }]
+      ? [{ value: town.population.toLocaleString('en-US'), label: words('place.census', { year }) }]
       : []),
-    ...(miles ? [{ value: miles, label: 'in a straight line to the showroom' }] : []),
+    ...(miles ? [{ value: miles, label: words('place.straight') }] : []),
   ]
 }
 
 /** Returns the facts beside the headline. */
 export function factRows(
   town: Town,
-  profile: Pick<BusinessProfile, 'address'>,
+  profile: Pick<BusinessProfile, 'address' | 'wording'>,
 ): { label: string; value: string }[] {
   const population = populationText(town)
+  const words = wordingOf(profile)
   return [
-    { label: 'Township', value: townshipText(town) },
-    ...(population ? [{ label: 'Population', value: population }] : []),
-    { label: 'ZIP code', value: town.zip },
-    { label: 'Permits', value: town.permitAuthority },
-    ...(town.drive === null ? [] : [{ label: 'From us', value: distanceText(town, profile) }]),
+    { label: words('place.township'), value: townshipText(town) },
+    ...(population ? [{ label: words('place.population'), value: population }] : []),
+    { label: words('place.zip'), value: town.zip },
+    { label: words('place.permits'), value: town.permitAuthority },
+    ...(town.drive === null ? [] : [{ label: words('place.distance'), value: distanceText(town, profile) }]),
   ]
 }
 

@@ -10,7 +10,7 @@ import { defaultProfile } from '@/lib/business/profile'
 import { projectTypes } from '@/lib/business/project-types'
 import { reasonsToChooseUs } from '@/lib/content/promises'
 import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
-import { serviceBadges } from '@/lib/business/service-badges'
+import { badgeOf, hasBadge } from '@/lib/business/badges'
 import { services } from '@/lib/business/services'
 import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
 import { accessibilitySections } from '@/lib/content/accessibility'
@@ -54,10 +54,13 @@ const {
   visits: _visits,
   visitHours: _hours,
   furtherPrices,
+  wording: _wording,
   ...profile
 } = defaultProfile
 const { apr: _apr, ...financing } = profile.financing
 const facts = { ...profile, financing }
+const badge = (slug: string) => badgeOf(slug, defaultProfile)
+const badges = Object.fromEntries(services.filter(hasBadge).map(({ slug }) => [slug, badge(slug)]))
 
 /** Facts and samples on the main pages. What staff write there (projects, testimonials, the profile) has days of its own. */
 const factsOf: Record<string, unknown> = {
@@ -67,7 +70,7 @@ const factsOf: Record<string, unknown> = {
     serviceCards,
     townPages.map(({ town, projectCount }) => [town.slug, projectCount]),
   ],
-  '/services': [sampleClaims, services, serviceBadges, serviceCards],
+  '/services': [sampleClaims, services, badges, serviceCards],
   '/gallery': sampleProjects,
   '/contact': [facts, projectTypes],
   '/design': [builtInFinishes, combinations, serviceCards],
@@ -84,10 +87,14 @@ function contentHashes(): Map<string, string> {
   return new Map([
     ...Object.entries(factsOf).map(([path, facts]) => [path, hash(facts)] as const),
     ...townPages.map(
-      (page) =>
+      ({ town, ...page }) =>
         [
-          `/${page.town.slug}`,
-          hash([page, seedCopyOf(page.town.slug, 'town'), townQuestions(page.town, defaultProfile)]),
+          `/${town.slug}`,
+          hash([
+            { town, badge: badge(town.slug), ...page },
+            seedCopyOf(town.slug, 'town'),
+            townQuestions(town, defaultProfile),
+          ]),
         ] as const,
     ),
     ...seedAreas.services.map(

@@ -32,11 +32,11 @@ signedIn.describe('the visualizer’s finishes', () => {
     await expect(page.getByText('Walnut is at position 5 of 8')).toBeAttached()
     const cost = cabinets.getByRole('listitem', { name: 'Walnut' }).getByLabel('A usual job')
     await cost.fill('90,000')
-    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByRole('button', { name: 'Save finishes' }).click()
     await expect(page.getByText('Enter dollars from $8,000 to $25,000')).toBeVisible()
     await cost.fill('23,300')
     await cabinets.getByRole('button', { name: 'Move Walnut down' }).click()
-    await page.getByRole('button', { name: 'Save settings' }).click()
+    await page.getByRole('button', { name: 'Save finishes' }).click()
     await expect(page.getByText('Finishes saved')).toBeVisible()
 
     await page.goto('/design')

@@ -216,7 +216,10 @@ test('every group of settings is found by its name, to which its option leads', 
   for (const group of settingsGroupNames) {
     const { title } = settingsGroups[group]
     expect(offers(title)).toContainEqual(
-      expect.objectContaining({ label: `Settings › ${title}`, href: settingsAddress(group) }),
+      expect.objectContaining({
+        label: `${group === 'wording' ? 'Content' : 'Settings'} › ${title}`,
+        href: settingsAddress(group),
+      }),
     )
   }
   // Nor do they crowd what is asked for by the name of the whole screen.

@@ -1,3 +1,4 @@
+import { badgeOf } from '@/lib/business/badges'
 import { costOfRooms, nearestProjects, projectsInTown, testimonialsInTown } from '@/lib/landing/local-work'
 import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { servicePictures } from '@/lib/landing/service-pictures'
@@ -21,9 +22,9 @@ import {
 
 describe('the eight town pages', () => {
   test('badges, project counts and figures with a noun are the specification’s', () => {
-    const rows = townPages.map(({ town, badge, projectCount, stats }) => [
+    const rows = townPages.map(({ town, projectCount, stats }) => [
       town.slug,
-      badge,
+      badgeOf(town.slug, defaultProfile),
       projectCount,
       ...stats.map(({ value }) => value),
     ])

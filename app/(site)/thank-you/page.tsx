@@ -7,7 +7,7 @@ import { Testimonials } from '@/components/site/parts/testimonials'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { renderingCaption } from '@/lib/business/images'
+import { renderingCaption } from '@/lib/business/rendering-caption'
 import { hoursText, phoneHours } from '@/lib/business/hours'
 import { getProfile } from '@/lib/data/settings'
 import { featuredFirst } from '@/lib/landing/local-work'
@@ -75,7 +75,7 @@ export default async function ThankYouPage() {
             priority
           />
           <figcaption className="px-gutter pt-2 text-caption text-quiet md:px-0">
-            Greige cabinets and an oak island. {renderingCaption(picture)}
+            Greige cabinets and an oak island. {renderingCaption(picture, profile)}
           </figcaption>
         </figure>
       </section>

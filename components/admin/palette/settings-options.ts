@@ -16,6 +16,7 @@ const groupWords: Record<SettingsGroup, string> = {
   social: 'media google reviews',
   privacy: 'legal policy',
   retention: 'delete keep days spam audit log',
+  wording: 'words texts labels headings buttons rename translate',
 }
 
 /** The words by which single settings are found besides their labels. */
@@ -38,7 +39,7 @@ const icon = SlidersHorizontal
 const groupOptions = settingsGroupNames.map((group) => ({
   id: `settings-${group}`,
   icon,
-  label: `Settings › ${settingsGroups[group].title}`,
+  label: `${group === 'wording' ? 'Content' : 'Settings'} › ${settingsGroups[group].title}`,
   detail: '',
   href: settingsAddress(group) ?? '',
   words: groupWords[group],

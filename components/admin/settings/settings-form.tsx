@@ -50,7 +50,7 @@ type SettingsEditorProps = {
   stored: StoredGroups
   /** Names what unsaved changes are kept as. */
   copyId: string
-  what: 'settings' | 'finishes'
+  what: 'settings' | 'finishes' | 'wording'
   done: string
   className: string
   children: ReactNode
@@ -106,6 +106,7 @@ export function SettingsEditor({ stored, copyId, what, done, className, children
       </FormProvider>
       {changed.length > 0 && (
         <SaveBar
+          what={what}
           titles={changed.map((group) => savedSettings[group].title)}
           busy={busy}
           onSave={() => void save()}
@@ -126,9 +127,15 @@ export function SettingsEditor({ stored, copyId, what, done, className, children
   )
 }
 
-type SaveBarProps = { titles: string[]; busy: boolean; onSave: () => void; onDiscard: () => void }
+type SaveBarProps = {
+  what: string
+  titles: string[]
+  busy: boolean
+  onSave: () => void
+  onDiscard: () => void
+}
 
-const SaveBar = ({ titles, busy, onSave, onDiscard }: SaveBarProps) => (
+const SaveBar = ({ what, titles, busy, onSave, onDiscard }: SaveBarProps) => (
   <div
     role="region"
     aria-label="Unsaved changes"
@@ -147,7 +154,7 @@ const SaveBar = ({ titles, busy, onSave, onDiscard }: SaveBarProps) => (
         Discard
       </Button>
       <Button look="primary" aria-busy={busy} onClick={onSave}>
-        {busy ? 'Saving...' : 'Save settings'}
+        {busy ? 'Saving...' : `Save ${what}`}
       </Button>
     </div>
   </div>

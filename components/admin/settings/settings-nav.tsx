@@ -5,12 +5,8 @@ import { StaffLink } from '@/components/ui/staff-link'
 import { useEffect, useId, useRef, useState } from 'react'
 import { BareButton } from '@/components/ui/button'
 import { type SettingsGroup, settingsGroups } from '@/lib/records/settings/groups'
-import {
-  settingsAddress,
-  type SettingsPart,
-  settingsPartNames,
-  settingsParts,
-} from '@/lib/records/settings/parts'
+import { type SettingsPart, settingsPartNames, settingsParts } from '@/lib/records/settings/parts'
+import { useNamedSetting } from './use-named-setting'
 
 type Entry = { href: string; label: string }
 
@@ -28,7 +24,11 @@ const screens: Record<SettingsPart, Entry[]> = {
     { href: '/admin/settings/export', label: 'Export and import' },
     { href: '/admin/settings/audit', label: 'Audit log' },
   ],
+  wording: [],
 }
+
+/** The parts that are among the settings. */
+const listedParts = settingsPartNames.filter((part) => settingsParts[part].href.startsWith('/admin/settings'))
 
 /** Returns the part whose screen, or one below it, has the address. */
 const partOf = (path: string): SettingsPart =>
@@ -56,27 +56,6 @@ function useGroupInView(groups: readonly SettingsGroup[]): SettingsGroup | undef
     return () => removeEventListener('scroll', look)
   }, [groups])
   return inView
-}
-
-/** Leads from a part to a setting that another one has, and puts the focus into the field that the address names. */
-function useNamedSetting(path: string, isPart: boolean) {
-  useEffect(() => {
-    if (!isPart) return
-    const follow = () => {
-      // Next appends a hash to the one with which the screen was loaded first.
-      const name = location.hash.split(/#|%23/).at(-1) ?? ''
-      const address = settingsAddress(name)
-      if (!address) return
-      if (address !== `${path}#${name}`) return location.replace(address)
-      if (location.hash !== `#${name}`) history.replaceState(null, '', address)
-      const place = document.getElementById(name)
-      place?.closest('details')?.setAttribute('open', '')
-      if (place?.matches('input, textarea, select, button')) place.focus()
-    }
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
-  }, [path, isPart])
 }
 
 const noGroups: readonly SettingsGroup[] = []
@@ -144,7 +123,7 @@ export function SettingsNav({ path, isOwner = true }: { path: string; isOwner?: 
         id={list}
         className={`flex flex-col max-tablet:absolute max-tablet:inset-x-0 max-tablet:top-full max-tablet:max-h-[60dvh] max-tablet:overflow-y-auto max-tablet:border-y max-tablet:border-hair max-tablet:bg-ivory max-tablet:px-4 max-tablet:py-2 max-tablet:shadow-lift tablet:border-l tablet:border-hair ${isOpen ? '' : 'max-tablet:hidden'}`}
       >
-        {settingsPartNames.map((name) => (
+        {listedParts.map((name) => (
           <li key={name} className="mb-3 last:mb-0">
             <p className="px-3.5 pb-1 text-12 font-medium text-stone max-tablet:px-3 max-tablet:pt-2">
               {settingsParts[name].title}

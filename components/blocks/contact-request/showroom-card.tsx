@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
 import { HoursTable } from '@/components/site/parts/hours-table'
-import { isRendering, renderingCaption } from '@/lib/business/images'
+import { isRendering } from '@/lib/business/images'
+import { renderingCaption } from '@/lib/business/rendering-caption'
 import { addressLine, phoneDigits } from '@/lib/business/profile'
 import { Picture } from '@/components/site/parts/picture'
 import { type SectionProps } from '../define-section'
@@ -23,7 +24,9 @@ export function ShowroomCard({ config, words, data }: SectionProps<typeof defini
           className="aspect-3/2 md:rounded-none"
         />
         {isRendering(picture.src) && (
-          <figcaption className="pt-2 text-caption text-quiet">{renderingCaption(picture.src)}</figcaption>
+          <figcaption className="pt-2 text-caption text-quiet">
+            {renderingCaption(picture.src, profile)}
+          </figcaption>
         )}
       </figure>
       {title && (

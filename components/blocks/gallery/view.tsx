@@ -97,6 +97,7 @@ export function View(props: SectionProps<typeof definition>) {
       <p className="max-w-[29em] text-lede text-pretty">
         {words('text')}{' '}
         <RenderingNote
+          profile={props.data.profile}
           pictures={projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])}
         />
       </p>

@@ -1,7 +1,7 @@
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { renderingCaption } from '@/lib/business/images'
+import { renderingCaption } from '@/lib/business/rendering-caption'
 import { claimFigures, shownClaims } from '@/lib/business/claims'
 import { licenseText, phoneDigits } from '@/lib/business/profile'
 import { ExampleLabel } from '@/components/site/parts/example-label'
@@ -19,7 +19,7 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
   const picture = shownPicture(config, '/images/hero-kitchen.webp')
   const shown = picture.alt ?? 'White kitchen with a navy island, brass pendants, oak floor'
   // The descriptions of most built-in pictures begin with it.
-  const note = shown.startsWith('Design rendering') ? '' : renderingCaption(picture.src)
+  const note = shown.startsWith('Design rendering') ? '' : renderingCaption(picture.src, profile)
   const caption = [shown.replace(/\.$/, ''), note].filter(Boolean).join('. ')
   const recommendations = config.recommendations.trim()
   const Heading = isMain ? 'h1' : 'h2'

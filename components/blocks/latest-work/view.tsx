@@ -38,7 +38,7 @@ function Feature({ project }: { project: Project }) {
   )
 }
 
-export function View({ words, data: { projects }, isRepeat }: SectionProps<typeof definition>) {
+export function View({ words, data: { profile, projects }, isRepeat }: SectionProps<typeof definition>) {
   const more = words('more')
   const [first, ...otherProjects] = projects
   if (!first) return null
@@ -47,6 +47,7 @@ export function View({ words, data: { projects }, isRepeat }: SectionProps<typeo
       <SectionHead title={words('title')}>
         <DragHint />{' '}
         <RenderingNote
+          profile={profile}
           pictures={projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])}
         />{' '}
         {words('text')}

@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { plain } from '../config-fields'
 import { defineSection, sectionTitle } from '../define-section'
 
@@ -22,7 +23,7 @@ export const definition = defineSection(
   {
     sentences: ({ profile, town }) => ({
       call: profile.phone,
-      title: town && `Tell us about your house in ${town.page.town.name}.`,
+      title: town && wordingOf(profile)('call.titleInTown', { town: town.page.town.name }),
     }),
   },
 )

@@ -1,7 +1,8 @@
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Picture } from '@/components/site/parts/picture'
 import { claimFigures } from '@/lib/business/claims'
-import { isRendering, renderingCaption } from '@/lib/business/images'
+import { isRendering } from '@/lib/business/images'
+import { renderingCaption } from '@/lib/business/rendering-caption'
 import { type SectionProps } from '../define-section'
 import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
@@ -20,7 +21,7 @@ export function View({ config, data }: SectionProps<typeof definition>) {
         />
         {isRendering(picture.src) && (
           <figcaption className="px-gutter pt-2.5 text-caption text-quiet md:pl-bleed">
-            {renderingCaption(picture.src)}
+            {renderingCaption(picture.src, data.profile)}
           </figcaption>
         )}
       </figure>

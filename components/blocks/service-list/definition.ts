@@ -1,4 +1,4 @@
-import { badged } from '@/lib/business/service-badges'
+import { hasBadge } from '@/lib/business/badges'
 import { capitalNumber } from '@/lib/text/number-word'
 import { plain } from '../config-fields'
 import { defineSection, sectionTitle } from '../define-section'
@@ -19,7 +19,7 @@ export const definition = defineSection(
   },
   {
     sentences: ({ areas }) => ({
-      title: `${capitalNumber(badged(areas.services).length)} kinds of work, and what each includes`,
+      title: `${capitalNumber(areas.services.filter(hasBadge).length)} kinds of work, and what each includes`,
     }),
   },
 )

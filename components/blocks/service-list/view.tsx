@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/site/parts/section-head'
 import { type Service } from '@/lib/business/services'
-import { badged, unbadged } from '@/lib/business/service-badges'
+import { badgeOf, hasBadge } from '@/lib/business/badges'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Ticks } from '@/components/site/parts/ticks'
 import { type ReactNode, useId } from 'react'
@@ -9,13 +9,19 @@ import { type definition } from './definition'
 
 export function View({ words, data }: SectionProps<typeof definition>) {
   const { services } = data.areas
-  const [cards, otherServices] = [badged(services), unbadged(services)]
+  const cards = services.filter(hasBadge)
+  const otherServices = services.filter((service) => !hasBadge(service))
   return (
     <section className="px-gutter pt-section">
       <SectionHead title={words('title')}>{words('text')}</SectionHead>
       <div className="border-t border-ink">
         {cards.map((service) => (
-          <ServiceCard key={service.slug} service={service} more={words('more')} />
+          <ServiceCard
+            key={service.slug}
+            service={service}
+            badge={badgeOf(service.slug, data.profile)}
+            more={words('more')}
+          />
         ))}
       </div>
       {otherServices.length > 0 && (
@@ -38,9 +44,9 @@ export function View({ words, data }: SectionProps<typeof definition>) {
   )
 }
 
-type ServiceCardProps = { service: Service & { badge: string }; more: ReactNode }
+type ServiceCardProps = { service: Service; badge: string; more: ReactNode }
 
-function ServiceCard({ service, more }: ServiceCardProps) {
+function ServiceCard({ service, badge, more }: ServiceCardProps) {
   const heading = useId()
   return (
     <article
@@ -48,7 +54,7 @@ function ServiceCard({ service, more }: ServiceCardProps) {
       aria-labelledby={heading}
     >
       <div>
-        <p className="text-small font-semibold text-accent">{service.badge}</p>
+        <p className="text-small font-semibold text-accent">{badge}</p>
         <h3 id={heading} className="mt-0.5 text-[clamp(1.625rem,1.35rem+1vw,2.125rem)] leading-tight">
           {service.name}
         </h3>

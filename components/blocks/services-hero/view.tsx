@@ -45,6 +45,7 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
           priority
         />
         <RenderingNote
+          profile={profile}
           as="figcaption"
           className="px-gutter pt-2.5 text-caption text-quiet md:px-0"
           pictures={[picture.src]}

@@ -8,7 +8,7 @@ export function View({ data: { profile, town } }: SectionProps<typeof definition
   if (!town) return null
   const { page } = town
   const samples = profile.liveSince ? [] : page.stats.map((stat) => ({ ...stat, isExample: true }))
-  const figures = [...samples, ...townFigures(page.town)]
+  const figures = [...samples, ...townFigures(page.town, profile)]
   if (figures.length === 0) return null
   return (
     <section className="mt-2 px-gutter md:mt-6" aria-label="In numbers">

@@ -1,3 +1,4 @@
+import { badgeOf } from '@/lib/business/badges'
 import { type CSSProperties } from 'react'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { Actions } from '@/components/site/parts/actions'
@@ -40,7 +41,7 @@ export function View({ config, words, isMain, data }: SectionProps<typeof defini
   return (
     <section className="grid grid-cols-1 gap-x-col px-gutter pt-5 [--most:17rem] [--room:calc(100vw-2*var(--spacing-gutter))] md:pt-12 md:[--most:11rem] lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_auto_1fr_auto] lg:[--most:17rem] lg:[--room:44vw]">
       <p className="flex items-baseline gap-4 text-caption text-quiet max-md:justify-between lg:col-start-2">
-        <b className="text-small font-semibold text-accent">{page.badge}</b>
+        <b className="text-small font-semibold text-accent">{badgeOf(town.slug, profile)}</b>
         <span>
           {townshipNames[town.township]}, NY {town.zip}
         </span>
@@ -81,6 +82,7 @@ export function View({ config, words, isMain, data }: SectionProps<typeof defini
         />
         <RenderingNote
           as="figcaption"
+          profile={profile}
           pictures={pictures}
           className="px-gutter pt-2.5 text-caption text-quiet"
         />

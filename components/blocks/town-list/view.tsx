@@ -1,3 +1,4 @@
+import { badgeOf } from '@/lib/business/badges'
 import { townPagesIn } from '@/lib/content/town-pages'
 import { numberWord } from '@/lib/text/number-word'
 import { showroomOnMap } from '@/components/site/parts/county-drawing'
@@ -25,7 +26,7 @@ export function View({ words, data, isRepeat }: SectionProps<typeof definition>)
           {words('text')} {!isLive && pages.length > 0 && <ExampleLabel />}
         </p>
         <ul className="border-t border-ink empty:hidden sm:grid sm:grid-cols-2 sm:gap-x-col">
-          {pages.map(({ town, badge, projectCount }) => (
+          {pages.map(({ town, projectCount }) => (
             <li key={town.slug}>
               <a
                 className="group flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink/20 py-4 text-small text-quiet"
@@ -39,7 +40,7 @@ export function View({ words, data, isRepeat }: SectionProps<typeof definition>)
                     {projectCount} projects
                   </em>
                 )}
-                <span className="w-full md:max-lg:w-auto">{badge}</span>
+                <span className="w-full md:max-lg:w-auto">{badgeOf(town.slug, profile)}</span>
               </a>
             </li>
           ))}

@@ -9,6 +9,7 @@ export function View({ words, data: { areas, profile, town } }: SectionProps<typ
       town={town.page.town}
       areas={areas}
       profile={profile}
+      hasMap
       heading={words('title')}
       intro={words('text')}
     />

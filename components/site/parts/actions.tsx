@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { type ReactNode } from 'react'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { ButtonLink } from '@/components/ui/button'
@@ -10,17 +11,25 @@ export const Actions = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-type CallActionsProps = { profile: Pick<BusinessProfile, 'phone'>; town?: string; service?: string }
+type CallActionsProps = {
+  profile: Pick<BusinessProfile, 'phone' | 'wording'>
+  town?: string
+  service?: string
+}
 
 /** Shows both ways to begin; `town` and `service` are slugs for the estimate dialog. */
-export const CallActions = ({ profile: { phone }, town, service }: CallActionsProps) => (
-  <Actions>
-    <ButtonLink look="primary" href={`tel:${phoneDigits(phone)}`}>
-      <Icon name="phone" />
-      Call {phone}
-    </ButtonLink>
-    <EstimateButton look="line" town={town} service={service}>
-      Get a free estimate
-    </EstimateButton>
-  </Actions>
-)
+export function CallActions({ profile, town, service }: CallActionsProps) {
+  const words = wordingOf(profile)
+  const { phone } = profile
+  return (
+    <Actions>
+      <ButtonLink look="primary" href={`tel:${phoneDigits(phone)}`}>
+        <Icon name="phone" />
+        {words('call.callNumber', { phone })}
+      </ButtonLink>
+      <EstimateButton look="line" town={town} service={service}>
+        {words('call.estimate')}
+      </EstimateButton>
+    </Actions>
+  )
+}

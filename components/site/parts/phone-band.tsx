@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { type ReactNode } from 'react'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
@@ -9,7 +10,7 @@ import { claimBadge, shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
 type PhoneBandProps = {
-  profile: Pick<BusinessProfile, 'phone' | 'claims' | 'licenseNumber' | 'liveSince'>
+  profile: Pick<BusinessProfile, 'phone' | 'claims' | 'licenseNumber' | 'liveSince' | 'wording'>
   title?: ReactNode
   lede?: ReactNode
   /** Text of the button that calls; the phone number for ''. */
@@ -24,17 +25,16 @@ type PhoneBandProps = {
   service?: string
 }
 
-export function PhoneBand({
-  profile,
-  title = 'Tell us about the room.',
-  lede = 'A free in-home consultation, then an estimate with 3D renderings. No obligation.',
-  call = 'Get Free Consultation',
-  estimate = 'Get a free estimate',
-  recommendations = 'Get Smart Recommendations',
-  promise = 'Free In-Home Consultation',
-  town,
-  service,
-}: PhoneBandProps) {
+export function PhoneBand({ profile, town, service, ...texts }: PhoneBandProps) {
+  const words = wordingOf(profile)
+  const {
+    title = words('call.title'),
+    lede = words('call.text'),
+    call = words('call.call'),
+    estimate = words('call.estimate'),
+    recommendations = words('call.recommendations'),
+    promise = words('call.promise'),
+  } = texts
   const href = `tel:${phoneDigits(profile.phone)}`
   const { license, warranty } = shownClaims(profile)
   return (
@@ -62,12 +62,13 @@ export function PhoneBand({
         {promise && <li>{promise}</li>}
         {license && (
           <li>
-            {claimBadge('license', license, 'Licensed & Insured')} {license.isExample && <ExampleLabel />}
+            {claimBadge('license', license, words('call.license'))} {license.isExample && <ExampleLabel />}
           </li>
         )}
         {warranty && (
           <li>
-            {claimBadge('warranty', warranty, 'Quality Guarantee')} {warranty.isExample && <ExampleLabel />}
+            {claimBadge('warranty', warranty, words('call.warranty'))}{' '}
+            {warranty.isExample && <ExampleLabel />}
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { LocatorMap } from './locator-map'
-import { serviceBadges } from '@/lib/business/service-badges'
+import { badgeOf, hasBadge } from '@/lib/business/badges'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { type Areas } from '@/lib/content/areas'
@@ -10,16 +10,17 @@ type ServiceIndexProps = {
   areas: Areas
   heading: ReactNode
   intro: ReactNode
-  /** For a map of the town with the showroom. */
-  profile?: BusinessProfile
+  profile: BusinessProfile
+  /** Set for a map of the town with the showroom. */
+  hasMap?: boolean
 }
 
-export const ServiceIndex = ({ town, areas, heading, intro, profile }: ServiceIndexProps) => (
+export const ServiceIndex = ({ town, areas, heading, intro, profile, hasMap }: ServiceIndexProps) => (
   <section className="band page-grid bg-sand">
     <div className="mb-8 md:col-[1/5]">
       <h2>{heading}</h2>
       {intro && <p className="mt-4 max-w-[29em] text-quiet">{intro}</p>}
-      {profile && (
+      {hasMap && (
         <div className="mt-7 max-w-75">
           <LocatorMap town={town} places={areas.places} profile={profile} onSand />
         </div>
@@ -35,8 +36,8 @@ export const ServiceIndex = ({ town, areas, heading, intro, profile }: ServiceIn
             <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] md:text-[1.875rem]">
               {name}
             </b>
-            {serviceBadges[slug] && (
-              <span className="text-small whitespace-nowrap text-quiet">{serviceBadges[slug]}</span>
+            {hasBadge({ slug }) && (
+              <span className="text-small whitespace-nowrap text-quiet">{badgeOf(slug, profile)}</span>
             )}
           </a>
         </li>

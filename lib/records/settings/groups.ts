@@ -4,6 +4,7 @@ import { weekdays } from '@/lib/business/hours'
 import { type ClaimId, claimIds, claimKind } from '@/lib/business/claims'
 import { serviceCards } from '@/lib/business/prices'
 import { type BusinessProfile, type SocialNetwork, socialNetworks } from '@/lib/business/profile'
+import { wordingGroups } from '@/lib/business/wording'
 import { defineSettings, setting } from './define-settings'
 import * as rules from './rules'
 
@@ -38,6 +39,13 @@ function claimSchema(id: ClaimId) {
     date: setting(rules.dayOrNone, part(`${label}, day of the proof`, isProvenHere)),
   })
 }
+
+/** The texts of a group of the wording, each called by what it replaces. */
+const textsSchema = (texts: readonly (readonly [name: string, text: string])[]) =>
+  byId(
+    texts.map(([name]) => name),
+    (_, index) => setting(line(400), texts[index]![1]),
+  )
 
 /** The groups of the business profile, in the order of their screen. */
 export const settingsGroups = {
@@ -307,6 +315,16 @@ export const settingsGroups = {
           hint: 'What staff did, and when.',
         }),
       }),
+    },
+  }),
+  wording: defineSettings({
+    title: 'Wording',
+    about: 'What visitors read outside of pages and posts. An empty text stands for the one in gray.',
+    fields: {
+      wording: byId(
+        wordingGroups.map(({ id }) => id),
+        (_, index) => textsSchema(wordingGroups[index]!.texts),
+      ),
     },
   }),
 }

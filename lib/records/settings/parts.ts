@@ -1,6 +1,6 @@
 import { type SettingsGroup, settingsGroups } from './groups'
 
-/** The four parts of the settings: each is a screen with the groups that it names. */
+/** The parts of the settings: each is a screen with the groups that it names. */
 export const settingsParts = {
   business: {
     href: '/admin/settings',
@@ -14,6 +14,8 @@ export const settingsParts = {
   },
   requests: { href: '/admin/settings/requests', title: 'Leads and visits', groups: ['mail', 'visits'] },
   advanced: { href: '/admin/settings/advanced', title: 'Advanced', groups: ['further', 'retention'] },
+  // A screen of the content.
+  wording: { href: '/admin/content/wording', title: 'Wording', groups: ['wording'] },
 } as const satisfies Record<string, { href: string; title: string; groups: readonly SettingsGroup[] }>
 
 export type SettingsPart = keyof typeof settingsParts

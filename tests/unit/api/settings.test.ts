@@ -6,7 +6,7 @@ import { defaultProfile } from '@/lib/business/profile'
 import { type SettingsGroup, settingsGroupNames } from '@/lib/records/settings/groups'
 import { type SettingsValues } from '@/lib/records/settings/values'
 import { listAudit } from '@/lib/records/audit-log'
-import { getProfile, knownProfile } from '@/lib/data/settings'
+import { getProfile, getSetting, knownProfile } from '@/lib/data/settings'
 import { createStaff } from '@/lib/data/staff'
 import { temporaryDatabase } from '../data/temporary-database'
 import { bringToken, signOutStaff, tokenOf } from '../staff-session'
@@ -47,13 +47,13 @@ async function change<Group extends SettingsGroup>(group: Group, part: object, v
 }
 
 describe('who may', () => {
-  test.each(settingsGroupNames)('%s: nobody 401, an editor 403', async (group) => {
+  test.each(settingsGroupNames)('%s: nobody 401, an editor 403 but for the wording', async (group) => {
     const { values, versions } = await settings()
     const body = { values: values[group], version: versions[group] }
     signOutStaff()
     expect((await put(group, body)).status).toBe(401)
     await as('editor')
-    expect((await put(group, body)).status).toBe(403)
+    expect((await put(group, body)).status).toBe(group === 'wording' ? 200 : 403)
     expect(revalidatePath).not.toHaveBeenCalled()
   })
 
@@ -96,6 +96,16 @@ test('where emails go and who sends them shows on no page', async () => {
   expect((await change('mail', { mail })).status).toBe(200)
   expect((await getProfile()).mail).toEqual(mail)
   expect(revalidatePath).not.toHaveBeenCalled()
+})
+
+test('of the wording only what differs is stored, and every page renders again', async () => {
+  const { wording } = defaultProfile
+  const changed = { ...wording, landing: { ...wording.landing, houses: 'Is this your house?' } }
+  expect((await change('wording', { wording: changed })).status).toBe(200)
+  expect(await getSetting('profile')).toEqual({ wording: { landing: { houses: 'Is this your house?' } } })
+  expect((await getProfile()).wording).toEqual(changed)
+  expect(jest.mocked(revalidatePath).mock.calls).toEqual([['/', 'layout']])
+  expect((await listAudit())[0]).toMatchObject({ target: 'Wording', detail: 'If this is your house' })
 })
 
 test('saving what is there already changes nothing and says nothing', async () => {

@@ -161,6 +161,7 @@ export const screens: Record<string, 'staff' | 'owner'> = {
   'content/[kind]/new': 'staff',
   'content/menu': 'staff',
   'content/pictures': 'staff',
+  'content/wording': 'staff',
   deliveries: 'staff',
   kit: 'staff',
   leads: 'staff',

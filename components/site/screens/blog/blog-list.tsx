@@ -41,7 +41,8 @@ export function BlogList({ profile, posts, page, pages }: BlogListProps) {
       {posts.length > 0 && (
         <p className="mx-gutter mt-14 border-t border-line pt-4 text-caption text-quiet md:mt-24">
           This blog is easy for the owner to update, so new notes from our jobs appear here as soon as they
-          are written. <RenderingNote pictures={posts.map(({ featuredImage }) => featuredImage)} />
+          are written.{' '}
+          <RenderingNote profile={profile} pictures={posts.map(({ featuredImage }) => featuredImage)} />
         </p>
       )}
       <ClosingBand

@@ -1,3 +1,4 @@
+import { type Words, wordingOf } from '@/lib/business/wording'
 import { type CSSProperties } from 'react'
 import { CountyMap, placeOnCountyMap } from '@/components/site/parts/county-map'
 import { showroomOnMap } from '@/components/site/parts/county-drawing'
@@ -29,23 +30,26 @@ function PlaceLink({ town, href }: { town: Town; href: string }) {
   )
 }
 
-type TownFinderProps = { service: Service; places: readonly Town[]; href: (town: Town) => string }
+type TownFinderProps = {
+  service: Service
+  places: readonly Town[]
+  href: (town: Town) => string
+  words: Words
+}
 
-const TownFinder = ({ service, places, href }: TownFinderProps) => (
+const TownFinder = ({ service, places, href, words }: TownFinderProps) => (
   <div className="md:self-center">
-    <h2>Find your town</h2>
-    <p className="mt-3 mb-5 max-w-[29em] text-quiet">
-      Each place has its own page: the permit office, the kind of houses, work nearby.
-    </p>
+    <h2>{words('serviceHub.find')}</h2>
+    <p className="mt-3 mb-5 max-w-[29em] text-quiet">{words('serviceHub.findText')}</p>
     <form action="/search" method="get">
       <input type="hidden" name="service" value={service.slug} />
       <label className="text-label font-semibold" htmlFor="hub-q">
-        Town or ZIP code
+        {words('serviceHub.search')}
       </label>
       <div className="mt-1.5 flex gap-2">
         <input className={inputClass} id="hub-q" name="q" type="search" autoComplete="postal-code" required />
         <Button type="submit" look="line">
-          Find
+          {words('serviceHub.searchButton')}
         </Button>
       </div>
     </form>
@@ -58,7 +62,7 @@ const TownFinder = ({ service, places, href }: TownFinderProps) => (
       }))}
     />
     {farthestMiles(places) !== null && (
-      <p className="mt-2.5 text-caption text-quiet">Straight-line miles from the showroom.</p>
+      <p className="mt-2.5 text-caption text-quiet">{words('serviceHub.straight')}</p>
     )}
   </div>
 )
@@ -67,6 +71,7 @@ type HubMapProps = { service: Service; places: readonly Town[]; profile: Busines
 
 export function HubMap({ service, places, profile }: HubMapProps) {
   const byName = [...places].sort((a, b) => a.name.localeCompare(b.name))
+  const words = wordingOf(profile)
   const href = (town: Town) => `/rockland/${town.slug}/${service.slug}/`
   return (
     <section className="mt-12 px-gutter md:mt-20">
@@ -80,13 +85,13 @@ export function HubMap({ service, places, profile }: HubMapProps) {
             />
             {showroomOnMap(profile, places) && (
               <figcaption className="mt-3 text-caption text-quiet md:pl-[4cqw]">
-                {`The square is the showroom in ${profile.address.locality}.`}
+                {words('serviceHub.square', { showroom: profile.address.locality })}
               </figcaption>
             )}
           </figure>
-          <TownFinder service={service} places={places} href={href} />
+          <TownFinder service={service} places={places} href={href} words={words} />
           <div className="md:col-span-full md:pt-2">
-            <h2 className="sr-only">{`All ${places.length} places by township`}</h2>
+            <h2 className="sr-only">{words('serviceHub.places', { count: String(places.length) })}</h2>
             <div className="hub-places grid gap-x-8 gap-y-8 underline-offset-4 md:grid-cols-12">
               {townships.map((township) => (
                 <div key={township} className={columns[township]}>

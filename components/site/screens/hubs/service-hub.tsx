@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { PageSubject } from '@/components/forms/page-subject'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
@@ -16,7 +17,7 @@ import { JsonLd } from '@/components/site/parts/json-ld'
 import { serviceHubCrumbs } from '@/lib/seo/crumbs'
 import { type ServiceHubContent } from '@/lib/landing/hub-content'
 import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
-import { serviceBadges } from '@/lib/business/service-badges'
+import { badgeOf, hasBadge } from '@/lib/business/badges'
 import { type Service } from '@/lib/business/services'
 import { type Areas } from '@/lib/content/areas'
 import { type Project } from '@/lib/content-types'
@@ -34,6 +35,7 @@ const ruledTicks = 'mt-3 border-t border-ink pt-2'
 
 export function ServiceHub({ service, areas, content, profile, projects }: ServiceHubProps) {
   const crumbs = serviceHubCrumbs(service)
+  const words = wordingOf(profile)
   const { name, description } = service
   return (
     <>
@@ -55,11 +57,11 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
         <Breadcrumbs crumbs={crumbs} />
         <div className="page-grid gap-y-6 pt-2 md:pt-6">
           <div className="md:col-[1/9]">
-            {serviceBadges[service.slug] && (
-              <p className="mb-3 text-small font-semibold text-accent">{serviceBadges[service.slug]}</p>
+            {hasBadge(service) && (
+              <p className="mb-3 text-small font-semibold text-accent">{badgeOf(service.slug, profile)}</p>
             )}
             <h1 className="text-display">
-              {`${service.name} in `}
+              {`${words('serviceHub.headline', { service: service.name })} `}
               <span className="inline-block">Rockland County</span>
             </h1>
             <p className="mt-5 max-w-[29em] text-lede text-pretty">{content.scope}</p>
@@ -68,12 +70,12 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
             <Facts
               columns="*:grid-cols-[64px_1fr]"
               facts={[
-                { label: 'Price', value: content.range },
-                { label: 'Time', value: content.timeline },
+                { label: words('serviceHub.price'), value: content.range },
+                { label: words('serviceHub.time'), value: content.timeline },
               ]}
             />
             <div className="grid gap-3">
-              <EstimateButton service={service.slug}>Get a free estimate</EstimateButton>
+              <EstimateButton service={service.slug}>{words('call.estimate')}</EstimateButton>
               <ButtonLink look="line" className="tabular-nums" href={`tel:${phoneDigits(profile.phone)}`}>
                 <Icon name="phone" />
                 {profile.phone}
@@ -85,32 +87,32 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
       <HubMap service={service} places={areas.places} profile={profile} />
       <section className="grid gap-x-col gap-y-10 px-gutter pt-section md:grid-cols-3 [&_h2]:text-h3">
         <div>
-          <h2>What decides the price</h2>
+          <h2>{words('serviceHub.drivers')}</h2>
           <Ticks lines={content.drivers} className={ruledTicks} />
           <p className="mt-4 max-w-[29em] text-pretty text-quiet">{content.note}</p>
         </div>
         <div>
-          <h2>What to decide first</h2>
+          <h2>{words('serviceHub.decide')}</h2>
           <Ticks lines={content.decide} className={ruledTicks} />
           <p className="mt-4 max-w-[29em] text-pretty text-quiet">{content.leadTimes}</p>
         </div>
         <div>
-          <h2>Mistakes to avoid</h2>
+          <h2>{words('serviceHub.mistakes')}</h2>
           <Ticks lines={content.mistakes} className={ruledTicks} />
         </div>
       </section>
-      <HubSteps content={content} description={service.description} />
+      <HubSteps heading={words('serviceHub.steps')} content={content} description={service.description} />
       {projects.length > 0 && (
         <section className="px-gutter pt-section">
-          <SectionHead title="Work in the county">
-            <RenderingNote pictures={projects.map(({ afterImage }) => afterImage)} />
+          <SectionHead title={words('serviceHub.work')}>
+            <RenderingNote profile={profile} pictures={projects.map(({ afterImage }) => afterImage)} />
           </SectionHead>
           <ProjectTrio projects={projects} />
         </section>
       )}
-      <Questions heading="What people ask" items={content.questions} />
+      <Questions heading={words('serviceHub.questions')} items={content.questions} />
       <section className="px-gutter pt-section">
-        <h2 className="text-h3">Other services in Rockland County</h2>
+        <h2 className="text-h3">{words('serviceHub.services')}</h2>
         <LinkList
           items={areas.services
             .filter(({ slug }) => slug !== service.slug)
@@ -118,15 +120,17 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
           two
         />
       </section>
-      <PhoneBand title="Tell us about the room." profile={profile} service={service.slug} />
+      <PhoneBand profile={profile} service={service.slug} />
     </>
   )
 }
 
-const HubSteps = ({ content, description }: { content: ServiceHubContent; description: string }) => (
+type HubStepsProps = { heading: string; content: ServiceHubContent; description: string }
+
+const HubSteps = ({ heading, content, description }: HubStepsProps) => (
   <section className="band on-dark page-grid gap-y-6 bg-spruce-deep">
     <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
-      <h2>How the work goes</h2>
+      <h2>{heading}</h2>
       <p className="mt-4 max-w-[29em]">{description}</p>
     </div>
     <ol className="divide-y divide-line *:grid *:grid-cols-[32px_1fr] *:gap-x-3 *:py-6 md:col-[6/-1] md:*:first:pt-1.5">

@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { PageSubject } from '@/components/forms/page-subject'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { CallActions } from '@/components/site/parts/actions'
@@ -33,6 +34,8 @@ type TownHubProps = {
 export function TownHub({ town, areas, content, profile, projects }: TownHubProps) {
   const ownPage = getTownPage(town.slug)
   const crumbs = townHubCrumbs(town)
+  const words = wordingOf(profile)
+  const facts = { town: town.name }
   return (
     <>
       <PageSubject town={{ slug: town.slug, name: town.name }} />
@@ -41,7 +44,7 @@ export function TownHub({ town, areas, content, profile, projects }: TownHubProp
         <Breadcrumbs crumbs={crumbs} />
         <div className="page-grid gap-y-8 pt-2 md:items-center md:pt-5">
           <div className="md:col-[1/7]">
-            <h1 className="text-display">Remodeling in {town.name}</h1>
+            <h1 className="text-display">{words('townHub.headline', facts)}</h1>
             <p className="mt-5 mb-7 max-w-[29em] text-lede text-pretty">{content.setting}</p>
             <CallActions profile={profile} town={town.slug} />
             <Facts facts={content.facts} className="mt-7" />
@@ -54,11 +57,12 @@ export function TownHub({ town, areas, content, profile, projects }: TownHubProp
       <ServiceIndex
         town={town}
         areas={areas}
-        heading={`${capitalNumber(areas.services.length)} services in ${town.name}`}
+        profile={profile}
+        heading={words('townHub.services', { ...facts, Count: capitalNumber(areas.services.length) })}
         intro={content.services}
       />
       <section className="page-grid gap-y-6 px-gutter pt-section">
-        <h2 className="md:col-[1/5]">Planning in {town.name}</h2>
+        <h2 className="md:col-[1/5]">{words('townHub.planning', facts)}</h2>
         <div className="md:col-[6/-1]">
           <p className="mb-9 max-w-[29em] font-serif text-h3 leading-snug text-pretty">{content.about}</p>
           <Notes items={content.notes} heading="h3" />
@@ -66,8 +70,8 @@ export function TownHub({ town, areas, content, profile, projects }: TownHubProp
       </section>
       {projects.length > 0 && (
         <section className="px-gutter pt-section">
-          <SectionHead title={`Work in ${town.name}`}>
-            <RenderingNote pictures={projects.map(({ afterImage }) => afterImage)} />
+          <SectionHead title={words('townHub.work', facts)}>
+            <RenderingNote profile={profile} pictures={projects.map(({ afterImage }) => afterImage)} />
           </SectionHead>
           <ProjectTrio projects={projects} />
         </section>
@@ -75,12 +79,12 @@ export function TownHub({ town, areas, content, profile, projects }: TownHubProp
       <LinkLists
         lists={[
           {
-            heading: `Elsewhere in ${townshipNames[town.township]}`,
+            heading: words('townHub.township', { township: townshipNames[town.township] }),
             items: content.township.map(({ slug, name }) => ({ name, href: `/rockland/${slug}/` })),
-            more: ownPage ? { name: `Our work in ${town.name}`, href: `/${town.slug}` } : undefined,
+            more: ownPage ? { name: words('townHub.page', facts), href: `/${town.slug}` } : undefined,
           },
           {
-            heading: `Nearest to ${town.name}`,
+            heading: words('townHub.nearby', facts),
             items: content.nearby.map(({ slug, name, miles }) => ({
               name,
               href: `/rockland/${slug}/`,
@@ -89,7 +93,7 @@ export function TownHub({ town, areas, content, profile, projects }: TownHubProp
           },
         ]}
       />
-      <PhoneBand title={`Tell us about your house in ${town.name}.`} profile={profile} town={town.slug} />
+      <PhoneBand title={words('call.titleInTown', facts)} profile={profile} town={town.slug} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
@@ -10,29 +11,30 @@ type FinanceBlockProps = { visit: string; town: string; service: string; profile
 export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProps) {
   const { street, locality, region } = profile.address
   const claim = financingOffer(profile)
+  const words = wordingOf(profile)
   return (
     <section className="band page-grid items-start gap-y-10 bg-sand">
       <div className="md:col-[1/7]">
         <h2>
-          {claim || 'How to pay'} {isOfferExample(profile) && <ExampleLabel />}
+          {claim || words('landing.pay')} {isOfferExample(profile) && <ExampleLabel />}
         </h2>
         <p className="mt-4 mb-6 max-w-[29em] text-pretty">
-          {claim ? 'In monthly payments, by cash or by credit card.' : 'By cash or credit card.'}
+          {words(claim ? 'landing.payInParts' : 'landing.payAtOnce')}
         </p>
         <FinancingTerms
           profile={profile}
           className="-mt-3 mb-6 max-w-[31em] text-small text-pretty text-quiet"
         />
         <EstimateButton town={town} service={service}>
-          Schedule a free visit
+          {words('landing.visit')}
         </EstimateButton>
       </div>
       <div className="md:col-[8/-1]">
-        <h3>The showroom</h3>
+        <h3>{words('landing.showroom')}</h3>
         <p className="mt-2 mb-3 max-w-[29em] text-quiet">
           {street}, {locality}, {region}. {visit}
         </p>
-        <ArrowLink href="/contact">Hours and directions</ArrowLink>
+        <ArrowLink href="/contact">{words('landing.directions')}</ArrowLink>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { CallActions } from '@/components/site/parts/actions'
 import { Facts } from '@/components/site/parts/facts'
@@ -22,6 +23,7 @@ type LandingHeroProps = {
 
 export function LandingHero({ content, crumbs, profile, picture, pictures }: LandingHeroProps) {
   const { headline, lede } = content.hero
+  const words = wordingOf(profile)
   return (
     <section className="px-gutter">
       <Breadcrumbs crumbs={crumbs} />
@@ -31,12 +33,12 @@ export function LandingHero({ content, crumbs, profile, picture, pictures }: Lan
           <p className="mt-5 mb-7 max-w-[29em] text-lede text-pretty">{lede}</p>
           <CallActions profile={profile} town={content.townSlug} service={content.serviceSlug} />
           <p className="mt-3 text-small text-quiet print:hidden">
-            or{' '}
+            {words('landing.or')}{' '}
             <a
               className="inline-flex min-h-tap items-center text-ink underline decoration-brass underline-offset-4 hover:decoration-2"
               href={`mailto:${profile.email}`}
             >
-              email {profile.email}
+              {words('landing.email', { email: profile.email })}
             </a>
           </p>
         </div>
@@ -49,6 +51,7 @@ export function LandingHero({ content, crumbs, profile, picture, pictures }: Lan
             priority
           />
           <RenderingNote
+            profile={profile}
             as="figcaption"
             pictures={pictures}
             className="pt-2.5 text-caption text-quiet max-md:px-gutter"

@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { type ReactNode } from 'react'
 import { PageSubject } from '@/components/forms/page-subject'
 import { FinanceBlock } from './finance-block'
@@ -59,6 +60,7 @@ export function LandingSections({
   )
   const pictures = [picture.src, detail.src, ...projects.map(({ project }) => project.afterImage)]
   const crumbs = landingCrumbs(town, service)
+  const words = wordingOf(profile)
   return (
     <>
       <PageSubject
@@ -75,46 +77,53 @@ export function LandingSections({
       <LandingHouse town={town} places={areas.places} profile={profile} content={content} />
       {extra}
       <LandingHouses content={content} />
-      <LandingSteps content={content} picture={detail} rooms={rooms} />
+      <LandingSteps content={content} picture={detail} rooms={rooms} words={words} />
       <NearWork
         town={town}
         projects={projects}
+        words={words}
         more={
           ofKitchens.includes(service.slug)
-            ? { name: 'Try finishes in a kitchen', href: startAddress(startFor(service.slug)) }
+            ? { name: words('landing.finishes'), href: startAddress(startFor(service.slug)) }
             : undefined
         }
       />
-      <LandingPermits content={content} />
+      <LandingPermits content={content} words={words} />
       <WhyList heading={content.whyChoose.heading} items={content.whyChoose.rows} />
-      <QuotePair testimonials={testimonials} label={`What people in ${town.name} say`} />
+      <QuotePair testimonials={testimonials} label={words('landing.quotes', { town: town.name })} />
       <FinanceBlock visit={content.visit} town={town.slug} service={service.slug} profile={profile} />
       <LinkLists
         lists={[
           {
-            heading: `Other work in ${town.name}`,
+            heading: words('landing.services', { town: town.name }),
             items: content.otherServices.map(({ slug, name }) => ({
               name,
               href: `/rockland/${town.slug}/${slug}/`,
             })),
             more: {
-              name: `All ${numberWord(areas.services.length)} in ${town.name}`,
+              name: words('landing.allServices', {
+                count: numberWord(areas.services.length),
+                town: town.name,
+              }),
               href: `/rockland/${town.slug}/`,
             },
           },
           {
-            heading: `${service.name} near ${town.name}`,
+            heading: words('landing.nearby', { service: service.name, town: town.name }),
             items: content.nearby.map(({ slug, name, miles }) => ({
               name,
               href: `/rockland/${slug}/${service.slug}/`,
               note: counted(miles, 'mile'),
             })),
-            more: { name: `All ${areas.places.length} places`, href: `/rockland/${service.slug}/` },
+            more: {
+              name: words('landing.allPlaces', { count: String(areas.places.length) }),
+              href: `/rockland/${service.slug}/`,
+            },
           },
         ]}
       />
       <PhoneBand
-        title={`Tell us about your house in ${town.name}.`}
+        title={words('call.titleInTown', { town: town.name })}
         profile={profile}
         town={town.slug}
         service={service.slug}

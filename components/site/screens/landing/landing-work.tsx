@@ -1,3 +1,4 @@
+import { type Words } from '@/lib/business/wording'
 import { RuledTexts } from '@/components/site/parts/ruled-texts'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
@@ -21,9 +22,10 @@ type LandingStepsProps = {
   picture: ServicePicture
   /** Cost of whole rooms like those shown, if the service makes whole rooms. */
   rooms: RoomCost | null
+  words: Words
 }
 
-export function LandingSteps({ content, picture, rooms }: LandingStepsProps) {
+export function LandingSteps({ content, picture, rooms, words }: LandingStepsProps) {
   const { process, price } = content
   const range = rooms ? formatRange(rooms, '–') : price.range
   return (
@@ -37,12 +39,12 @@ export function LandingSteps({ content, picture, rooms }: LandingStepsProps) {
         </p>
         {rooms && (
           <p className="mt-1.5 max-w-[28em] text-quiet">
-            is what whole {price.whole}s like those shown came to. {rooms.isExample && <ExampleLabel />}
+            {words('landing.rooms', { rooms: `${price.whole}s` })} {rooms.isExample && <ExampleLabel />}
           </p>
         )}
         <p className="mt-3 max-w-[28em] font-semibold">{price.timeline}</p>
         <p className="mt-5">
-          <ArrowLink href={`/rockland/${content.serviceSlug}/`}>The six steps in full</ArrowLink>
+          <ArrowLink href={`/rockland/${content.serviceSlug}/`}>{words('landing.allSteps')}</ArrowLink>
         </p>
         <figure className="mt-10 max-w-70 max-md:hidden">
           <Picture
@@ -77,7 +79,7 @@ export function LandingSteps({ content, picture, rooms }: LandingStepsProps) {
   )
 }
 
-export function LandingPermits({ content }: { content: LandingContent }) {
+export function LandingPermits({ content, words }: { content: LandingContent; words: Words }) {
   const { permits } = content
   return (
     <section className="px-gutter pt-section">
@@ -88,7 +90,7 @@ export function LandingPermits({ content }: { content: LandingContent }) {
           {(permits.phone || permits.url) && (
             <p className="mt-1 flex flex-wrap gap-x-5 tap-links">
               {permits.phone && <PhoneLink className="tabular-nums" phone={permits.phone} />}
-              {permits.url && <ArrowLink href={permits.url}>The office’s page</ArrowLink>}
+              {permits.url && <ArrowLink href={permits.url}>{words('landing.office')}</ArrowLink>}
             </p>
           )}
         </div>
@@ -145,27 +147,28 @@ export function LandingHouses({ content }: { content: LandingContent }) {
   )
 }
 
-const awayText = (miles: number | null) =>
+const awayText = (miles: number | null, words: Words) =>
   miles === null
     ? undefined
     : miles === 0
-      ? 'In town'
-      : `${counted(Math.max(1, Math.round(miles)), 'mile')} away`
+      ? words('landing.inTown')
+      : words('landing.away', { miles: counted(Math.max(1, Math.round(miles)), 'mile') })
 
 type NearWorkProps = {
   town: Town
   projects: readonly NearProject[]
+  words: Words
   /** Link to more pictures, in place of the portfolio. */
   more?: { name: string; href: string }
 }
 
-export function NearWork({ town, projects, more }: NearWorkProps) {
+export function NearWork({ town, projects, words, more }: NearWorkProps) {
   if (projects.length === 0) return null
   return (
     <section className="px-gutter pt-section">
       <SectionHead
-        title={`Nearest to ${town.name}`}
-        more={more ?? { name: 'The whole portfolio', href: '/gallery' }}
+        title={words('landing.work', { town: town.name })}
+        more={more ?? { name: words('landing.portfolio'), href: '/gallery' }}
       />
       <div className="grid gap-x-col gap-y-10 md:grid-cols-3">
         {projects.map(({ project, miles }) => (
@@ -173,7 +176,7 @@ export function NearWork({ town, projects, more }: NearWorkProps) {
             key={project.id}
             project={project}
             href={`/gallery/${project.slug}`}
-            away={awayText(miles)}
+            away={awayText(miles, words)}
           />
         ))}
       </div>

@@ -52,7 +52,7 @@ export function ProjectPage({ project, town, texts, others, hasReviews, profile 
         <header className="px-gutter">
           <Breadcrumbs crumbs={crumbs} />
         </header>
-        <ProjectHead project={project} texts={texts} />
+        <ProjectHead profile={profile} project={project} texts={texts} />
         <ProjectStory project={project} town={town}>
           <EstimateButton town={town?.slug} service={service.slug} wide>
             Price a {room} like this
@@ -104,9 +104,9 @@ const kinds: Record<ProjectType, string> = { kitchen: 'Kitchen remodel', bathroo
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: officeTimeZone })
 
-type ProjectHeadProps = { project: Project; texts: ReadonlyMap<string, string> }
+type ProjectHeadProps = { profile: BusinessProfile; project: Project; texts: ReadonlyMap<string, string> }
 
-function ProjectHead({ project, texts }: ProjectHeadProps) {
+function ProjectHead({ profile, project, texts }: ProjectHeadProps) {
   const { title, location, projectType, beforeImage, afterImage, isSample } = project
   return (
     <>
@@ -133,7 +133,7 @@ function ProjectHead({ project, texts }: ProjectHeadProps) {
                 <ExampleLabel /> Not a finished job.{' '}
               </>
             )}
-            <RenderingNote pictures={[beforeImage, afterImage]} />
+            <RenderingNote profile={profile} pictures={[beforeImage, afterImage]} />
           </span>
         </figcaption>
       </figure>

@@ -1,7 +1,7 @@
 import { ContactForm } from '@/components/forms/contact-form'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
-import { renderingCaption } from '@/lib/business/images'
+import { renderingCaption } from '@/lib/business/rendering-caption'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { Button } from '@/components/ui/button'
@@ -39,7 +39,9 @@ export function VisitPage({ profile, places }: VisitPageProps) {
                 sizes="(min-width: 1440px) 690px@3/2, (min-width: 960px) 54vw@3/2, 90vw@3/2"
                 className="aspect-3/2"
               />
-              <figcaption className="pt-2 text-caption text-quiet">{renderingCaption(picture)}</figcaption>
+              <figcaption className="pt-2 text-caption text-quiet">
+                {renderingCaption(picture, profile)}
+              </figcaption>
             </figure>
           )}
         </div>
