@@ -54,10 +54,10 @@ export function DialogButton({ kind, subject, children }: DialogButtonProps) {
   )
 }
 
-export const HeaderEstimate = () => (
+export const HeaderEstimate = ({ children }: { children: ReactNode }) => (
   <DialogButton kind="estimate" subject={pageSubject}>
     <Button type="submit" look="primary" size="small" className="max-lg:px-3.5">
-      Get a free estimate
+      {children}
     </Button>
   </DialogButton>
 )

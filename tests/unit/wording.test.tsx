@@ -2,6 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { BlockView } from '@/components/blocks/views'
+import { ChatWidget } from '@/components/site/frame/chat-widget'
+import { SiteFooter } from '@/components/site/frame/site-footer'
+import { MobileMenu } from '@/components/site/frame/site-header'
 import { ServiceHub } from '@/components/site/screens/hubs/service-hub'
 import { TownHub } from '@/components/site/screens/hubs/town-hub'
 import { LandingSections } from '@/components/site/screens/landing/landing-sections'
@@ -13,6 +16,8 @@ import { landingContent } from '@/lib/landing/content'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { nearestProjects } from '@/lib/landing/local-work'
 import { blockData } from './block-data'
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
 const keys = wordingGroups.flatMap(({ id, texts }) =>
   texts.map(([name, text]) => ({ key: `${id}.${name}`, text })),
@@ -81,6 +86,9 @@ function render(profile: BusinessProfile): string {
     )
   }
   const screens = [
+    <MobileMenu key="menu" profile={profile} />,
+    <SiteFooter key="footer" profile={profile} areas={seedAreas} />,
+    <ChatWidget key="quote" profile={profile} />,
     ...['congers', 'valley-cottage', 'nanuet', 'nyack', 'sloatsburg'].map(landing),
     ...['nyack', 'tallman'].map(hub),
     <ServiceHub

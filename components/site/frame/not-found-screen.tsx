@@ -1,8 +1,9 @@
+import { wordingOf } from '@/lib/business/wording'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { type BusinessProfile } from '@/lib/business/profile'
 
 type NotFoundScreenProps = {
-  profile: Pick<BusinessProfile, 'phone'>
+  profile: Pick<BusinessProfile, 'phone' | 'wording'>
   /** Paths of the lists that have nothing to show. */
   empty: readonly string[]
   /** Target of the staff link after signing in. */
@@ -11,52 +12,51 @@ type NotFoundScreenProps = {
 
 /** Also shown to signed-out visitors of the staff area. */
 export function NotFoundScreen({ profile, empty, callbackUrl = '/admin' }: NotFoundScreenProps) {
+  const words = wordingOf(profile)
   const signIn = `/login?${new URLSearchParams({ callbackUrl }).toString().replaceAll('%2F', '/')}`
   return (
     <section className="page-grid gap-y-10 px-gutter pt-10 pb-18 md:items-center md:pt-24 md:pb-32">
       <div className="md:col-[1/6]">
-        <h1>404 Page Not Found</h1>
-        <p className="mt-5 mb-2 text-lede">Did you forget to add the page to the router?</p>
-        <p className="text-quiet">
-          The plan shows a room here, but nobody built it. Try one of these, or call us.
-        </p>
+        <h1>{words('missing.title')}</h1>
+        <p className="mt-5 mb-2 text-lede">{words('missing.lede')}</p>
+        <p className="text-quiet">{words('missing.text')}</p>
         <ul className="mt-6 border-t border-ink [&_a]:flex [&_a]:min-h-tap [&_a]:items-center [&_a]:border-b [&_a]:border-line [&_a]:py-2 [&_a:hover]:text-spruce [&_a:hover]:underline [&_a:hover]:underline-offset-4">
           <li>
-            <a href="/">Home</a>
+            <a href="/">{words('missing.home')}</a>
           </li>
           {!empty.includes('/gallery') && (
             <li>
-              <a href="/gallery">Portfolio</a>
+              <a href="/gallery">{words('missing.portfolio')}</a>
             </li>
           )}
           <li>
-            <a href="/services">Services</a>
+            <a href="/services">{words('frame.linkServices')}</a>
           </li>
           <li>
-            <a href="/contact">Contact</a>
+            <a href="/contact">{words('frame.linkContact')}</a>
           </li>
           <li>
             <PhoneLink className="tabular-nums" phone={profile.phone} />
           </li>
         </ul>
         <p className="mt-6 text-small">
-          Staff:{' '}
+          {`${words('missing.staff')} `}
           <a
             className="inline-flex min-h-tap items-center underline decoration-brass underline-offset-4"
             href={signIn}
           >
-            sign in
+            {words('missing.signIn')}
           </a>
         </p>
       </div>
       <figure className="md:col-[7/-1]">
-        <FloorPlan />
+        <FloorPlan caption={words('missing.plan')} />
       </figure>
     </section>
   )
 }
 
-const FloorPlan = () => (
+const FloorPlan = ({ caption }: { caption: string }) => (
   <svg
     className="w-full fill-none stroke-ink font-sans text-[21px] md:text-[15px] [&_text]:fill-stone [&_text]:stroke-none"
     viewBox="0 0 560 480"
@@ -85,7 +85,7 @@ const FloorPlan = () => (
       404
     </text>
     <text textAnchor="middle" x="450" y="276">
-      drawn, not built
+      {caption}
     </text>
   </svg>
 )

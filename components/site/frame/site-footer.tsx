@@ -1,3 +1,4 @@
+import { type Words, wordingOf } from '@/lib/business/wording'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { shownClaims } from '@/lib/business/claims'
 import { addressLine, type BusinessProfile, licenseText, socialLinks } from '@/lib/business/profile'
@@ -14,20 +15,20 @@ type FooterLink = readonly [label: string, href: string]
 
 const serviceLinks = ({ services }: Areas): FooterLink[] =>
   services.map(({ name, slug }) => [name, `/rockland/${slug}/`])
-const areaLinks = ({ places }: Areas): FooterLink[] => [
+const areaLinks = ({ places }: Areas, words: Words): FooterLink[] => [
   ...townPagesIn(places).map(({ town }): FooterLink => [town.name, `/${town.slug}`]),
-  [`All ${places.length} places`, '/sitemap'],
+  [words('frame.places', { count: String(places.length) }), '/sitemap'],
 ]
-const quickLinks: FooterLink[] = [
-  ['Services', '/services'],
-  ['Try finishes', '/design'],
-  ['What it may cost', '/estimate'],
-  ['Gallery', '/gallery'],
-  ['Reviews', '/reviews'],
-  ['Blog', '/blog'],
-  ['Contact', '/contact'],
-  ['Search', '/search'],
-  ['Sitemap', '/sitemap'],
+const quickLinks = (words: Words): FooterLink[] => [
+  [words('frame.linkServices'), '/services'],
+  [words('frame.linkFinishes'), '/design'],
+  [words('frame.linkEstimate'), '/estimate'],
+  [words('frame.linkGallery'), '/gallery'],
+  [words('frame.linkReviews'), '/reviews'],
+  [words('frame.linkBlog'), '/blog'],
+  [words('frame.linkContact'), '/contact'],
+  [words('frame.linkSearch'), '/search'],
+  [words('frame.linkSitemap'), '/sitemap'],
 ]
 
 const heading = 'mb-3 font-sans text-small font-semibold tracking-normal text-accent'
@@ -62,11 +63,12 @@ type SiteFooterProps = {
 }
 
 export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }: SiteFooterProps) {
+  const words = wordingOf(profile)
   const { license, leadSafe, since } = shownClaims(profile)
-  const standing = [licenseText(profile), since && `at work here since ${since.value}`]
+  const standing = [licenseText(profile), since && words('frame.since', { year: since.value })]
     .filter(Boolean)
     .join(', ')
-  const visit: FooterLink[] = profile.visits.isOn ? [['Book a visit', '/visit']] : []
+  const visit: FooterLink[] = profile.visits.isOn ? [[words('frame.linkVisit'), '/visit']] : []
   const ownLinks = menuPages.map(({ label, href }): FooterLink => [label, href])
   const pages = socialLinks(profile)
   return (
@@ -76,7 +78,7 @@ export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }
           <Wordmark profile={profile} ground="dark" className="text-26! hover:no-underline! print:hidden" />
           <address className="grid justify-items-start not-italic *:inline-flex *:min-h-tap *:items-center md:*:min-h-8">
             <p className="my-3.5 max-w-[19em] flex-col items-start! text-pretty text-quiet">
-              <span>{`Showroom: ${addressLine(profile)}`}</span>
+              <span>{words('frame.showroom', { address: addressLine(profile) })}</span>
               {standing && (
                 <span>
                   {capitalized(standing)}.{' '}
@@ -106,23 +108,23 @@ export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }
           )}
         </div>
         <div className="max-w-80 max-md:col-span-full md:max-w-62 print:hidden">
-          <h2 className={heading}>Showroom hours</h2>
+          <h2 className={heading}>{words('frame.hours')}</h2>
           <HoursTable profile={profile} className="[&_td]:py-0.5 [&_th]:py-0.5 [&_th]:text-quiet" />
         </div>
-        <LinkColumn title="Our services" links={serviceLinks(areas)} />
-        <LinkColumn title="Service areas" links={areaLinks(areas)} />
+        <LinkColumn title={words('frame.services')} links={serviceLinks(areas)} />
+        <LinkColumn title={words('frame.areas')} links={areaLinks(areas, words)} />
         <LinkColumn
-          title="Quick links"
-          links={[...quickLinks.filter(([, href]) => !empty.includes(href)), ...visit, ...ownLinks]}
+          title={words('frame.links')}
+          links={[...quickLinks(words).filter(([, href]) => !empty.includes(href)), ...visit, ...ownLinks]}
           className="max-md:col-span-full max-md:[&_ul]:columns-2 max-md:[&_ul]:gap-x-6"
         />
       </div>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-small text-quiet md:mt-18 print:hidden">
         <span>{`© ${officeDay(new Date().toISOString()).slice(0, 4)} ${profile.name}`}</span>
         <span className="tap-links flex flex-wrap gap-x-6 [&_a]:text-cream">
-          <a href="/privacy">Privacy</a>
-          <a href="/accessibility">Accessibility</a>
-          <a href="/api/login">Content Management System</a>
+          <a href="/privacy">{words('frame.privacy')}</a>
+          <a href="/accessibility">{words('frame.accessibility')}</a>
+          <a href="/api/login">{words('frame.staff')}</a>
         </span>
       </div>
     </footer>

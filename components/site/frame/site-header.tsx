@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { Fragment } from 'react'
 import { HeaderEstimate } from '@/components/forms/dialog-button'
 import { hoursLines, hoursText, phoneHours } from '@/lib/business/hours'
@@ -19,6 +20,7 @@ type SiteHeaderProps = {
 }
 
 export function SiteHeader({ profile, menu = builtInMenu, empty = [] }: SiteHeaderProps) {
+  const words = wordingOf(profile)
   const hours = hoursLines(phoneHours(profile))
   const items = withoutEmpty(menu, empty)
   const isBuiltIn = sameValue(items, builtInMenu)
@@ -35,13 +37,13 @@ export function SiteHeader({ profile, menu = builtInMenu, empty = [] }: SiteHead
           <span>{profile.phone}</span>
           {hours.map((parts, index) => (
             <small key={parts.join()} className="text-13 font-normal text-stone">
-              {index === 0 && 'By phone '}
+              {index === 0 && `${words('frame.byPhone')} `}
               <NowrapParts parts={parts} end={index < hours.length - 1 ? ',' : ''} />{' '}
             </small>
           ))}
         </a>
         <div className="max-md:hidden">
-          <HeaderEstimate />
+          <HeaderEstimate>{words('call.estimate')}</HeaderEstimate>
         </div>
         <MobileMenu profile={profile} {...(!isBuiltIn && { items })} empty={empty} />
       </div>
@@ -60,9 +62,9 @@ const NowrapParts = ({ parts, end }: { parts: readonly string[]; end: string }) 
 const menuId = 'site-menu'
 
 const shortcuts = [
-  ['Contact & estimate', '/contact'],
-  ['Gallery', '/gallery'],
-  ['Search', '/search'],
+  ['frame.contact', '/contact'],
+  ['frame.linkGallery', '/gallery'],
+  ['frame.linkSearch', '/search'],
 ] as const
 
 type MobileMenuProps = {
@@ -76,35 +78,40 @@ type MobileMenuProps = {
  * A popover, so that its button works without script and reports by itself if it is open. The page's inline loader closes it
  * when one of its links is followed.
  */
-export const MobileMenu = ({ profile, items, empty = [] }: MobileMenuProps) => (
-  <>
-    <BareButton className="menu-button" popoverTarget={menuId}>
-      <span>
-        Menu <Icon name="menu" />
-      </span>
-      <span>
-        Close <Icon name="close" />
-      </span>
-    </BareButton>
-    <div id={menuId} popover="auto" data-covers="page" className="site-menu over-page">
-      <nav aria-label="Menu" className="menu-links">
-        <NavLinks {...(items && { items })} />
-      </nav>
-      <ul className="mt-3 flex flex-wrap gap-x-6 font-semibold underline decoration-brass underline-offset-4 tap-links">
-        {shortcuts
-          .filter(([, href]) => !empty.includes(href) && !items?.some((item) => item.href === href))
-          .map(([label, href]) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-      </ul>
-      <a href={`tel:${phoneDigits(profile.phone)}`}>{profile.phone}</a>
-      <p className="text-small text-quiet">
-        {`By phone ${hoursText(phoneHours(profile))}`}
-        <br />
-        {`Showroom: ${addressLine(profile)}`}
-      </p>
-    </div>
-  </>
-)
+export function MobileMenu({ profile, items, empty = [] }: MobileMenuProps) {
+  const words = wordingOf(profile)
+  return (
+    <>
+      <BareButton className="menu-button" popoverTarget={menuId}>
+        <span>
+          {`${words('frame.menu')} `}
+          <Icon name="menu" />
+        </span>
+        <span>
+          {`${words('frame.close')} `}
+          <Icon name="close" />
+        </span>
+      </BareButton>
+      <div id={menuId} popover="auto" data-covers="page" className="site-menu over-page">
+        <nav aria-label="Menu" className="menu-links">
+          <NavLinks {...(items && { items })} />
+        </nav>
+        <ul className="mt-3 flex flex-wrap gap-x-6 font-semibold underline decoration-brass underline-offset-4 tap-links">
+          {shortcuts
+            .filter(([, href]) => !empty.includes(href) && !items?.some((item) => item.href === href))
+            .map(([label, href]) => (
+              <li key={href}>
+                <a href={href}>{words(label)}</a>
+              </li>
+            ))}
+        </ul>
+        <a href={`tel:${phoneDigits(profile.phone)}`}>{profile.phone}</a>
+        <p className="text-small text-quiet">
+          {`${words('frame.byPhone')} ${hoursText(phoneHours(profile))}`}
+          <br />
+          {words('frame.showroom', { address: addressLine(profile) })}
+        </p>
+      </div>
+    </>
+  )
+}
