@@ -12,6 +12,9 @@ export type ConfigSchema = z.ZodMiniType<Record<string, unknown>>
 /** Texts by the name of their field. */
 export type Sentences<Name extends string = string> = Readonly<Partial<Record<Name, string>>>
 
+/** A sentence about where content comes from, and a link to the screen for it. */
+type Source = { text: string; link: string; href: string }
+
 /** Everything about a type of block but its look (view.tsx) and its panel (fields.tsx). */
 export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<DocumentBlock, 'schema'> & {
   name: string
@@ -31,6 +34,8 @@ export type BlockDefinition<Schema extends ConfigSchema = ConfigSchema> = Omit<D
   links: readonly string[]
   /** Set if its title can be the page's heading. */
   isHead?: boolean
+  /** Where staff change what it shows, for a section that is computed. */
+  source?: Source
   /** Returns what the site says, by its facts, in the place of empty texts. */
   sentences?: (data: BlockData) => Sentences
 }

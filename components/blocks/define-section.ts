@@ -7,7 +7,7 @@ import { type BlockData, type ViewProps } from './view-props'
 
 const hidden = z._default(z.boolean('Choose yes or no'), false)
 
-type Options<Shape> = Pick<BlockDefinition, 'pages' | 'isHead'> & {
+type Options<Shape> = Pick<BlockDefinition, 'pages' | 'isHead' | 'source'> & {
   sentences?: (data: BlockData) => Sentences<keyof Shape & string>
 }
 
@@ -20,7 +20,7 @@ export function defineSection<Shape extends Record<string, z.ZodMiniType>>(
   name: string,
   fields: Shape,
   labels: Labels<z.output<z.ZodMiniObject<Shape>>>,
-  { pages, isHead, sentences }: Options<Shape> = {},
+  { sentences, ...options }: Options<Shape> = {},
 ) {
   type Schema = z.ZodMiniObject<Shape & { hidden: typeof hidden }>
   const schema = z.object({ ...fields, hidden })
@@ -35,7 +35,7 @@ export function defineSection<Shape extends Record<string, z.ZodMiniType>>(
         .filter((text) => typeof text === 'string' && text)
         .join(' · '),
   })
-  return { ...definition, pages, isHead, sentences } as unknown as BlockDefinition<Schema>
+  return { ...definition, ...options, sentences } as unknown as BlockDefinition<Schema>
 }
 
 /** Returns the paths of the texts for readers, `title` and `rows.name`. */

@@ -5,7 +5,9 @@ import * as z from 'zod/mini'
 import { getBlockModule } from '@/components/blocks/registry'
 import { type BlockModule, type BlockModules } from '@/components/blocks/block-module'
 import { type BlockData } from '@/components/blocks/view-props'
+import { linkClass } from '@/components/staff/screen'
 import { Hint } from '@/components/ui/field'
+import { StaffLink } from '@/components/ui/staff-link'
 import { type PageComponent } from '@/lib/content-types'
 import { typedConfig } from './typed-config'
 
@@ -29,7 +31,7 @@ type KnownProps = Pick<BlockFieldsProps, 'data' | 'onChange'> & {
 }
 
 function Known({ blockModule: { definition, Fields }, config: stored, data, onChange }: KnownProps) {
-  const { schema, labels, sentences } = definition
+  const { schema, labels, source, sentences } = definition
   const config = useMemo(() => typedConfig(schema, stored), [schema, stored])
   const errors = useMemo(() => {
     const parsed = z.safeParse(schema, config)
@@ -46,6 +48,14 @@ function Known({ blockModule: { definition, Fields }, config: stored, data, onCh
         sentences={sentences?.(data)}
         change={(part) => onChange({ ...stored, ...config, ...part })}
       />
+      {source && (
+        <Hint>
+          {source.text}{' '}
+          <StaffLink className={linkClass} href={source.href}>
+            {source.link}
+          </StaffLink>
+        </Hint>
+      )}
       <Hint>Changes show in the canvas as you type.</Hint>
     </>
   )

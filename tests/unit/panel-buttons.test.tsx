@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { blockRegistry } from '@/components/blocks/registry'
+import { blockRegistry, getDefinition } from '@/components/blocks/registry'
 import { BlockView } from '@/components/blocks/views'
 import { BlockFields } from '@/components/builder/block-fields'
 import { EditedBuiltIn, offeredTypes } from '@/components/builder/built-in'
@@ -39,6 +39,30 @@ test('an empty field shows the sentence that the page has in its place', () => {
   const { placeholder } = screen.getByLabelText<HTMLTextAreaElement>('Text instead of the built-in one')
   expect(placeholder).toMatch(/^We draw your room in 3D/)
   expect(renderToStaticMarkup(<BlockView block={block} data={blockData} />)).toContain(placeholder)
+})
+
+test('a section without fields says where its content comes from', () => {
+  render(
+    <BlockFields
+      block={{ id: 'a', type: 'google-reviews', config: {} }}
+      data={blockData}
+      onChange={nothing}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Integrations' }).getAttribute('href')).toMatch(
+    /integrations#reviews/,
+  )
+})
+
+test('the gallery’s panel has all its fields, those that few change folded until one is refused', () => {
+  const { labels } = getDefinition('gallery')!
+  const texts = Object.entries<string>(labels).filter(([name]) => name !== 'hidden')
+  const config = { call: 'x'.repeat(61) }
+  render(<BlockFields block={{ id: 'a', type: 'gallery', config }} data={blockData} onChange={nothing} />)
+  const fields = texts.map(([, label]) => screen.getByLabelText(label))
+  const folds = fields.map((field) => field.closest('details'))
+  expect(folds.filter((fold) => !fold)).toHaveLength(2)
+  expect(folds.filter((fold) => fold?.open).length).toBe(9)
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini'
 import { plain } from '../config-fields'
 import { defineSection, sectionTitle } from '../define-section'
 
@@ -49,3 +50,5 @@ export const definition = defineSection(
   },
   { pages: ['gallery'], isHead: true, sentences: ({ profile }) => ({ call: profile.phone }) },
 )
+
+export type GalleryConfig = z.output<typeof definition.schema>

@@ -1,3 +1,3 @@
 export { definition } from './definition'
-export { Fields, Icon } from '#fields/section'
+export { Fields, Icon } from '#fields/gallery'
 export { View } from './view'

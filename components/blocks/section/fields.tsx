@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { ConfigList } from '@/components/fields/config-list'
 import { ConfigPicture, ConfigText } from '@/components/fields/config-text'
 import { type FieldsProps } from '@/components/fields/field-props'
@@ -5,9 +6,13 @@ import { Switch } from '@/components/ui/switch'
 
 export { PanelsTopLeft as Icon } from 'lucide-react'
 
+type SectionTextsProps<Config> = FieldsProps<Config> & { names: readonly string[] }
+
 type SectionFieldsProps<Config> = FieldsProps<Config> & {
   /** Its texts and lists, where other fields are chosen. */
   texts?: readonly string[]
+  /** Further ones, folded, by what they are for. */
+  folded?: Readonly<Record<string, readonly string[]>>
 }
 
 type TextRow = Record<string, string>
@@ -29,12 +34,46 @@ function Rows({ of, name }: { of: FieldsProps<Record<string, TextRow[]>>; name: 
   )
 }
 
+/** Fields for texts, lists and the picture of a section. */
+function SectionTexts<Config>({ names, ...props }: SectionTextsProps<Config>) {
+  const block = props as unknown as FieldsProps<Record<string, string>>
+  return names.map((name) => {
+    if (name === 'picture') return <ConfigPicture key={name} of={block} name={name} alt="pictureAlt" />
+    if (Array.isArray(block.config[name])) return <Rows key={name} of={props as never} name={name} />
+    return (
+      name !== 'pictureAlt' && <ConfigText key={name} of={block} name={name} rows={name === 'text' ? 4 : 2} />
+    )
+  })
+}
+
+/** Fields that few change. They unfold by themselves if one of them has an error. */
+function FoldedTexts<Config>({ title, ...texts }: SectionTextsProps<Config> & { title: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const hasError = texts.names.some((name) => texts.errors[name])
+  return (
+    <details
+      className="border-t border-hair pt-2"
+      open={isOpen || hasError}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="min-h-control-small cursor-pointer content-center font-semibold max-tablet:min-h-tap">
+        {title}
+      </summary>
+      <div className="mt-2 grid gap-4">
+        <SectionTexts {...texts} />
+      </div>
+    </details>
+  )
+}
+
 /** The panel of a section: its texts and lists in their order, its picture, and whether visitors see it. */
 export function Fields<Config extends { hidden: boolean }>(props: SectionFieldsProps<Config>) {
-  const { config, change } = props
-  const block = props as unknown as FieldsProps<Record<string, string>>
-  const isText = (name: string) => typeof block.config[name] === 'string' || Array.isArray(block.config[name])
-  const { texts = Object.keys(block.labels).filter(isText) } = props
+  const { texts, folded = {}, ...block } = props
+  const { config, change, labels } = block
+  const isText = (name: string) => {
+    const value: unknown = config[name as keyof Config]
+    return typeof value === 'string' || Array.isArray(value)
+  }
   return (
     <>
       <Switch
@@ -42,15 +81,10 @@ export function Fields<Config extends { hidden: boolean }>(props: SectionFieldsP
         checked={!config.hidden}
         onChange={(isShown) => change({ hidden: !isShown } as Partial<Config>)}
       />
-      {texts.map((name) => {
-        if (name === 'picture') return <ConfigPicture key={name} of={block} name={name} alt="pictureAlt" />
-        if (Array.isArray(block.config[name])) return <Rows key={name} of={props as never} name={name} />
-        return (
-          name !== 'pictureAlt' && (
-            <ConfigText key={name} of={block} name={name} rows={name === 'text' ? 4 : 2} />
-          )
-        )
-      })}
+      <SectionTexts {...block} names={texts ?? Object.keys(labels).filter(isText)} />
+      {Object.entries(folded).map(([title, names]) => (
+        <FoldedTexts key={title} {...block} title={title} names={names} />
+      ))}
     </>
   )
 }
