@@ -95,12 +95,14 @@ export const replyTime = ({ replyHours }: Pick<BusinessProfile, 'replyHours'>): 
   `${replyHours > 0 ? `within ${counted(replyHours, 'hour')} ` : ''}during business hours`
 
 /** Returns the three steps after a request, as the thank-you page and the confirmation promise them. */
-export const nextSteps = ({ contactHours }: Pick<BusinessProfile, 'contactHours'>): PromiseText[] =>
-  texts.nextSteps.map((step) =>
-    filled(step, { Soon: contactHours > 0 ? `Within ${counted(contactHours, 'hour')}` : 'A call' }),
-  )
-
-const filled = ({ title, text }: PromiseText, values: Record<string, string>): PromiseText => ({
-  title: fillText(title, values),
-  text: fillText(text, values),
-})
+export function nextSteps(profile: Pick<BusinessProfile, 'contactHours' | 'wording'>): PromiseText[] {
+  const words = wordingOf(profile)
+  const { contactHours } = profile
+  const soon =
+    contactHours > 0 ? words('sent.within', { hours: counted(contactHours, 'hour') }) : words('sent.call')
+  return [
+    { title: soon, text: words('sent.callText') },
+    { title: words('sent.visit'), text: words('sent.visitText') },
+    { title: words('sent.estimate'), text: words('sent.estimateText') },
+  ]
+}

@@ -6,7 +6,7 @@ import { aboutText, factRows } from './town-facts'
 import { type Project } from '@/lib/content-types'
 import { type AreaService, type Areas, type Place } from '@/lib/content/areas'
 import { type ServiceGuide } from '@/lib/content/service-guides/guide'
-import { householdTopics, topicTitles } from '@/lib/content/town-notes/topics'
+import { isHouseholdTopic } from '@/lib/content/town-notes/topics'
 import { type ServiceSlug } from '@/lib/business/services'
 import { curly } from '@/lib/text/curly'
 
@@ -57,11 +57,12 @@ const notesOnLowConfidence = 2
 function townHubNotes({ notes: placeNotes }: Place, words: Words): { title: string; text: string }[] {
   const { watch, confidence } = placeNotes
   const isUnsure = confidence === 'low'
-  const notes = watch.filter(({ topic }) => !householdTopics.includes(topic))
-  return (isUnsure ? notes.slice(0, notesOnLowConfidence) : notes).map(({ topic, note }) => ({
-    title: topicTitles[topic],
-    text: isUnsure ? words('townHub.check', { note }) : note,
-  }))
+  const notes = watch.flatMap(({ topic, note }) =>
+    isHouseholdTopic(topic)
+      ? []
+      : { title: words(`topics.${topic}`), text: isUnsure ? words('townHub.check', { note }) : note },
+  )
+  return isUnsure ? notes.slice(0, notesOnLowConfidence) : notes
 }
 
 /** The content of a place's page. */

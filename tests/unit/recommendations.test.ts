@@ -7,7 +7,7 @@ import { budgetBrackets, longestWaits } from '@/lib/recommendations/rules'
 import { plans } from '@/lib/content/recommendations/plans'
 import { choosePlan, recommend } from '@/lib/recommendations/engine'
 import { ageLines, homes, localLines } from '@/lib/content/recommendations/local-lines'
-import { householdTopics } from '@/lib/content/town-notes/topics'
+import { isHouseholdTopic } from '@/lib/content/town-notes/topics'
 import { addRanges, formatRange, parseRange, type PriceRange } from '@/lib/business/money'
 import { maximumPlanText, planText } from '@/lib/recommendations/plan-text'
 import {
@@ -447,9 +447,9 @@ describe('the town', () => {
     for (const choice of Object.values(plans)
       .flatMap((byBudget) => Object.values(byBudget).flat())
       .flatMap(({ choices }) => choices))
-      expect(choice.topics?.filter((topic) => householdTopics.includes(topic)) ?? []).toEqual([])
+      expect(choice.topics?.filter((topic) => isHouseholdTopic(topic)) ?? []).toEqual([])
     for (const lines of Object.values(localLines))
-      expect(lines.filter(({ topic }) => householdTopics.includes(topic))).toEqual([])
+      expect(lines.filter(({ topic }) => isHouseholdTopic(topic))).toEqual([])
     everyItem(
       ({ reason }) =>
         /kosher|meat|dairy|rabbi|passover|jewish|orthodox|irish|generation|household|(?<!two-|multi)family/i.exec(
@@ -662,7 +662,7 @@ describe('the catalogue', () => {
         .flatMap(({ items }) => items.map(({ reason }) => reason))
       const unused = requireTownNotes(value).watch.filter(
         ({ topic, note }) =>
-          !(householdTopics as readonly string[]).includes(topic) &&
+          !isHouseholdTopic(topic) &&
           !reasons.some((reason) => sentencesOf(note).some((sentence) => reason.includes(sentence))) &&
           !localLines[value].some(
             (line) => line.topic === topic && reasons.some((reason) => reason.includes(line.say)),

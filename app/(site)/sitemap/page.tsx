@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { SitemapIndex } from '@/components/site/screens/sitemap/sitemap-index'
 import { sitemapRules } from '@/components/site/screens/sitemap/sitemap-rules'
 import { SitemapMore } from '@/components/site/screens/sitemap/sitemap-more'
@@ -35,21 +36,24 @@ export default async function SitemapPage() {
   ])
   const mainPages = mainPagesIn(places).filter(({ path }) => !empty.includes(path))
   const landings = places.length * services.length
+  const words = wordingOf(profile)
   const counters = [
-    { value: String(places.length), label: 'locations' },
-    { value: String(services.length), label: 'services' },
-    { value: String(landings), label: 'service pages' },
-    { value: String(mainPages.length + landings), label: 'total pages' },
+    { value: String(places.length), label: words('sitemap.locations') },
+    { value: String(services.length), label: words('sitemap.services') },
+    { value: String(landings), label: words('sitemap.landings') },
+    { value: String(mainPages.length + landings), label: words('sitemap.total') },
   ]
   return (
     <>
       <PageJsonLd profile={profile} name="Sitemap" path="/sitemap" />
       <style dangerouslySetInnerHTML={{ __html: sitemapRules }} />
       <section className="px-gutter pt-12 md:pt-18">
-        <h1>Complete Rockland County Service Areas</h1>
+        <h1>{words('sitemap.title')}</h1>
         <p className="mt-5 mb-10 max-w-[29em] text-lede text-pretty">
-          {capitalNumber(services.length)} services in {places.length} places, each with a page of its own.
-          Search the addresses, or narrow the list to one service or township.
+          {words('sitemap.text', {
+            Count: capitalNumber(services.length),
+            places: String(places.length),
+          })}
         </p>
         <StatRow stats={counters} />
       </section>
@@ -62,6 +66,7 @@ export default async function SitemapPage() {
         />
       </section>
       <SitemapMore
+        words={words}
         services={services}
         pages={pages}
         projects={projects}

@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { type Metadata } from 'next'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
@@ -32,6 +33,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function ThankYouPage() {
   const [profile, testimonials] = await Promise.all([getProfile(), testimonialStore.listShown()])
+  const words = wordingOf(profile)
   return (
     <>
       <PageJsonLd profile={profile} name="Thank You" path="/thank-you" />
@@ -40,26 +42,24 @@ export default async function ThankYouPage() {
           <p className="mb-6 grid size-16 place-items-center rounded-full border border-spruce text-spruce">
             <Icon name="check" className="size-7" />
           </p>
-          <h1 className="text-display">Thank You!</h1>
-          <p className="mt-4 mb-7 max-w-[31em] text-lede">
-            Your request has reached us. Our team will reach out shortly.
-          </p>
+          <h1 className="text-display">{words('sent.title')}</h1>
+          <p className="mt-4 mb-7 max-w-[31em] text-lede">{words('sent.text')}</p>
           {profile.visits.isOn && (
             <p className="mb-7">
-              <ArrowLink href="/visit">Choose a time for the visit yourself</ArrowLink>
+              <ArrowLink href="/visit">{words('sent.choose')}</ArrowLink>
             </p>
           )}
           <div className="flex flex-wrap gap-x-4 gap-y-3 max-sm:*:w-full">
             <ButtonLink look="primary" href="/new-city">
-              See kitchen projects
+              {words('sent.projects')}
             </ButtonLink>
             <ButtonLink look="line" href="/">
-              Back to home
+              {words('sent.home')}
             </ButtonLink>
           </div>
           <NextSteps profile={profile} className="pt-14 pb-6" />
           <p className="text-quiet">
-            Something to add? Call {hoursText(phoneHours(profile))}:{' '}
+            {words('sent.add', { hours: hoursText(phoneHours(profile)) })}{' '}
             <PhoneLink
               className="whitespace-nowrap underline decoration-brass underline-offset-4"
               phone={profile.phone}
@@ -75,11 +75,11 @@ export default async function ThankYouPage() {
             priority
           />
           <figcaption className="px-gutter pt-2 text-caption text-quiet md:px-0">
-            Greige cabinets and an oak island. {renderingCaption(picture, profile)}
+            {words('sent.picture')} {renderingCaption(picture, profile)}
           </figcaption>
         </figure>
       </section>
-      <Testimonials testimonials={featuredFirst(testimonials)} heading="What homeowners say" last />
+      <Testimonials testimonials={featuredFirst(testimonials)} heading={words('sent.quotes')} last />
     </>
   )
 }

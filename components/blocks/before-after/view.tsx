@@ -3,7 +3,7 @@ import { BlockTitle, fullBox, Missing, Section } from '../parts'
 import { type ViewProps } from '../view-props'
 import { type BeforeAfterConfig } from './definition'
 
-export function View({ config, words, inCanvas }: ViewProps<BeforeAfterConfig>) {
+export function View({ config, words, data, inCanvas }: ViewProps<BeforeAfterConfig>) {
   const { title, beforeImage, afterImage } = config
   const caption = words('caption')
   const complete = beforeImage && afterImage
@@ -14,6 +14,7 @@ export function View({ config, words, inCanvas }: ViewProps<BeforeAfterConfig>) 
       <figure>
         {complete ? (
           <BeforeAfter
+            profile={data.profile}
             project={{ title: title || 'The room', location: '', beforeImage, afterImage }}
             sizes={fullBox('@3/2')}
             start={50}

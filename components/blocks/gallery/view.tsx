@@ -1,3 +1,4 @@
+import { type Worded } from '@/lib/business/wording'
 import { type ComponentProps, type ReactNode } from 'react'
 import { KitchenStart } from '@/components/site/parts/kitchen-start'
 import { PhoneBand } from '@/components/site/parts/phone-band'
@@ -28,7 +29,7 @@ function Cards({ title, projects, show, priority, ...mosaic }: CardsProps) {
   )
 }
 
-function Pair({ shownFor, projects }: GalleryPair) {
+function Pair({ shownFor, projects, profile }: GalleryPair & { profile: Worded }) {
   const places = [
     {
       className: 'md:col-[1/8] md:ml-[calc(var(--spacing-bleed)*-1)]',
@@ -50,6 +51,7 @@ function Pair({ shownFor, projects }: GalleryPair) {
         return (
           <figure key={project.id} className={`max-md:-mx-gutter ${place.className}`}>
             <BeforeAfter
+              profile={profile}
               project={project}
               sizes={place.sizes}
               start={place.start}
@@ -122,7 +124,7 @@ export function View(props: SectionProps<typeof definition>) {
             <DragHint />
           </SectionHead>
           {pairs.map((pair) => (
-            <Pair key={pair.shownFor.join()} {...pair} />
+            <Pair key={pair.shownFor.join()} profile={props.data.profile} {...pair} />
           ))}
         </section>
       )}

@@ -1,3 +1,4 @@
+import { type Worded } from '@/lib/business/wording'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Facts } from '@/components/site/parts/facts'
 import { labeledFacts, ProjectPlate } from '@/components/site/parts/project-plate'
@@ -10,12 +11,13 @@ import { type ComponentProps } from 'react'
 import { type SectionProps } from '../define-section'
 import { type definition } from './definition'
 
-function Feature({ project }: { project: Project }) {
+function Feature({ project, profile }: { project: Project; profile: Worded }) {
   const { title, description, features } = project
   return (
     <div className="mb-14 page-grid gap-y-6 md:mb-28">
       <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <BeforeAfter
+          profile={profile}
           project={project}
           sizes="(min-width: 1440px) 70.4vw@3/2, (min-width: 960px) 73vw@3/2, 100vw@3/2"
           className="rounded-none"
@@ -52,7 +54,7 @@ export function View({ words, data: { profile, projects }, isRepeat }: SectionPr
         />{' '}
         {words('text')}
       </SectionHead>
-      <Feature project={first} />
+      <Feature project={first} profile={profile} />
       <MosaicGrid projects={otherProjects} />
       {more && (
         <ArrowLink href="/gallery" className="mt-10">

@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { formatRange } from '@/lib/business/money'
@@ -12,6 +13,7 @@ const columns = 'grid gap-x-6 sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)_150px_96
 
 export function View({ config, words, data, isRepeat }: SectionProps<typeof definition>) {
   const { profile } = data
+  const wording = wordingOf(profile)
   const [title, text] = [words('title'), words('text')]
   const [estimate, services] = [words('estimate'), words('services')]
   const offer = financingOffer(profile)
@@ -39,10 +41,10 @@ export function View({ config, words, data, isRepeat }: SectionProps<typeof defi
           className={`${columns} pb-2.5 text-small text-quiet max-sm:hidden *:nth-[n+3]:text-right`}
           aria-hidden="true"
         >
-          <span>Service</span>
-          <span>What you get</span>
-          <span>Price range</span>
-          <span>Time</span>
+          <span>{wording('prices.service')}</span>
+          <span>{wording('prices.scope')}</span>
+          <span>{wording('prices.range')}</span>
+          <span>{wording('prices.time')}</span>
         </div>
         <ul className="border-t border-ink">
           {priceList(profile.prices).map(({ title, description, price, timeline }, index) => (

@@ -2,7 +2,7 @@ import { ReadNext } from '@/components/site/parts/read-next'
 import { type SectionProps } from '../define-section'
 import { type definition } from './definition'
 
-export function View({ words, data: { town } }: SectionProps<typeof definition>) {
+export function View({ words, data: { profile, town } }: SectionProps<typeof definition>) {
   if (!town) return null
-  return <ReadNext posts={town.posts} heading={words('title')} />
+  return <ReadNext profile={profile} posts={town.posts} heading={words('title')} />
 }

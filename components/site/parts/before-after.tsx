@@ -1,3 +1,4 @@
+import { type Worded, wordingOf } from '@/lib/business/wording'
 import { type CSSProperties } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { builtInImages } from '@/lib/business/images'
@@ -5,6 +6,7 @@ import { type Project } from '@/lib/content-types'
 import { Picture } from './picture'
 
 type BeforeAfterProps = {
+  profile: Worded
   project: Pick<Project, 'title' | 'location' | 'beforeImage' | 'afterImage'>
   sizes: string
   /** Share of the picture that shows the room before, in percent. */
@@ -24,8 +26,9 @@ const tag =
  * everywhere; the page's inline loader moves the line. Without a picture of before it is a plain picture.
  */
 export function BeforeAfter(props: BeforeAfterProps) {
-  const { project, sizes, start = 46, className = '', texts, priority } = props
+  const { profile, project, sizes, start = 46, className = '', texts, priority } = props
   const { title, location, beforeImage, afterImage } = project
+  const words = wordingOf(profile)
   const picture = (src: string, moment: string) => (
     <Picture
       src={src}
@@ -53,8 +56,8 @@ export function BeforeAfter(props: BeforeAfterProps) {
       </div>
       <CompareLine
         label={`${[title, location].filter(Boolean).join(', ')}: share of the picture showing before`}
-        left="Before"
-        right="After"
+        left={words('project.before')}
+        right={words('project.after')}
         start={start}
       />
     </div>

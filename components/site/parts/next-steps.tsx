@@ -1,9 +1,10 @@
+import { wordingOf } from '@/lib/business/wording'
 import { type ReactNode } from 'react'
 import { nextSteps } from '@/lib/content/promises'
 import { type BusinessProfile } from '@/lib/business/profile'
 
 type NextStepsProps = {
-  profile: Pick<BusinessProfile, 'contactHours'>
+  profile: Pick<BusinessProfile, 'contactHours' | 'wording'>
   title?: ReactNode
   steps?: readonly { title: ReactNode; text: ReactNode }[]
   className?: string
@@ -11,7 +12,7 @@ type NextStepsProps = {
 
 export const NextSteps = ({
   profile,
-  title = 'What Happens Next?',
+  title = wordingOf(profile)('sent.next'),
   steps = nextSteps(profile),
   className = '',
 }: NextStepsProps) => (

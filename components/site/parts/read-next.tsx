@@ -1,14 +1,18 @@
+import { type Worded, wordingOf } from '@/lib/business/wording'
 import { type ReactNode } from 'react'
 import { PostCard } from './post-card'
 import { SectionHead } from './section-head'
 import { type Post } from '@/lib/content-types'
 
-export function ReadNext({ posts, heading = 'Read next' }: { posts: Post[]; heading?: ReactNode }) {
+type ReadNextProps = { profile: Worded; posts: Post[]; heading?: ReactNode }
+
+export function ReadNext({ profile, posts, heading }: ReadNextProps) {
+  const words = wordingOf(profile)
   if (posts.length === 0) return null
   const alone = posts.length === 1
   return (
     <section className="px-gutter pt-section">
-      <SectionHead title={heading} more={{ name: 'All articles', href: '/blog' }} />
+      <SectionHead title={heading ?? words('blog.next')} more={{ name: words('blog.all'), href: '/blog' }} />
       <div className="page-grid gap-y-10">
         {posts.map((post, index) => (
           <PostCard

@@ -1,5 +1,3 @@
-import titles from './topic-titles.json'
-
 /** Planning topics of town-notes.json, with what staff call them; a test compares this list with the file. */
 export const topicNames = {
   'flood-zone-or-damp': 'Flood zone or damp',
@@ -27,15 +25,11 @@ export const topicNames = {
 export type Topic = keyof typeof topicNames
 export const topics = Object.keys(topicNames) as Topic[]
 
-/** Titles over planning notes. */
-export const topicTitles: Readonly<Record<Topic, string>> = titles
+const householdTopics = ['kosher-kitchen', 'large-family-kitchen', 'multigenerational-bath'] as const
 
 /**
- * Topics about who lives in a house: design help for a kitchen or a bath, no description of a place (README of the owner's
- * data). They never choose a work, a price or an order, and no town page names them.
+ * Returns true for a topic about who lives in a house: design help for a kitchen or a bath, no description of a place (README of
+ * the owner's data). It never chooses a work, a price or an order, and no town page names it.
  */
-export const householdTopics: readonly Topic[] = [
-  'kosher-kitchen',
-  'large-family-kitchen',
-  'multigenerational-bath',
-]
+export const isHouseholdTopic = (topic: Topic): topic is (typeof householdTopics)[number] =>
+  (householdTopics as readonly Topic[]).includes(topic)

@@ -50,12 +50,12 @@ export default async function PostPage({ params }: Props) {
       <article>
         <PostHead post={post} alt={await uploadedAlt(post.featuredImage)} />
         <div className="page-grid px-gutter">
-          <PostAside post={post} phone={profile.phone} areas={areas} />
+          <PostAside post={post} profile={profile} areas={areas} />
           <PostBody post={post} />
         </div>
       </article>
-      <ReadNext posts={next} />
-      <PhoneBand profile={profile} title={callTitle(post)} />
+      <ReadNext profile={profile} posts={next} />
+      <PhoneBand profile={profile} title={callTitle(post, profile)} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { type Words, wordingOf } from '@/lib/business/wording'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
 import { ClosingBand } from '@/components/site/parts/closing-band'
 import { JsonLd } from '@/components/site/parts/json-ld'
@@ -19,6 +20,7 @@ type BlogListProps = {
 }
 
 export function BlogList({ profile, posts, page, pages }: BlogListProps) {
+  const words = wordingOf(profile)
   const crumbs = [
     { name: 'Home', href: '/' },
     { name: 'Blog', href: '/blog' },
@@ -28,34 +30,32 @@ export function BlogList({ profile, posts, page, pages }: BlogListProps) {
     <>
       <JsonLd data={[businessJsonLd(profile), blogJsonLd(posts), breadcrumbJsonLd(crumbs)]} />
       <section className="px-gutter py-9 md:pt-16 md:pb-14">
-        <h1 className="text-display">Local Kitchen &amp; Bath Insights</h1>
-        {posts.length === 0 && <p className="mt-3.5 text-lede">No article is published here yet.</p>}
+        <h1 className="text-display">{words('blog.title')}</h1>
+        {posts.length === 0 && <p className="mt-3.5 text-lede">{words('blog.none')}</p>}
         {page > 1 && (
           <p className="mt-3.5 text-lede text-quiet tabular-nums">
-            Page {page} of {pages}
+            {words('blog.page', { page: String(page), pages: String(pages) })}
           </p>
         )}
       </section>
       <PostList posts={posts} />
-      <BlogPager page={page} pages={pages} />
+      <BlogPager page={page} pages={pages} words={words} />
       {posts.length > 0 && (
         <p className="mx-gutter mt-14 border-t border-line pt-4 text-caption text-quiet md:mt-24">
-          This blog is easy for the owner to update, so new notes from our jobs appear here as soon as they
-          are written.{' '}
+          {words('blog.about')}{' '}
           <RenderingNote profile={profile} pictures={posts.map(({ featuredImage }) => featuredImage)} />
         </p>
       )}
-      <ClosingBand
-        heading="Reading up before you start?"
-        text="Answer four questions and get a shortlist for your room, budget and town."
-      >
-        <RecommendationsButton look="primary">Get Smart Recommendations</RecommendationsButton>
+      <ClosingBand heading={words('blog.band')} text={words('blog.bandText')}>
+        <RecommendationsButton look="primary">{words('call.recommendations')}</RecommendationsButton>
       </ClosingBand>
     </>
   )
 }
 
-function BlogPager({ page, pages }: { page: number; pages: number }) {
+type BlogPagerProps = { page: number; pages: number; words: Words }
+
+function BlogPager({ page, pages, words }: BlogPagerProps) {
   if (pages === 1) return null
   return (
     <nav
@@ -68,7 +68,7 @@ function BlogPager({ page, pages }: { page: number; pages: number }) {
           href={blogPage(page - 1)}
           rel="prev"
         >
-          Newer
+          {words('blog.newer')}
         </ArrowLink>
       )}
       <p className="col-2 text-16 text-quiet tabular-nums sm:hidden">
@@ -96,7 +96,7 @@ function BlogPager({ page, pages }: { page: number; pages: number }) {
       </ul>
       {page < pages && (
         <ArrowLink className="col-3 justify-self-end" href={blogPage(page + 1)} rel="next">
-          Older
+          {words('blog.older')}
         </ArrowLink>
       )}
     </nav>

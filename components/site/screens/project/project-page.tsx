@@ -1,3 +1,4 @@
+import { type Words, wordingOf } from '@/lib/business/wording'
 import { PageSubject } from '@/components/forms/page-subject'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
@@ -35,6 +36,7 @@ const rooms: Record<ProjectType, string> = { kitchen: 'kitchen', bathroom: 'bath
 
 export function ProjectPage({ project, town, texts, others, hasReviews, profile }: ProjectPageProps) {
   const room = rooms[project.projectType]
+  const words = wordingOf(profile)
   const services = servicesOfProject(project.projectType)
   const [service] = services
   const crumbs = projectCrumbs(project)
@@ -53,38 +55,44 @@ export function ProjectPage({ project, town, texts, others, hasReviews, profile 
           <Breadcrumbs crumbs={crumbs} />
         </header>
         <ProjectHead profile={profile} project={project} texts={texts} />
-        <ProjectStory project={project} town={town}>
+        <ProjectStory project={project} town={town} words={words}>
           <EstimateButton town={town?.slug} service={service.slug} wide>
-            Price a {room} like this
+            {words('project.price', { room })}
           </EstimateButton>
         </ProjectStory>
       </article>
       {others.length > 0 && (
         <section className="band bg-sand">
-          <SectionHead title="More rooms" more={{ name: 'All projects', href: '/gallery' }} />
+          <SectionHead
+            title={words('project.more')}
+            more={{ name: words('project.all'), href: '/gallery' }}
+          />
           <ProjectTrio projects={others} flip />
         </section>
       )}
       <LinkLists
         lists={[
           {
-            heading: town ? `This kind of work in ${town.name}` : 'This kind of work',
+            heading: town ? words('project.workInTown', { town: town.name }) : words('project.work'),
             items: services.map(({ slug, name }) => ({
               name,
               href: town ? `/rockland/${town.slug}/${slug}/` : `/rockland/${slug}/`,
             })),
             more: town
-              ? { name: `All eight services in ${town.name}`, href: `/rockland/${town.slug}/` }
-              : { name: 'All services', href: '/services' },
+              ? { name: words('project.allInTown', { town: town.name }), href: `/rockland/${town.slug}/` }
+              : { name: words('project.allServices'), href: '/services' },
           },
           {
-            heading: 'Elsewhere in the county',
+            heading: words('project.elsewhere'),
             items: [
-              { name: `${service.name} in Rockland County`, href: `/rockland/${service.slug}/` },
+              {
+                name: words('project.inCounty', { service: service.name }),
+                href: `/rockland/${service.slug}/`,
+              },
               ...(ownPage && town
-                ? [{ name: `Kitchens and baths in ${town.name}`, href: `/${town.slug}` }]
+                ? [{ name: words('project.town', { town: town.name }), href: `/${town.slug}` }]
                 : []),
-              ...(hasReviews ? [{ name: 'What homeowners say', href: '/reviews' }] : []),
+              ...(hasReviews ? [{ name: words('project.quotes'), href: '/reviews' }] : []),
             ],
           },
         ]}
@@ -93,14 +101,12 @@ export function ProjectPage({ project, town, texts, others, hasReviews, profile 
         profile={profile}
         town={town?.slug}
         service={service.slug}
-        title={`Tell us about your ${room}.`}
-        lede={`A free visit, then a price in writing and 3D renderings of your ${room}. No obligation.`}
+        title={words('project.call', { room })}
+        lede={words('project.callText', { room })}
       />
     </>
   )
 }
-
-const kinds: Record<ProjectType, string> = { kitchen: 'Kitchen remodel', bathroom: 'Bath renovation' }
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: officeTimeZone })
 
@@ -108,17 +114,19 @@ type ProjectHeadProps = { profile: BusinessProfile; project: Project; texts: Rea
 
 function ProjectHead({ profile, project, texts }: ProjectHeadProps) {
   const { title, location, projectType, beforeImage, afterImage, isSample } = project
+  const words = wordingOf(profile)
   return (
     <>
       <div className="page-grid gap-y-3 px-gutter pt-3 pb-7 md:items-end md:pt-7 md:pb-12">
         <h1 className="text-display md:col-[1/10]">{title}</h1>
         <p className="text-small md:col-[10/-1] md:pb-2 md:text-right">
-          <span className="font-semibold text-accent md:block">{kinds[projectType]}</span>
+          <span className="font-semibold text-accent md:block">{words(`project.${projectType}`)}</span>
           <span className="text-quiet max-md:before:content-['_·_']">{location}</span>
         </p>
       </div>
       <figure className="md:px-gutter">
         <BeforeAfter
+          profile={profile}
           project={project}
           sizes="(min-width: 1296px) 1200px@3/2, (min-width: 960px) 93vw@3/2, 100vw@3/2"
           className="max-md:rounded-none"
@@ -130,7 +138,7 @@ function ProjectHead({ profile, project, texts }: ProjectHeadProps) {
           <span>
             {isSample && (
               <>
-                <ExampleLabel /> Not a finished job.{' '}
+                <ExampleLabel /> {words('project.sample')}{' '}
               </>
             )}
             <RenderingNote profile={profile} pictures={[beforeImage, afterImage]} />
@@ -146,10 +154,11 @@ const link = 'underline decoration-accent underline-offset-4 hover:decoration-2'
 type ProjectStoryProps = {
   project: Project
   town: Town | null
+  words: Words
   children: ReactNode
 }
 
-function ProjectStory({ project, town, children }: ProjectStoryProps) {
+function ProjectStory({ project, town, words, children }: ProjectStoryProps) {
   const { description, features, location, projectType, timeline, cost, completedAt } = project
   const place = town ? (
     <a className={link} href={getTownPage(town.slug) ? `/${town.slug}` : `/rockland/${town.slug}/`}>
@@ -159,11 +168,11 @@ function ProjectStory({ project, town, children }: ProjectStoryProps) {
     location
   )
   const facts = [
-    { label: 'Place', value: place },
-    { label: 'Kind', value: kinds[projectType] },
-    { label: 'Time', value: timeline },
-    { label: 'Cost', value: cost },
-    { label: 'Finished', value: completedAt && month.format(new Date(completedAt)) },
+    { label: words('project.place'), value: place },
+    { label: words('project.kind'), value: words(`project.${projectType}`) },
+    { label: words('project.time'), value: timeline },
+    { label: words('project.cost'), value: cost },
+    { label: words('project.finished'), value: completedAt && month.format(new Date(completedAt)) },
   ]
   const [lead, ...paragraphs] = description.split(/\n+/).filter(Boolean)
   return (
@@ -181,13 +190,11 @@ function ProjectStory({ project, town, children }: ProjectStoryProps) {
       <aside className="md:sticky md:top-30 md:col-[9/-1] md:row-[1/3] md:self-start" aria-label="In facts">
         <Facts facts={facts} columns="*:grid-cols-[80px_1fr]" className="lining-nums tabular-nums" />
         <div className="mt-6">{children}</div>
-        <p className="mt-3 text-small text-quiet">
-          Your room is another one: we measure it first, free of charge, and put the price in writing.
-        </p>
+        <p className="mt-3 text-small text-quiet">{words('project.note')}</p>
       </aside>
       {features.length > 0 && (
         <section className="md:col-[1/8]">
-          <h2 className="text-h3">What was done</h2>
+          <h2 className="text-h3">{words('project.done')}</h2>
           <ul className="mt-5 border-t border-ink *:border-b *:border-line *:py-3.5 *:text-18 *:leading-snug md:*:py-4.5">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>

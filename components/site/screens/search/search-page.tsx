@@ -1,3 +1,4 @@
+import { type Words, wordingOf } from '@/lib/business/wording'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Areas } from '@/lib/content/areas'
@@ -16,38 +17,37 @@ export function SearchPage({ answer, profile, areas }: SearchPageProps) {
   const serviceLinks = areas.services.map(({ slug, name }) => ({ href: `/rockland/${slug}/`, name }))
   const townLinks = townPagesIn(areas.places).map(({ town }) => ({ href: `/${town.slug}`, name: town.name }))
   const { query, total, groups } = answer
+  const words = wordingOf(profile)
   return (
     <>
       <section className="px-gutter pt-12 md:pt-18">
-        <h1>{query ? 'Search results' : 'Search'}</h1>
-        <SearchForm query={query} />
+        <h1>{words(query ? 'search.results' : 'search.title')}</h1>
+        <SearchForm query={query} words={words} />
         <p className="max-w-[29em] text-lede text-pretty" role="status">
-          <Summary query={query} total={total} />
+          {summaryOf(query, total, words)}
         </p>
       </section>
       <div className="px-gutter pb-section">
-        <SearchResults groups={groups} />
-        {total === 0 && <SearchLeads services={serviceLinks} towns={townLinks} profile={profile} />}
+        <SearchResults groups={groups} words={words} />
+        {total === 0 && (
+          <SearchLeads services={serviceLinks} towns={townLinks} phone={profile.phone} words={words} />
+        )}
       </div>
     </>
   )
 }
 
-function Summary({ query, total }: { query: string; total: number }) {
-  if (!query) return 'A town, a service, a material, a ZIP code. Small spelling mistakes do no harm.'
-  if (total === 0) return <>Nothing found for “{query}”. Try a shorter word, or go on from here.</>
-  return (
-    <>
-      {total} {total === 1 ? 'page or project' : 'pages and projects'} for “{query}”
-    </>
-  )
+function summaryOf(query: string, total: number, words: Words): string {
+  if (!query) return words('search.text')
+  if (total === 0) return words('search.none', { query })
+  return words(total === 1 ? 'search.one' : 'search.several', { count: String(total), query })
 }
 
 /** A plain GET form, which works without script. */
-const SearchForm = ({ query }: { query: string }) => (
+const SearchForm = ({ query, words }: { query: string; words: Words }) => (
   <form className="mt-7 mb-5 md:mt-10 md:mb-6" role="search" action="/search" method="get">
     <label className="text-small font-semibold text-accent" htmlFor="search-q">
-      Search this site
+      {words('search.label')}
     </label>
     <div className="flex gap-4 max-sm:flex-col sm:items-end sm:gap-6">
       <input
@@ -62,7 +62,7 @@ const SearchForm = ({ query }: { query: string }) => (
         autoCapitalize="none"
       />
       <Button type="submit" look="primary">
-        Search
+        {words('search.title')}
         <Icon name="arrow" />
       </Button>
     </div>
@@ -74,25 +74,27 @@ type Place = { href: string; name: string }
 const SearchLeads = ({
   services,
   towns,
-  profile: { phone },
+  phone,
+  words,
 }: {
   services: readonly Place[]
   towns: readonly Place[]
-  profile: Pick<BusinessProfile, 'phone'>
+  phone: string
+  words: Words
 }) => (
   <div className="mt-10 page-grid gap-y-10 border-t border-ink pt-7 md:mt-14 [&_h2]:font-sans [&_h2]:text-small [&_h2]:font-semibold [&_h2]:tracking-normal [&_h2]:text-accent">
     <section className="md:col-[1/6]">
-      <h2>Services</h2>
+      <h2>{words('search.services')}</h2>
       <Places places={services} />
     </section>
     <section className="md:col-[6/10]">
-      <h2>Towns</h2>
+      <h2>{words('search.towns')}</h2>
       <Places places={towns} />
-      <ArrowLink href="/sitemap">All pages</ArrowLink>
+      <ArrowLink href="/sitemap">{words('search.allPages')}</ArrowLink>
     </section>
     <section className="md:col-[10/-1]">
-      <h2>Or ask us</h2>
-      <p className="mt-4 text-quiet">Describe the room, and we say at once whether it is work for us.</p>
+      <h2>{words('search.ask')}</h2>
+      <p className="mt-4 text-quiet">{words('search.askText')}</p>
       <PhoneLink
         className="inline-block py-2 font-serif text-28 tracking-[-0.015em] text-balance text-spruce lining-nums"
         phone={phone}
@@ -111,23 +113,25 @@ const Places = ({ places }: { places: readonly Place[] }) => (
   </ul>
 )
 
-const headings: Record<SearchKind, string> = {
-  service: 'Services',
-  town: 'Towns',
-  landing: 'Services by town',
-  project: 'Projects',
-  post: 'From the blog',
-  page: 'Pages',
-}
+const headings = {
+  service: 'search.services',
+  town: 'search.towns',
+  landing: 'search.landings',
+  project: 'search.projects',
+  post: 'search.posts',
+  page: 'search.pages',
+} as const satisfies Record<SearchKind, string>
 
-function SearchResults({ groups }: { groups: readonly SearchGroup[] }) {
+type SearchResultsProps = { groups: readonly SearchGroup[]; words: Words }
+
+function SearchResults({ groups, words }: SearchResultsProps) {
   return groups.map(({ kind, total, hits, more }) => (
     <section
       key={kind}
       className="mt-10 page-grid gap-y-2 border-t border-ink pt-6 md:mt-14 [&_mark]:bg-transparent [&_mark]:text-accent [&_mark]:underline [&_mark]:decoration-brass-light [&_mark]:decoration-2 [&_mark]:underline-offset-4 [&_p_mark]:font-semibold"
     >
       <h2 className="text-h3 md:col-[1/4]">
-        {headings[kind]}{' '}
+        {words(headings[kind])}{' '}
         <span className="font-sans text-small tracking-normal text-quiet tabular-nums">{total}</span>
       </h2>
       <div className="md:col-[5/-1] md:-mt-4">
@@ -136,7 +140,7 @@ function SearchResults({ groups }: { groups: readonly SearchGroup[] }) {
             <Hit key={`${hit.href} ${index}`} hit={hit} />
           ))}
         </ol>
-        {more && <ArrowLink href={more}>See all {total}</ArrowLink>}
+        {more && <ArrowLink href={more}>{words('search.all', { count: String(total) })}</ArrowLink>}
       </div>
     </section>
   ))

@@ -1,35 +1,37 @@
+import { type Words } from '@/lib/business/wording'
 import { type Service } from '@/lib/business/services'
 import { type Page, type Project } from '@/lib/content-types'
 
 type Link = { href: string; name: string }
 type SitemapMoreProps = {
+  words: Words
   services: readonly Pick<Service, 'slug' | 'name'>[]
   pages: readonly Pick<Page, 'slug' | 'title'>[]
   projects: readonly Pick<Project, 'slug' | 'title'>[]
   hasReviews: boolean
 }
 
-export const SitemapMore = ({ services, pages, projects, hasReviews }: SitemapMoreProps) => (
+export const SitemapMore = ({ words, services, pages, projects, hasReviews }: SitemapMoreProps) => (
   <div className="pb-section">
     <LinkGroup
-      title="Also on this site"
+      title={words('sitemap.more')}
       links={[
         ...services.map(({ slug, name }) => ({
           href: `/rockland/${slug}/`,
-          name: `${name} in Rockland County`,
+          name: words('sitemap.inCounty', { service: name }),
         })),
-        { href: '/design', name: 'See it in your finishes' },
-        { href: '/estimate', name: 'What it may cost' },
-        { href: '/visit', name: 'A visit at your home' },
-        ...(hasReviews ? [{ href: '/reviews', name: 'Reviews' }] : []),
-        { href: '/privacy', name: 'Privacy' },
-        { href: '/accessibility', name: 'Accessibility' },
+        { href: '/design', name: words('sitemap.finishes') },
+        { href: '/estimate', name: words('sitemap.estimate') },
+        { href: '/visit', name: words('sitemap.visit') },
+        ...(hasReviews ? [{ href: '/reviews', name: words('frame.linkReviews') }] : []),
+        { href: '/privacy', name: words('frame.privacy') },
+        { href: '/accessibility', name: words('frame.accessibility') },
         ...pages.map(({ slug, title }) => ({ href: `/${slug}`, name: title })),
       ]}
     />
     {projects.length > 0 && (
       <LinkGroup
-        title="Projects"
+        title={words('sitemap.projects')}
         links={projects.map(({ slug, title }) => ({ href: `/gallery/${slug}`, name: title }))}
       />
     )}

@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { VisitPicker } from '@/components/forms/visit-picker'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
@@ -19,11 +20,7 @@ type OwnVisitProps = {
   hasMail: boolean
 }
 
-const headings = {
-  ahead: 'Your visit is booked',
-  over: 'This visit is over',
-  canceled: 'This visit is canceled',
-}
+const headings = { ahead: 'visit.booked', over: 'visit.over', canceled: 'visit.canceled' } as const
 
 const summary =
   'flex min-h-tap cursor-pointer items-center gap-2 py-3 font-semibold text-spruce underline decoration-brass underline-offset-4'
@@ -32,6 +29,7 @@ const summary =
 export function OwnVisit(props: OwnVisitProps) {
   const { visit, token, town, profile, days, state, isMoved, hasMail } = props
   const address = [visit.address, town].filter(Boolean).join(', ')
+  const words = wordingOf(profile)
   const isFree = days.some(({ times }) => times.length > 0)
   const hidden = (action: string) => (
     <>
@@ -43,7 +41,7 @@ export function OwnVisit(props: OwnVisitProps) {
   return (
     <div className="page-grid gap-y-10 px-gutter pt-8 pb-section md:pt-14">
       <section className="md:col-[1/9]">
-        <h1>{isMoved && state === 'ahead' ? 'Your visit has a new time' : headings[state]}</h1>
+        <h1>{words(isMoved && state === 'ahead' ? 'visit.moved' : headings[state])}</h1>
         <div className={`mt-7 border-t border-b border-ink py-6 ${state === 'ahead' ? '' : 'text-quiet'}`}>
           <p className="font-serif text-h2">
             {longDayText(visit.startsAt)}
@@ -51,7 +49,7 @@ export function OwnVisit(props: OwnVisitProps) {
             {clockText(visit.startsAt)}
           </p>
           <p className="mt-3 text-quiet">
-            Eastern Time. The visit takes {durationText(visit.minutes)}.
+            {words('visit.zone', { duration: durationText(visit.minutes) })}
             <br />
             {address}
           </p>
@@ -59,43 +57,39 @@ export function OwnVisit(props: OwnVisitProps) {
         {state === 'ahead' && (
           <>
             <p className="mt-5">
-              {hasMail
-                ? `A confirmation goes to ${visit.lead.email}, with an entry for your calendar. `
-                : 'Keep this page’s address: it is the way to move or cancel the visit. '}
+              {hasMail ? words('visit.confirmation', { email: visit.lead.email }) : words('visit.keep')}
             </p>
             <p className="mt-4">
               <ButtonLink look="line" href={`/api/visits/calendar/${token}`} className="max-sm:w-full">
-                Add to my calendar
+                {words('visit.calendar')}
               </ButtonLink>
             </p>
             <div className="mt-9 border-t border-line">
               <details className="border-b border-line">
-                <summary className={summary}>Move the visit</summary>
+                <summary className={summary}>{words('visit.move')}</summary>
                 {isFree ? (
                   <form method="post" action="/api/visits/link" className="grid gap-7 pt-3 pb-8">
                     {hidden('move')}
                     <VisitPicker days={days} />
                     <Button type="submit" look="primary" className="max-sm:w-full sm:justify-self-start">
-                      Move it to this time
+                      {words('visit.moveButton')}
                     </Button>
                   </form>
                 ) : (
-                  <p className="pb-6">
-                    No other time is free at the moment. Please call us at {profile.phone}.
-                  </p>
+                  <p className="pb-6">{words('visit.noOther', { phone: profile.phone })}</p>
                 )}
               </details>
               <details className="border-b border-line">
-                <summary className={summary}>Cancel the visit</summary>
+                <summary className={summary}>{words('visit.cancel')}</summary>
                 <form
                   method="post"
                   action="/api/visits/link"
                   className="grid justify-items-start gap-4 pt-1 pb-7"
                 >
                   {hidden('cancel')}
-                  <p>Shall we strike it out? The time goes to somebody else then.</p>
+                  <p>{words('visit.cancelText')}</p>
                   <Button type="submit" look="line" className="text-clay max-sm:w-full">
-                    Yes, cancel the visit
+                    {words('visit.cancelButton')}
                   </Button>
                 </form>
               </details>
@@ -104,13 +98,13 @@ export function OwnVisit(props: OwnVisitProps) {
         )}
         {state !== 'ahead' && (
           <p className="mt-6">
-            <ArrowLink href="/visit">Book another visit</ArrowLink>
+            <ArrowLink href="/visit">{words('visit.another')}</ArrowLink>
           </p>
         )}
       </section>
       <aside className="md:col-[10/-1]" aria-labelledby="questions">
         <h2 id="questions" className="mb-3 text-h3">
-          Questions?
+          {words('visit.questions')}
         </h2>
         <p className="text-quiet">
           {profile.name}

@@ -1,3 +1,4 @@
+import { type Words, wordingOf } from '@/lib/business/wording'
 import { ContactForm } from '@/components/forms/contact-form'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
@@ -17,18 +18,21 @@ type VisitPageProps = { profile: BusinessProfile; places: readonly Town[] }
 /** Asks for the town of a visit; where visits can't be booked, a form requests one. */
 export function VisitPage({ profile, places }: VisitPageProps) {
   const { isOn } = profile.visits
+  const words = wordingOf(profile)
   return (
     <>
-      <CallHead title={isOn ? 'Book a visit' : 'Request a visit'} profile={profile} />
+      <CallHead
+        title={words(isOn ? 'visit.book' : 'visit.request')}
+        text={words('visit.orCall')}
+        profile={profile}
+      />
       <div className="page-grid gap-y-6 px-gutter pb-section">
         <div className="border-t border-ink pt-6 md:col-[1/8] md:pt-9">
           <p className="mb-7 max-w-[31em] text-lede">
-            {isOn
-              ? 'A free consultation at your home, anywhere in Rockland County. Choose a day and a time that suits you.'
-              : 'A free consultation at your home, anywhere in Rockland County. Tell us about the room, and we call to agree on a time.'}
+            {words(isOn ? 'visit.bookText' : 'visit.requestText')}
           </p>
           {isOn ? (
-            <TownChoice places={places} />
+            <TownChoice places={places} words={words} />
           ) : (
             <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
           )}
@@ -53,18 +57,18 @@ export function VisitPage({ profile, places }: VisitPageProps) {
   )
 }
 
-type TownChoiceProps = { places: readonly { slug: string; name: string }[] }
+type TownChoiceProps = { places: readonly { slug: string; name: string }[]; words: Words }
 
 /** Asks for the town, whose distance decides which times are free. Works without script. */
-const TownChoice = ({ places }: TownChoiceProps) => (
+const TownChoice = ({ places, words }: TownChoiceProps) => (
   <form
     action="/visit/times"
     className="grid items-end gap-4 sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"
   >
-    <Field label="Where is the room?">
+    <Field label={words('visit.where')}>
       <Select name="town" required defaultValue="" autoComplete="off">
         <option value="" disabled>
-          Choose your town
+          {words('visit.choose')}
         </option>
         {places
           .toSorted((a, b) => a.name.localeCompare(b.name))
@@ -76,19 +80,17 @@ const TownChoice = ({ places }: TownChoiceProps) => (
       </Select>
     </Field>
     <Button type="submit" look="primary">
-      See free times
+      {words('visit.times')}
     </Button>
   </form>
 )
 
-export function VisitSteps({ profile }: { profile: Pick<BusinessProfile, 'visits'> }) {
+export function VisitSteps({ profile }: { profile: Pick<BusinessProfile, 'visits' | 'wording'> }) {
+  const words = wordingOf(profile)
   const steps = [
-    ['Before', 'You get an entry for your calendar, and a link to move or cancel the visit.'],
-    [
-      'At your home',
-      `We look at the room, measure it, and talk about what you have in mind. It takes ${durationText(profile.visits.minutes)}.`,
-    ],
-    ['After', 'You receive a no-obligation estimate with 3D renderings of your room.'],
+    [words('visit.before'), words('visit.beforeText')],
+    [words('visit.there'), words('visit.thereText', { duration: durationText(profile.visits.minutes) })],
+    [words('visit.after'), words('visit.afterText')],
   ]
   return (
     <ol className="border-t border-ink">

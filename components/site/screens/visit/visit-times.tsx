@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { VisitForm } from '@/components/forms/visit-form'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
@@ -10,15 +11,16 @@ import { VisitSteps } from './visit-page'
 type VisitTimesProps = { profile: BusinessProfile; town: Town; days: readonly FreeDay[]; formKey: string }
 
 export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
+  const words = wordingOf(profile)
   const isFree = days.some(({ times }) => times.length > 0)
   return (
     <>
       <section className="px-gutter pt-8 pb-7 md:pt-14 md:pb-9">
-        <h1>A visit in {town.name}</h1>
+        <h1>{words('visit.inTown', { town: town.name })}</h1>
         <p className="mt-3 max-w-[34em] text-quiet">
-          It takes {durationText(profile.visits.minutes)} and costs nothing.{' '}
+          {words('visit.takes', { duration: durationText(profile.visits.minutes) })}{' '}
           <a className="underline decoration-brass underline-offset-4" href="/visit">
-            Choose another town
+            {words('visit.otherTown')}
           </a>
         </p>
       </section>
@@ -34,18 +36,18 @@ export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
           ) : (
             <>
               <p className="text-lede">
-                No time is free in the next {profile.visits.daysAhead} days. Please call us, and we find one:{' '}
+                {words('visit.none', { days: String(profile.visits.daysAhead) })}{' '}
                 <PhoneLink className="whitespace-nowrap underline" phone={profile.phone} />
               </p>
               <p className="mt-5">
-                <ArrowLink href={`/contact?town=${town.slug}`}>Write to us instead</ArrowLink>
+                <ArrowLink href={`/contact?town=${town.slug}`}>{words('visit.write')}</ArrowLink>
               </p>
             </>
           )}
         </div>
         <aside className="md:col-[10/-1]" aria-labelledby="what-happens">
           <h2 id="what-happens" className="mb-4 text-h3">
-            What happens
+            {words('visit.happens')}
           </h2>
           <VisitSteps profile={profile} />
         </aside>
