@@ -3,14 +3,9 @@ import { type ReactNode } from 'react'
 import { PageSubject } from '@/components/forms/page-subject'
 import { FinanceBlock } from './finance-block'
 import { LandingHero } from './landing-hero'
-import {
-  LandingHouse,
-  LandingHouses,
-  LandingPermits,
-  LandingSteps,
-  NearWork,
-  QuotePair,
-} from './landing-work'
+import { NearWork } from '@/components/site/parts/near-work'
+import { QuotePair } from '@/components/site/parts/quote-pair'
+import { LandingHouse, LandingHouses, LandingPermits, LandingSteps } from './landing-work'
 import { LinkLists } from '@/components/site/parts/link-lists'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { WhyList } from '@/components/site/parts/why-list'

@@ -10,12 +10,7 @@ import { type LandingContent } from '@/lib/landing/content'
 import { type ServicePicture } from '@/lib/landing/service-pictures'
 import { LocatorMap } from '@/components/site/parts/locator-map'
 import { type Town } from '@/lib/business/towns'
-import { ProjectPlate } from '@/components/site/parts/project-plate'
-import { SectionHead } from '@/components/site/parts/section-head'
-import { type NearProject, type RoomCost } from '@/lib/landing/local-work'
-import { counted } from '@/lib/text/counted'
-import { Quote } from '@/components/site/parts/quote'
-import { type Testimonial } from '@/lib/content-types'
+import { type RoomCost } from '@/lib/landing/local-work'
 
 type LandingStepsProps = {
   content: LandingContent
@@ -143,60 +138,6 @@ export function LandingHouses({ content }: { content: LandingContent }) {
       >
         <RuledTexts items={items} />
       </div>
-    </section>
-  )
-}
-
-const awayText = (miles: number | null, words: Words) =>
-  miles === null
-    ? undefined
-    : miles === 0
-      ? words('landing.inTown')
-      : words('landing.away', { miles: counted(Math.max(1, Math.round(miles)), 'mile') })
-
-type NearWorkProps = {
-  town: Town
-  projects: readonly NearProject[]
-  words: Words
-  /** Link to more pictures, in place of the portfolio. */
-  more?: { name: string; href: string }
-}
-
-export function NearWork({ town, projects, words, more }: NearWorkProps) {
-  if (projects.length === 0) return null
-  return (
-    <section className="px-gutter pt-section">
-      <SectionHead
-        title={words('landing.work', { town: town.name })}
-        more={more ?? { name: words('landing.portfolio'), href: '/gallery' }}
-      />
-      <div className="grid gap-x-col gap-y-10 md:grid-cols-3">
-        {projects.map(({ project, miles }) => (
-          <ProjectPlate
-            key={project.id}
-            project={project}
-            href={`/gallery/${project.slug}`}
-            away={awayText(miles, words)}
-          />
-        ))}
-      </div>
-    </section>
-  )
-}
-
-export function QuotePair({ testimonials, label }: { testimonials: readonly Testimonial[]; label: string }) {
-  const [first, second] = testimonials
-  if (!first) return null
-  return (
-    <section className="page-grid gap-y-10 px-gutter pt-section" aria-label={label}>
-      <div className="md:col-[1/8]">
-        <Quote testimonial={first} />
-      </div>
-      {second && (
-        <div className="self-end md:col-[9/-1]">
-          <Quote testimonial={second} size="sm" />
-        </div>
-      )}
     </section>
   )
 }

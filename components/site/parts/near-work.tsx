@@ -1,0 +1,43 @@
+import { type Words } from '@/lib/business/wording'
+import { type Town } from '@/lib/business/towns'
+import { type NearProject } from '@/lib/landing/local-work'
+import { counted } from '@/lib/text/counted'
+import { ProjectPlate } from './project-plate'
+import { SectionHead } from './section-head'
+
+const awayText = (miles: number | null, words: Words) =>
+  miles === null
+    ? undefined
+    : miles === 0
+      ? words('landing.inTown')
+      : words('landing.away', { miles: counted(Math.max(1, Math.round(miles)), 'mile') })
+
+type NearWorkProps = {
+  town: Town
+  projects: readonly NearProject[]
+  words: Words
+  /** Link to more pictures, in place of the portfolio. */
+  more?: { name: string; href: string }
+}
+
+export function NearWork({ town, projects, words, more }: NearWorkProps) {
+  if (projects.length === 0) return null
+  return (
+    <section className="px-gutter pt-section">
+      <SectionHead
+        title={words('landing.work', { town: town.name })}
+        more={more ?? { name: words('landing.portfolio'), href: '/gallery' }}
+      />
+      <div className="grid gap-x-col gap-y-10 md:grid-cols-3">
+        {projects.map(({ project, miles }) => (
+          <ProjectPlate
+            key={project.id}
+            project={project}
+            href={`/gallery/${project.slug}`}
+            away={awayText(miles, words)}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
