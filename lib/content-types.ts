@@ -15,6 +15,8 @@ export type Project = {
   beforeImage: string
   afterImage: string
   projectType: ProjectType
+  /** The slug of the service that it shows; '' for any of its room. */
+  service: string
   category: ProjectCategory
   cost: string
   timeline: string

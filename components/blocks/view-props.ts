@@ -1,3 +1,4 @@
+import { type NearProject } from '@/lib/landing/local-work'
 import { type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { type Finish } from '@/lib/business/finishes'
 import { type BusinessProfile } from '@/lib/business/profile'
@@ -13,6 +14,9 @@ export type TownData = {
   page: TownPage
   copy: CopyTexts | null
   projects: readonly Project[]
+  /** Jobs elsewhere, where none was done in the town. */
+  nearby: readonly NearProject[]
+  testimonials: readonly Testimonial[]
   posts: Post[]
 }
 

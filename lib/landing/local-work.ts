@@ -1,6 +1,6 @@
 import { type Project, type ProjectType, type Testimonial } from '@/lib/content-types'
 import { type PriceRange } from '@/lib/business/money'
-import { requireService, type Service, type ServiceSlug } from '@/lib/business/services'
+import { requireService, type Service, serviceSlugs, type ServiceSlug } from '@/lib/business/services'
 import { findNamedTown, type Town } from '@/lib/business/towns'
 import { type Landing } from './content'
 import { milesBetween } from '@/lib/business/distance'
@@ -28,9 +28,33 @@ const roomsOf: Record<ServiceSlug, readonly ProjectType[]> = {
   'flooring-installation': ['kitchen', 'bathroom'],
 }
 
+const isReal = ({ isSample }: { isSample: boolean }) => !isSample
+
+/** Staff name a project's service; one from before they could shows all services of its room, and those in its title. */
+const showsService = ({ service, projectType, title }: Project, { slug, name }: Service): boolean =>
+  service ? service === slug : roomsOf[slug].includes(projectType) || contains(title, name)
+
+/** Sorts what has a place by its distance from a town; what is outside the service area has none and is left out. */
+const byDistance = <T extends { location: string }>(
+  items: readonly T[],
+  town: Town,
+  places: readonly Town[],
+) =>
+  items
+    .flatMap((item) => {
+      const place = findNamedTown(item.location, places)
+      return place ? [{ item, miles: milesBetween(town, place) }] : []
+    })
+    .sort((a, b) => a.miles - b.miles)
+
+const nearest = (projects: readonly Project[], town: Town, places: readonly Town[]): NearProject[] =>
+  byDistance(projects, town, places)
+    .slice(0, 3)
+    .map(({ item, miles }) => ({ project: item, miles }))
+
 /**
- * Returns the three projects nearest to a town that show a service: of its kind of room, or with its name in the title. A project
- * outside the service area has no distance and is left out.
+ * Returns the three jobs of a service nearest to a town, else jobs of other services there; examples only while there are none
+ * of either.
  */
 export function nearestProjects(
   projects: readonly Project[],
@@ -38,18 +62,22 @@ export function nearestProjects(
   service: Service,
   places: readonly Town[],
 ): NearProject[] {
-  return projects
-    .filter(
-      ({ projectType, title }) =>
-        roomsOf[service.slug].includes(projectType) || contains(title, service.name),
-    )
-    .flatMap((project) => {
-      const place = findNamedTown(project.location, places)
-      return place ? [{ project, miles: milesBetween(town, place) }] : []
-    })
-    .sort((a, b) => a.miles - b.miles)
-    .slice(0, 3)
+  const real = projects.filter(isReal)
+  const lists = [
+    real.filter((project) => showsService(project, service)),
+    projectsInTown(real, town),
+    projects.filter((project) => showsService(project, service)),
+  ]
+  return lists.map((list) => nearest(list, town, places)).find(({ length }) => length > 0) ?? []
 }
+
+/** Returns the three jobs nearest to a town in which none was done; no examples. */
+export const nearbyProjects = (
+  projects: readonly Project[],
+  town: Town,
+  places: readonly Town[],
+): NearProject[] =>
+  projectsInTown(projects, town).length > 0 ? [] : nearest(projects.filter(isReal), town, places)
 
 /** Returns the projects that staff chose for a page with their distances; else the nearest ones. */
 export function chosenProjects(
@@ -99,9 +127,11 @@ const servicesIn: Record<ProjectType, readonly [ServiceSlug, ...ServiceSlug[]]> 
   ],
 }
 
-/** Returns the services of a kind of project, the main one first. */
-export function servicesOfProject(type: ProjectType): [Service, ...Service[]] {
-  const [first, ...others] = servicesIn[type].map((slug) => requireService(slug))
+/** Returns the services that a project shows, its own or the main one of its room first. */
+export function servicesOfProject({ service, projectType }: Project): [Service, ...Service[]] {
+  const own = serviceSlugs.filter((slug) => slug === service)
+  const slugs = new Set([...own, ...servicesIn[projectType]])
+  const [first, ...others] = [...slugs].map((slug) => requireService(slug))
   return [first!, ...others]
 }
 
@@ -111,7 +141,51 @@ export const featuredFirst = (testimonials: readonly Testimonial[]): Testimonial
   ...testimonials.filter(({ isFeatured }) => !isFeatured),
 ]
 
-/** Returns at most two testimonials whose location contains the town's name. */
-export function testimonialsInTown(testimonials: readonly Testimonial[], town: Town): Testimonial[] {
-  return testimonials.filter(({ location }) => contains(location, town.name)).slice(0, 2)
+/** Words in the kind of project of a testimonial that tell its service. */
+const serviceWords: Record<ServiceSlug, RegExp> = {
+  'kitchen-remodeling': /kitchen/i,
+  'bathroom-remodeling': /bath/i,
+  'custom-cabinets': /cabinet(?!.*refac)/i,
+  'countertops-vanities': /counter|vanit/i,
+  'cabinet-refacing': /refac/i,
+  'tile-backsplash-installation': /tile|backsplash/i,
+  'home-renovation': /home|whole|renovation/i,
+  'flooring-installation': /floor/i,
 }
+
+/** Returns at most two testimonials whose location contains the town's name. */
+const testimonialsInTown = (testimonials: readonly Testimonial[], town: Town): Testimonial[] =>
+  testimonials.filter(({ location }) => contains(location, town.name)).slice(0, 2)
+
+/** Returns the reviews that aren't examples. */
+export const realTestimonials = (testimonials: readonly Testimonial[]): Testimonial[] =>
+  testimonials.filter(isReal)
+
+/**
+ * Returns the two reviews of a service, or of any, nearest to a town, else those of other services there; examples of the town only
+ * while there are none of either.
+ */
+export function nearestTestimonials(
+  testimonials: readonly Testimonial[],
+  town: Town,
+  places: readonly Town[],
+  service?: ServiceSlug,
+): Testimonial[] {
+  const real = realTestimonials(testimonials)
+  const ofService = real.filter(({ projectType }) => !service || serviceWords[service].test(projectType))
+  const lists = [
+    byDistance(ofService, town, places).map(({ item }) => item),
+    testimonialsInTown(real, town),
+    testimonialsInTown(testimonials, town),
+  ]
+  return lists.find(({ length }) => length > 0)?.slice(0, 2) ?? []
+}
+
+/** Returns at most two reviews of a service from anywhere; no examples. */
+export const testimonialsOfService = (
+  testimonials: readonly Testimonial[],
+  service: ServiceSlug,
+): Testimonial[] =>
+  realTestimonials(testimonials)
+    .filter(({ projectType }) => serviceWords[service].test(projectType))
+    .slice(0, 2)

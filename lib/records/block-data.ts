@@ -1,13 +1,18 @@
 import 'server-only'
 import { type Areas } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
-import { type Project } from '@/lib/content-types'
+import { type Project, type Testimonial } from '@/lib/content-types'
 import { getAreas, getPageCopy } from '@/lib/data/areas'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getFinishes } from '@/lib/data/finishes'
 import { listLatestPosts } from '@/lib/data/posts'
 import { getProfile } from '@/lib/data/settings'
-import { projectsInTown } from '@/lib/landing/local-work'
+import {
+  nearbyProjects,
+  nearestTestimonials,
+  projectsInTown,
+  realTestimonials,
+} from '@/lib/landing/local-work'
 import { mapsPlace } from '@/lib/maps-place'
 import { projectStore } from './project/store'
 import { testimonialStore } from './testimonial/store'
@@ -23,11 +28,16 @@ export async function getBlockData(slug = '') {
     listEmptyPaths(),
   ])
   const mapsPlaceId = mapsPlace()?.placeId ?? ''
-  const town = await getTownData(slug, areas, projects)
+  const town = await getTownData(slug, areas, projects, testimonials)
   return { profile, projects, testimonials, areas, finishes, empty, mapsPlaceId, town }
 }
 
-async function getTownData(slug: string, { places }: Areas, projects: Project[]) {
+async function getTownData(
+  slug: string,
+  { places }: Areas,
+  projects: Project[],
+  testimonials: Testimonial[],
+) {
   const fixed = getTownPage(slug)
   const town = places.find((place) => place.slug === slug)
   if (!fixed || !town) return undefined
@@ -35,5 +45,12 @@ async function getTownData(slug: string, { places }: Areas, projects: Project[])
     getPageCopy(slug, 'town'),
     listLatestPosts({ take: 3, town: town.name }),
   ])
-  return { page: { ...fixed, town }, copy, projects: projectsInTown(projects, town), posts }
+  return {
+    page: { ...fixed, town },
+    copy,
+    posts,
+    projects: projectsInTown(projects, town),
+    nearby: nearbyProjects(projects, town, places),
+    testimonials: nearestTestimonials(realTestimonials(testimonials), town, places),
+  }
 }

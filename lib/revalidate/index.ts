@@ -109,7 +109,9 @@ export function routesShowing(
     case 'testimonial':
       return [
         ...at('/', '/reviews', '/thank-you'),
+        ...addresses(townPages.map(({ town }) => town)),
         landingPages,
+        hubs,
         ...addresses(showing(pages, 'reviews', 'quotes')),
         ...sitemaps,
       ]

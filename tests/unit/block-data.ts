@@ -18,6 +18,8 @@ export const blockData: BlockData = {
     page: getTownPage('nyack')!,
     copy: seedCopyOf('nyack', 'town'),
     projects: sampleProjects.slice(0, 3),
+    nearby: [],
+    testimonials: [],
     posts: samplePosts.slice(0, 2),
   },
 }

@@ -90,7 +90,9 @@ test('a testimonial: where testimonials are shown, custom pages included', () =>
     '/',
     '/reviews',
     '/thank-you',
+    ...towns,
     '/(site)/rockland/[place]/[service]',
+    '/(site)/rockland/[place]',
     '/say',
     ...sitemaps,
   ])

@@ -1,5 +1,11 @@
 import { badgeOf } from '@/lib/business/badges'
-import { costOfRooms, nearestProjects, projectsInTown, testimonialsInTown } from '@/lib/landing/local-work'
+import {
+  costOfRooms,
+  nearbyProjects,
+  nearestProjects,
+  nearestTestimonials,
+  projectsInTown,
+} from '@/lib/landing/local-work'
 import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { servicePictures } from '@/lib/landing/service-pictures'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
@@ -85,7 +91,7 @@ describe('local work', () => {
     expect(projectsInTown(many(project), nyack)).toHaveLength(6)
     expect(nearestProjects(many(project), nyack, services[0]!, towns)).toHaveLength(3)
     const testimonial = sampleTestimonials.find(({ location }) => location === 'Nyack, NY')!
-    expect(testimonialsInTown(many(testimonial), nyack)).toHaveLength(2)
+    expect(nearestTestimonials(many(testimonial), nyack, towns)).toHaveLength(2)
   })
 
   test('a landing page shows the nearest rooms of its service, with their distance', () => {
@@ -109,6 +115,48 @@ describe('local work', () => {
     expect(found.map(({ project }) => project)).toEqual([near, named, far])
     expect(found.map(({ miles }) => Math.round(miles ?? -1))).toEqual([3, 4, 15])
     expect(nearestProjects([here], nyack, getService('bathroom-remodeling')!, towns)[0]?.miles).toBe(0)
+  })
+
+  test('real jobs come before examples: of the service in the county, else of any in the town', () => {
+    const [first] = sampleProjects
+    const job = (location: string, service: string, projectType: 'kitchen' | 'bathroom' = 'kitchen') => ({
+      ...first!,
+      ...{ location, service, projectType, isSample: false },
+    })
+    const shown = (...jobs: (typeof first)[]) =>
+      nearestProjects([...sampleProjects, ...jobs.map((one) => one!)], nyack, services[0]!, towns)
+        .map(({ project }) => project)
+        .filter(({ isSample }) => !isSample)
+    const far = job('Sloatsburg, NY', 'kitchen-remodeling')
+    const refacing = job('Nyack, NY', 'cabinet-refacing')
+    const bath = job('Piermont, NY', 'bathroom-remodeling', 'bathroom')
+    expect(shown(refacing, far, bath)).toEqual([far])
+    expect(shown(refacing, bath)).toEqual([refacing])
+    expect(shown(bath)).toEqual([])
+    expect(nearbyProjects([...sampleProjects, bath], nyack, towns)).toEqual([])
+    const tuxedo = [bath, far].map((project) => project)
+    expect(nearbyProjects(tuxedo, nyack, towns).map(({ project }) => project)).toEqual([bath, far])
+  })
+
+  test('reviews come from the nearest job of the service, else from the town; examples only from the town', () => {
+    const [first] = sampleTestimonials
+    const review = (location: string, projectType: string) => ({
+      ...first!,
+      location,
+      projectType,
+      isSample: false,
+    })
+    const shown = (...reviews: ReturnType<typeof review>[]) =>
+      nearestTestimonials([...sampleTestimonials, ...reviews], nyack, towns, 'kitchen-remodeling').filter(
+        ({ isSample }) => !isSample,
+      )
+    const far = review('Sloatsburg, NY', 'Kitchen Remodel')
+    const near = review('Piermont, NY', 'A new kitchen')
+    const bath = review('Nyack, NY', 'Bathroom Renovation')
+    const elsewhere = review('Tuxedo, NY', 'Kitchen Remodel')
+    expect(shown(far, bath, near, elsewhere)).toEqual([near, far])
+    expect(shown(bath, elsewhere)).toEqual([bath])
+    expect(shown()).toEqual([])
   })
 
   test('what whole rooms came to is said of two or more that say it', () => {

@@ -90,7 +90,11 @@ function render(profile: BusinessProfile): string {
     const town = places.find((place) => place.slug === slug)!
     const content = townHubContent(town, seedAreas, profile)
     return (
-      <TownHub town={town} areas={seedAreas} content={content} profile={profile} projects={sampleProjects} />
+      <TownHub
+        {...{ town, areas: seedAreas, content, profile, projects: sampleProjects }}
+        nearby={[]}
+        testimonials={blockData.testimonials}
+      />
     )
   }
   const screens = [
@@ -114,6 +118,7 @@ function render(profile: BusinessProfile): string {
       content={serviceHubContent(services[0]!, profile.prices)}
       profile={profile}
       projects={sampleProjects}
+      testimonials={[]}
     />,
     ...['phone-band', 'town-figures'].map((type) => (
       <BlockView key={type} block={{ type, config: {} }} data={data} isMain={false} />

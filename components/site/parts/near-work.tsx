@@ -2,7 +2,8 @@ import { type Words } from '@/lib/business/wording'
 import { type Town } from '@/lib/business/towns'
 import { type NearProject } from '@/lib/landing/local-work'
 import { counted } from '@/lib/text/counted'
-import { ProjectPlate } from './project-plate'
+import { halfOfPage, ProjectPlate } from './project-plate'
+import { ProjectTrio } from './project-trio'
 import { SectionHead } from './section-head'
 
 const awayText = (miles: number | null, words: Words) =>
@@ -20,24 +21,33 @@ type NearWorkProps = {
   more?: { name: string; href: string }
 }
 
+/** Shows the jobs nearest to a town, with their distance. */
 export function NearWork({ town, projects, words, more }: NearWorkProps) {
-  if (projects.length === 0) return null
+  const [first, ...others] = projects
+  if (!first) return null
   return (
     <section className="px-gutter pt-section">
       <SectionHead
         title={words('landing.work', { town: town.name })}
         more={more ?? { name: words('landing.portfolio'), href: '/gallery' }}
       />
-      <div className="grid gap-x-col gap-y-10 md:grid-cols-3">
-        {projects.map(({ project, miles }) => (
-          <ProjectPlate
-            key={project.id}
-            project={project}
-            href={`/gallery/${project.slug}`}
-            away={awayText(miles, words)}
-          />
-        ))}
-      </div>
+      {others.length === 0 ? (
+        <ProjectTrio projects={[first.project]} away={awayText(first.miles, words)} />
+      ) : (
+        <div
+          className={`grid gap-x-col gap-y-10 ${others.length === 1 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
+        >
+          {projects.map(({ project, miles }) => (
+            <ProjectPlate
+              key={project.id}
+              project={project}
+              href={`/gallery/${project.slug}`}
+              away={awayText(miles, words)}
+              {...(others.length === 1 && { sizes: halfOfPage })}
+            />
+          ))}
+        </div>
+      )}
     </section>
   )
 }

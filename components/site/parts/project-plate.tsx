@@ -4,6 +4,7 @@ import { Facts } from './facts'
 import { Picture } from './picture'
 import { builtInImages } from '@/lib/business/images'
 import { type Project } from '@/lib/content-types'
+import { monthYear } from '@/lib/time/month-year'
 
 type PlateCaptionProps = {
   title: string
@@ -16,12 +17,14 @@ type PlateCaptionProps = {
   className?: string
 }
 
-/** Returns the facts under a project's picture; `away` is its distance. */
-export const plateFacts = ({ location, timeline, cost }: Project, away = ''): string[] =>
-  [cost, location, away, timeline].filter(Boolean)
+/** Returns the facts under a project's picture; `away` is its distance, with which its month is named. */
+export const plateFacts = (project: Project, away = ''): string[] => {
+  const { location, timeline, cost, completedAt } = project
+  return [cost, location, away, timeline, away && monthYear(completedAt)].filter(Boolean)
+}
 
-export const labeledFacts = ({ isSample, location, timeline, cost }: Project) => [
-  { label: 'Place', value: location },
+export const labeledFacts = ({ isSample, location, timeline, cost }: Project, away = '') => [
+  { label: 'Place', value: [location, away].filter(Boolean).join(', ') },
   { label: 'Time', value: timeline },
   { label: 'Cost', value: cost },
   ...(isSample ? [{ label: 'Note', value: <ExampleLabel /> }] : []),
@@ -76,6 +79,9 @@ type ProjectPlateProps = {
   alone?: boolean
 }
 
+/** The sizes of half of the page. */
+export const halfOfPage = '(min-width: 1296px) 588px@3/2, (min-width: 960px) 46vw@3/2, 93vw@3/2'
+
 /** Returns the sizes of a third of the page, in a shape such as 3/2. */
 export const thirdOfPage = (shape: string) =>
   `(min-width: 1296px) 379px@${shape}, (min-width: 960px) 30vw@${shape}, 93vw@${shape}`
@@ -109,7 +115,7 @@ export function ProjectPlate({
         <div className={captionClass}>
           <PlateTitle title={title} href={href} large />
           <p className="mt-2 mb-5 max-w-[29em] text-pretty">{project.description}</p>
-          <Facts columns="*:grid-cols-[64px_1fr]" facts={labeledFacts(project)} />
+          <Facts columns="*:grid-cols-[64px_1fr]" facts={labeledFacts(project, away)} />
         </div>
       ) : (
         <PlateCaption

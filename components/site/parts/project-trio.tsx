@@ -13,10 +13,12 @@ type TrioProps = {
   flip?: boolean
   /** Shows a sentence under every project, not only under large ones. */
   descriptions?: boolean
+  /** The distance of a project that is alone. */
+  away?: string | undefined
 }
 
 /** Shows projects in groups of three: a large picture that bleeds to one edge, and two beside it. */
-export function ProjectTrio({ projects, flip = false, descriptions = false }: TrioProps) {
+export function ProjectTrio({ projects, flip = false, descriptions = false, away }: TrioProps) {
   const groups = Array.from({ length: Math.ceil(projects.length / 3) }, (_, index) =>
     projects.slice(index * 3, index * 3 + 3),
   )
@@ -24,7 +26,7 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
     <div className="grid grid-cols-1 gap-y-14 md:gap-y-24">
       {groups.map(([first, ...smallProjects], index) => {
         if (!first) return null
-        if (smallProjects.length === 0) return <Alone key={first.id} project={first} />
+        if (smallProjects.length === 0) return <Alone key={first.id} project={first} away={away} />
         const flipped = flip !== (index % 2 === 1)
         const shape = smallProjects.length === 1 ? '4/5' : '3/2'
         return (
@@ -58,7 +60,7 @@ export function ProjectTrio({ projects, flip = false, descriptions = false }: Tr
   )
 }
 
-const Alone = ({ project }: { project: Project }) => (
+const Alone = ({ project, away }: { project: Project; away: string | undefined }) => (
   <ProjectPlate
     project={project}
     href={hrefOf(project)}
@@ -66,6 +68,7 @@ const Alone = ({ project }: { project: Project }) => (
     frame={largeFrame}
     className="max-sm:-mx-gutter md:-ml-bleed md:grid md:grid-cols-[2fr_1fr] md:items-end md:gap-x-col"
     captionClass="max-md:pt-3.5 max-sm:px-gutter"
+    away={away}
     alone
   />
 )

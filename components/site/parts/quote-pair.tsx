@@ -1,6 +1,7 @@
 import { type Testimonial } from '@/lib/content-types'
 import { Quote } from './quote'
 
+/** Shows one or two reviews. */
 export function QuotePair({ testimonials, label }: { testimonials: readonly Testimonial[]; label: string }) {
   const [first, second] = testimonials
   if (!first) return null

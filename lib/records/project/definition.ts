@@ -9,6 +9,7 @@ import {
   place,
   yesOrNo,
 } from '@/lib/schemas/content-fields'
+import { services, serviceSlugs } from '@/lib/business/services'
 import { asDollars } from '@/lib/text/dollars'
 import { defineRecord, field } from '../define-record'
 
@@ -73,6 +74,15 @@ export const project = defineRecord({
         { value: 'bathroom', label: 'Bathroom' },
       ],
     }),
+    service: field(z._default(z.enum(['', ...serviceSlugs], 'Choose a service'), ''), {
+      label: 'Service',
+      input: 'select',
+      hint: 'Pages about this service show it in the towns nearby.',
+      options: [
+        { value: '', label: 'Any of its room' },
+        ...services.map(({ slug, name }) => ({ value: slug, label: name })),
+      ],
+    }),
     location: field(place(longestTitle), {
       label: 'Place',
       input: 'place',
@@ -104,7 +114,17 @@ export const project = defineRecord({
     slug: field(optionalSlug(longestProjectSlug), { label: 'Address', input: 'slug' }),
   },
   apiFields: { category: z.enum(['Kitchen', 'Bathroom'], 'Choose Kitchen or Bathroom') },
-  aside: ['projectType', 'location', 'cost', 'timeline', 'completedAt', 'isFeatured', 'isSample', 'slug'],
+  aside: [
+    'projectType',
+    'service',
+    'location',
+    'cost',
+    'timeline',
+    'completedAt',
+    'isFeatured',
+    'isSample',
+    'slug',
+  ],
   defaults: {
     beforeImage: '',
     afterImage: '',
@@ -114,6 +134,7 @@ export const project = defineRecord({
     completedAt: null,
     isFeatured: false,
     isSample: false,
+    service: '',
     slug: '',
   },
 })

@@ -24,7 +24,14 @@ const nyack = seedPlaces.find(({ slug }) => slug === 'nyack')!
 const words = seedCopyOf('nyack', 'town')!
 
 function pageWith(texts: CopyTexts | null): HTMLElement {
-  const town = { page: { ...fixed, town: nyack }, copy: texts, projects: [], posts: [] }
+  const town = {
+    page: { ...fixed, town: nyack },
+    copy: texts,
+    projects: [],
+    nearby: [],
+    testimonials: [],
+    posts: [],
+  }
   return drawn(<TownSections components={builtInBlocks('nyack')} data={{ ...blockData, town }} />)
 }
 

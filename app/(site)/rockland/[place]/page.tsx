@@ -2,7 +2,13 @@ import { type Metadata } from 'next'
 import { ServiceHub } from '@/components/site/screens/hubs/service-hub'
 import { TownHub } from '@/components/site/screens/hubs/town-hub'
 import { projectsOfService, serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
-import { projectsInTown } from '@/lib/landing/local-work'
+import {
+  nearbyProjects,
+  nearestTestimonials,
+  projectsInTown,
+  realTestimonials,
+  testimonialsOfService,
+} from '@/lib/landing/local-work'
 import { getHub, getLandingRedirect } from '@/lib/areas/landing'
 import { isIndexable } from '@/lib/areas/measures'
 import { type AreaService, type Place } from '@/lib/content/areas'
@@ -13,6 +19,7 @@ import { pageMetadata } from '@/lib/seo/metadata'
 import { serviceHubMetadata, townHubMetadata } from '@/lib/seo/place-metadata'
 import { serviceHubCard, shareImage, townCard } from '@/lib/seo/share-card'
 import { projectStore } from '@/lib/records/project/store'
+import { testimonialStore } from '@/lib/records/testimonial/store'
 import { missingPage } from '../../missing-page'
 
 export const revalidate = 3600
@@ -53,8 +60,11 @@ export default async function HubPage({ params }: Params) {
   return 'service' in hub ? <ServiceRoute service={hub.service} /> : <TownRoute town={hub.place} />
 }
 
+const getEvidence = () =>
+  Promise.all([getProfile(), projectStore.listShown(), testimonialStore.listShown(), getAreas()])
+
 async function ServiceRoute({ service }: { service: AreaService }) {
-  const [profile, projects, areas] = await Promise.all([getProfile(), projectStore.listShown(), getAreas()])
+  const [profile, projects, testimonials, areas] = await getEvidence()
   return (
     <ServiceHub
       service={service}
@@ -62,12 +72,13 @@ async function ServiceRoute({ service }: { service: AreaService }) {
       content={serviceHubContent(service, profile.prices)}
       profile={profile}
       projects={projectsOfService(projects, service.slug)}
+      testimonials={testimonialsOfService(testimonials, service.slug)}
     />
   )
 }
 
 async function TownRoute({ town }: { town: Place }) {
-  const [profile, projects, areas] = await Promise.all([getProfile(), projectStore.listShown(), getAreas()])
+  const [profile, projects, testimonials, areas] = await getEvidence()
   return (
     <TownHub
       town={town}
@@ -75,6 +86,8 @@ async function TownRoute({ town }: { town: Place }) {
       content={townHubContent(town, areas, profile)}
       profile={profile}
       projects={projectsInTown(projects, town).slice(0, 3)}
+      nearby={nearbyProjects(projects, town, areas.places)}
+      testimonials={nearestTestimonials(realTestimonials(testimonials), town, areas.places)}
     />
   )
 }

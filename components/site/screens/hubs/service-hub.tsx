@@ -12,6 +12,7 @@ import { SectionHead } from '@/components/site/parts/section-head'
 import { Ticks } from '@/components/site/parts/ticks'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { QuotePair } from '@/components/site/parts/quote-pair'
 import { HubMap } from './hub-map'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { serviceHubCrumbs } from '@/lib/seo/crumbs'
@@ -20,7 +21,7 @@ import { phoneDigits, type BusinessProfile } from '@/lib/business/profile'
 import { badgeOf, hasBadge } from '@/lib/business/badges'
 import { type Service } from '@/lib/business/services'
 import { type Areas } from '@/lib/content/areas'
-import { type Project } from '@/lib/content-types'
+import { type Project, type Testimonial } from '@/lib/content-types'
 import { breadcrumbJsonLd, businessJsonLd, serviceJsonLd } from '@/lib/seo/json-ld'
 
 type ServiceHubProps = {
@@ -29,11 +30,12 @@ type ServiceHubProps = {
   content: ServiceHubContent
   profile: BusinessProfile
   projects: readonly Project[]
+  testimonials: readonly Testimonial[]
 }
 
 const ruledTicks = 'mt-3 border-t border-ink pt-2'
 
-export function ServiceHub({ service, areas, content, profile, projects }: ServiceHubProps) {
+export function ServiceHub({ service, areas, content, profile, projects, testimonials }: ServiceHubProps) {
   const crumbs = serviceHubCrumbs(service)
   const words = wordingOf(profile)
   const { name, description } = service
@@ -110,6 +112,7 @@ export function ServiceHub({ service, areas, content, profile, projects }: Servi
           <ProjectTrio projects={projects} />
         </section>
       )}
+      <QuotePair testimonials={testimonials} label={words('landing.quotesNearby')} />
       <Questions heading={words('serviceHub.questions')} items={content.questions} />
       <section className="px-gutter pt-section">
         <h2 className="text-h3">{words('serviceHub.services')}</h2>

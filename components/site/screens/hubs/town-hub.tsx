@@ -6,6 +6,8 @@ import { LocatorMap } from '@/components/site/parts/locator-map'
 import { Facts } from '@/components/site/parts/facts'
 import { LinkLists } from '@/components/site/parts/link-lists'
 import { Notes } from '@/components/site/parts/notes'
+import { NearWork } from '@/components/site/parts/near-work'
+import { QuotePair } from '@/components/site/parts/quote-pair'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ProjectTrio } from '@/components/site/parts/project-trio'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
@@ -18,7 +20,8 @@ import { type TownHubContent } from '@/lib/landing/hub-content'
 import { type Areas } from '@/lib/content/areas'
 import { getTownPage } from '@/lib/content/town-pages'
 import { townshipNames, type Town } from '@/lib/business/towns'
-import { type Project } from '@/lib/content-types'
+import { type Project, type Testimonial } from '@/lib/content-types'
+import { type NearProject } from '@/lib/landing/local-work'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
 import { counted } from '@/lib/text/counted'
 import { capitalNumber } from '@/lib/text/number-word'
@@ -29,9 +32,12 @@ type TownHubProps = {
   content: TownHubContent
   profile: BusinessProfile
   projects: readonly Project[]
+  /** Jobs elsewhere, where none was done in the town. */
+  nearby: readonly NearProject[]
+  testimonials: readonly Testimonial[]
 }
 
-export function TownHub({ town, areas, content, profile, projects }: TownHubProps) {
+export function TownHub({ town, areas, content, profile, projects, nearby, testimonials }: TownHubProps) {
   const ownPage = getTownPage(town.slug)
   const crumbs = townHubCrumbs(town)
   const words = wordingOf(profile)
@@ -76,6 +82,8 @@ export function TownHub({ town, areas, content, profile, projects }: TownHubProp
           <ProjectTrio projects={projects} />
         </section>
       )}
+      <NearWork town={town} projects={nearby} words={words} />
+      <QuotePair testimonials={testimonials} label={words('landing.quotesNearby')} />
       <LinkLists
         lists={[
           {

@@ -56,6 +56,7 @@ export function LandingSections({
   const pictures = [picture.src, detail.src, ...projects.map(({ project }) => project.afterImage)]
   const crumbs = landingCrumbs(town, service)
   const words = wordingOf(profile)
+  const isOfTown = testimonials.every(({ location }) => location.includes(town.name))
   return (
     <>
       <PageSubject
@@ -85,7 +86,10 @@ export function LandingSections({
       />
       <LandingPermits content={content} words={words} />
       <WhyList heading={content.whyChoose.heading} items={content.whyChoose.rows} />
-      <QuotePair testimonials={testimonials} label={words('landing.quotes', { town: town.name })} />
+      <QuotePair
+        testimonials={testimonials}
+        label={isOfTown ? words('landing.quotes', { town: town.name }) : words('landing.quotesNearby')}
+      />
       <FinanceBlock visit={content.visit} town={town.slug} service={service.slug} profile={profile} />
       <LinkLists
         lists={[

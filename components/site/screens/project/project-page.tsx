@@ -15,11 +15,11 @@ import { servicesOfProject } from '@/lib/landing/local-work'
 import { projectCrumbs } from '@/lib/seo/crumbs'
 import { breadcrumbJsonLd, businessJsonLd, projectJsonLd } from '@/lib/seo/json-ld'
 import { type ReactNode } from 'react'
+import { monthYear } from '@/lib/time/month-year'
 import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Facts } from '@/components/site/parts/facts'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
-import { officeTimeZone } from '@/lib/time/office-time'
 
 type ProjectPageProps = {
   project: Project
@@ -37,7 +37,7 @@ const rooms: Record<ProjectType, string> = { kitchen: 'kitchen', bathroom: 'bath
 export function ProjectPage({ project, town, texts, others, hasReviews, profile }: ProjectPageProps) {
   const room = rooms[project.projectType]
   const words = wordingOf(profile)
-  const services = servicesOfProject(project.projectType)
+  const services = servicesOfProject(project)
   const [service] = services
   const crumbs = projectCrumbs(project)
   const ownPage = town && getTownPage(town.slug)
@@ -108,8 +108,6 @@ export function ProjectPage({ project, town, texts, others, hasReviews, profile 
   )
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: officeTimeZone })
-
 type ProjectHeadProps = { profile: BusinessProfile; project: Project; texts: ReadonlyMap<string, string> }
 
 function ProjectHead({ profile, project, texts }: ProjectHeadProps) {
@@ -168,11 +166,9 @@ function ProjectStory({ project, town, words, children }: ProjectStoryProps) {
     location
   )
   const facts = [
-    { label: words('project.place'), value: place },
-    { label: words('project.kind'), value: words(`project.${projectType}`) },
     { label: words('project.time'), value: timeline },
     { label: words('project.cost'), value: cost },
-    { label: words('project.finished'), value: completedAt && month.format(new Date(completedAt)) },
+    { label: words('project.finished'), value: monthYear(completedAt) },
   ]
   const [lead, ...paragraphs] = description.split(/\n+/).filter(Boolean)
   return (

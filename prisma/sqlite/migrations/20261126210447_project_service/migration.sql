@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "Project" ADD COLUMN "service" TEXT NOT NULL DEFAULT '';
