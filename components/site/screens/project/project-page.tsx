@@ -166,6 +166,8 @@ function ProjectStory({ project, town, words, children }: ProjectStoryProps) {
     location
   )
   const facts = [
+    { label: words('project.place'), value: place },
+    { label: words('project.kind'), value: words(`project.${projectType}`) },
     { label: words('project.time'), value: timeline },
     { label: words('project.cost'), value: cost },
     { label: words('project.finished'), value: monthYear(completedAt) },
