@@ -1,3 +1,4 @@
+import { searchOf } from '@/components/admin/settings/wording-search'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderToStaticMarkup } from 'react-dom/server.node'
@@ -53,6 +54,16 @@ const sources = ['app', 'components', 'lib'].flatMap((folder) =>
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
 )
+
+test('staff find a text by what it says, and by what they read on a page', () => {
+  const found = (query: string) => keys.filter(({ text }) => searchOf(query)(text)).map(({ key }) => key)
+  expect(found('kind of houses')).toEqual(['serviceHub.findText'])
+  expect(found("The office's PAGE")).toEqual(['landing.office'])
+  expect(found('Permits in Nyack')).toEqual(expect.arrayContaining(['landing.permits']))
+  expect(found('Tell us about your house in West Nyack.')).toContain('call.titleInTown')
+  expect(found('in')).not.toContain('frame.menu')
+  expect(found('nothing like it')).toEqual([])
+})
 
 test('each text is used', () => {
   const used = new Set(sources.flatMap((source) => source.match(/(?<=')[a-zA-Z]+\.[a-zA-Z]+(?=')/g) ?? []))

@@ -8,9 +8,9 @@ import { SearchInput } from '@/components/ui/search-input'
 import { StaffLink } from '@/components/ui/staff-link'
 import { type Wording, wordingGroups } from '@/lib/business/wording'
 import { settingsParts } from '@/lib/records/settings/parts'
-import { fold } from '@/lib/text/fold'
 import { SettingsEditor } from './settings-form'
 import { useNamedSetting } from './use-named-setting'
+import { searchOf } from './wording-search'
 import { WordingTexts } from './wording-texts'
 
 type WordingScreenProps = {
@@ -59,10 +59,9 @@ type WordingGroupsProps = { query: string; examples: Record<string, string> }
 /** Folds the groups; a search unfolds those with matching texts, built-in or staff's own. */
 function WordingGroups({ query, examples }: WordingGroupsProps) {
   const { getValues } = useFormContext<{ wording: Record<string, Record<string, string>> }>()
-  const term = fold(query.trim())
+  const isFound = searchOf(query)
   const groups = wordingGroups.map(({ id, texts, ...group }) => {
     const own = getValues().wording[id]
-    const isFound = (text: string) => fold(text).includes(term)
     const found = texts.filter(([name, text]) => isFound(text) || isFound(own?.[name] ?? ''))
     return { ...group, id, texts, found: new Set(found.map(([name]) => name)) }
   })
@@ -74,7 +73,7 @@ function WordingGroups({ query, examples }: WordingGroupsProps) {
           {...group}
           example={examples[group.id] ?? '/'}
           found={found}
-          isSearched={term !== ''}
+          isSearched={query.trim() !== ''}
         />
       ))}
       {groups.every(({ found }) => found.size === 0) && (
