@@ -10,9 +10,10 @@ export async function listPrivateMentions(): Promise<string[]> {
   return [...leads.map(({ photos }) => photos), JSON.stringify(await getSetting('profile'))]
 }
 
-/** Lists the photos of the leads in the trash and of those merged into them, as their fields have them. */
-export async function listTrashedPhotos(): Promise<string[]> {
+/** Lists the photos of a lead, or of all in the trash, and of those merged into them, as their fields have them. */
+export async function listPhotosOf(lead: { id: string } | 'trashed'): Promise<string[]> {
   const db = await database()
-  const where = { photos: { not: '' }, OR: [{ status: trashed }, { mergedInto: { status: trashed } }] }
+  const which = lead === 'trashed' ? { status: trashed } : lead
+  const where = { photos: { not: '' }, OR: [which, { mergedInto: which }] }
   return (await db.lead.findMany({ where, select: { photos: true } })).map(({ photos }) => photos)
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { listPrivateMentions, listTrashedPhotos } from '@/lib/data/private-mentions'
+import { listPrivateMentions, listPhotosOf } from '@/lib/data/private-mentions'
 import { dataFolder } from '@/lib/env'
 import { log } from '@/lib/log'
 import { privateStorage } from '@/lib/media/storage'
@@ -42,9 +42,12 @@ export async function removeUnsent(id: string): Promise<void> {
   )
 }
 
-/** Runs what deletes leads in the trash for good, and deletes their photos afterwards. A failure is left to the sweep. */
-export async function purgeWithPhotos<T>(purge: () => Promise<T>): Promise<T> {
-  const photos = (await listTrashedPhotos()).flatMap(photoIds)
+/** Runs what deletes a lead, or those in the trash, for good, and deletes their photos afterwards. A failure is left to the sweep. */
+export async function purgeWithPhotos<T>(
+  leads: Parameters<typeof listPhotosOf>[0],
+  purge: () => Promise<T>,
+): Promise<T> {
+  const photos = (await listPhotosOf(leads)).flatMap(photoIds)
   const result = await purge()
   await removeUnmentioned(photos).catch((error: unknown) =>
     log.warn({ err: error }, 'photos of deleted leads could not be deleted yet'),

@@ -11,7 +11,7 @@ export const DELETE = handle({
   auth: 'owner',
   schema: emptyTrashSchema,
   run: async ({ input, staff, request }) => {
-    const counts = await purgeWithPhotos(() => emptyTrash(new Date(input.until)))
+    const counts = await purgeWithPhotos('trashed', () => emptyTrash(new Date(input.until)))
     const words = records
       .filter(({ kind }) => counts[kind] > 0)
       .map(({ kind, one }) => counted(counts[kind], one.toLowerCase()))

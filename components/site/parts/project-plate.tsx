@@ -23,10 +23,11 @@ export const plateFacts = (project: Project, away = ''): string[] => {
   return [cost, location, away, timeline, away && monthYear(completedAt)].filter(Boolean)
 }
 
-export const labeledFacts = ({ isSample, location, timeline, cost }: Project, away = '') => [
+export const labeledFacts = ({ isSample, location, timeline, cost, completedAt }: Project, away = '') => [
   { label: 'Place', value: [location, away].filter(Boolean).join(', ') },
   { label: 'Time', value: timeline },
   { label: 'Cost', value: cost },
+  ...(away ? [{ label: 'Finished', value: monthYear(completedAt) }] : []),
   ...(isSample ? [{ label: 'Note', value: <ExampleLabel /> }] : []),
 ]
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from 'node:path'
 import sharp from 'sharp'
 import { POST as postContact } from '@/app/api/contact/route'
+import { DELETE as deleteOnRequest } from '@/app/api/leads/[id]/route'
 import { DELETE as takeBack } from '@/app/api/lead-photos/[id]/route'
 import { POST } from '@/app/api/lead-photos/route'
 import { GET as readFile } from '@/app/api/private-files/[id]/route'
@@ -223,6 +224,16 @@ test('photos that no request has are deleted: when they are taken back, or after
   expect(await sweepPrivateFiles()).toBe(0)
   expect(await sweepPrivateFiles(later())).toBe(1)
   expect(storedIds()).toEqual([sent])
+})
+
+test('a lead that is deleted on its sender’s request loses its photos at once', async () => {
+  await signInStaff()
+  const message = 'Please delete everything.'
+  expect((await send({ ...contact, message, photos: [await uploaded()] })).status).toBe(201)
+  const { id } = await leadOf(message)
+  const request = new Request(`${origin}/api/leads/${id}`, { method: 'DELETE', headers: headers() })
+  expect((await deleteOnRequest(request, withParams({ id }))).status).toBe(204)
+  expect(storedIds()).toEqual([])
 })
 
 test('photos stay with a lead in the trash, and are deleted with it', async () => {

@@ -3,6 +3,7 @@ import { phoneHours } from '@/lib/business/hours'
 import { changeLead, deleteLead } from '@/lib/data/lead-changes'
 import { getProfile } from '@/lib/data/settings'
 import { handle } from '@/lib/http/handle'
+import { purgeWithPhotos } from '@/lib/private-files/sweep'
 import { leadChangeSchema } from '@/lib/schemas/lead-work'
 
 /** PATCH: changes a lead; 200 with the lead and its history. */
@@ -20,7 +21,7 @@ export const DELETE = handle({
   auth: 'owner',
   run: async ({ params, request, staff }) => {
     const { id = '' } = params
-    const count = await deleteLead(id)
+    const count = await purgeWithPhotos({ id }, () => deleteLead(id))
     await auditRequest(staff, request, {
       action: 'lead-deleted',
       target: id,

@@ -11,7 +11,7 @@ export const DELETE = handle({
   run: async ({ params, staff, request }) => {
     const kind = recordOf(params.kind)?.kind
     if (!kind) throw new AppError('not-found')
-    const { title } = await purgeWithPhotos(() => removeForGood(kind, params.id ?? ''))
+    const { title } = await purgeWithPhotos('trashed', () => removeForGood(kind, params.id ?? ''))
     const detail = kind === 'lead' ? '' : `for good: ${title}`
     await auditRequest(staff, request, { action: `${kind}-deleted`, target: params.id, detail })
     return new Response(null, { status: 204 })
