@@ -22,7 +22,10 @@ const keys = {
 /** In milliseconds. */
 const visibleFor = 5000
 
-/** Announces what just happened, and shows it for a while with the keys that work. */
+/**
+ * Announces what just happened, and shows it for a while with the keys that work: in the canvas's cell of BuilderGrid, so that
+ * it doesn't cover a panel's buttons.
+ */
 export function Announcer({ says: announcement }: { says: Announcement }) {
   const { text, turn } = announcement
   return (
@@ -49,13 +52,13 @@ function VisibleAnnouncement({ says: { text, dragging } }: { says: Announcement 
   return (
     <div
       className={
-        'pointer-events-none fixed bottom-4 left-1/2 z-6 flex -translate-x-1/2 items-center gap-4 rounded-control bg-ink px-3.5 py-2 ' +
-        `text-13 whitespace-nowrap text-paper transition-opacity max-tablet:hidden ${gone ? 'opacity-0' : ''}`
+        'pointer-events-none absolute inset-x-4 bottom-4 z-6 col-[2/3] row-[2/3] mx-auto flex w-fit flex-wrap justify-center gap-x-4 gap-y-1 ' +
+        `rounded-control bg-ink px-3.5 py-2 text-13 text-paper transition-opacity max-tablet:hidden ${gone ? 'opacity-0' : ''}`
       }
       aria-hidden="true"
     >
       <span>{text}</span>
-      <span className="flex gap-4 text-12 text-sage">
+      <span className="flex flex-wrap justify-center gap-x-4 gap-y-1 text-12 whitespace-nowrap text-sage">
         {keys[dragging ?? 'block'].map((hint) => (
           <span key={hint.does}>
             {hint.keys.map((key) => (

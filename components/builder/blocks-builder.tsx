@@ -112,9 +112,9 @@ export function BlocksBuilder({ title, blocks: given, data, mark, onChange, onDo
               <BlockPanel builder={builder} data={data} by="Done, and then saving the page," />
             )}
           </SitePrices>
+          <Announcer says={says} />
         </BuilderGrid>
       </PictureTopic>
-      <Announcer says={says} />
       <BlocksDock label="Extra components" builder={builder} />
       <BlockSheet screen={state} />
     </BuilderDispatch>

@@ -9,7 +9,7 @@ const columns = {
 
 export const BuilderGrid = ({ isPanelOpen, children }: { isPanelOpen: boolean; children: ReactNode }) => (
   <div
-    className={`grid h-dvh min-h-140 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] overflow-hidden ${columns[isPanelOpen ? 'open' : 'closed']}`}
+    className={`relative grid h-dvh min-h-140 grid-cols-1 grid-rows-[auto_minmax(0,1fr)] overflow-hidden ${columns[isPanelOpen ? 'open' : 'closed']}`}
     data-full-screen=""
     data-builder={isPanelOpen ? 'panel' : 'canvas'}
   >

@@ -63,9 +63,9 @@ export function Builder({ page, data, site }: BuilderProps) {
               <SitePrices value={data.profile.prices}>
                 <Panels site={site} data={data} />
               </SitePrices>
+              <Announcer says={says} />
             </BuilderGrid>
           </PictureTopic>
-          <Announcer says={says} />
           <Dock />
           <Sheets data={data} />
         </EditedBuiltIn>
