@@ -15,6 +15,7 @@ import { useBuilder } from './builder-context'
 import { type PageSettings } from './draft'
 import { DraftSection } from './draft-section'
 import { PreviewLink } from './preview-link'
+import { ResetPage } from './reset-page'
 import { SharePicture } from './share-picture'
 import { PanelButtons, PanelSection, SidePanel } from './side-panel'
 
@@ -23,7 +24,7 @@ export function PagePanel({ site }: { site: SiteFacts }) {
   const { page, draft, dispatch, saving, live, deletePage } = useBuilder()
   const { settings } = draft
   const { errors } = saving
-  const isBuiltIn = useContext(EditedBuiltIn) !== null
+  const builtIn = useContext(EditedBuiltIn)
   const close = () => dispatch({ type: 'close' })
   const change = (part: Partial<PageSettings>) =>
     dispatch({ type: 'settings', settings: { ...settings, ...part }, now: Date.now() })
@@ -33,7 +34,7 @@ export function PagePanel({ site }: { site: SiteFacts }) {
       onClose={close}
       footer={<PanelButtons onCancel={() => dispatch({ type: 'cancel' })} onSave={close} />}
     >
-      {!isBuiltIn && (
+      {!builtIn && (
         <>
           <div className="grid gap-1.5">
             <Segmented
@@ -74,11 +75,11 @@ export function PagePanel({ site }: { site: SiteFacts }) {
         site={site}
         errors={errors}
         onChange={change}
-        untouched={isBuiltIn ? 'Empty: as the site has it' : undefined}
+        untouched={builtIn ? 'Empty: as the site has it' : undefined}
       />
       {/* These take effect at once, not with Save Page. */}
       <DraftSection />
-      {!isBuiltIn && (
+      {!builtIn && (
         <>
           <PanelSection
             title="Show in"
@@ -108,7 +109,9 @@ export function PagePanel({ site }: { site: SiteFacts }) {
           <History className="size-4" aria-hidden="true" />
           Revisions
         </Button>
-        {!isBuiltIn && (
+        {builtIn ? (
+          <ResetPage page={builtIn} />
+        ) : (
           <>
             <Button look="quiet" size="small" onClick={() => void duplicatePage(page.id)}>
               <Copy className="size-4" aria-hidden="true" />

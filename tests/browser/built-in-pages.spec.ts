@@ -34,6 +34,16 @@ test('an owner rewrites, hides and moves sections of the home page, and brings o
   await expect(panel.getByRole('button', { name: 'Back to how it came' })).toHaveCount(0)
   await edit('Towns and map')
   await panel.getByRole('switch', { name: 'Visitors see it' }).click()
+  await page.setViewportSize({ width: 1024, height: 700 })
+  await page.keyboard.press('Alt+ArrowUp')
+  // The note with the keys stays beside the panel.
+  const note = page
+    .getByText(/moved to position/)
+    .filter({ visible: true })
+    .last()
+  const [noteBox, panelBox] = [await note.locator('..').boundingBox(), await panel.boundingBox()]
+  expect(noteBox!.x + noteBox!.width).toBeLessThan(panelBox!.x)
+  await page.setViewportSize(desktop)
   await expectAccessible(page)
   await panel.getByRole('button', { name: 'Save Changes' }).click()
   await sheet.getByRole('article', { name: 'Price list' }).getByText('Price list').click()
@@ -45,4 +55,13 @@ test('an owner rewrites, hides and moves sections of the home page, and brings o
   const headings = await page.locator('main :is(h1, h2)').allTextContents()
   expect(headings.slice(0, 2)).toEqual(['What we do, what it costs, how long it takes', 'Kitchens by Dana'])
   expect(headings).not.toContain('Serving All Rockland County')
+
+  await openBuilder(page, home)
+  await page.getByRole('button', { name: /^Page settings/ }).click()
+  await page.getByRole('button', { name: 'Whole page back to how it came' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Back to how it came' }).click()
+  await expect(sheet.getByRole('heading', { level: 1, name: /^Kitchens and baths/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Save Page' }).click()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Serving All Rockland County' })).toBeVisible()
 })

@@ -15,6 +15,9 @@ type SectionFieldsProps<Config> = FieldsProps<Config> & {
   folded?: Readonly<Record<string, readonly string[]>>
 }
 
+/** What a field of two lines has room for, in characters. */
+const shortText = 60
+
 type TextRow = Record<string, string>
 
 /** A list of texts. Its first field names a row. */
@@ -40,9 +43,8 @@ function SectionTexts<Config>({ names, ...props }: SectionTextsProps<Config>) {
   return names.map((name) => {
     if (name === 'picture') return <ConfigPicture key={name} of={block} name={name} alt="pictureAlt" />
     if (Array.isArray(block.config[name])) return <Rows key={name} of={props as never} name={name} />
-    return (
-      name !== 'pictureAlt' && <ConfigText key={name} of={block} name={name} rows={name === 'text' ? 4 : 2} />
-    )
+    const isLong = name === 'text' || (block.sentences?.[name] ?? '').length > shortText
+    return name !== 'pictureAlt' && <ConfigText key={name} of={block} name={name} rows={isLong ? 4 : 2} />
   })
 }
 
