@@ -1,12 +1,11 @@
 'use client'
 
-import { type BlockData } from '@/components/blocks/view-props'
+import { type ComponentProps } from 'react'
 import { SitePrices } from '@/components/fields/site-prices'
 import { PictureTopic } from '@/components/media/picture-topic'
 import { RecordNotices } from '@/components/records/record-notices'
 import { getBuiltInPage } from '@/lib/content/built-in-pages'
 import { type Page } from '@/lib/content-types'
-import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockLists } from './block-lists'
 import { BuilderBar } from './builder-bar'
 import { BuilderContext, BuilderDispatch } from './builder-context'
@@ -27,9 +26,9 @@ const besideCanvas = {
   saved: 'sticky top-14 z-4 max-tablet:top-12',
 }
 
-type BuilderProps = { page: Page; data: BlockData; site: SiteFacts }
+type BuilderProps = { page: Page } & ComponentProps<typeof Panels>
 
-export function Builder({ page, data, site }: BuilderProps) {
+export function Builder({ page, data, ...facts }: BuilderProps) {
   const builder = useBuilderScreen(page)
   const { screen, draft, dispatch } = builder
   const { selected, panel, announcement: says } = screen.builder
@@ -61,7 +60,7 @@ export function Builder({ page, data, site }: BuilderProps) {
                 empty={<EmptyCanvas pageId={page.id} />}
               />
               <SitePrices value={data.profile.prices}>
-                <Panels site={site} data={data} />
+                <Panels data={data} {...facts} />
               </SitePrices>
               <Announcer says={says} />
             </BuilderGrid>

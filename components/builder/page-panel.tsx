@@ -1,7 +1,7 @@
 'use client'
 
 import { Copy, ExternalLink, History, Trash2 } from 'lucide-react'
-import { useContext } from 'react'
+import { type ComponentProps, useContext } from 'react'
 import { TextField } from '@/components/fields/text-field'
 import { duplicatePage } from '@/components/page-settings/page-calls'
 import { ScheduleFields } from '@/components/page-settings/schedule-fields'
@@ -9,7 +9,6 @@ import { SearchFields } from '@/components/page-settings/search-fields'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Hint } from '@/components/ui/field'
 import { Segmented } from '@/components/ui/segmented'
-import { type SiteFacts } from '@/lib/seo/site-facts'
 import { EditedBuiltIn } from './built-in'
 import { useBuilder } from './builder-context'
 import { type PageSettings } from './draft'
@@ -19,8 +18,10 @@ import { ResetPage } from './reset-page'
 import { SharePicture } from './share-picture'
 import { PanelButtons, PanelSection, SidePanel } from './side-panel'
 
+type PagePanelProps = Pick<ComponentProps<typeof SearchFields>, 'site' | 'untouched'>
+
 /** Edits who sees the page, its address, and what search engines show of it. */
-export function PagePanel({ site }: { site: SiteFacts }) {
+export function PagePanel({ site, untouched }: PagePanelProps) {
   const { page, draft, dispatch, saving, live, deletePage } = useBuilder()
   const { settings } = draft
   const { errors } = saving
@@ -70,13 +71,7 @@ export function PagePanel({ site }: { site: SiteFacts }) {
           />
         </>
       )}
-      <SearchFields
-        listing={settings}
-        site={site}
-        errors={errors}
-        onChange={change}
-        untouched={builtIn ? 'Empty: as the site has it' : undefined}
-      />
+      <SearchFields listing={settings} site={site} errors={errors} onChange={change} untouched={untouched} />
       {/* These take effect at once, not with Save Page. */}
       <DraftSection />
       {!builtIn && (

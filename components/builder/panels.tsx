@@ -1,12 +1,12 @@
 'use client'
 
 import { RotateCcw } from 'lucide-react'
+import { type ComponentProps } from 'react'
 import { blockName } from '@/components/blocks/registry'
 import { type BlockData } from '@/components/blocks/view-props'
 import { Button } from '@/components/ui/button'
 import { type PageComponent } from '@/lib/content-types'
 import { sameValue } from '@/lib/page-document/same-value'
-import { type SiteFacts } from '@/lib/seo/site-facts'
 import { BlockFields } from './block-fields'
 import { useBuilder, useBuilderDispatch } from './builder-context'
 import { useBuiltInConfig } from './built-in'
@@ -15,11 +15,13 @@ import { PagePanel } from './page-panel'
 import { RevisionsPanel } from './revisions-panel'
 import { PanelButtons, SidePanel } from './side-panel'
 
-export function Panels({ site, data }: { site: SiteFacts; data: BlockData }) {
+type PanelsProps = { data: BlockData } & ComponentProps<typeof PagePanel>
+
+export function Panels({ data, ...facts }: PanelsProps) {
   const { screen } = useBuilder()
   const { panel } = screen.builder
   if (panel === 'block') return <BlockPanel builder={screen.builder} data={data} />
-  if (panel === 'page') return <PagePanel site={site} />
+  if (panel === 'page') return <PagePanel {...facts} />
   return panel && <RevisionsPanel />
 }
 

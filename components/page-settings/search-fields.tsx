@@ -12,8 +12,8 @@ type SearchFieldsProps = {
   site: SiteFacts
   /** The text that search engines show instead of an empty description. */
   fallback?: string
-  /** Set for a page of the site: what an empty text says. */
-  untouched?: string
+  /** What search engines show of a page of the site while its texts are empty. */
+  untouched?: { title: string; description: string } | null
   errors: Partial<Record<string, string>>
   onChange: (part: Partial<Pick<Listing, 'metaTitle' | 'metaDescription'>>) => void
 }
@@ -31,7 +31,7 @@ export function SearchFields({
     <>
       <Field label="Meta Title (SEO)" note={`${metaTitle.length} of ${titleMost}`} error={errors.metaTitle}>
         <Input
-          placeholder={untouched ?? 'Defaults to the page title'}
+          placeholder={untouched?.title ?? 'Defaults to the page title'}
           value={metaTitle}
           onChange={(event) => onChange({ metaTitle: event.target.value })}
         />
@@ -43,24 +43,20 @@ export function SearchFields({
       >
         <Textarea
           rows={3}
-          placeholder={untouched}
+          placeholder={untouched?.description}
           value={metaDescription}
           onChange={(event) => onChange({ metaDescription: event.target.value })}
         />
       </Field>
-      {/* What the site computes isn't known here. */}
-      {(!untouched || (metaTitle && metaDescription)) && (
-        <>
-          <LengthGauge length={metaDescription.length} />
-          <SearchPreview
-            host={site.host}
-            siteName={site.name}
-            slug={slug}
-            title={metaTitle || title}
-            description={metaDescription || fallback}
-          />
-        </>
-      )}
+      <LengthGauge length={(metaDescription || (untouched?.description ?? '')).length} />
+      <SearchPreview
+        host={site.host}
+        siteName={site.name}
+        // The home page has none.
+        slug={untouched ? slug : slug || 'slug'}
+        title={metaTitle || (untouched?.title ?? title)}
+        description={metaDescription || (untouched?.description ?? fallback)}
+      />
     </>
   )
 }

@@ -4,9 +4,7 @@ type SearchPreviewProps = { host: string; slug: string; title: string; descripti
 
 export const SearchPreview = ({ host, slug, title, description, siteName }: SearchPreviewProps) => (
   <div className="rounded-picture border border-hair bg-paper px-4 py-3.5 font-[Arial,'Liberation_Sans',sans-serif] text-13 leading-normal text-result-text">
-    <small className="block">
-      {host} › {slug || 'slug'}
-    </small>
+    <small className="block">{[host, slug].filter(Boolean).join(' › ')}</small>
     <b className="mt-0.75 mb-0.5 block text-18 leading-[1.3] font-normal text-result">
       {title || `Page Title | ${siteName}`}
     </b>

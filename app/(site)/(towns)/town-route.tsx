@@ -8,7 +8,6 @@ import { getRedirect } from '@/lib/data/redirects'
 import { getProfile } from '@/lib/data/settings'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { builtInMetadata } from '@/lib/seo/built-in-metadata'
-import { townPageMetadata } from '@/lib/seo/place-metadata'
 import { getBlockData } from '@/lib/records/block-data'
 import { shareImage, townCard } from '@/lib/seo/share-card'
 import { missingPage } from '../missing-page'
@@ -23,9 +22,8 @@ export function townRoute(slug: string) {
   const generateMetadata = async (): Promise<Metadata> => {
     const [town, profile, copy] = await Promise.all([getPlace(slug), getProfile(), getPageCopy(slug, 'town')])
     if (!town) return { title: notFoundTitle, robots: { index: false } }
-    const texts = townPageMetadata({ town }, copy?.description, profile.shortName)
-    const image = shareImage(texts.path, townCard(town, profile, copy))
-    return builtInMetadata(slug, { ...texts, image, noindex: !(await isIndexable(slug, 'town')) })
+    const image = shareImage(`/${slug}`, townCard(town, profile, copy))
+    return builtInMetadata(slug, { image, noindex: !(await isIndexable(slug, 'town')) })
   }
 
   const TownRoute = async () => {

@@ -16,10 +16,6 @@ export async function generateMetadata(): Promise<Metadata> {
   return builtInMetadata('gallery', {
     noindex: empty.includes('/gallery'),
     image: siteImage('/gallery', profile),
-    title: 'Kitchen & Bath Remodeling Portfolio | Rockland County, NY',
-    description:
-      'Kitchens and bathrooms in Rockland County, NY, before and after: where each one is, how many weeks it took, and what it cost.',
-    keywords: ['kitchen remodel before and after', 'bathroom remodel gallery', 'Rockland County NY'],
   })
 }
 

@@ -11,14 +11,10 @@ import { siteImage } from '@/lib/seo/share-card'
 export const revalidate = 3600
 
 export async function generateMetadata(): Promise<Metadata> {
-  const empty = await listEmptyPaths()
+  const [profile, empty] = await Promise.all([getProfile(), listEmptyPaths()])
   return builtInMetadata('reviews', {
     noindex: empty.includes('/reviews'),
-    image: siteImage('/reviews', await getProfile()),
-    title: 'Customer Reviews: Kitchens & Baths | Rockland County, NY',
-    description:
-      'What homeowners in Rockland County, NY say about their kitchen and bathroom remodels: how long it took, what went well, and why they chose us.',
-    keywords: ['kitchen remodeler reviews', 'bathroom remodeling reviews', 'Rockland County NY'],
+    image: siteImage('/reviews', profile),
   })
 }
 

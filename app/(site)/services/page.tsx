@@ -9,15 +9,8 @@ import { siteImage } from '@/lib/seo/share-card'
 
 export const revalidate = 3600
 
-export async function generateMetadata(): Promise<Metadata> {
-  return builtInMetadata('services', {
-    image: siteImage('/services', await getProfile()),
-    title: 'Kitchen & Bath Remodeling Services | Rockland County, NY',
-    description:
-      'Kitchens, bathrooms, custom cabinets, countertops, refacing and tile in Rockland County, NY: what each service includes, and what you decide before it starts.',
-    keywords: ['kitchen remodeling services', 'bathroom remodeling', 'custom cabinets', 'Rockland County NY'],
-  })
-}
+export const generateMetadata = async (): Promise<Metadata> =>
+  builtInMetadata('services', { image: siteImage('/services', await getProfile()) })
 
 export default async function ServicesPage() {
   const [page, data] = await Promise.all([getBuiltIn('services'), getBlockData()])

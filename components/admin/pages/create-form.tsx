@@ -183,7 +183,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
             <SearchPreview
               host={site.host}
               siteName={site.name}
-              slug={slug}
+              slug={slug || 'slug'}
               title={metaTitle || title}
               description={metaDescription}
             />

@@ -16,7 +16,7 @@ import { parseComponents } from '@/lib/page-document/parse'
 import { pageStore } from '@/lib/records/page/store'
 import { copyPage } from '@/lib/pages/custom-pages'
 import { keepDraft } from '@/lib/pages/page-drafts'
-import { builtInMetadata } from '@/lib/seo/built-in-metadata'
+import { builtInMetadata, getUntouchedListing } from '@/lib/seo/built-in-metadata'
 import { blockData } from '../block-data'
 import { temporaryDatabase } from '../data/temporary-database'
 import { signInStaff } from '../staff-session'
@@ -98,14 +98,12 @@ test('saved as it came, it follows the next version of the site, and a draft of 
   expect(draft.components).toHaveLength(components.length)
 })
 
-test('its search texts replace the computed ones', async () => {
-  const seo = {
-    title: 'Computed',
-    description: 'A computed description of the page that is long enough for search engines, and true.',
-  }
-  expect(await builtInMetadata('', seo)).toMatchObject({ title: 'Computed' })
+test('its search texts replace the computed ones, which its settings show', async () => {
+  const computed = await getUntouchedListing('')
+  expect(computed).toMatchObject({ title: expect.stringMatching(/^Kitchen & Bath Remodeling/) as string })
+  expect(await builtInMetadata('', {})).toMatchObject(computed!)
   await put({ metaTitle: 'Mine', version: 1 })
-  expect(await builtInMetadata('', seo)).toMatchObject({ title: 'Mine', description: seo.description })
+  expect(await builtInMetadata('', {})).toMatchObject({ ...computed, title: 'Mine' })
 })
 
 test('it keeps its title, address and visibility, and can’t be deleted', async () => {

@@ -5,8 +5,10 @@ import { blockRegistry } from '@/components/blocks/registry'
 import { Builder } from '@/components/builder/builder'
 import { ContactForm } from '@/components/forms/contact-form'
 import { requireStaffPage } from '@/lib/auth/staff-page'
+import { getBuiltInPage } from '@/lib/content/built-in-pages'
 import { getWorkingPage } from '@/lib/data/page-drafts'
 import { openPage } from '@/lib/page-document/stored'
+import { getUntouchedListing } from '@/lib/seo/built-in-metadata'
 import { siteFacts } from '@/lib/seo/site-facts'
 import { getBlockData } from '@/lib/records/block-data'
 import { contactPromise } from '@/lib/content/promises'
@@ -25,8 +27,18 @@ export default async function EditPage({ params }: Props) {
   await requireStaffPage()
   const [page, site] = await Promise.all([pageOf((await params).id), siteFacts()])
   if (!page) notFound()
-  const data = await getBlockData(page.slug)
+  const [data, untouched] = await Promise.all([
+    getBlockData(page.slug),
+    getBuiltInPage(page.id) ? getUntouchedListing(page.slug) : null,
+  ])
   const { profile } = data
   const contactForm = <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
-  return <Builder page={openPage(page, blockRegistry)} data={{ ...data, contactForm }} site={site} />
+  return (
+    <Builder
+      page={openPage(page, blockRegistry)}
+      data={{ ...data, contactForm }}
+      site={site}
+      untouched={untouched}
+    />
+  )
 }
