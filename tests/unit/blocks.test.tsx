@@ -40,6 +40,11 @@ test('a page that has every block twice has no id twice', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
+test('a head whose texts were taken away leaves no space', () => {
+  expect(show('reviews-head', { title: '', text: '' })).toBe('')
+  expect(show('reviews-head', { title: '', text: '' }, true)).toContain('Visitors see nothing here')
+})
+
 describe('the registry', () => {
   test('names the blocks as the library does, the sections of built-in pages last', () => {
     expect(

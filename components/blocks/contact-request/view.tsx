@@ -11,7 +11,7 @@ export function View(section: SectionProps<typeof definition>) {
   const { profile, contactForm } = data
   const visit = words('visit')
   return (
-    <section className="page-grid gap-y-6 px-gutter pb-section">
+    <section className="page-grid gap-y-6 px-gutter pb-section [main>&]:first-of-type:pt-section">
       <div className="border-t border-ink pt-6 md:col-[1/8] md:pt-9">
         {profile.visits.isOn && visit && (
           <p className="mb-7">

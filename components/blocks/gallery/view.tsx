@@ -1,5 +1,6 @@
 import { type Worded } from '@/lib/business/wording'
 import { type ComponentProps, type ReactNode } from 'react'
+import { isRendering } from '@/lib/business/images'
 import { KitchenStart } from '@/components/site/parts/kitchen-start'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
@@ -92,16 +93,13 @@ export function View(props: SectionProps<typeof definition>) {
     }
   })
   const Heading = isMain ? 'h1' : 'h2'
-  const title = words('title')
-  const heading = (
+  const [title, text] = [words('title'), words('text')]
+  const shown = projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])
+  const heading = (title || text || shown.some(isRendering)) && (
     <div className="mb-8 grid gap-3.5 md:mb-10 md:grid-cols-[7fr_5fr] md:items-end">
       {title && <Heading className="text-display">{title}</Heading>}
       <p className="max-w-[29em] text-lede text-pretty">
-        {words('text')}{' '}
-        <RenderingNote
-          profile={props.data.profile}
-          pictures={projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])}
-        />
+        {text} <RenderingNote profile={props.data.profile} pictures={shown} />
       </p>
     </div>
   )
@@ -143,10 +141,12 @@ function Empty({ config, words, data, isMain }: SectionProps<typeof definition>)
   const [title, text] = [words('title'), words('emptyText')]
   return (
     <>
-      <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-14">
-        {title && <Heading className="text-display md:col-[1/9]">{title}</Heading>}
-        {text && <p className="text-lede text-pretty md:col-[9/-1]">{text}</p>}
-      </section>
+      {(title || text) && (
+        <section className="page-grid gap-y-6 px-gutter pt-8 pb-10 md:items-end md:pt-16 md:pb-14">
+          {title && <Heading className="text-display md:col-[1/9]">{title}</Heading>}
+          {text && <p className="text-lede text-pretty md:col-[9/-1]">{text}</p>}
+        </section>
+      )}
       <KitchenStart
         title={words('finishesTitle')}
         text={words('finishesText')}

@@ -11,6 +11,9 @@ import { type SectionProps } from '../define-section'
 import { shownPicture } from '../section-picture'
 import { type definition } from './definition'
 
+/** On a wide screen the title reaches over the picture. */
+const overPicture = 'md:-mr-18 lg:col-[1/7] lg:-mr-11'
+
 export function View({ config, words, data: { profile }, isMain }: SectionProps<typeof definition>) {
   const call = `tel:${phoneDigits(profile.phone)}`
   const { license, leadSafe, turnaround, warranty } = shownClaims(profile)
@@ -36,18 +39,22 @@ export function View({ config, words, data: { profile }, isMain }: SectionProps<
             priority
           />
         </div>
-        <div className="relative -mt-14 -ml-gutter w-[min(100%,352px)] bg-ivory pt-5.5 pr-3 pl-gutter md:z-1 md:col-[1/6] md:row-2 md:-mr-18 md:ml-0 lg:col-[1/7] lg:-mr-11 md:mt-0 md:w-auto md:pt-8 md:pb-5 md:pl-0">
-          {eyebrow && (
-            <p className="mb-3 text-small font-semibold text-accent md:mb-4">
-              {eyebrow} {(license?.isExample || leadSafe?.isExample) && <ExampleLabel />}
-            </p>
-          )}
-          {title && (
-            <Heading className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:max-lg:text-[length:5vw] lg:text-[length:min(var(--text-display),5.9vw)]">
-              {title}
-            </Heading>
-          )}
-        </div>
+        {(eyebrow || title) && (
+          <div
+            className={`relative -mt-14 -ml-gutter w-[min(100%,352px)] bg-ivory pt-5.5 pr-3 pl-gutter md:z-1 md:col-[1/6] md:row-2 md:mt-0 md:ml-0 md:w-auto md:pt-8 md:pb-5 md:pl-0 ${title ? overPicture : ''}`}
+          >
+            {eyebrow && (
+              <p className="mb-3 text-small font-semibold text-accent md:mb-4">
+                {eyebrow} {(license?.isExample || leadSafe?.isExample) && <ExampleLabel />}
+              </p>
+            )}
+            {title && (
+              <Heading className="w-[calc(100vw-2*var(--spacing-gutter))] max-w-[11.5em] text-[length:min(var(--text-display),11vw)] leading-[1.03] tracking-[-0.024em] md:w-auto md:max-w-none md:max-lg:text-[length:5vw] lg:text-[length:min(var(--text-display),5.9vw)]">
+                {title}
+              </Heading>
+            )}
+          </div>
+        )}
         <div className="pt-5 md:col-[1/6] md:row-[3/5] md:pt-4 md:pr-6">
           <p className="max-w-[29em] text-lede text-pretty">
             {words('text')}{' '}

@@ -27,7 +27,7 @@ function ReviewsList({ testimonials }: { testimonials: readonly Testimonial[] })
   const beside = otherTestimonials.slice(0, 2)
   const furtherTestimonials = otherTestimonials.slice(2)
   return (
-    <section className="px-gutter" aria-label="Customer reviews">
+    <section className="px-gutter [main>&]:first-of-type:pt-section" aria-label="Customer reviews">
       <div className="page-grid">
         <div className="md:col-[1/9]">
           <Quote testimonial={lead} size="lead" />

@@ -1,10 +1,15 @@
 import { type SectionProps } from '../define-section'
+import { MissingSection } from '../parts'
 import { type definition } from './definition'
 
-export function View({ words, data, isMain }: SectionProps<typeof definition>) {
+export function View({ words, data, isMain, inCanvas }: SectionProps<typeof definition>) {
   const isEmpty = data.testimonials.length === 0 && !data.mapsPlaceId
   const title = words('title')
   const text = words(isEmpty ? 'empty' : 'text')
+  if (!title && !text)
+    return inCanvas ? (
+      <MissingSection>Visitors see nothing here without a title or a text.</MissingSection>
+    ) : null
   const Heading = isMain ? 'h1' : 'h2'
   return (
     <section
