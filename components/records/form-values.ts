@@ -1,4 +1,5 @@
 import { type FieldValues, get, type Path, set, type UseFormReturn } from 'react-hook-form'
+import { sameValue } from '@/lib/page-document/same-value'
 import { listChanges } from '@/lib/record-merge/changes'
 import { type RecordFields } from '@/lib/record-merge/record-fields'
 import { isRecord } from '@/lib/type-guards'
@@ -41,6 +42,20 @@ export function resetForm<Input extends FieldValues, Output>(
   const paths = listChanges(record, stored, merged).list.map(({ key }) => key as Path<Input>)
   for (const path of paths) form.setValue(path, get(merged, path), { shouldDirty: true })
   return paths.length > 0
+}
+
+/**
+ * Resets a form to stored values. What was typed since `sent` stays, as a change that isn't saved yet. Returns false if there is
+ * any.
+ */
+export function settleForm<Input extends FieldValues, Output>(
+  form: Pick<UseFormReturn<Input, unknown, Output>, 'getValues' | 'reset'>,
+  sent: Input,
+  stored: Input,
+): boolean {
+  const isSame = sameValue(form.getValues(), sent)
+  form.reset(stored, isSame ? undefined : { keepValues: true, keepDirty: true })
+  return isSame
 }
 
 /** Returns the values of a valid form; of another one null, with the errors at its fields. */

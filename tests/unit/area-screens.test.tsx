@@ -13,8 +13,7 @@ jest.mock('next/navigation', () => ({
 }))
 
 addDialogs()
-// jsdom has none of these.
-globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value)) as typeof value
+// jsdom has none.
 globalThis.ResizeObserver = class {
   observe() {}
   unobserve() {}

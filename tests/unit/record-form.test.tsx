@@ -46,8 +46,6 @@ const answers: [status: number, body: object][] = []
 let way: Promise<void> | undefined
 configure({ asyncUtilTimeout: 20_000 })
 addDialogs()
-// jsdom has none.
-globalThis.structuredClone = (value) => JSON.parse(JSON.stringify(value)) as typeof value
 beforeEach(() => {
   localStorage.clear()
   way = undefined

@@ -8,6 +8,9 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
+// jsdom has none.
+globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value)) as typeof value
+
 // These need a running Next; tests/browser has one. Everything behind them is the real thing: a signed cookie, the account
 // in the database.
 jest.mock('next/cache', () => ({ revalidatePath: jest.fn() }))

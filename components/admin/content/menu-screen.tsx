@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useId, useState } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
 import { type ContentCounts, ContentTabs } from '@/components/records/content-head'
+import { settleForm } from '@/components/records/form-values'
 import { LeaveQuestion } from '@/components/staff/leave-dialog'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { useSaveKey } from '@/components/staff/shortcuts'
@@ -90,18 +91,20 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
       ),
     )
 
-  const saveThen = (then?: () => void) =>
-    handleSubmit(async (fields) => {
+  const saveThen = (then?: () => void) => {
+    const sent = structuredClone(getValues())
+    return handleSubmit(async (fields) => {
       const answer = await staffCall<StaffMenu>('PUT', '/api/menu', fields)
       if (!answer.ok) {
         showRefusal(answer, setError)
         return showError('Failed to save the menu', answer.detail)
       }
-      reset({ entries: answer.data.entries })
+      const isSettled = settleForm({ getValues, reset }, sent, { entries: answer.data.entries })
       showToast({ title: 'Menu saved', description: 'Every page shows it from now on.' })
-      then?.()
+      if (isSettled) then?.()
       router.refresh()
     })()
+  }
   useSaveKey(() => {
     if (isDirty) void saveThen()
   })

@@ -5,6 +5,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useId } from 'react'
 import { useFieldArray, useForm, useWatch } from 'react-hook-form'
+import { settleForm } from '@/components/records/form-values'
 import { LeaveQuestion } from '@/components/staff/leave-dialog'
 import { showRefusal } from '@/components/staff/show-refusal'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
@@ -39,18 +40,20 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
     const back = () => insert(Math.min(index, getValues('templates').length), removed)
     showToast({ title: 'Template removed', action: { label: 'Undo', run: back } })
   }
-  const saveThen = (then?: () => void) =>
-    handleSubmit(async (texts) => {
+  const saveThen = (then?: () => void) => {
+    const sent = structuredClone(getValues())
+    return handleSubmit(async (texts) => {
       const answer = await staffCall('PUT', '/api/leads/templates', texts)
       if (!answer.ok) {
         showRefusal(answer, setError)
         return showError('Failed to save templates', answer.detail)
       }
-      reset(texts)
+      const isSettled = settleForm({ getValues, reset }, sent, texts)
       showToast({ title: 'Templates saved' })
-      then?.()
+      if (isSettled) then?.()
       router.refresh()
     })()
+  }
 
   return (
     <Screen>
