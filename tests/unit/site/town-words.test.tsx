@@ -2,6 +2,7 @@
 import { type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server.node'
 import { LandingEditor } from '@/components/admin/areas/landing-editor'
+import { BlockView } from '@/components/blocks/views'
 import { TownSections } from '@/components/site/screens/town/town-sections'
 import { TooltipProvider } from '@/components/ui/tooltip'
 import { seedPlaces, seedCopyOf } from '@/lib/content/area-seed'
@@ -48,6 +49,23 @@ test('a town page has the headline, the picture, the opening and the questions t
   for (const text of [words.lede, 'Where does the truck stand?', 'Who issues the building permit in Nyack?'])
     expect(page.textContent).toContain(text)
 })
+
+test.each([
+  ['new-city', '98%', 'satisfaction'],
+  ['suffern', '100%', 'code compliance'],
+])(
+  'the figures of %s that came with the site are examples, and gone once it is live',
+  (slug, value, noun) => {
+    const town = { ...blockData.town!, page: getTownPage(slug)! }
+    const figuresOf = (liveSince: string) => {
+      const data = { ...blockData, town, profile: { ...blockData.profile, liveSince } }
+      const figures = drawn(<BlockView block={{ type: 'town-figures', config: {} }} data={data} />)
+      return [...figures.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+    }
+    expect(figuresOf('')).toContain(`${noun} Example${value}`)
+    expect(figuresOf('2026-11-26T14:00:00.000Z').join()).not.toMatch(/%|Example/)
+  },
+)
 
 test('what is left empty is what the page came with, or isn’t there', () => {
   const page = pageWith({ ...words, lede: '', parts: [], questions: [] })
