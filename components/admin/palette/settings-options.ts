@@ -46,9 +46,9 @@ const groupOptions = settingsGroupNames.map((group) => ({
   name: settingsGroups[group].title,
 }))
 
-/** Settings with a field of their own. Hours and prices are found by their group. */
+/** Settings with a field of their own. Hours and prices are found by their group, the wording by its own search. */
 const fieldOptions = settingsGroupNames
-  .filter((group) => !['hours', 'prices', 'further', 'look'].includes(group))
+  .filter((group) => !['hours', 'prices', 'further', 'look', 'wording'].includes(group))
   .flatMap((group) =>
     settingsGroups[group].inputs
       .filter(([path, { isHidden }]) => !isHidden && !path.startsWith('visitHours.'))

@@ -11,6 +11,7 @@ const project = {
   beforeImage: '/images/kitchen-01-before.webp',
   afterImage: '/images/kitchen-01-after.webp',
   projectType: 'kitchen',
+  service: '',
   category: 'Kitchen',
   cost: '$40,000',
   timeline: '3 weeks',
