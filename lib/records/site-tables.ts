@@ -90,7 +90,7 @@ const areaTable = ({ model, one, fields, formSchema }: RecordKind): Special => (
 
 /** Returns the table of a kind of record, by its definition: lists are JSON, and what the form refuses isn't imported. */
 function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special] {
-  const { model, several, deletedWords, formSchema, trashedSlug } = record
+  const { model, several, deletedWords, formSchema, trashedSlug, fields } = record
   const lists = Object.keys(record.fields).filter((name) => inputOf(record.fields[name]!)?.input === 'list')
   return [
     several.toLowerCase(),
@@ -101,6 +101,8 @@ function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special]
         schema: formSchema,
         ...(trashedSlug && { fields: withSlug(trashedSlug) }),
       },
+      // A field that came later has a default, so that what older versions made is still taken.
+      later: Object.keys(fields).filter((name) => fields[name]?._zod.def.type === 'default'),
       columns: Object.fromEntries(lists.map((name) => [name, z.array(text)])),
       ...(lists[0] && { json: [lists[0], []] as const }),
     },
