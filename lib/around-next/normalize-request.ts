@@ -57,12 +57,15 @@ function isRouterState(text: string): boolean {
   }
 }
 
-function cleanHeaders(method: string, headers: IncomingHttpHeaders): void {
+/** Handlers that read forms with files themselves (lib/http/read-form.ts). */
+const takesFiles = /^\/api\/(contact|visits)(\?|$)/
+
+function cleanHeaders(method: string, url: string, headers: IncomingHttpHeaders): void {
   // The site has no form that Next handles itself, and Next fails on what only looks like one.
   delete headers[nextHeaders.action]
   // Only reads ask for parts of pages; after a write Next would look for them in an answer that has none.
   if (writeMethods.includes(method)) delete headers[nextHeaders.part]
-  if (/^multipart\//i.test(headers['content-type'] ?? ''))
+  if (/^multipart\//i.test(headers['content-type'] ?? '') && !takesFiles.test(url))
     headers['content-type'] = 'application/octet-stream'
   const routerState = headers[nextHeaders.tree]
   if (typeof routerState === 'string' && !isRouterState(routerState)) delete headers[nextHeaders.tree]
@@ -74,7 +77,7 @@ export const normalizeRequests = (rewrite?: Rewrite): Step => ({
   run({ request }, next) {
     const { method = 'GET', url = '/', headers } = request
     Object.assign(request, answerableRequest(method, url, rewrite))
-    cleanHeaders(method, headers)
+    cleanHeaders(method, url, headers)
     next()
   },
 })

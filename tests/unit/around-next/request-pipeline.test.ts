@@ -101,13 +101,17 @@ describe('on a server', () => {
     for (const wrong of ['x', '%', '{}', '%7B%7D', '1']) expect(await seen(wrong)).toBeUndefined()
   })
 
-  test('nothing looks like a form that Next would handle itself', async () => {
+  test('nothing looks like a form that Next would handle itself, but those that the site reads', async () => {
     const headers = { 'next-action': 'abc', 'content-type': 'multipart/form-data; boundary=x', rsc: '1' }
     const { seen } = await through('/api/nothing', { method: 'POST', headers })
     expect(seen.headers['next-action']).toBeUndefined()
     expect(seen.headers.rsc).toBeUndefined()
     expect((await through('/', { headers })).seen.headers.rsc).toBe('1')
     expect(seen.headers['content-type']).toBe('application/octet-stream')
+    for (const path of ['/api/contact', '/api/visits']) {
+      const form = await through(path, { method: 'POST', headers })
+      expect(form.seen.headers['content-type']).toBe(headers['content-type'])
+    }
   })
 
   test('every answer has a policy: its own, else one that allows nothing', async () => {
