@@ -8,17 +8,11 @@ import { BareButton, Button } from '@/components/ui/button'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { AttachedDesign } from './attached-design'
-import {
-  checkForm,
-  type FieldErrors,
-  focusField,
-  CallLink,
-  PhotoField,
-  ProjectTypeChoices,
-} from './form-fields'
+import { checkForm, type FieldErrors, focusField, CallLink, ProjectTypeChoices } from './form-fields'
 import { SendError } from './send'
 import { Honeypot } from './honeypot'
-import { hasWaiting, sendLead } from './waiting-requests'
+import { PhotoField } from './photo-field'
+import { type ClaimPhotos, hasWaiting, sendLead } from './waiting-requests'
 import { WaitingNote } from './waiting-note'
 
 type ContactFormProps = {
@@ -88,6 +82,7 @@ export function ContactForm({
   const busy = useRef(false)
   /** The key of this form's waiting request. */
   const waitsAs = useRef<string>(undefined)
+  const claimPhotos = useRef<ClaimPhotos>(null)
 
   const refuse = (problems: Errors) => {
     setErrors(problems)
@@ -142,7 +137,7 @@ export function ContactForm({
     setSending(true)
     try {
       const about = { town: query.get('town'), service: query.get('service') }
-      await sendLead('/api/contact', { ...about, ...fields }, waitsAs)
+      await sendLead('/api/contact', { ...about, ...fields }, waitsAs, claimPhotos.current)
       wasSent.current = true
       // A dialog has a history entry of its own (public/_back.js), which Back would need for nothing.
       if (formElement.closest('dialog')) location.replace('/thank-you')
@@ -230,7 +225,7 @@ export function ContactForm({
       <Field label={labels.message} error={errors.message}>
         <Textarea name="message" dir="auto" required />
       </Field>
-      <PhotoField error={undefined} />
+      <PhotoField ref={claimPhotos} disabled={sending} />
       <AttachedDesign />
       <WaitingNote phone={phone} />
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">

@@ -1,6 +1,5 @@
 import { phoneDigits } from '@/lib/business/phone'
 import { projectTypes } from '@/lib/business/project-types'
-import { Field, Input } from '@/components/ui/field'
 import { Choice, Choices } from '@/components/ui/choice'
 
 export const CallLink = ({ phone, className = '' }: { phone: string; className?: string }) => (
@@ -17,17 +16,6 @@ export const optionalLabel = (name: string) => (
     {`${name} `}
     <span className="font-normal text-quiet">(optional)</span>
   </>
-)
-
-/** Takes photos; without script they are posted with the form. */
-export const PhotoField = ({ error }: { error: string | undefined }) => (
-  <Field
-    label={optionalLabel('Photos of the room')}
-    error={error}
-    hint="Up to 8, from your camera or your pictures."
-  >
-    <Input name="photos" type="file" multiple accept="image/jpeg,image/png,image/webp" />
-  </Field>
 )
 
 export const ProjectTypeChoices = ({ id, error }: { id: string; error: string | undefined }) => (

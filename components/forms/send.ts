@@ -39,3 +39,7 @@ export async function send(path: string, body: object): Promise<unknown> {
   if (!response.ok) throw new SendError(response.status, (await response.text()) || response.statusText)
   return response.json().catch(() => undefined)
 }
+
+/** Returns true if the same request may succeed later. */
+export const mayPass = (error: unknown) =>
+  !(error instanceof SendError) || !/^4(?!08|29)/.test(String(error.status))

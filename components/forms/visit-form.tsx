@@ -13,14 +13,15 @@ import {
   focusField,
   optionalLabel,
   CallLink,
-  PhotoField,
   ProjectTypeChoices,
 } from './form-fields'
 import { send, SendError } from './send'
 import { Honeypot } from './honeypot'
+import { PhotoField } from './photo-field'
 import { selectedTime, useReservation } from './use-reservation'
 import { type Alternatives, alternativesOf, readFreeDays } from './visit-calls'
 import { VisitPicker } from './visit-picker'
+import { type ClaimPhotos } from './waiting-requests'
 
 type VisitFormProps = {
   /** The form's own key, created with the page. */
@@ -63,6 +64,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
   const [sending, setSending] = useState(false)
   const [failed, setFailed] = useState(false)
   const busy = useRef(false)
+  const claimPhotos = useRef<ClaimPhotos>(null)
 
   const tooLate = (others: Alternatives) => {
     setDays(others.days)
@@ -123,11 +125,11 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
     setSending(true)
     try {
       const elapsed = Math.round(performance.now())
-      const { path } = await book({
-        ...attribution(),
-        ...Object.fromEntries(new FormData(formElement)),
-        elapsed,
-      })
+      const body = { ...attribution(), ...Object.fromEntries(new FormData(formElement)), elapsed }
+      const bookWith = (photos?: string[]) => book({ ...body, photos })
+      const { path } = (await claimPhotos.current?.(formKey))
+        ? await import('./photo-uploads').then(({ sendWithPhotos }) => sendWithPhotos(formKey, bookWith))
+        : await bookWith()
       location.assign(path)
     } catch (error) {
       busy.current = false
@@ -203,7 +205,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
         <Field label={optionalLabel('What it is about')} error={errors.message}>
           <Textarea name="message" dir="auto" rows={3} />
         </Field>
-        <PhotoField error={undefined} />
+        <PhotoField ref={claimPhotos} disabled={sending} />
       </div>
       {failed && (
         <div className="border-l-3 border-clay bg-paper px-4 py-3" role="alert" tabIndex={-1} ref={notice}>

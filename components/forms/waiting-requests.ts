@@ -1,15 +1,24 @@
 import { showToast } from '@/components/ui/toast'
 import { attribution } from '@/lib/leads/attribution'
 import { isRecord } from '@/lib/type-guards'
-import { patience, send, SendError } from './send'
+import { mayPass, patience, send } from './send'
 
 // Visitors' requests on their way. Each is in the browser's storage from before it is sent until it is accepted, so
 // that neither a closed tab nor a dead connection loses it; its key makes sending it twice harmless.
 
 export type LeadPath = '/api/contact' | '/api/chat-leads'
 
-/** `failed` once it couldn't be sent: before, nobody is told. */
-type Waiting = { path: LeadPath; body: { key: string }; at: number; failed?: boolean }
+/** `failed` once it couldn't be sent: before, nobody is told. Its photos are in the browser's database (photo-store.ts). */
+type Waiting = {
+  path: LeadPath
+  body: { key: string }
+  at: number
+  hasPhotos?: boolean | undefined
+  failed?: boolean
+}
+
+/** Assigns a form's photos to the request with this key. @returns true if there are any */
+export type ClaimPhotos = (key: string) => Promise<boolean>
 
 /**
  * While something is stored here, the inline loader (lib/page-cache/loader.js) loads the scripts on the next visit.
@@ -77,9 +86,6 @@ async function keyOf(path: LeadPath, fields: object): Promise<string> {
   }
 }
 
-/** Returns true if the same request may succeed later. */
-const mayPass = (error: unknown) => !(error instanceof SendError) || !/^4(?!08|29)/.test(String(error.status))
-
 /** The requests that this page is sending. */
 const inHand = new Set<string>()
 
@@ -89,10 +95,13 @@ const isIdle = ({ body, at, failed }: Waiting) =>
 
 /** Sends a request and removes it once it is accepted or refused for good. @throws SendError */
 async function deliver(waiting: Waiting): Promise<void> {
-  const { path, body } = waiting
+  const { path, body, at, hasPhotos } = waiting
   inHand.add(body.key)
   try {
-    const answer = await send(path, body)
+    const sendWith = (photos?: string[]) => send(path, { ...body, photos })
+    const answer = hasPhotos
+      ? await import('./photo-uploads').then((uploads) => uploads.sendWithPhotos(body.key, sendWith, at))
+      : await sendWith()
     replace([body.key])
     const challenge = isRecord(answer) && answer.challenge
     // It is accepted already; solving the challenge releases it from the held ones.
@@ -119,8 +128,19 @@ function tryLater() {
   pause = Math.min(pause * 2, pauses.longest)
 }
 
+/** Returns true if the browser's database has photos (photo-store.ts). */
+export function hasStoredPhotos(): boolean {
+  try {
+    return !!localStorage['waiting-photos']
+  } catch {
+    return false
+  }
+}
+
 /** Sends waiting requests, oldest first, and retries failed ones later. */
 export async function sendWaiting(): Promise<void> {
+  // Reading drops those that are too old.
+  if (hasStoredPhotos()) import('./photo-uploads').then(({ readPhotos }) => readPhotos()).catch(() => {})
   for (const waiting of read().filter(isIdle)) {
     try {
       await deliver(waiting)
@@ -138,12 +158,14 @@ export async function sendWaiting(): Promise<void> {
 /**
  * Sends a request with its attribution. If that fails it waits and is sent later.
  * @param waitsAs holds the key of the form's waiting request, which this one replaces
+ * @param claimPhotos assigns the form's photos to the request
  * @throws SendError
  */
 export async function sendLead(
   path: LeadPath,
   fields: Record<string, unknown>,
   waitsAs: { current?: string },
+  claimPhotos?: ClaimPhotos | null,
 ): Promise<void> {
   const key = await keyOf(path, fields)
   const elapsed = Math.round(performance.now())
@@ -151,8 +173,10 @@ export async function sendLead(
   arrived = false
   replace([waitsAs.current, key], waiting)
   waitsAs.current = key
+  const hasPhotos = await claimPhotos?.(key)
+  if (hasPhotos) replace([key], { ...waiting, hasPhotos })
   try {
-    await deliver(waiting)
+    await deliver({ ...waiting, hasPhotos })
   } catch (error) {
     if (mayPass(error)) tryLater()
     throw error

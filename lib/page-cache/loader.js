@@ -170,8 +170,8 @@
   })
   // Storage may be out of reach.
   try {
-    // A request that couldn't be sent at an earlier visit (components/forms/waiting-requests.ts).
-    if (doc.cookie.includes('staff-hint') || localStorage['waiting-requests']) load()
+    // Staff; a request that couldn't be sent at an earlier visit, or its photos (components/forms/waiting-requests.ts).
+    if (/staff-hint|waiting-/.test(doc.cookie + Object.keys(localStorage))) load()
     // Where the visitor came from, for lib/leads/attribution.ts: another site, or the parameters of a campaign.
     const { referrer } = doc
     const tags = location.search.match(/\b(utm_\w+|gclid)=[^&]+/g)

@@ -55,6 +55,8 @@ test(
     await page.keyboard.press('Tab')
     await page.keyboard.type(who.message)
     await page.keyboard.press('Tab')
+    await expect(dialog.getByLabel('Photos of the room')).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/thank-you')
     expect(await storedLead(staff, who.name)).toMatchObject({

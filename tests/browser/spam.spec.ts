@@ -17,6 +17,7 @@ test(
     await page.keyboard.press('Tab')
     await page.keyboard.type(who.message, { delay: 15 })
     await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab') // past the photos
     await page.keyboard.press('Enter')
     await page.waitForURL('**/thank-you')
     expect(await storedLead(staff, who.name)).toMatchObject({ ...who, status: 'new', suspicion: '' })
