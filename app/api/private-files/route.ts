@@ -1,7 +1,7 @@
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { readBytes } from '@/lib/http/read-body'
-import { maxDocumentBytes, documentMessages } from '@/lib/private-files/documents'
+import { maxDocumentBytes, documentMessages } from '@/lib/documents'
 import { storeDocument } from '@/lib/private-files/store'
 
 /** POST: stores the document of the body, a PDF or a picture that proves a claim: 201 `{ id }`. */

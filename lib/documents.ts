@@ -1,3 +1,5 @@
+// Documents that prove a claim: what POST /api/private-files takes.
+
 /** In bytes. */
 export const maxDocumentBytes = 10 * 1024 * 1024
 
