@@ -1,6 +1,9 @@
 // What the site says of the business beyond its address and prices. A claim counts as an example until something proves it, and an
 // example isn't shown once the site is live.
 
+/** A document that staff have added, by its id in lib/private-files, with the name of its file. */
+export type ProofFile = { id: string; name: string }
+
 /** A figure or statement about the business. Unset parts are empty. */
 type Claim = {
   /** The figure: "25+". Statements have none. */
@@ -9,6 +12,8 @@ type Claim = {
   wording: string
   /** What proves it: a number, an address, or the name of a document. */
   proof: string
+  /** A document that proves it, which only staff see. */
+  proofFile: ProofFile | null
   /** The day on which that was so, as an ISO date. */
   date: string
 }
@@ -104,7 +109,10 @@ export type Claims = Record<ClaimId, Claim>
 
 const claimsOf = (claimOf: (id: ClaimId) => Partial<Claim>): Claims =>
   Object.fromEntries(
-    claimIds.map((id) => [id, { value: '', wording: '', proof: '', date: '', ...claimOf(id) }]),
+    claimIds.map((id) => [
+      id,
+      { value: '', wording: '', proof: '', proofFile: null, date: '', ...claimOf(id) },
+    ]),
   ) as Claims
 
 export const sampleClaims = claimsOf((id) => claimKind(id).sample ?? {})
@@ -119,9 +127,13 @@ export type ClaimFacts = { claims: Claims; licenseNumber: string; liveSince: str
 /** A claim as visitors read it. An example is marked as one. */
 export type ShownClaim = Pick<Claim, 'value' | 'wording'> & { isExample: boolean }
 
-/** Returns what proves a claim; the license has a number of its own. */
-const proofOf = ({ claims, licenseNumber }: ClaimFacts, id: ClaimId): string =>
-  id === 'license' ? licenseNumber : claims[id].proof
+/** Returns true if something proves a claim; the license has a number of its own. */
+const isProven = ({ claims, licenseNumber }: ClaimFacts, id: ClaimId): boolean =>
+  id === 'license' ? licenseNumber !== '' : hasProof(claims[id])
+
+/** Returns true if a claim has a text or a file that proves it. */
+export const hasProof = ({ proof, proofFile }: Pick<Claim, 'proof' | 'proofFile'>): boolean =>
+  proof !== '' || Boolean(proofFile)
 
 const isMade = ({ claims }: Pick<ClaimFacts, 'claims'>, id: ClaimId): boolean =>
   (claimKind(id).figure ? claims[id].value : claims[id].wording) !== ''
@@ -129,7 +141,7 @@ const isMade = ({ claims }: Pick<ClaimFacts, 'claims'>, id: ClaimId): boolean =>
 /** Returns the claims that visitors read. */
 export function shownClaims(profile: ClaimFacts): Partial<Record<ClaimId, ShownClaim>> {
   const shown = claimIds.flatMap((id) => {
-    const isExample = proofOf(profile, id) === ''
+    const isExample = !isProven(profile, id)
     if (!isMade(profile, id) || (isExample && profile.liveSince !== '')) return []
     const { value, wording } = profile.claims[id]
     return [[id, { value, wording, isExample }] as const]
@@ -139,7 +151,7 @@ export function shownClaims(profile: ClaimFacts): Partial<Record<ClaimId, ShownC
 
 /** Returns the claims that nothing proves yet. */
 export const unprovenClaims = (profile: ClaimFacts): ClaimId[] =>
-  claimIds.filter((id) => isMade(profile, id) && proofOf(profile, id) === '')
+  claimIds.filter((id) => isMade(profile, id) && !isProven(profile, id))
 
 type Promises = {
   claims: Claims
@@ -162,6 +174,10 @@ export function withoutSampleClaims(profile: Promises): Promises {
 
 const isDeepEqual = (a: Claim, b: Claim) =>
   (Object.keys(a) as (keyof Claim)[]).every((part) => a[part] === b[part])
+
+/** Returns claims without their files, which no site file has. */
+export const withoutProofFiles = (claims: Claims): Claims =>
+  claimsOf((id) => ({ ...claims[id], proofFile: null }))
 
 /** Returns the specification's short words for a claim, or the owner's own where he has changed it. */
 export const claimBadge = (id: ClaimId, { wording }: ShownClaim, short: string): string =>

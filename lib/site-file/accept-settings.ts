@@ -1,5 +1,6 @@
 import 'server-only'
 import * as z from 'zod/mini'
+import { claimIds, claimKind, withoutProofFiles } from '@/lib/business/claims'
 import { presentProfile, profileFrom } from '@/lib/data/settings'
 import { refusalOfStored } from '@/lib/page-document/parse'
 import { type BlockRegistry } from '@/lib/page-document/registry'
@@ -29,18 +30,22 @@ export function acceptedValue(key: string, value: unknown, registry: BlockRegist
 
 /** Returns of the profile what its groups' schemas accept and this version knows. */
 function acceptedProfile(stored: unknown, told: Told): unknown {
-  const profile = profileFrom(stored)
+  const read = profileFrom(stored)
+  for (const id of claimIds)
+    if (read.claims[id].proofFile)
+      told(`${claimKind(id).label}: the file that proves it isn’t part of a site file. Add it again.`)
+  const profile = { ...read, claims: withoutProofFiles(read.claims) }
   // The site goes live by a button, not by a group of settings.
   const liveSince = z.union([z.literal(''), z.iso.datetime()]).safeParse(profile.liveSince)
   let known: Record<string, unknown> = liveSince.success ? { liveSince: liveSince.data } : {}
   for (const group of settingsGroupNames) {
     const values = groupOf(profile, group)
-    const read = settingsGroups[group].schema.safeParse(values)
-    if (read.success) {
-      known = { ...known, ...read.data }
+    const parsed = settingsGroups[group].schema.safeParse(values)
+    if (parsed.success) {
+      known = { ...known, ...parsed.data }
       continue
     }
-    const { path = [], message = '' } = read.error.issues[0] ?? {}
+    const { path = [], message = '' } = parsed.error.issues[0] ?? {}
     told(
       `${settingsGroups[group].title}, ${path.join('.')}: ${message}. The built-in values take their place.`,
     )

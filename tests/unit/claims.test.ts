@@ -26,6 +26,20 @@ test('a claim without a proof is an example, and a live site doesn’t show it',
   ])
 })
 
+test('a file proves a claim, and profiles of before have none', () => {
+  const warranty = {
+    wording: 'Ten years',
+    proof: '',
+    proofFile: { id: 'a'.repeat(32), name: 'Warranty.pdf' },
+  }
+  const { claims } = profileFrom({ claims: { warranty, rating: { value: '5/5', proof: '' } } })
+  expect(shownClaims({ ...live, claims })).toEqual({
+    warranty: { value: '', wording: 'Ten years', isExample: false },
+  })
+  expect(unprovenClaims({ ...defaultProfile, claims })).not.toContain('warranty')
+  expect(claims.rating.proofFile).toBeNull()
+})
+
 test('the license is proven by its number', () => {
   expect(licenseText(live)).toBe('')
   expect(licenseText({ ...live, licenseNumber: 'H-1' })).toBe(
@@ -59,7 +73,7 @@ test('reasons rest on what may be said', () => {
 })
 
 test('the setup’s first step leaves what the owner has said himself', () => {
-  const own = { value: '12', wording: 'in the trade', proof: '', date: '' }
+  const own = { value: '12', wording: 'in the trade', proof: '', proofFile: null, date: '' }
   const before = { ...defaultProfile, contactHours: 8, claims: { ...sampleClaims, years: own } }
   const after = withoutSampleClaims(before)
   expect(after).toMatchObject({ replyHours: 0, contactHours: 8, financing: { claim: '' } })
@@ -70,7 +84,7 @@ test('claims of an older version keep their figures and words', () => {
   const { claims } = profileFrom({
     claims: { since: 2004, rating: '4.8/5', license: 'Licensed', copyrightYear: 2024 },
   })
-  expect(claims.since).toEqual({ value: '2004', wording: '', proof: '', date: '' })
+  expect(claims.since).toEqual({ value: '2004', wording: '', proof: '', proofFile: null, date: '' })
   expect(claims.rating).toMatchObject({ value: '4.8/5', wording: 'average rating' })
   expect(claims.license).toMatchObject({ value: '', wording: 'Licensed' })
   expect(presentClaims({ rating: proven })).toEqual({ rating: proven })

@@ -2,7 +2,7 @@ import { type ComponentType } from 'react'
 import { useWatch } from 'react-hook-form'
 import { Badge } from '@/components/ui/badge'
 import { Hint } from '@/components/ui/field'
-import { type ClaimId, claimIds, claimKind } from '@/lib/business/claims'
+import { type ClaimId, claimIds, claimKind, hasProof } from '@/lib/business/claims'
 import { furtherLines } from '@/lib/business/estimate-lines'
 import { serviceCards } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
@@ -10,6 +10,7 @@ import { type SettingsGroup, settingsGroups } from '@/lib/records/settings/group
 import { ColorFields } from './color-fields'
 import { WeekFields } from './hours-fields'
 import { LogoFields } from './logo-fields'
+import { ProofFileField } from './proof-file-field'
 import { SpecialDays } from './special-days'
 import { NumberSetting, SettingField, TextSetting } from './setting-fields'
 import { VisitFields } from './visit-fields'
@@ -76,17 +77,15 @@ const HoursFields = () => (
 function ClaimField({ id }: { id: ClaimId }) {
   const { label, appears, figure, isWorded, evidence } = claimKind(id)
   const path = `claims.${id}`
-  const [said, proof] = useWatch({
-    name: [`${path}.${figure ? 'value' : 'wording'}`, `${path}.proof`],
-  }) as string[]
-  const isExample = Boolean(said) && id !== 'license' && proof === ''
+  const claim = useWatch({ name: path }) as BusinessProfile['claims'][ClaimId]
+  const isExample = claim[figure ? 'value' : 'wording'] !== '' && id !== 'license' && !hasProof(claim)
   return (
-    <fieldset className="border-b border-hair py-4 first:pt-0">
+    <fieldset className="min-w-0 border-b border-hair py-4 first:pt-0">
       <legend className="float-left mb-2 w-full font-semibold">
         {label} <span className="font-normal text-stone">{appears}</span>{' '}
         {isExample && <Badge>Example</Badge>}
       </legend>
-      <div className="clear-both grid gap-x-3 gap-y-3 tablet:grid-cols-2">
+      <div className="clear-both grid grid-cols-1 gap-x-3 gap-y-3 tablet:grid-cols-2">
         {figure && <TextSetting path={`${path}.value`} label={figure} className={isWorded ? '' : wide} />}
         {isWorded && (
           <TextSetting
@@ -103,6 +102,7 @@ function ClaimField({ id }: { id: ClaimId }) {
           <>
             <TextSetting path={`${path}.proof`} label="What proves it" hint={evidence} />
             <TextSetting path={`${path}.date`} label="As of" type="date" />
+            <ProofFileField path={`${path}.proofFile`} claim={label} className={wide} />
           </>
         )}
       </div>

@@ -36,6 +36,7 @@ function claimSchema(id: ClaimId) {
     value: setting(id === 'since' ? rules.yearOrNone : line(24), part(label, Boolean(figure))),
     wording: setting(line(80), part(figure ? `${label}, wording` : label, Boolean(isWorded))),
     proof: setting(line(200), part(`${label}, proof`, isProvenHere)),
+    proofFile: setting(rules.proofFile, part(`${label}, file of the proof`, isProvenHere)),
     date: setting(rules.dayOrNone, part(`${label}, day of the proof`, isProvenHere)),
   })
 }
@@ -187,7 +188,7 @@ export const settingsGroups = {
   claims: defineSettings({
     title: 'Claims and figures',
     about:
-      'What pages say of you beyond name and prices. Leave out what you can’t show: without a proof it is marked as an example, and once the site is live it isn’t shown at all.',
+      'What pages say of you beyond name and prices. Leave out what you can’t show: without a proof it is marked as an example, and once the site is live it isn’t shown at all. A proof is a text or a file (PDF, JPEG, PNG or WebP, up to 10 MB), which only staff see.',
     fields: {
       claims: byId(claimIds, claimSchema),
       replyHours: setting(whole(0, 72, 'Enter whole hours, 1 to 72; 0 promises nothing'), {

@@ -108,6 +108,17 @@ export const yearOrNone = line(4).check(z.regex(/^((18|19|20)\d\d)?$/, yearMessa
 const dayMessage = 'Choose a day, or nothing'
 export const dayOrNone = z.union([z.literal(''), z.iso.date(dayMessage)], dayMessage)
 
+/** A document of lib/private-files; claims of before have none. */
+export const proofFile = z._default(
+  z.nullable(
+    z.object({
+      id: z.string('Add the file again').check(z.regex(/^[0-9a-f]{32}$/, 'Add the file again')),
+      name: line(200, 'The file needs a name'),
+    }),
+  ),
+  null,
+)
+
 const dollars = whole(1, 1_000_000, 'Enter whole dollars')
 const notLess = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
   error: 'Not less than From',

@@ -1,3 +1,4 @@
+import { type ProofFile } from '@/lib/business/claims'
 import { type FurtherPrice } from '@/lib/business/estimate-lines'
 import { builtInFinishes } from '@/lib/business/finish-list'
 import { surfaceNames } from '@/lib/business/finishes'
@@ -75,6 +76,7 @@ export function changedPaths(before: object, after: object): string[] {
 
 /** Returns a setting's value as it is read: "9:00 AM to 5:00 PM", "$2,500-$5,000, 1-2 weeks"; empty where nothing is set. */
 export function settingText({ path, value }: Setting): string {
+  if (path.endsWith('.proofFile')) return (value as ProofFile | null)?.name ?? ''
   if (Array.isArray(value)) return value.map(specialDayText).join('; ')
   if (isRecord(value)) {
     if ('opens' in value) return dayText(value as DayHours)

@@ -281,7 +281,11 @@ test('of the settings only known ones come, each as its screen would save it', a
   const profile = {
     ...defaultProfile,
     shortName: 'Other',
-    claims: { ...claims, years: '30+' },
+    claims: {
+      ...claims,
+      years: '30+',
+      warranty: { ...claims.warranty, proofFile: { id: 'a'.repeat(32), name: 'Warranty.pdf' } },
+    },
     // As a site of before has a day, and one of later.
     showroomHours: { ...showroomHours, monday: { opens: '09:00', closes: '12:00' } },
     specialDays: [{ ...closed, day: '2026-12-24', why: 'Christmas' }],
@@ -309,6 +313,7 @@ test('of the settings only known ones come, each as its screen would save it', a
   const { refused } = await checkSiteFile(file, blockRegistry, quiet)
   expect(refused.rows.map(({ row, why }) => `${row} ${why}`)).toEqual([
     'Setting “analytics” This version of the site has no such setting.',
+    'Setting “profile” Warranty: the file that proves it isn’t part of a site file. Add it again.',
     expect.stringMatching(
       /^Setting “profile” Logo and colors, logo\.light: Choose a picture that you have added yourself\. The built-in values take their place\.$/,
     ),
@@ -328,6 +333,7 @@ test('of the settings only known ones come, each as its screen would save it', a
     undefined,
     undefined,
   ])
+  expect((await getProfile()).claims.warranty).toEqual({ ...claims.warranty, proofFile: null })
   expect(stored.specialDays).toEqual([{ ...closed, day: '2026-12-24' }])
   expect((await getProfile()).showroomHours.monday).toEqual(hoursFrom('09:00', '12:00'))
 })

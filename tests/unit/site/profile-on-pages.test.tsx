@@ -40,7 +40,13 @@ const kitchen = seedAreas.services.find(({ slug }) => slug === 'kitchen-remodeli
 const cabinets = seedAreas.services.find(({ slug }) => slug === 'custom-cabinets')!
 const nyack = seedAreas.places.find(({ slug }) => slug === 'nyack')!
 
-const proven = (value: string, wording: string) => ({ value, wording, proof: 'On file', date: '' })
+const proven = (value: string, wording: string) => ({
+  value,
+  wording,
+  proof: 'On file',
+  proofFile: null,
+  date: '',
+})
 
 const was = defaultProfile
 const now: BusinessProfile = {
