@@ -1,4 +1,4 @@
-/** The kinds of messages. A visit's reminder is sent the day before. */
+/** The kinds of messages. A visit's reminder is sent the day before, that of a review a week after its request. */
 export const deliveryKinds = [
   'lead-notification',
   'lead-confirmation',
@@ -7,6 +7,9 @@ export const deliveryKinds = [
   'visit-notification',
   'visit-confirmation',
   'visit-reminder',
+  'review-request',
+  'review-reminder',
+  'review-sms',
 ] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 /** From when on staff are told of a message that waits, in milliseconds: a try or two is normal. */

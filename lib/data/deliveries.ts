@@ -65,13 +65,22 @@ export async function outboxSummary(): Promise<DeliverySummary> {
   return { waiting, postponed, failed, offered, oldestWaiting: oldest }
 }
 
+const toHomeowners: readonly DeliveryKind[] = [
+  'lead-confirmation',
+  'visit-confirmation',
+  'visit-reminder',
+  'review-request',
+  'review-reminder',
+  'review-sms',
+]
+
 /** Counts messages about new leads that failed; a homeowner's address that doesn't exist isn't the site's failure. */
 export async function countFailed(): Promise<number> {
   const db = await database()
   return db.outbox.count({
     where: {
       status: 'failed',
-      kind: { notIn: ['lead-confirmation', 'visit-confirmation', 'visit-reminder'] },
+      kind: { notIn: [...toHomeowners] },
     },
   })
 }

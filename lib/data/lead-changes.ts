@@ -7,6 +7,7 @@ import { businessMinutes, type OpeningHours } from '@/lib/time/business-hours'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, type Writer, write } from './client'
 import { leadSelectWithEvents, notTrashed, toLeadWithEvents, trashed, judgeLead } from './leads'
+import { askForReview } from './reviews'
 import { isMissing } from './database-errors'
 
 /** The author of a change, its time, and the business hours that reply times count. */
@@ -37,6 +38,7 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
     if (contact) events.push({ kind: contact.reached ? 'reached' : 'no-answer', text: contact.way })
     const status = change.status ?? (contact?.reached && current.status === 'new' ? 'contacted' : undefined)
     if (status && status !== current.status) {
+      if (status === 'finished') await askForReview(db, current, now)
       data.status = status
       events.push({ kind: 'status', text: status })
       if (status === 'new') Object.assign(data, { repliedAt: null, replyMinutes: null })

@@ -3,11 +3,12 @@ import { database } from './client'
 import { trashed } from './leads'
 import { getSetting } from './settings'
 
-/** Lists the texts that name private files: the photos of all leads, those in the trash too, and the claims' documents. */
+/** Lists the texts that name private files: the photos of all leads, those in the trash too, of reviews, and the claims' documents. */
 export async function listPrivateMentions(): Promise<string[]> {
   const db = await database()
-  const leads = await db.lead.findMany({ where: { photos: { not: '' } }, select: { photos: true } })
-  return [...leads.map(({ photos }) => photos), JSON.stringify(await getSetting('profile'))]
+  const withPhotos = { where: { photos: { not: '' } }, select: { photos: true } }
+  const [leads, reviews] = [await db.lead.findMany(withPhotos), await db.review.findMany(withPhotos)]
+  return [...[...leads, ...reviews].map(({ photos }) => photos), JSON.stringify(await getSetting('profile'))]
 }
 
 /** Lists the photos of a lead, or of all in the trash, and of those merged into them, as their fields have them. */

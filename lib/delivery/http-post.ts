@@ -41,12 +41,17 @@ function connectionReason(error: unknown): string {
   return 'broke the connection off.'
 }
 
-/** Posts a body and waits for the head of the answer, without following redirects. @throws SendError unless it is 2xx */
+/**
+ * Posts a body and waits for the head of the answer, without following redirects. `checkRefusal` reads the answer to a
+ * refused one.
+ * @throws SendError unless it is 2xx; what `checkRefusal` throws
+ */
 export async function post(
   sender: string,
   address: string,
   init: RequestInit,
   within = 15_000,
+  checkRefusal?: (answer: Response) => Promise<void>,
 ): Promise<void> {
   let answer: Response
   try {
@@ -60,6 +65,7 @@ export async function post(
   } catch (error) {
     throw new SendError(`${sender} ${connectionReason(error)}`, { affectsChannel: true })
   }
+  if (!answer.ok) await checkRefusal?.(answer)
   await answer.body?.cancel().catch(() => {})
   if (!answer.ok) throw statusProblem(sender, answer)
 }

@@ -9,6 +9,7 @@ import { type Env } from '@/lib/env'
 import { mailAddress, ownerAddress } from '@/lib/mail/addresses'
 import { type Mail, type MailTimes, sendMail } from '@/lib/mail/send'
 import { SendError } from '@/lib/send-error'
+import { reviewPath } from '@/lib/reviews/review-token'
 import { hashOf, visitToken } from '@/lib/visits/visit-token'
 import { isUpcoming } from '@/lib/visits/visitor-visit'
 import { type Channel, type Message, Unneeded } from './channel'
@@ -18,11 +19,15 @@ import { type Email } from './email'
 import { ownerDigestEmail, visitsDigestEmail } from './owner-digest-email'
 import { type Gathered, gatherForOwner, type OwnerMessageKind } from './owner-flood'
 import { ownerEmail } from './owner-email'
+import { reviewEmail } from './review-emails'
+import { sendReviewRequest } from './review-request'
 import { visitEmail, visitOwnerEmail } from './visit-emails'
 
 type Options = { env: Env; now?: () => Date; times?: MailTimes }
 
-/** Returns the channel that emails the owner about leads and visits, in a flood about many at once, and the homeowner. */
+type SentEmail = Email & Pick<Mail, 'calendar' | 'unsubscribe'>
+
+/** Returns the channel that emails the owner about leads and visits, in a flood about many at once, and homeowners. */
 export function mailChannel({ env, now = () => new Date(), times }: Options): Channel {
   const siteUrl = env.SITE_URL
 
@@ -52,7 +57,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
   async function sendToHomeowner(
     message: Message,
     { email, kind, automatic }: { email: string; kind?: ConfirmationKind; automatic: Mail['automatic'] },
-    write: (profile: BusinessProfile, owner: string | null) => Email | Promise<Email>,
+    write: (profile: BusinessProfile, owner: string | null) => SentEmail | Promise<SentEmail>,
   ) {
     const to = mailAddress(email)
     if (!to) throw new Unneeded('Not sent: the email address isn’t one.')
@@ -84,6 +89,15 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     })
   }
 
+  const sendReviewMail = (message: Message) =>
+    sendReviewRequest(message, now(), ({ id }) =>
+      sendToHomeowner(message, { email: message.lead.email, automatic: 'generated' }, (profile) => {
+        const link = `${siteUrl}${reviewPath(id)}`
+        const isReminder = message.kind === 'review-reminder'
+        return reviewEmail({ lead: message.lead, profile, siteUrl, link, isReminder })
+      }),
+    )
+
   const senders: Partial<Record<Message['kind'], (message: Message) => Promise<void>>> = {
     'lead-notification': (message) =>
       sendToOwner(message, 'lead-notification', async ({ leads }, profile) => {
@@ -110,6 +124,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     },
     'visit-confirmation': sendVisitToHomeowner,
     'visit-reminder': sendVisitToHomeowner,
+    'review-request': sendReviewMail,
+    'review-reminder': sendReviewMail,
   }
   return {
     name: 'mail',

@@ -1,12 +1,17 @@
 import 'server-only'
+import { phoneDigits } from '@/lib/business/phone'
 import { type Lead } from '@/lib/content-types'
+import { getProfile } from '@/lib/data/settings'
 import { leadSummary } from '@/lib/leads/lead-text'
+import { reviewPath } from '@/lib/reviews/review-token'
 import { SendError } from '@/lib/send-error'
 import { shortLine } from '@/lib/text/one-line'
-import { type Channel } from './channel'
+import { type Channel, Unneeded } from './channel'
 import { leadAddress } from './email'
 import { post } from './http-post'
 import { gatherForOwner } from './owner-flood'
+import { reviewText } from './review-emails'
+import { sendReviewRequest } from './review-request'
 
 type SmsProvider = {
   /** @throws SendError with the reason */
@@ -19,18 +24,37 @@ const leadText = (lead: Lead, siteUrl: string): string =>
 
 type Options = { to: string; siteUrl: string; now?: () => Date }
 
-/** Returns the channel that texts the owner about each lead, in a flood about many at once: each text is paid for. */
+/**
+ * Returns the channel that texts the owner about each lead, in a flood about many at once (each text is paid for), and
+ * asks homeowners for reviews.
+ */
 export function smsChannel(provider: SmsProvider, { to, siteUrl, now = () => new Date() }: Options): Channel {
   return {
     name: 'sms',
-    kinds: ['lead-sms'],
-    send: async ({ id, lead, covers }) => {
+    kinds: ['lead-sms', 'review-sms'],
+    send: async (message) => {
+      const { id, kind, lead, covers } = message
+      if (kind === 'review-sms')
+        return sendReviewRequest(message, now(), async (review) => {
+          const link = `${siteUrl}${reviewPath(review.id)}`
+          const body = reviewText({ lead, profile: await getProfile(), link })
+          await provider.send({ to: phoneDigits(lead.phone), body })
+        })
       const { covered } = await gatherForOwner({ id, kind: 'lead-sms', lead, now: now() })
       covers?.(covered)
       const more = covered.length > 0 ? ` And ${covered.length} more: ${siteUrl}/admin/leads` : ''
       await provider.send({ to, body: leadText(lead, siteUrl) + more })
     },
   }
+}
+
+/** Twilio's code for a recipient who has answered STOP. */
+const optedOut = 21610
+
+/** @throws Unneeded if the recipient wants no texts */
+async function checkOptOut(answer: Response): Promise<void> {
+  const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown }
+  if (code === optedOut) throw new Unneeded('Not sent: this number wants no more texts.')
 }
 
 type Account = { accountSid: string; authToken: string; from: string; baseUrl: string; within?: number }
@@ -44,7 +68,8 @@ export function twilio({ accountSid, authToken, from, baseUrl, within }: Account
     async send({ to, body }) {
       const form = new URLSearchParams({ To: to, [sender]: from, Body: body })
       try {
-        await post('The text message service', address, { headers: { authorization }, body: form }, within)
+        const init = { headers: { authorization }, body: form }
+        await post('The text message service', address, init, within, checkOptOut)
       } catch (error) {
         // A wrong password affects all texts and is corrected in the configuration: they wait.
         if (error instanceof SendError && (error.status === 401 || error.status === 403))

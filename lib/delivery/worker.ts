@@ -46,6 +46,9 @@ const maxAttempts: Record<DeliveryKind, number> = {
   'visit-notification': 700,
   'visit-confirmation': 120,
   'visit-reminder': 60,
+  'review-request': 120,
+  'review-reminder': 120,
+  'review-sms': 60,
 }
 
 type Options = {

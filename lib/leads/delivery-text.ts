@@ -15,6 +15,9 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'visit-notification': 'Email to you about the visit',
   'visit-confirmation': 'Email to the homeowner about the visit',
   'visit-reminder': 'Reminder of the visit',
+  'review-request': 'Email that asks for a review',
+  'review-reminder': 'Reminder of the review',
+  'review-sms': 'Text message that asks for a review',
 }
 
 /** Returns a message's state: "Sent 10:40 AM". */

@@ -17,6 +17,8 @@ export type Mail = {
   text: string
   html: string
   calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }
+  /** The address at which its recipient ends such emails. */
+  unsubscribe?: string
   /** Stays the same when the message is sent again, so that mail programs show it once. */
   id: string
   /** `replied` answers a person's own message; `generated` comes by itself. */
@@ -101,6 +103,7 @@ export async function sendMail(
       icalEvent: mail.calendar && { ...mail.calendar, filename: 'visit.ics' },
       messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
       headers: { 'Auto-Submitted': `auto-${mail.automatic}`, 'X-Auto-Response-Suppress': 'All' },
+      list: mail.unsubscribe ? { unsubscribe: mail.unsubscribe } : undefined,
     })
   } catch (error) {
     check()

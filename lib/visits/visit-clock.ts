@@ -1,4 +1,5 @@
 import 'server-only'
+import { forgetReviews, remindOfReviews } from '@/lib/data/reviews'
 import { pruneReservations } from '@/lib/data/visit-reservations'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
 import { leases } from '@/lib/leases/lease-manager'
@@ -11,7 +12,7 @@ const interval = 60_000
 // One per process, also when a development reload loads this module again.
 const slot = processSlot<true>('visit-clock')
 
-/** Sends reminders and prunes reservations while this instance has the lease. Called once when the server starts. */
+/** Sends reminders of visits and reviews and prunes what is over while this instance has the lease. Called once when the server starts. */
 export function startVisitClock(): void {
   if (slot.current) return
   slot.current = true
@@ -21,11 +22,13 @@ export function startVisitClock(): void {
       if (await leases().take('visits')) {
         await remindOfVisits()
         await pruneReservations()
+        await remindOfReviews()
+        await forgetReviews()
       }
       isFailing = false
     } catch (error) {
       // A lasting failure is logged once.
-      if (!isFailing) log.warn({ err: error }, 'visits could not be reminded of, trying again')
+      if (!isFailing) log.warn({ err: error }, 'visits and reviews could not be reminded of, trying again')
       isFailing = true
     }
   }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { type AddressInfo } from 'node:net'
 import { type Lead } from '@/lib/content-types'
+import { Unneeded } from '@/lib/delivery/channel'
 import { retryAfterOf } from '@/lib/delivery/http-post'
 import { smsChannel, twilio } from '@/lib/delivery/sms'
 
@@ -107,6 +108,11 @@ test('the text to the owner has who, what, where and the way to it, none of the 
   })
   await sms(`MG${'0'.repeat(32)}`).send({ id: 'message-2', kind: 'lead-sms', lead })
   expect(new URLSearchParams(seen[1]?.body).get('MessagingServiceSid')).toBe(`MG${'0'.repeat(32)}`)
+})
+
+test('a number that wants no more texts isn’t a failure', async () => {
+  answer = (response) => response.writeHead(400).end('{"code":21610}')
+  await expect(sms().send({ id: 'message-1', kind: 'lead-sms', lead })).rejects.toBeInstanceOf(Unneeded)
 })
 
 test.each([

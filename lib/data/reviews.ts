@@ -1,0 +1,156 @@
+import 'server-only'
+import { type DeliveryKind } from '@/lib/delivery-types'
+import { env } from '@/lib/env'
+import { refusals, type Review, reviewStatuses } from '@/lib/review-types'
+import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { database, type Writer, write } from './client'
+import { phoneKey } from './lead-keys'
+import { announceMessages } from './outbox'
+
+const day = 86_400_000
+/** The time in which a status set by mistake can be undone before anybody is asked, in milliseconds. */
+const timeToUndo = 5 * 60_000
+/** The time after the request at which its reminder is sent, and after which none is any more. */
+const remindAfter = 7 * day
+const remindUntil = 30 * day
+
+const reviewSelect = {
+  id: true,
+  leadId: true,
+  status: true,
+  askedAt: true,
+  stoppedAt: true,
+  sentAt: true,
+  rating: true,
+  words: true,
+  name: true,
+  town: true,
+  photos: true,
+  mayPublish: true,
+  refusal: true,
+  testimonialId: true,
+} satisfies Prisma.ReviewSelect
+
+type Row = Prisma.ReviewGetPayload<{ select: typeof reviewSelect }>
+
+/** Converts a row; an unknown status, of another version, counts as asked. */
+const toReview = <Read extends Row>(row: Read): Omit<Read, keyof Review> & Review => ({
+  ...row,
+  status: reviewStatuses.find((status) => status === row.status) ?? 'asked',
+  refusal: refusals.find((refusal) => refusal === row.refusal) ?? '',
+  askedAt: row.askedAt?.toISOString() ?? null,
+  stoppedAt: row.stoppedAt?.toISOString() ?? null,
+  sentAt: row.sentAt?.toISOString() ?? null,
+})
+
+export async function getReviewOfLead(leadId: string): Promise<Review | null> {
+  const db = await database()
+  const row = await db.review.findUnique({ where: { leadId }, select: reviewSelect })
+  return row && toReview(row)
+}
+
+/** Returns the ways in which a homeowner can be asked for a review. */
+function waysToAsk({ email, phone }: { email: string; phone: string }): DeliveryKind[] {
+  const { SMTP_URL, SMS_TO } = env()
+  return [
+    ...(SMTP_URL && email ? (['review-request'] as const) : []),
+    ...(SMS_TO && phoneKey(phone).length === 10 ? (['review-sms'] as const) : []),
+  ]
+}
+
+/**
+ * Asks for the review of a job that is being set to Finished, some minutes later: the channels look then whether it
+ * still is. Who was asked once, has written or wants no more messages isn't asked again.
+ */
+export async function askForReview(
+  db: Writer,
+  { id: leadId, ...lead }: { id: string; email: string; phone: string },
+  now: Date,
+): Promise<void> {
+  const { id, askedAt, stoppedAt, sentAt } = await db.review.upsert({
+    where: { leadId },
+    create: { leadId },
+    update: {},
+    select: reviewSelect,
+  })
+  if (askedAt ?? stoppedAt ?? sentAt) return
+  const kinds = waysToAsk(lead)
+  // Set to Finished, back and again within the minutes, it has its messages already.
+  const waiting = await db.outbox.count({ where: { leadId, kind: { in: kinds }, status: 'waiting' } })
+  if (waiting > 0) return
+  const nextTryAt = new Date(now.getTime() + timeToUndo)
+  await db.outbox.createMany({
+    data: kinds.map((kind) => ({ kind, leadId, createdAt: now, nextTryAt })),
+  })
+}
+
+/** Stores the hash of the token in a review's link: the site's secret may be another one than when it was asked for. */
+export async function setReviewToken(id: string, tokenHash: string): Promise<void> {
+  await write((db) => db.review.updateMany({ where: { id }, data: { tokenHash } }))
+}
+
+/** Notes that the request for a review has been sent, the first time. */
+export async function noteAsked(id: string, askedAt: Date): Promise<void> {
+  await write((db) => db.review.updateMany({ where: { id, askedAt: null }, data: { askedAt } }))
+}
+
+/**
+ * Adds reminders of the reviews asked for a week ago to the outbox, one each, whichever process looks first. Without
+ * mail nothing happens.
+ * @returns the number of reminders
+ */
+export async function remindOfReviews(now = new Date()): Promise<number> {
+  if (!env().SMTP_URL) return 0
+  const ago = (span: number) => new Date(now.getTime() - span)
+  const isDue = {
+    askedAt: { gt: ago(remindUntil), lte: ago(remindAfter) },
+    remindedAt: null,
+    stoppedAt: null,
+    sentAt: null,
+  }
+  const db = await database()
+  const due = await db.review.findMany({
+    where: { ...isDue, lead: { email: { not: '' }, status: 'finished' } },
+    select: { id: true, leadId: true },
+  })
+  let count = 0
+  for (const { id, leadId } of due) {
+    const isOurs = await write((writer) =>
+      writer.$transaction(async (tx) => {
+        const claim = await tx.review.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } })
+        if (claim.count === 1)
+          await tx.outbox.create({
+            data: { kind: 'review-reminder', leadId, createdAt: now },
+            select: { id: true },
+          })
+        return claim.count === 1
+      }),
+    )
+    if (isOurs) count += 1
+  }
+  if (count > 0) announceMessages()
+  return count
+}
+
+/**
+ * Removes what is personal from the reviews of deleted leads; a published one keeps what visitors read, and of the
+ * others stays that they came.
+ */
+export async function forgetReviews(): Promise<void> {
+  const db = await database()
+  const isGone = { leadId: null, OR: [{ status: { not: 'published' } }, { testimonialId: null }] }
+  const hasData = { OR: [{ name: { not: '' } }, { words: { not: '' } }] }
+  const [blank, unsent, photos] = await Promise.all([
+    db.review.count({ where: { AND: [isGone, hasData] } }),
+    db.review.count({ where: { ...isGone, sentAt: null } }),
+    db.review.count({ where: { leadId: null, photos: { not: '' } } }),
+  ])
+  if (blank + unsent + photos === 0) return
+  await write((writer) =>
+    writer.$transaction(async (tx) => {
+      await tx.review.deleteMany({ where: { ...isGone, sentAt: null } })
+      await tx.review.updateMany({ where: isGone, data: { name: '', town: '', words: '' } })
+      await tx.review.updateMany({ where: { leadId: null }, data: { photos: '' } })
+    }),
+  )
+}

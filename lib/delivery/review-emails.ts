@@ -1,0 +1,57 @@
+import { type BusinessProfile } from '@/lib/business/profile'
+import { type Lead } from '@/lib/content-types'
+import { emailLayout, paragraph } from '@/lib/mail/layout'
+import { type Email, emailText, homeownerName, senderText } from './email'
+
+type ReviewEmailInput = {
+  lead: Pick<Lead, 'name'>
+  profile: BusinessProfile
+  siteUrl: string
+  /** The address of the review's page. */
+  link: string
+  isReminder: boolean
+}
+
+/** Returns the email that asks a homeowner for a review, and the address that ends such emails. */
+export function reviewEmail(input: ReviewEmailInput): Email & { unsubscribe: string } {
+  const { lead, profile, siteUrl, link, isReminder } = input
+  const name = homeownerName(lead)
+  const stop = `${link}/stop`
+  const heading = 'How did the job go?'
+  const opening = isReminder
+    ? `A week ago we asked you how your job with ${profile.shortName} went. If you would still like to tell, here is the link again.`
+    : `Your job with ${profile.shortName} is finished. Would you tell how it went?`
+  const what =
+    'It takes a minute or two: stars, a few words, and photos if you like. Good or bad, we read it as you wrote it, and you decide whether it may be shown on our website.'
+  const why = `You get this email because we finished a job for you. Everybody we work for gets it, and there is no reward. ${isReminder ? 'This is the only reminder.' : 'If you don’t write, we remind you once.'}`
+  const sender = senderText(profile, siteUrl)
+  const { page, button, fact } = emailLayout(profile, siteUrl)
+  return {
+    subject: isReminder ? `A reminder: ${heading.toLowerCase()}` : heading,
+    text: emailText([
+      `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`,
+      `Write a review:\n${link}`,
+      what,
+      why,
+      `Don’t ask me again:\n${stop}`,
+      sender,
+    ]),
+    html: page({
+      heading,
+      preview: opening,
+      body: [
+        paragraph(`${name ? `Hello ${name},` : 'Hello,'}\n${opening}`),
+        paragraph(what),
+        button(link, 'Write a review'),
+      ],
+      footer: [paragraph(why), fact('Rather not?', 'Don’t ask me again', stop), paragraph(sender)],
+    }),
+    unsubscribe: stop,
+  }
+}
+
+/** Returns the text message that asks a homeowner for a review. */
+export const reviewText = ({ lead, profile, link }: Pick<ReviewEmailInput, 'lead' | 'profile' | 'link'>) => {
+  const name = homeownerName(lead)
+  return `${name ? `Hello ${name}, your` : 'Your'} job with ${profile.shortName} is finished. How did it go? ${link} Reply STOP to get no more texts.`
+}
