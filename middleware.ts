@@ -18,12 +18,13 @@ export const config = {
     { source: '/estimate', has: [{ type: 'query', key: 'design' }] },
     '/estimate/answer',
     '/visit/:path+',
+    '/review/:path+',
     '/rockland/:path*(.*[A-Z].*)',
     '/design/:choice',
   ],
 }
 
-/** Limits attempts at the keys in links to previews and visits. */
+/** Limits attempts at the keys in links to previews, visits and reviews. */
 const ofLinks = { name: 'private-link', points: 60, seconds: 60 }
 /** A design page is rendered for each request and not kept: this is more than a visitor tries, and less than a program would. */
 const ofDesigns = { name: 'design-page', points: 60, seconds: 60 }
@@ -31,7 +32,9 @@ const ofDesigns = { name: 'design-page', points: 60, seconds: 60 }
 const notRendered = ['/design/picture', '/design/ask']
 /** These addresses contain a key. */
 const isPrivateLink = (pathname: string) =>
-  pathname.startsWith('/preview/') || (pathname.startsWith('/visit/') && pathname !== '/visit/times')
+  pathname.startsWith('/preview/') ||
+  pathname.startsWith('/review/') ||
+  (pathname.startsWith('/visit/') && pathname !== '/visit/times')
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl

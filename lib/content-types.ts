@@ -36,6 +36,8 @@ export type Testimonial = {
   projectType: string
   timeline: string
   isVerified: boolean
+  /** What the business answers in public; empty for nothing. */
+  answer: string
   isFeatured: boolean
   isSample: boolean
 }

@@ -6,7 +6,7 @@ type ReviewStatus = (typeof reviewStatuses)[number]
 
 /** The reasons for which a review may be refused. Its stars never are one. */
 export const refusals = ['customer', 'personal', 'abuse', 'spam'] as const
-type Refusal = (typeof refusals)[number]
+export type Refusal = (typeof refusals)[number]
 
 /** What the homeowner writes. */
 type ReviewTexts = {
@@ -31,4 +31,17 @@ export type Review = ReviewTexts & {
   sentAt: string | null
   refusal: Refusal | ''
   testimonialId: string | null
+}
+
+/** A review as staff see it, with its lead. */
+export type ReviewWithLead = Review & {
+  lead: { id: string; name: string; projectType: string; service: string } | null
+}
+
+/** What the public page says about the reviews that may be shown. */
+export type ReviewCounts = {
+  sent: number
+  shown: number
+  waiting: number
+  refused: Partial<Record<Refusal, number>>
 }

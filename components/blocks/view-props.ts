@@ -5,6 +5,7 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { type Areas, type CopyTexts } from '@/lib/content/areas'
 import { type Post, type Project, type Testimonial } from '@/lib/content-types'
 import { type TownPage } from '@/lib/content/town-pages'
+import { type ReviewCounts } from '@/lib/review-types'
 import { type WordsPath } from '@/lib/page-document/field-paths'
 import { type GalleryStageProps } from './gallery/gallery-stage'
 import { type RichLook } from './rich-text'
@@ -31,6 +32,8 @@ export type BlockData = {
   empty: readonly string[]
   /** The business's id at the maps service that has its reviews; '' if that isn't set up. */
   mapsPlaceId: string
+  /** The reviews that came by the links of finished jobs. */
+  reviewCounts?: ReviewCounts
   /** Set on a town page. */
   town?: TownData
   contactForm?: ReactNode

@@ -46,6 +46,7 @@ export const ContentTabs = ({ kind, counts }: { kind: string; counts: ContentCou
         count: counts[record.kind]?.total,
         children: record.several,
       })),
+      { href: '/admin/content/reviews', current: kind === 'review', children: 'Reviews' },
       { href: libraryHref({}), current: kind === 'picture', children: 'Pictures' },
       { href: menuHome, current: kind === 'menu', children: 'Menu' },
       { href: wordingHome, current: kind === 'wording', children: 'Wording' },

@@ -1,10 +1,19 @@
 import 'server-only'
 import { type DeliveryKind } from '@/lib/delivery-types'
 import { env } from '@/lib/env'
-import { refusals, type Review, reviewStatuses } from '@/lib/review-types'
+import {
+  refusals,
+  type Review,
+  type ReviewCounts,
+  reviewStatuses,
+  type ReviewWithLead,
+} from '@/lib/review-types'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
+import { withBuildFallback } from './build-fallback'
 import { database, type Writer, write } from './client'
 import { phoneKey } from './lead-keys'
+import { trashed } from './leads'
+import { present } from './page-fields'
 import { announceMessages } from './outbox'
 
 const day = 86_400_000
@@ -49,6 +58,90 @@ export async function getReviewOfLead(leadId: string): Promise<Review | null> {
   return row && toReview(row)
 }
 
+const withLead = {
+  ...reviewSelect,
+  lead: { select: { id: true, name: true, town: true, projectType: true, service: true } },
+} satisfies Prisma.ReviewSelect
+
+/** Returns the review of a link, with what its lead says of the homeowner; null if that lead is gone, in the trash or spam. */
+export async function getReviewOfToken(tokenHash: string) {
+  const db = await database()
+  const where = { tokenHash, lead: { status: { notIn: [trashed, 'spam'] } } }
+  const row = await db.review.findFirst({ where, select: withLead })
+  return row && toReview(row)
+}
+
+/** Stores what a homeowner has written. @returns false if this review had been sent before */
+export async function storeReview(
+  id: string,
+  texts: Pick<Review, 'rating' | 'words' | 'name' | 'town' | 'photos' | 'mayPublish'>,
+): Promise<boolean> {
+  const data = { ...texts, status: 'waiting', sentAt: new Date() }
+  const { count } = await write((db) => db.review.updateMany({ where: { id, sentAt: null }, data }))
+  return count === 1
+}
+
+/** Notes that a homeowner wants no more messages about a review. */
+export async function stopAsking(id: string): Promise<void> {
+  await write((db) =>
+    db.review.updateMany({ where: { id, stoppedAt: null }, data: { stoppedAt: new Date() } }),
+  )
+}
+
+/** Lists the reviews that have come, waiting ones first, then the latest. Those of deleted leads have no words any more. */
+export async function listReviews(limit: number): Promise<ReviewWithLead[]> {
+  const db = await database()
+  const rows = await db.review.findMany({
+    where: { sentAt: { not: null }, words: { not: '' } },
+    select: withLead,
+    orderBy: [{ status: 'desc' }, { sentAt: 'desc' }, { id: 'asc' }],
+    take: limit,
+  })
+  return rows.map(toReview)
+}
+
+export async function getReview(id: string): Promise<ReviewWithLead | null> {
+  const db = await database()
+  const row = await db.review.findUnique({ where: { id }, select: withLead })
+  return row && toReview(row)
+}
+
+export async function countWaitingReviews(): Promise<number> {
+  const db = await database()
+  return db.review.count({ where: { status: 'waiting', words: { not: '' } } })
+}
+
+/** Changes the status of a review that has one of `from`. @returns false if it has another one */
+export async function setReviewStatus(
+  id: string,
+  from: readonly Review['status'][],
+  data: Pick<Review, 'status'> & Partial<Pick<Review, 'refusal' | 'testimonialId'>>,
+): Promise<boolean> {
+  const { count } = await write((db) =>
+    db.review.updateMany({ where: { id, status: { in: [...from] } }, data }),
+  )
+  return count === 1
+}
+
+/** Counts the reviews that came with the permission to show them, those of them that are shown, and why others aren't. */
+export async function countReviews(): Promise<ReviewCounts> {
+  return withBuildFallback(
+    async () => {
+      const db = await database()
+      const where = { sentAt: { not: null }, mayPublish: true }
+      const [sent, shown, waiting, groups] = await Promise.all([
+        db.review.count({ where }),
+        db.review.count({ where: { ...where, status: 'published', testimonial: present } }),
+        db.review.count({ where: { ...where, status: 'waiting' } }),
+        db.review.groupBy({ by: ['refusal'], where: { ...where, status: 'refused' }, _count: true }),
+      ])
+      const refused = Object.fromEntries(groups.map(({ refusal, _count }) => [refusal, _count]))
+      return { sent, shown, waiting, refused: refused }
+    },
+    { sent: 0, shown: 0, waiting: 0, refused: {} },
+  )
+}
+
 /** Returns the ways in which a homeowner can be asked for a review. */
 function waysToAsk({ email, phone }: { email: string; phone: string }): DeliveryKind[] {
   const { SMTP_URL, SMS_TO } = env()
@@ -67,7 +160,7 @@ export async function askForReview(
   { id: leadId, ...lead }: { id: string; email: string; phone: string },
   now: Date,
 ): Promise<void> {
-  const { id, askedAt, stoppedAt, sentAt } = await db.review.upsert({
+  const { askedAt, stoppedAt, sentAt } = await db.review.upsert({
     where: { leadId },
     create: { leadId },
     update: {},

@@ -79,6 +79,7 @@ const ownActions = {
   'service-changed': content('Changed a service', 'changed the service'),
   'words-changed': content('Changed a page’s words', 'changed the words of'),
   'listing-changed': content('Changed what search engines list', 'changed the listing of'),
+  'review-decided': content('Decided about a review', 'decided about the review'),
   'visit-time-blocked': lead('Blocked time for visits', 'blocked for visits:'),
   'visit-time-opened': lead('Removed a block of visits', 'removed the block of'),
   'visit-feed-made': account('Made a calendar address'),

@@ -6,6 +6,7 @@ import { getAreas, getPageCopy } from '@/lib/data/areas'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getFinishes } from '@/lib/data/finishes'
 import { listLatestPosts } from '@/lib/data/posts'
+import { countReviews } from '@/lib/data/reviews'
 import { getProfile } from '@/lib/data/settings'
 import {
   nearbyProjects,
@@ -19,17 +20,18 @@ import { testimonialStore } from './testimonial/store'
 
 /** Returns what the blocks of a page show besides their configuration, as visitors see it; on a town page its town, too. */
 export async function getBlockData(slug = '') {
-  const [profile, projects, testimonials, areas, finishes, empty] = await Promise.all([
+  const [profile, projects, testimonials, areas, finishes, empty, reviewCounts] = await Promise.all([
     getProfile(),
     projectStore.listShown(),
     testimonialStore.listShown(),
     getAreas(),
     getFinishes(),
     listEmptyPaths(),
+    countReviews(),
   ])
   const mapsPlaceId = mapsPlace()?.placeId ?? ''
   const town = await getTownData(slug, areas, projects, testimonials)
-  return { profile, projects, testimonials, areas, finishes, empty, mapsPlaceId, town }
+  return { profile, projects, testimonials, areas, finishes, empty, mapsPlaceId, reviewCounts, town }
 }
 
 async function getTownData(

@@ -4,6 +4,7 @@ import { GoLive } from '@/components/admin/dashboard/go-live'
 import { LeadSummary } from '@/components/admin/dashboard/lead-summary'
 import { NextVisits } from '@/components/admin/dashboard/next-visits'
 import { RecentLeads, RecentPages } from '@/components/admin/dashboard/recent-lists'
+import { ReviewNotice } from '@/components/admin/dashboard/review-notice'
 import { maxWaiting, WaitingNow } from '@/components/admin/dashboard/waiting-now'
 import { FigureStrip } from '@/components/charts/figure-strip'
 import { Screen } from '@/components/staff/screen'
@@ -13,6 +14,7 @@ import { countWaiting, getLeadFigures, listFollowUps } from '@/lib/data/lead-sta
 import { countLeads, listLeads, listWaitingLeads } from '@/lib/data/leads'
 import { outboxSummary } from '@/lib/data/deliveries'
 import { listRecentPages } from '@/lib/data/pages'
+import { countWaitingReviews } from '@/lib/data/reviews'
 import { listVisits } from '@/lib/data/visits'
 import { sendableKinds } from '@/lib/delivery/manual-retry'
 import { goLiveBlockers, goLiveChecklist } from '@/lib/go-live/checklist'
@@ -41,17 +43,19 @@ export default async function DashboardPage() {
   const promise = facts.profile
   const late = lateSince(now, promise)
   const today = officeDay(now.toISOString())
-  const [counts, newestAt, figures, waiting, followUps, cards, latest, pages, visits] = await Promise.all([
-    countWaiting(late),
-    newestWaiting(),
-    getLeadFigures({ spans: lastWeeks(weeks, now), promised: promisedMinutes(promise), lateSince: late }),
-    listWaitingLeads({ limit: maxWaiting }),
-    listFollowUps(today, { limit: maxWaiting }),
-    cardFigures(),
-    listLeads({ limit: recent }),
-    listRecentPages({ limit: recent }),
-    listVisits(new Date(startOfOfficeDay(today)), new Date(startOfOfficeDay(addDays(today, 2)))),
-  ])
+  const [counts, newestAt, figures, waiting, followUps, cards, latest, pages, visits, reviews] =
+    await Promise.all([
+      countWaiting(late),
+      newestWaiting(),
+      getLeadFigures({ spans: lastWeeks(weeks, now), promised: promisedMinutes(promise), lateSince: late }),
+      listWaitingLeads({ limit: maxWaiting }),
+      listFollowUps(today, { limit: maxWaiting }),
+      cardFigures(),
+      listLeads({ limit: recent }),
+      listRecentPages({ limit: recent }),
+      listVisits(new Date(startOfOfficeDay(today)), new Date(startOfOfficeDay(addDays(today, 2)))),
+      countWaitingReviews(),
+    ])
   const checklist = goLiveChecklist(facts, role, now)
   const isLive = facts.profile.liveSince !== ''
   const canGoLive = role === 'owner' && !isLive
@@ -64,6 +68,7 @@ export default async function DashboardPage() {
       {/* Where the masthead has no room for it. */}
       <p className="mb-3.5 text-stone lg:hidden">Manage your website content and settings</p>
       <DeliveryNotice news={deliveryNews({ ...outbox, setAside }, hasMail, now)} />
+      <ReviewNotice count={reviews} />
       <FollowNews waiting={counts.waiting} newestAt={newestAt} />
       <WaitingNow
         counts={{ ...counts, followUps: followUps.total, toDo: toDo.length, isLive }}

@@ -5,9 +5,11 @@ import { Stars } from './stars'
 
 type QuoteProps = {
   testimonial: Pick<Testimonial, 'name' | 'location' | 'rating' | 'content' | 'projectType' | 'timeline'> &
-    Partial<Pick<Testimonial, 'isVerified' | 'isSample'>>
+    Partial<Pick<Testimonial, 'isVerified' | 'isSample' | 'answer'>>
   /** `lead` is the page's large quote, `sm` is beside it. */
   size?: 'lead' | 'md' | 'sm'
+  /** Whose answer is shown below, as visitors call the business; without it none is. */
+  answeredBy?: string
 }
 
 const sizes = {
@@ -16,8 +18,8 @@ const sizes = {
   sm: 'text-20 leading-[1.4]',
 }
 
-export function Quote({ testimonial, size = 'md' }: QuoteProps) {
-  const { name, location, rating, content, projectType, timeline, isVerified, isSample } = testimonial
+export function Quote({ testimonial, size = 'md', answeredBy }: QuoteProps) {
+  const { name, location, rating, content, projectType, timeline, isVerified, isSample, answer } = testimonial
   const about = [location, projectType, timeline].filter(Boolean)
   return (
     <figure>
@@ -44,6 +46,12 @@ export function Quote({ testimonial, size = 'md' }: QuoteProps) {
           </span>
         </span>
       </figcaption>
+      {answeredBy && answer && (
+        <div className="mt-5 border-l-2 border-edge pl-4 text-small">
+          <b className="block font-semibold">{answeredBy} answers:</b>
+          <p className="whitespace-pre-line">{answer}</p>
+        </div>
+      )}
     </figure>
   )
 }

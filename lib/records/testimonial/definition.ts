@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
-import { line, mostRecords, paragraphs, place, yesOrNo } from '@/lib/schemas/content-fields'
+import { line, longText, mostRecords, paragraphs, place, yesOrNo } from '@/lib/schemas/content-fields'
 import { counted } from '@/lib/text/counted'
 import { defineRecord, field } from '../define-record'
 
 // Lengths in characters.
 const longestQuote = 1_500
+const longestAnswer = 800
 const longestName = 100
 const longestFact = 80
 
@@ -58,10 +59,17 @@ export const testimonial = defineRecord({
       options: projectTypes.map((type) => ({ value: type, label: type })),
     }),
     timeline: field(line(longestFact, ''), { label: 'Time', input: 'text', placeholder: '3 weeks' }),
+    answer: field(z._default(longText(longestAnswer), ''), {
+      label: 'Your answer',
+      input: 'paragraphs',
+      rows: 4,
+      room: longestAnswer,
+      hint: 'Visitors read it under the words. Leave it empty to answer nothing.',
+    }),
     isVerified: field(yesOrNo, {
       label: 'Verified',
       input: 'switch',
-      hint: 'You know that this homeowner said it, and could show it. Visitors read “Verified”.',
+      hint: 'It came by the link of a finished job, or you know that this homeowner said it and could show it. Visitors read “Verified”.',
     }),
     isFeatured: field(yesOrNo, {
       label: 'Featured',
@@ -79,6 +87,7 @@ export const testimonial = defineRecord({
     rating: 5,
     projectType: '',
     timeline: '',
+    answer: '',
     isVerified: false,
     isFeatured: false,
     isSample: false,

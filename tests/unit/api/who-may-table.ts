@@ -126,6 +126,9 @@ export const handlers: Record<string, Record<string, Who>> = {
   'trash/[kind]/[id]': { DELETE: 'owner' },
   // Their author's own only.
   'unsaved-drafts': { GET: 'staff', PUT: 'staff', DELETE: 'staff' },
+  reviews: { POST: 'anyone' },
+  'reviews/[id]': { PATCH: 'staff' },
+  'reviews/stop': { POST: 'anyone' },
   visits: { POST: 'anyone' },
   'visits/calendar/[token]': { GET: 'anyone' },
   'visits/free': { GET: 'anyone' },
@@ -161,6 +164,7 @@ export const screens: Record<string, 'staff' | 'owner'> = {
   'content/[kind]/new': 'staff',
   'content/menu': 'staff',
   'content/pictures': 'staff',
+  'content/reviews': 'staff',
   'content/wording': 'staff',
   deliveries: 'staff',
   kit: 'staff',

@@ -123,9 +123,9 @@ test('there is one reminder after seven days, unless it came, was stopped, or th
   const [, wrote, stopped, spam] = jobs
   const change = (leadId: string, data: object) =>
     write((db) => db.review.update({ where: { leadId }, data }))
-  await change(wrote!.id, { sentAt: new Date(noon), status: 'waiting' })
-  await change(stopped!.id, { stoppedAt: new Date(noon) })
-  await judgeLead(spam!.id, true, null)
+  await change(wrote.id, { sentAt: new Date(noon), status: 'waiting' })
+  await change(stopped.id, { stoppedAt: new Date(noon) })
+  await judgeLead(spam.id, true, null)
   expect(await remindOfReviews(new Date(noon + 7 * day))).toBe(0)
   const due = new Date(noon + 7 * day + 5 * minute)
   const counts = await Promise.all([remindOfReviews(due), remindOfReviews(due)])

@@ -85,6 +85,7 @@ test('the file names every column of every table', () => {
     'passwordReset',
     'previewLink',
     'recoveryCode',
+    'review',
     'staff',
     'staffInvite',
     'staffSession',

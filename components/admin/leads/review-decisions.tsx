@@ -1,0 +1,69 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { staffCall } from '@/components/staff/staff-call'
+import { useSingleTask } from '@/components/staff/use-single-task'
+import { Button } from '@/components/ui/button'
+import { Select } from '@/components/ui/field'
+import { showError, showToast } from '@/components/ui/toast'
+import { type Refusal, refusals, type Review } from '@/lib/review-types'
+import { type ReviewDecision } from '@/lib/schemas/reviews'
+
+export const refusalNames: Record<Refusal, string> = {
+  customer: 'Not a customer',
+  personal: 'Personal data',
+  abuse: 'Abuse',
+  spam: 'Spam',
+}
+
+const titles: Record<ReviewDecision['action'], string> = {
+  publish: 'Review published',
+  withdraw: 'Review taken off the site',
+  refuse: 'Review refused',
+}
+
+type ReviewDecisionsProps = Pick<Review, 'id' | 'status' | 'mayPublish'> & { about: string }
+
+/** Publishes a review, takes it back, or refuses it for one of four reasons, none of which is its stars. */
+export function ReviewDecisions({ id, about, status, mayPublish }: ReviewDecisionsProps) {
+  const router = useRouter()
+  const { busy, runAlone } = useSingleTask()
+  const decide = (decision: ReviewDecision) =>
+    void runAlone(async () => {
+      const answer = await staffCall('PATCH', `/api/reviews/${id}`, decision)
+      if (answer.ok) showToast({ title: titles[decision.action] })
+      else showError('Nothing was changed', answer.detail)
+      router.refresh()
+      return true
+    })
+  if (status === 'published')
+    return (
+      <Button size="small" aria-busy={busy} onClick={() => decide({ action: 'withdraw' })}>
+        Take off the site<span className="sr-only">: {about}</span>
+      </Button>
+    )
+  return (
+    <>
+      {mayPublish && (
+        <Button look="strong" size="small" aria-busy={busy} onClick={() => decide({ action: 'publish' })}>
+          Publish<span className="sr-only"> {about}</span>
+        </Button>
+      )}
+      {status === 'waiting' && (
+        <Select
+          className="w-48"
+          aria-label={`Refuse ${about}, because of`}
+          value=""
+          onChange={({ target }) => decide({ action: 'refuse', refusal: target.value as Refusal })}
+        >
+          <option value="">Refuse because of…</option>
+          {refusals.map((refusal) => (
+            <option key={refusal} value={refusal}>
+              {refusalNames[refusal]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </>
+  )
+}
