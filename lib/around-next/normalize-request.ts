@@ -58,7 +58,7 @@ function isRouterState(text: string): boolean {
 }
 
 /** Handlers that read forms with files themselves (lib/http/read-form.ts). */
-const takesFiles = /^\/api\/(contact|visits)(\?|$)/
+const takesFiles = /^\/api\/(contact|visits|reviews)(\?|$)/
 
 function cleanHeaders(method: string, url: string, headers: IncomingHttpHeaders): void {
   // The site has no form that Next handles itself, and Next fails on what only looks like one.
