@@ -50,19 +50,30 @@ export function ReviewDecisions({ id, about, status, mayPublish }: ReviewDecisio
         </Button>
       )}
       {status === 'waiting' && (
-        <Select
-          className="w-48"
-          aria-label={`Refuse ${about}, because of`}
-          value=""
-          onChange={({ target }) => decide({ action: 'refuse', refusal: target.value as Refusal })}
+        <form
+          className="flex items-center gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            const refusal = new FormData(event.currentTarget).get('refusal') as Refusal
+            decide({ action: 'refuse', refusal })
+          }}
         >
-          <option value="">Refuse because of…</option>
-          {refusals.map((refusal) => (
-            <option key={refusal} value={refusal}>
-              {refusalNames[refusal]}
-            </option>
-          ))}
-        </Select>
+          <Select
+            className="w-44"
+            name="refusal"
+            aria-label={`Why ${about} is refused`}
+            defaultValue={refusals[0]}
+          >
+            {refusals.map((refusal) => (
+              <option key={refusal} value={refusal}>
+                {refusalNames[refusal]}
+              </option>
+            ))}
+          </Select>
+          <Button type="submit" size="small" aria-busy={busy}>
+            Refuse<span className="sr-only"> {about}</span>
+          </Button>
+        </form>
       )}
     </>
   )

@@ -38,7 +38,7 @@ function ReviewRow({ review }: { review: ReviewWithLead }) {
   const { name, town, rating, words, photos, mayPublish, status, refusal, sentAt, lead, testimonialId } =
     review
   return (
-    <li className="border-t border-hair py-6">
+    <li className="border-t border-hair py-6 first:border-t-0">
       <p className="max-w-[60ch] font-serif text-17 leading-snug whitespace-pre-line">“{words}”</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-stone">
         {counted(rating, 'star')} · {name}, {town} · {sentAt && officeMoment(sentAt)}

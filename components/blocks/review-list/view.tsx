@@ -45,7 +45,7 @@ function Counts({ sent, shown, waiting, refused }: ReviewCounts) {
   ]
   return (
     <p className="mt-10 max-w-[44em] px-gutter text-small text-quiet md:mt-14">
-      {counted(sent, 'homeowner')} wrote to us after their job and let us show it; {parts.join(', ')}.
+      {`${counted(sent, 'homeowner')} wrote to us after the job and let us show it; ${parts.join(', ')}.`}
     </p>
   )
 }
