@@ -44,7 +44,7 @@ function Counts({ sent, shown, waiting, refused }: ReviewCounts) {
     ...(waiting > 0 ? [`${waiting} ${waiting === 1 ? 'waits' : 'wait'} to be read by us`] : []),
   ]
   return (
-    <p className="mt-10 max-w-[44em] px-gutter text-small text-quiet md:mt-14">
+    <p className="mt-10 max-w-[34em] px-gutter text-small text-quiet md:mt-14">
       {`${counted(sent, 'homeowner')} wrote to us after the job and let us show it; ${parts.join(', ')}.`}
     </p>
   )

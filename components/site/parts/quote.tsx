@@ -47,7 +47,7 @@ export function Quote({ testimonial, size = 'md', answeredBy }: QuoteProps) {
         </span>
       </figcaption>
       {answeredBy && answer && (
-        <div className="mt-5 border-l-2 border-edge pl-4 text-small">
+        <div className="mt-5 border-l-3 border-edge px-4 text-small">
           <b className="block font-semibold">{answeredBy} answers:</b>
           <p className="whitespace-pre-line">{answer}</p>
         </div>

@@ -36,6 +36,8 @@ beforeAll(async () => {
        UPDATE Lead SET message = 'cut' || char(0) || 'off' WHERE name = 'Zoë ☕';
        INSERT INTO NotFoundHit (path, lastAt) VALUES ('/gone', '2026-10-01T08:15:30.120+00:00');
        INSERT INTO MediaMention (picture, kind, ownerId) VALUES ('p', 'page', 'page-1');
+       INSERT INTO Review (id, leadId, updatedAt)
+         SELECT 'review-1', id, '2026-10-01T08:15:30.120+00:00' FROM Lead WHERE name = 'Zoë ☕';
        INSERT INTO PreviewLink (pageId, tokenHash) VALUES ('page-1', 'hash');
        INSERT INTO Lease (job, holder, since, doneAt)
          VALUES ('backup', '', '2026-10-01T08:15:30.120+00:00', '2026-10-01T08:16:30.120+00:00')`,

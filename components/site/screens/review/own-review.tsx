@@ -35,7 +35,7 @@ export const OwnReview = ({ review, token, suggested, profile }: OwnReviewProps)
             reward.
           </p>
           {review.stoppedAt && (
-            <p className="mt-4 border-l-2 border-brass pl-4">
+            <p className="mt-4 border-l-3 border-brass px-4">
               We don’t ask you again. You can still write a review here.
             </p>
           )}

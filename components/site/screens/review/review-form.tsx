@@ -6,7 +6,8 @@ import { counted } from '@/lib/text/counted'
 
 type ReviewFormProps = { token: string; name: string; town: string; mostPhotos: number }
 
-const labelClass = 'mb-1.5 block text-label font-semibold'
+const accent = { accentColor: 'var(--color-spruce)' }
+const labelClass = 'mb-2 block text-label font-semibold'
 
 /** The form of a review, checked by the browser first: the page needs no script. */
 export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) => (
@@ -14,7 +15,7 @@ export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) =
     method="post"
     action="/api/reviews"
     encType="multipart/form-data"
-    className="mt-8 grid max-w-[38rem] gap-7"
+    className="mt-8 grid max-w-150 gap-7"
   >
     <input type="hidden" name="token" value={token} />
     <fieldset>
@@ -23,16 +24,17 @@ export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) =
         {[5, 4, 3, 2, 1].map((stars) => (
           <label
             key={stars}
-            className="flex min-h-tap cursor-pointer items-center gap-3 border-b border-line has-checked:bg-sand"
+            className="flex min-h-tap cursor-pointer items-center gap-3 border-b border-line"
           >
             <input
               type="radio"
               name="rating"
               value={stars}
               required
-              className="ml-3 size-5 flex-none accent-spruce"
+              className="size-5 flex-none"
+              style={accent}
             />
-            <span className="w-16">{counted(stars, 'star')}</span>
+            <span>{counted(stars, 'star')}</span>
             <span aria-hidden="true">
               <Stars rating={stars} />
             </span>
@@ -86,7 +88,7 @@ export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) =
       </p>
     </div>
     <label className="flex min-h-tap cursor-pointer items-start gap-3 py-2">
-      <input type="checkbox" name="mayPublish" className="mt-1 size-5 flex-none accent-spruce" />
+      <input type="checkbox" name="mayPublish" className="mt-1 size-5 flex-none" style={accent} />
       <span>
         You may show this on your website, with the name and the town above.
         <span className="block text-small text-quiet">Otherwise only our office reads it.</span>
