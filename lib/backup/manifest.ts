@@ -2,20 +2,19 @@ import 'server-only'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
+import { backedUpNames } from '@/lib/data-dir.mjs'
 import { isPostgres } from '@/lib/database-url.mjs'
 
 export const manifestName = 'manifest.json'
 
 // The previous release kept a folder in tenants/ for each of several contractors (decision 048). Such a backup is refused for its
 // contractors, with the way out; without its names here it would be called damaged.
+const ofContractors = 'tenants/[^/]+/(?:media|spool)'
+const paths = new RegExp(
+  `^(database\\.(sqlite|dump)|files/(${[...backedUpNames, ofContractors].join('|')})(/|$).*)$`,
+)
 const file = z.object({
-  path: z
-    .string()
-    .check(
-      z.regex(
-        /^(database\.(sqlite|dump)|files\/(media|spool|session-secret|tenants\/[^/]+\/(media|spool))(\/|$).*)$/,
-      ),
-    ),
+  path: z.string().check(z.regex(paths)),
   bytes: z.number(),
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })

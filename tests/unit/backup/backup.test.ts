@@ -46,6 +46,8 @@ beforeEach(async () => {
     if (!name.startsWith('site.db')) rmSync(path.join(folder(), name), { recursive: true })
   mkdirSync(path.join(folder(), 'media/0123'), { recursive: true })
   writeFileSync(path.join(folder(), 'media/0123/480.webp'), randomBytes(50_000))
+  mkdirSync(path.join(folder(), 'private/0123'), { recursive: true })
+  writeFileSync(path.join(folder(), 'private/0123/2400.webp'), 'a photo')
   writeFileSync(path.join(folder(), 'session-secret'), 'a secret of the site')
   for (const name of madeAgain) {
     mkdirSync(path.dirname(path.join(folder(), name)), { recursive: true })
@@ -65,7 +67,13 @@ async function everything(): Promise<string> {
     .all()
   const rows = tables.map((name) => [name, db.prepare(`SELECT * FROM "${String(name)}"`).all()])
   db.close()
-  const names = ['media/0123/480.webp', 'media/new/480.webp', 'spool/spooled-1.json', 'session-secret']
+  const names = [
+    'media/0123/480.webp',
+    'media/new/480.webp',
+    'private/0123/2400.webp',
+    'spool/spooled-1.json',
+    'session-secret',
+  ]
   const files = names.map((name) => path.join(folder(), name))
   const contents = files.map((name) => (existsSync(name) ? readFileSync(name, 'base64') : null))
   return JSON.stringify([rows, contents])
@@ -142,6 +150,7 @@ test('a backup can be brought into an empty folder, and a database outside DATA_
   expect(readdirSync(`${elsewhere}/a`).sort()).toEqual([
     'lock',
     'media',
+    'private',
     'session-secret',
     'site.db',
     'spool',
