@@ -21,6 +21,7 @@ const routes = [
   'preview',
   'privacy',
   'readyz',
+  'review',
   'reviews',
   'robots',
   'rockland',
