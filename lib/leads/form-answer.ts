@@ -109,7 +109,7 @@ function formAgain(form: LeadForm, typed: Typed, error: AppError, request: Reque
   const controls = fields.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
   const names = fields.map(({ name }) => name)
   return markup`
-<form method="post" action="${actions[form]}" enctype="multipart/form-data" novalidate>
+<form method="post" action="${actions[form]}"${names.includes('photos') && markup` enctype="multipart/form-data"`} novalidate>
 ${controls}
 ${hiddenFields(names, typed, request)}
 <button>Send it again</button>
