@@ -87,6 +87,8 @@ export async function makeOneOfEach(site, cookie) {
     'POST',
     await sharp({ create: pixel }).png().toBuffer(),
   )
+  const document = await sharp({ create: pixel }).png().toBuffer()
+  const { id: documents } = await ask('private-files', 'POST', document)
   const { id: redirects } = await ask('redirects', 'POST', { from: '/secret-address', to: '/contact' })
   const { invitation } = await ask('staff/invites', 'POST', {
     name: 'Secret colleague',
@@ -109,6 +111,7 @@ export async function makeOneOfEach(site, cookie) {
     project: portfolio,
     testimonials,
     media,
+    'private-files': documents,
     redirects,
     invites: invitation.id,
     staff,
