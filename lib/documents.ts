@@ -10,3 +10,10 @@ export const documentMessages = {
   body: 'Send the file itself as the body: a PDF, JPEG, PNG or WebP.',
   large: 'This file is larger than 10 MB. Save it smaller and add it again.',
 } as const
+
+/** What a handler takes as a document. */
+export const documentUpload = {
+  types: /^(image\/|application\/(octet-stream|pdf))/i,
+  maxBytes: maxDocumentBytes,
+  messages: documentMessages,
+}

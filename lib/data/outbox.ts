@@ -4,7 +4,7 @@ import { type LeadSource } from '@/lib/content-types'
 import { type DeliveryKind } from '@/lib/delivery-types'
 import { env } from '@/lib/env'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
-import { database, write } from './client'
+import { database, type Transaction, write } from './client'
 import { requireLease, type StoredLease } from './leases'
 import { getSetting, setSetting } from './settings'
 
@@ -96,6 +96,33 @@ export function onMessages(listener: (news: News) => void): () => void {
   const subscriber = (message: unknown) => listener(message as News)
   news.subscribe(subscriber)
   return () => void news.unsubscribe(subscriber)
+}
+
+type Reminders<Due> = {
+  /** Marks one as reminded of, unless somebody else has. */
+  claim: (tx: Transaction, item: Due) => Promise<{ count: number }>
+  messageOf: (item: Due) => Prisma.OutboxUncheckedCreateInput
+}
+
+/**
+ * Adds the reminder of each, one each, whichever process looks first.
+ * @returns the number of reminders that this call has added
+ */
+export async function addReminders<Due>(
+  due: readonly Due[],
+  { claim, messageOf }: Reminders<Due>,
+): Promise<number> {
+  let count = 0
+  for (const item of due)
+    count += await write((db) =>
+      db.$transaction(async (tx) => {
+        const claimed = await claim(tx, item)
+        if (claimed.count === 1) await tx.outbox.create({ data: messageOf(item), select: { id: true } })
+        return claimed.count
+      }),
+    )
+  if (count > 0) announceMessages()
+  return count
 }
 
 export type TakenMessage = {

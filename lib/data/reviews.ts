@@ -14,7 +14,7 @@ import { database, type Writer, write } from './client'
 import { phoneKey } from './lead-keys'
 import { trashed } from './leads'
 import { present } from './page-fields'
-import { announceMessages } from './outbox'
+import { addReminders } from './outbox'
 
 const day = 86_400_000
 /** The time in which a status set by mistake can be undone before anybody is asked, in milliseconds. */
@@ -206,23 +206,10 @@ export async function remindOfReviews(now = new Date()): Promise<number> {
     where: { ...isDue, lead: { email: { not: '' }, status: 'finished' } },
     select: { id: true, leadId: true },
   })
-  let count = 0
-  for (const { id, leadId } of due) {
-    const isOurs = await write((writer) =>
-      writer.$transaction(async (tx) => {
-        const claim = await tx.review.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } })
-        if (claim.count === 1)
-          await tx.outbox.create({
-            data: { kind: 'review-reminder', leadId, createdAt: now },
-            select: { id: true },
-          })
-        return claim.count === 1
-      }),
-    )
-    if (isOurs) count += 1
-  }
-  if (count > 0) announceMessages()
-  return count
+  return addReminders(due, {
+    claim: (tx, { id }) => tx.review.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } }),
+    messageOf: ({ leadId }) => ({ kind: 'review-reminder', leadId, createdAt: now }),
+  })
 }
 
 /**
@@ -233,12 +220,10 @@ export async function forgetReviews(): Promise<void> {
   const db = await database()
   const isGone = { leadId: null, OR: [{ status: { not: 'published' } }, { testimonialId: null }] }
   const hasData = { OR: [{ name: { not: '' } }, { words: { not: '' } }] }
-  const [blank, unsent, photos] = await Promise.all([
-    db.review.count({ where: { AND: [isGone, hasData] } }),
-    db.review.count({ where: { ...isGone, sentAt: null } }),
-    db.review.count({ where: { leadId: null, photos: { not: '' } } }),
-  ])
-  if (blank + unsent + photos === 0) return
+  const isLeft = {
+    OR: [{ AND: [isGone, hasData] }, { ...isGone, sentAt: null }, { leadId: null, photos: { not: '' } }],
+  }
+  if ((await db.review.count({ where: isLeft })) === 0) return
   await write((writer) =>
     writer.$transaction(async (tx) => {
       await tx.review.deleteMany({ where: { ...isGone, sentAt: null } })

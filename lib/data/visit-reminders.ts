@@ -1,8 +1,8 @@
 import 'server-only'
 import { env } from '@/lib/env'
-import { database, write } from './client'
+import { database } from './client'
 import { trashed } from './leads'
-import { announceMessages } from './outbox'
+import { addReminders } from './outbox'
 
 /** The time before a visit at which its reminder is sent, in milliseconds. */
 const day = 86_400_000
@@ -27,21 +27,8 @@ export async function remindOfVisits(now = new Date()): Promise<number> {
     select: { id: true, leadId: true, startsAt: true, agreedAt: true },
   })
   const toRemind = due.filter(({ startsAt, agreedAt }) => startsAt.getTime() - agreedAt.getTime() > day)
-  let count = 0
-  for (const { id, leadId } of toRemind) {
-    const isOurs = await write((writer) =>
-      writer.$transaction(async (tx) => {
-        const claim = await tx.visit.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } })
-        if (claim.count === 1)
-          await tx.outbox.create({
-            data: { kind: 'visit-reminder', leadId, visitId: id, createdAt: now },
-            select: { id: true },
-          })
-        return claim.count === 1
-      }),
-    )
-    if (isOurs) count += 1
-  }
-  if (count > 0) announceMessages()
-  return count
+  return addReminders(toRemind, {
+    claim: (tx, { id }) => tx.visit.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } }),
+    messageOf: ({ id, leadId }) => ({ kind: 'visit-reminder', leadId, visitId: id, createdAt: now }),
+  })
 }

@@ -24,6 +24,19 @@ export async function readBytes(request: Request, maxBytes: number, detail?: str
   return Buffer.concat(chunks)
 }
 
+/** The files that a handler takes as its body. `maxBytes` is of each. */
+type Upload = { types: RegExp; maxBytes: number; messages: { body: string; large: string } }
+
+/**
+ * Reads a file that is the body itself. A form of another site can't send its types; the bytes decide what the file is.
+ * @throws AppError wrong-type for another content type, too-large
+ */
+export function readUpload(request: Request, { types, maxBytes, messages }: Upload): Promise<Buffer> {
+  if (!types.test(request.headers.get('content-type') ?? ''))
+    throw new AppError('wrong-type', { detail: messages.body })
+  return readBytes(request, maxBytes, messages.large)
+}
+
 /** Reads a body as text. @throws AppError too-large beyond `maxBytes` */
 export async function readBody(request: Request, maxBytes: number): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, maxBytes))

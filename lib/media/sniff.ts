@@ -24,6 +24,13 @@ export const uploadMessages = {
   broken: 'This picture is damaged. Save it again in the program it comes from, and add that.',
 } as const
 
+/** What a handler takes as a picture. */
+export const pictureUpload = {
+  types: /^(image\/|application\/octet-stream)/i,
+  maxBytes: maxUploadBytes,
+  messages: uploadMessages,
+}
+
 type PictureFormat = 'jpeg' | 'png' | 'webp'
 
 type Sniffed = { format: PictureFormat } | { refusal: string }

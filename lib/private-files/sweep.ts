@@ -28,6 +28,7 @@ async function mentionedIds(): Promise<Set<string>> {
 
 /** Deletes those of the files that nothing mentions. @throws if the database or the storage is away */
 async function removeUnmentioned(ids: readonly string[]): Promise<number> {
+  if (ids.length === 0) return 0
   const mentioned = await mentionedIds()
   const unmentioned = ids.filter((id) => !mentioned.has(id))
   for (const id of unmentioned) await removePrivateFile(id)
@@ -63,5 +64,5 @@ export async function purgeWithPhotos<T>(
 export async function sweepPrivateFiles(now = Date.now()): Promise<number> {
   const old = new Set<string>()
   for await (const { hash } of privateStorage().list()) if (now - storedAt(hash) > keptUnsent) old.add(hash)
-  return old.size > 0 ? removeUnmentioned([...old]) : 0
+  return removeUnmentioned([...old])
 }

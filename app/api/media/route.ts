@@ -1,8 +1,7 @@
-import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
-import { readBytes } from '@/lib/http/read-body'
+import { readUpload } from '@/lib/http/read-body'
 import { addPicture, listLibrary, withUses } from '@/lib/media/library'
-import { maxUploadBytes, uploadMessages } from '@/lib/media/sniff'
+import { pictureUpload } from '@/lib/media/sniff'
 
 const uploadLimit = { name: 'media-upload', points: 300, seconds: 600 }
 
@@ -14,12 +13,7 @@ export const POST = handle({
   auth: 'staff',
   limit: uploadLimit,
   run: async ({ request }) => {
-    // A form of another site can't send these types; the bytes decide what the file is.
-    const type = request.headers.get('content-type') ?? ''
-    if (!/^(image\/|application\/octet-stream)/i.test(type)) {
-      throw new AppError('wrong-type', { detail: uploadMessages.body })
-    }
-    const bytes = await readBytes(request, maxUploadBytes, uploadMessages.large)
+    const bytes = await readUpload(request, pictureUpload)
     const name = new URL(request.url).searchParams.get('name') ?? ''
     const { media, isNew } = await addPicture(bytes, name)
     const headers = { 'cache-control': 'no-store' }

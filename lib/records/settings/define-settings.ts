@@ -53,6 +53,8 @@ type SettingsDefinition<Fields> = {
   hint?: string
   /** Checks that need more than one field. */
   checks?: Parameters<z.ZodMiniObject['check']>
+  /** Who may save it: owners, unless it says otherwise. */
+  savedBy?: 'staff' | 'owner'
   /** Returns what a change of these settings invalidates: every page, unless it says otherwise; null for none. */
   invalidates?: (paths: readonly string[]) => Change | null
 }
@@ -62,6 +64,7 @@ export function defineSettings<const Fields extends Readonly<Record<string, z.Zo
 ) {
   const { fields, checks = [] } = definition
   return {
+    savedBy: 'owner' as const,
     invalidates: (): Change | null => ({ kind: 'profile' }),
     ...definition,
     schema: z.object(fields).check(...(checks as [])),

@@ -320,6 +320,7 @@ export const settingsGroups = {
   }),
   wording: defineSettings({
     title: 'Wording',
+    savedBy: 'staff',
     about: 'What visitors read outside of pages and posts. An empty text stands for the one in gray.',
     fields: {
       wording: byId(

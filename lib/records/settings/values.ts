@@ -21,6 +21,7 @@ export const savedSettings = {
   ...settingsGroups,
   finishes: {
     title: 'Finishes',
+    savedBy: 'owner' as const,
     schema: finishesSchema,
     inputs: builtInFinishes.map(({ id, surface, name }): [string, SettingInput] => [
       `finishes.${surface}.${id}`,

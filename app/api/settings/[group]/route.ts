@@ -10,7 +10,7 @@ const version = z.string('Send the version that you edited').check(z.maxLength(4
 
 const saveHandler = (name: SettingsName) =>
   handle({
-    auth: name === 'wording' ? 'staff' : 'owner',
+    auth: savedSettings[name].savedBy,
     schema: z.object({ version, values: savedSettings[name].schema }),
     run: async ({ input, staff, request }) => {
       const { before, after } = await saveSettings(name, input.values, input.version)

@@ -11,9 +11,10 @@ export const DELETE = handle({
   run: async ({ params, staff, request }) => {
     const kind = recordOf(params.kind)?.kind
     if (!kind) throw new AppError('not-found')
-    const { title } = await purgeWithPhotos('trashed', () => removeForGood(kind, params.id ?? ''))
+    const { id = '' } = params
+    const { title } = await purgeWithPhotos({ id }, () => removeForGood(kind, id))
     const detail = kind === 'lead' ? '' : `for good: ${title}`
-    await auditRequest(staff, request, { action: `${kind}-deleted`, target: params.id, detail })
+    await auditRequest(staff, request, { action: `${kind}-deleted`, target: id, detail })
     return new Response(null, { status: 204 })
   },
 })
