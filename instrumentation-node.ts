@@ -22,8 +22,10 @@ import { foldUnproven } from '@/lib/leads/held-groups'
 import { watchSpool } from '@/lib/leads/spool'
 import { leases } from '@/lib/leases/lease-manager'
 import { log } from '@/lib/log'
+import { startMailboxClock } from '@/lib/mailbox/clock'
 import { watchMetrics } from '@/lib/metrics/watch'
 import { openDataDir } from '@/lib/open-data-dir'
+import { flushPageViews } from '@/lib/page-views/counter'
 import { startPageClock } from '@/lib/pages/page-clock'
 import { sweepPrivateFiles } from '@/lib/private-files/sweep'
 import { checkSecret } from '@/lib/secret'
@@ -49,6 +51,7 @@ export async function start(): Promise<void> {
   })
   let unsubscribe = () => Promise.resolve()
   onShutdown('telling the other instances', () => unsubscribe())
+  onShutdown('page views', flushPageViews)
   onShutdown('the database', closeDatabase)
   watchMetrics()
   addGauges()
@@ -69,6 +72,7 @@ export async function start(): Promise<void> {
   startPageClock()
   startVisitClock()
   startDelivery()
+  startMailboxClock()
   startBackups()
   startAccountHousekeeping(foldUnproven, sweepPrivateFiles)
   void settleSiteFile()

@@ -10,7 +10,7 @@ const createConfig = nextJest({ dir: './' })
 process.env.THEME = JSON.stringify(readTheme())
 
 /** The parts of the whole run (tests/all.mjs) whose files are called <subject>.<part>.test.ts. */
-const parts = ['postgres', 'instances', 'deploy', 'bucket']
+const parts = ['postgres', 'instances', 'deploy', 'bucket', 'mailbox']
 
 // What is tested there is SQLite's file: its modes, its locks, its copies.
 const sqliteTests = [
@@ -37,7 +37,7 @@ function projectFiles() {
 }
 
 // These are ES modules only: jest has to translate them, as next/jest has it done for some.
-const modern = '@scure|@noble|temporal-polyfill|temporal-utils'
+const modern = '@scure|@noble|ical\\.js|temporal-polyfill|temporal-utils'
 
 module.exports = async () => {
   const made = await createConfig({
@@ -51,6 +51,8 @@ module.exports = async () => {
   )
   return {
     maxWorkers: availableParallelism(),
+    // A worker keeps something of each file that it has run, such as Next's async storages, and gets slower with each: a third of the time.
+    workerIdleMemoryLimit: '400MB',
     // How fast the machine is isn't what they test. Projects can't say it.
     testTimeout: 30_000,
     projects: Object.entries(projectFiles()).map(([displayName, names]) => ({

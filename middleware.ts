@@ -20,7 +20,7 @@ export const config = {
     '/visit/:path+',
     '/review/:path+',
     '/rockland/:path*(.*[A-Z].*)',
-    '/design/:choice',
+    '/design/shared/:choice',
   ],
 }
 
@@ -28,8 +28,6 @@ export const config = {
 const ofLinks = { name: 'private-link', points: 60, seconds: 60 }
 /** A design page is rendered for each request and not kept: this is more than a visitor tries, and less than a program would. */
 const ofDesigns = { name: 'design-page', points: 60, seconds: 60 }
-/** Not design pages: one has a limit of its own, one only redirects. */
-const notRendered = ['/design/picture', '/design/ask']
 /** These addresses contain a key. */
 const isPrivateLink = (pathname: string) =>
   pathname.startsWith('/preview/') ||
@@ -39,7 +37,6 @@ const isPrivateLink = (pathname: string) =>
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
   const isDesign = pathname.startsWith('/design/')
-  if (isDesign && notRendered.includes(pathname)) return NextResponse.next()
   const limit = isDesign ? ofDesigns : isPrivateLink(pathname) ? ofLinks : undefined
   if (limit) {
     const { requests, freeIn } = await countRequest(limit, clientAddress(request.headers))

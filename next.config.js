@@ -1,15 +1,17 @@
 const { availableParallelism } = require('node:os')
 const path = require('node:path')
+const { workerPolicy } = require('./lib/policy')
 const { readTheme } = require('./lib/theme-file')
 
 // Headers that are the same for every answer. The Content-Security-Policy is not here: each static page carries
 // the hash of its own script (lib/page-cache), dynamic pages a nonce (middleware.ts), API answers their own.
 // Nor is what a setting of the running server decides: these are fixed when the site is built.
+const permissions = (camera) => `camera=(${camera}), microphone=(), geolocation=(), browsing-topics=()`
 const headers = [
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'DENY' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), browsing-topics=()' },
+  { key: 'Permissions-Policy', value: permissions('') },
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' },
@@ -56,11 +58,17 @@ module.exports = {
     turbopackFileSystemCacheForBuild: false,
   },
   async redirects() {
-    return [{ source: '/admin/areas/places', destination: '/admin/areas', permanent: true }]
+    return [
+      { source: '/admin/areas/places', destination: '/admin/areas', permanent: true },
+      { source: '/design/room/:room', destination: '/design/:room', permanent: true },
+    ]
   },
   async headers() {
     return [
       { source: '/:path*', headers },
+      // Staff take the photos of jobs there.
+      { source: '/admin/jobs', headers: [{ key: 'Permissions-Policy', value: permissions('self') }] },
+      { source: '/jobs-worker.js', headers: [{ key: 'Content-Security-Policy', value: workerPolicy }] },
       { source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
       {
         source: '/(images|fonts)/:path*',

@@ -3,14 +3,25 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { kitchenFolder, layerFolder, layerPath, layerSize } from '@/lib/business/design-layers'
-import { type Room } from '@/lib/business/rooms'
+import {
+  kitchenFolder,
+  layerFolder,
+  layerOf,
+  layerPath,
+  layerSize,
+  roomLayer,
+} from '@/lib/business/design-layers'
+import { builtInFinishes } from '@/lib/business/finish-list'
+import { type Room, type RoomFile } from '@/lib/business/rooms'
 import { counted } from '@/lib/text/counted'
 import { checkRoom } from './check-room'
-import { writeVersions } from './write-layers'
+import { writeSmallPictures } from './compose-choice'
+import { writeRoomSwatches, writeVersions } from './write-layers'
 
 const root = path.join(__dirname, '..')
 const list = path.join(root, 'lib/content/facts/rooms.json')
+/** Other addresses below /design, and parts of a choice's code, in which a room's id stands last. */
+const taken = ['ask', 'picture', 'room', 'shared', ...builtInFinishes.map((finish) => finish.id)]
 const usage =
   'usage: npm run room:add -- FOLDER [NAME], as in npm run room:add -- ~/renders/galley "Galley kitchen"'
 
@@ -23,10 +34,11 @@ async function main([folder = '', ...words]: string[]): Promise<void> {
     )
   if (layerFolder(id) === kitchenFolder)
     throw new Error(`“${id}” is the built-in room. Call the folder otherwise.`)
+  if (taken.includes(id)) throw new Error(`“${id}” means something else. Call the folder otherwise.`)
   const name = words.join(' ').trim() || id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
 
-  const { finishes, files, faults } = await checkRoom(folder, layerSize)
-  if (faults.length > 0)
+  const { facts, finishes, files, faults } = await checkRoom(folder, layerSize)
+  if (!facts || faults.length > 0)
     throw new Error(
       [`${folder} isn’t a room yet. ${counted(faults.length, 'thing')} to put right:`, ...faults].join(
         '\n  ',
@@ -44,15 +56,25 @@ async function main([folder = '', ...words]: string[]): Promise<void> {
       await sharp(path.join(folder, file)).webp({ quality: 90, alphaQuality: 100, effort: 5 }).toFile(master)
   }
   await writeVersions([...files.keys()], own)
+  if ('surfaces' in facts) await writeOwnPictures(id, facts)
 
   const rooms = (JSON.parse(readFileSync(list, 'utf8')) as Room[]).filter((room) => room.id !== id)
-  rooms.push({ id, name, finishes })
+  rooms.push({ id, name, ...facts })
   writeFileSync(list, `${JSON.stringify(rooms, null, 2)}\n`)
-  const kitchens = Object.values(finishes).reduce((product, { length }) => product * length, 1)
-  console.log(
-    `“${name}” is a room now: ${counted(files.size, 'layer')}, ${counted(kitchens, 'combination')}.`,
-  )
+  const choices = Object.values(finishes).reduce((product, { length }) => product * length, 1)
+  console.log(`“${name}” is a room now: ${counted(files.size, 'layer')}, ${counted(choices, 'combination')}.`)
   console.log('Build the site to show it, and commit public/images/design and lib/content/facts/rooms.json.')
+}
+
+/** Writes the swatches of a room with surfaces of its own, and the small pictures of its looks. */
+async function writeOwnPictures(room: string, { surfaces, looks }: RoomFile): Promise<void> {
+  await writeRoomSwatches(surfaces, layerFolder(room))
+  for (const { id, finishes } of looks) {
+    const layers = surfaces.map((surface, index) =>
+      layerOf({ surface: surface.id, id: finishes[index] ?? '' }),
+    )
+    await writeSmallPictures(id, [roomLayer, ...layers], room)
+  }
 }
 
 main(process.argv.slice(2)).catch((error: unknown) => {

@@ -2,11 +2,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { finishesOf, type Surface, surfaceNames, surfaces } from '@/lib/business/finishes'
+import { finishesOf, type KitchenSurface, type Surface, surfaces } from '@/lib/business/finishes'
+import { type RoomFile, surfaceName } from '@/lib/business/rooms'
 import { isRecord } from '@/lib/type-guards'
+import { readRoomFile } from './room-file'
 
 /** The ids of the finishes that a scene has layers for, by surface. */
 export type RoomFinishes = Record<Surface, string[]>
+/** What its finishes.json says: surfaces of its own, or which of the built-in finishes it has. */
+export type RoomFacts = RoomFile | { finishes: Record<KitchenSurface, string[]> }
 type Size = { width: number; height: number }
 
 /** A codec may change coverage (0 to 255) by so much, on so small a share of the picture. */
@@ -17,32 +21,36 @@ const list = 'finishes.json'
 const picture = /^(?<name>[a-z0-9-]+)\.(?:webp|png)$/
 
 /**
- * Checks the layers, which must all have `size` in pixels. Returns the finishes that the scene has layers for, the layers' files by
- * their names, and a line about each fault.
+ * Checks the layers, which must all have `size` in pixels. Returns what finishes.json says, the finishes that the scene has layers
+ * for, the layers' files by their names, and a line about each fault.
  */
 export async function checkRoom(
   folder: string,
   size: Size,
-): Promise<{ finishes: RoomFinishes; files: Map<string, string>; faults: string[] }> {
+): Promise<{ facts?: RoomFacts; finishes: RoomFinishes; files: Map<string, string>; faults: string[] }> {
   const faults: string[] = []
   if (!existsSync(folder))
-    return { finishes: noFinishes(), files: new Map(), faults: [`There is no folder ${folder}.`] }
+    return { finishes: {}, files: new Map(), faults: [`There is no folder ${folder}.`] }
   const files = filesIn(folder, faults)
-  const finishes = readList(folder, faults)
-  const wanted = surfaces.flatMap((surface) => finishes[surface].map((id) => `${surface}-${id}`))
+  const facts = readFacts(folder, faults)
+  const finishes = facts ? finishesOfFacts(facts) : {}
+  const wanted = Object.entries(finishes).flatMap(([surface, ids]) => ids.map((id) => `${surface}-${id}`))
   if (!files.has('room'))
     faults.push('room.webp is missing: all of the picture that no finish changes, with alpha.')
   for (const name of wanted) if (!files.has(name)) faults.push(`${name}.webp is missing.`)
   for (const [name, file] of files)
-    if (name !== 'room' && !wanted.includes(name)) faults.push(`${file} belongs to no finish in ${list}.`)
+    if (facts && name !== 'room' && !wanted.includes(name))
+      faults.push(`${file} belongs to no finish in ${list}.`)
   faults.push(...(await checkPictures(folder, files.values(), size)))
   // Coverage can only be added up if no layer is missing.
   if (faults.length === 0) faults.push(...(await checkCoverage(folder, files, finishes, size.width)))
-  return { finishes, files, faults }
+  return { ...(facts && { facts }), finishes, files, faults }
 }
 
-const noFinishes = () =>
-  Object.fromEntries(surfaces.map((surface) => [surface, [] as string[]])) as RoomFinishes
+const finishesOfFacts = (facts: RoomFacts): RoomFinishes =>
+  'surfaces' in facts
+    ? Object.fromEntries(facts.surfaces.map(({ id, finishes }) => [id, finishes.map((finish) => finish.id)]))
+    : facts.finishes
 
 /** Returns the pictures of a folder by their names without extension. */
 function filesIn(folder: string, faults: string[]): Map<string, string> {
@@ -62,13 +70,12 @@ function filesIn(folder: string, faults: string[]): Map<string, string> {
   return files
 }
 
-function readList(folder: string, faults: string[]): RoomFinishes {
-  const finishes = noFinishes()
+function readFacts(folder: string, faults: string[]): RoomFacts | undefined {
   const example = 'a list of finishes for each surface, as in {"cabinets": ["sage", "oak"], "island": …}'
   const file = path.join(folder, list)
   if (!existsSync(file)) {
     faults.push(`${list} is missing: ${example}.`)
-    return finishes
+    return undefined
   }
   let stored: unknown
   try {
@@ -78,17 +85,23 @@ function readList(folder: string, faults: string[]): RoomFinishes {
   }
   if (!isRecord(stored)) {
     faults.push(`${list} can’t be read: it must be JSON, ${example}.`)
-    return finishes
+    return undefined
+  }
+  if ('surfaces' in stored) {
+    const read = readRoomFile(stored)
+    if ('file' in read) return read.file
+    faults.push(...read.faults)
+    return undefined
   }
   for (const name of Object.keys(stored))
-    if (!surfaces.includes(name as Surface))
+    if (!surfaces.some((surface) => surface === name))
       faults.push(`${list} names the surface “${name}”. There are: ${surfaces.join(', ')}.`)
-  for (const surface of surfaces) finishes[surface] = finishesIn(stored[surface], surface, faults)
-  return finishes
+  const finishes = surfaces.map((surface) => [surface, finishesIn(stored[surface], surface, faults)] as const)
+  return { finishes: Object.fromEntries(finishes) as Record<KitchenSurface, string[]> }
 }
 
 function finishesIn(value: unknown, surface: Surface, faults: string[]): string[] {
-  const what = surfaceNames[surface].toLowerCase()
+  const what = surfaceName(surface).toLowerCase()
   if (!Array.isArray(value) || value.length === 0) {
     faults.push(`${list} has no finishes for “${surface}” (${what}): list at least one.`)
     return []
@@ -131,8 +144,8 @@ async function checkCoverage(
 ): Promise<string[]> {
   const faults: string[] = []
   const sum = Float32Array.from(await alphaOf(folder, files.get('room')!))
-  for (const surface of surfaces) {
-    const [first, ...others] = finishes[surface].map((id) => files.get(`${surface}-${id}`)!)
+  for (const [surface, ids] of Object.entries(finishes)) {
+    const [first, ...others] = ids.map((id) => files.get(`${surface}-${id}`)!)
     const coverage = await alphaOf(folder, first!)
     coverage.forEach((part, index) => (sum[index]! += part))
     for (const file of others) {

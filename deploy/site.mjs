@@ -43,7 +43,7 @@ const install = {
 const database = { name: 'Prepare the database', lasts: 'a few seconds', run: prepareDatabase }
 const build = {
   name: 'Build the site',
-  lasts: 'about a minute',
+  lasts: 'one to three minutes',
   run: () => void quietly(bin('next'), ['build']),
 }
 const start = { name: 'Start the server', lasts: 'a few seconds', run: startServer }

@@ -4,7 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { builtInFinishes } from '@/lib/business/finish-list'
 import { readTheme } from '@/lib/theme-file'
-import { finishesOf, type Surface, surfaces } from '@/lib/business/finishes'
+import { finishesOf, type KitchenSurface, type Surface, surfaces } from '@/lib/business/finishes'
+import { type RoomFile } from '@/lib/business/rooms'
 import {
   kitchenFolder,
   kitchenLayers,
@@ -42,12 +43,15 @@ export async function writeVersions(layers: readonly string[], folder = kitchenF
 
 /** Writes all versions of the kitchen's layers, and their swatches. */
 export async function writeLayers(): Promise<void> {
-  await writeSwatches()
+  await writeSwatches(kitchenSwatches, swatchSheet)
   await writeVersions(kitchenLayers)
 }
 
-// The part of the masters that shows a surface's material best, in pixels. An island has the material of cabinets, which have more light.
-const crops: Record<Surface, { from: Surface; left: number; top: number; side: number; light?: number }> = {
+type Crop = RoomFile['surfaces'][number]['swatch']
+type SwatchRow = { layers: string[]; crop: Crop }
+
+// The part of the masters that shows a surface's material best. An island has the material of cabinets, which have more light.
+const crops: Record<KitchenSurface, Crop & { from: Surface }> = {
   cabinets: { from: 'cabinets', left: 1045, top: 218, side: 76, light: 1.12 },
   island: { from: 'cabinets', left: 1045, top: 218, side: 76, light: 1.12 },
   counter: { from: 'counter', left: 720, top: 597, side: 57 },
@@ -56,15 +60,35 @@ const crops: Record<Surface, { from: Surface; left: number; top: number; side: n
   metal: { from: 'metal', left: 962, top: 470, side: 130 },
 }
 
-/** Writes the sheet of the built-in finishes' swatches. */
-async function writeSwatches(): Promise<void> {
-  const { side, columns, rows } = swatchSheet
+const kitchenSwatches: SwatchRow[] = surfaces.map((surface) => ({
+  layers: finishesOf(surface, builtInFinishes).map(({ id }) => layerOf({ surface: crops[surface].from, id })),
+  crop: crops[surface],
+}))
+
+/** Writes the sheet of the swatches of a room with surfaces of its own. */
+export const writeRoomSwatches = (facts: RoomFile['surfaces'], folder: string): Promise<void> =>
+  writeSwatches(
+    facts.map(({ id: surface, finishes, swatch }) => ({
+      layers: finishes.map(({ id }) => layerOf({ surface, id })),
+      crop: swatch,
+    })),
+    { columns: Math.max(...facts.map(({ finishes }) => finishes.length)), rows: facts.length },
+    folder,
+  )
+
+/** Writes a sheet of swatches, a row for each surface. */
+async function writeSwatches(
+  swatchRows: readonly SwatchRow[],
+  { columns, rows }: { columns: number; rows: number },
+  folder?: string,
+): Promise<void> {
+  const { side } = swatchSheet
   const tiles = []
-  for (const [row, surface] of surfaces.entries()) {
-    const { from, left, top, side: crop, light = 1 } = crops[surface]
-    for (const [column, { id }] of finishesOf(surface, builtInFinishes).entries()) {
-      const input = await sharp(master(layerOf({ surface: from, id })))
-        .extract({ left, top, width: crop, height: crop })
+  for (const [row, { layers, crop }] of swatchRows.entries()) {
+    const { left, top, side: size, light = 1 } = crop
+    for (const [column, layer] of layers.entries()) {
+      const input = await sharp(master(layer, folder))
+        .extract({ left, top, width: size, height: size })
         .flatten({ background: readTheme().color.sand })
         .resize(side, side)
         .linear(light, 0)
@@ -81,10 +105,10 @@ async function writeSwatches(): Promise<void> {
     .toBuffer()
   await sharp(sheet)
     .avif({ quality: 55, effort: 5 })
-    .toFile(file(swatchSheet.path('avif')))
+    .toFile(file(swatchSheet.path('avif', folder)))
   await sharp(sheet)
     .webp({ quality: 78, effort: 5 })
-    .toFile(file(swatchSheet.path('webp')))
+    .toFile(file(swatchSheet.path('webp', folder)))
 }
 
 /** Returns the paths of all files that belong into the kitchen's folder. */

@@ -22,6 +22,8 @@ export type Project = {
   timeline: string
   features: string[]
   completedAt: string | null
+  /** False for a draft, which staff see only. */
+  isPublished: boolean
   isFeatured: boolean
   isSample: boolean
 }
@@ -116,7 +118,16 @@ export type Page = {
 /** A page as it is stored; openPage() of lib/page-document makes a Page of it. */
 export type StoredPage = Omit<Page, 'components'> & { components: StoredComponent[] }
 
-export const leadSources = ['contact', 'chat', 'estimate', 'recommendations', 'visit'] as const
+/** How somebody came whose lead staff type. */
+export const officeSources = ['phone', 'walk-in', 'referral'] as const
+export const leadSources = [
+  'contact',
+  'chat',
+  'estimate',
+  'recommendations',
+  'visit',
+  ...officeSources,
+] as const
 export type LeadSource = (typeof leadSources)[number]
 export const leadStatuses = ['new', 'contacted', 'quoted', 'won', 'finished', 'lost', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
@@ -148,6 +159,14 @@ export type InboxLead = Omit<Lead, 'plan' | 'suspicion'> & {
   isUndelivered: boolean
 }
 
+/** What the leads of a list are worth together, and the estimates of those without a value. */
+export type InboxSum = { value: number; estimates: { from: number; to: number } | null }
+
+type NewsOfLead = { id: string; name: string; createdAt: string }
+
+/** The number of waiting leads, the newest of them, and the lead of the newest answer with that answer's date. */
+export type LeadNews = { waiting: number; newest: NewsOfLead | null; answer: NewsOfLead | null }
+
 /** The sources, and the slugs of towns and services, that any lead has. */
 export type LeadChoices = { sources: string[]; towns: string[]; services: string[] }
 
@@ -155,6 +174,29 @@ export type LeadEvent = {
   id: string
   kind: string
   text: string
+  createdAt: string
+  staffName: string | null
+}
+
+export const messageChannels = ['email', 'text'] as const
+export type MessageChannel = (typeof messageChannels)[number]
+
+/** `queued` waits to be sent, `dropped` won't be; `failed` and `bounced` never arrived. */
+export type MessageState = 'queued' | 'sent' | 'failed' | 'dropped' | 'bounced' | 'received'
+
+/** An email or text to a homeowner, or one that came back. */
+export type LeadMessage = {
+  id: string
+  channel: MessageChannel
+  state: MessageState
+  /** The homeowner's address or telephone number. */
+  address: string
+  subject: string
+  text: string
+  /** As a lead's photos and files (lib/business/lead-files.ts). */
+  files: string
+  /** For staff: why it wasn't delivered, or what of it isn't here. */
+  note: string
   createdAt: string
   staffName: string | null
 }
@@ -196,7 +238,7 @@ export type Redirect = { id: string; fromPath: string; toPath: string; isManual:
 
 /** A service that the site uses, and its state; contains no secrets. */
 export type Integration = {
-  id: 'address' | 'mail' | 'reviews' | 'webhook' | 'sms' | 'backup' | 'search' | 'visitors'
+  id: 'address' | 'mail' | 'answers' | 'reviews' | 'webhook' | 'sms' | 'backup' | 'search' | 'visitors'
   name: string
   /** `off`: it isn't set up, which is fine. */
   state: 'working' | 'attention' | 'off'

@@ -10,8 +10,20 @@ export const deliveryKinds = [
   'review-request',
   'review-reminder',
   'review-sms',
+  'lead-reply',
+  'lead-text',
 ] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
+
+/** The messages that the site writes to homeowners by itself. */
+export const toHomeowners: readonly DeliveryKind[] = [
+  'lead-confirmation',
+  'visit-confirmation',
+  'visit-reminder',
+  'review-request',
+  'review-reminder',
+  'review-sms',
+]
 /** From when on staff are told of a message that waits, in milliseconds: a try or two is normal. */
 export const deliveryWarningAfter = 10 * 60_000
 

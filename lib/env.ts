@@ -39,6 +39,14 @@ const variables = z.object({
   ADMIN_EMAIL: email.default('owner@example.com'),
   ADMIN_PASSWORD: secret(12).optional(),
   SMTP_URL: url(['smtp:', 'smtps:'], 'smtps://user:password@mail.example.com').optional(),
+  IMAP_URL: url(['imap:', 'imaps:'], 'imaps://user:password@mail.example.com').optional(),
+  REPLY_TO: z
+    .string()
+    .refine(
+      (text) => email.safeParse(text.replace('*', 'lead')).success && !/@.*\*/.test(text),
+      'must be an email address, such as office+*@example.com',
+    )
+    .optional(),
   LEADS_TO: email.optional(),
   MAIL_FROM: email.optional(),
   WEBHOOK_URL: secureUrl('https://hooks.example.com/leads').optional(),
@@ -82,6 +90,7 @@ const variables = z.object({
 
 /** Variables that have to be set together. */
 const groups = [
+  ['IMAP_URL', 'REPLY_TO'],
   ['WEBHOOK_URL', 'WEBHOOK_SECRET'],
   ['SMS_ACCOUNT_SID', 'SMS_AUTH_TOKEN', 'SMS_FROM', 'SMS_TO'],
   [

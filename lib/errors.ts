@@ -46,8 +46,8 @@ const catalog = {
   },
   unavailable: {
     status: 503,
-    title: 'We could not keep your message',
-    detail: 'Please call us: we answer right away.',
+    title: 'We couldn’t save your message',
+    detail: 'Please call us.',
   },
 } as const
 
@@ -70,6 +70,9 @@ export class AppError extends Error {
     super(`${code}: ${more.detail ?? catalog[code].detail}`)
   }
 }
+
+/** The answer to a change of several rows: those that were left as they are, and why. */
+export type ManyAnswer = { refused: { id: string; detail: string }[] }
 
 /** Returns the problem document (RFC 9457) of a refusal. */
 export function problemOf(error: AppError) {

@@ -81,8 +81,8 @@ export const leadFields = {
     email: 'own',
     search: true,
   }),
-  /** The kitchen chosen on /design, as its address there; empty otherwise. */
-  design: pageField('Finishes', 'a kitchen from the visualizer', {
+  /** The room put together in the visualizer, as its address there; empty otherwise. */
+  design: pageField('Finishes', 'a room from the visualizer', {
     csv: [22, 'Finishes', 'Finishes link'],
     inbox: 'own',
     email: 'own',

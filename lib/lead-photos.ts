@@ -1,4 +1,5 @@
-// The photos of a lead: their ids from /api/lead-photos, as one text, because a lead's fields are texts.
+// The photos of a lead: their ids from /api/lead-photos, as one text, because a lead's fields are texts. Staff add
+// documents, whose names follow their ids (lib/business/lead-files.ts).
 
 export const maxPhotos = 8
 
@@ -14,5 +15,4 @@ export const photoPath = (id: string, size: 'full' | 'small'): string =>
   `/api/private-files/${id}${size === 'small' ? '?size=small' : ''}`
 
 /** Lists the ids in the text of a lead's field. */
-export const photoIds = (photos: string): string[] =>
-  photos.split(' ').filter((id) => /^[0-9a-f]{32}$/.test(id))
+export const photoIds = (photos: string): string[] => photos.match(/(?<![^ ])[0-9a-f]{32}(?![^ :])/g) ?? []

@@ -63,4 +63,14 @@ const plainPagePolicy = policy({ 'style-src': ["'unsafe-inline'"], ...closed, ..
 /** The policy of anything that is no page: pictures, the API's answers. */
 const dataPolicy = policy({ sandbox: [], ...noScript })
 
-module.exports = { staticPagePolicy, dynamicPagePolicy, developmentPagePolicy, plainPagePolicy, dataPolicy }
+/** The policy of the worker of public/jobs-worker.js, which fetches what it stores. */
+const workerPolicy = policy({ 'connect-src': ["'self'"], 'frame-ancestors': ["'none'"] })
+
+module.exports = {
+  staticPagePolicy,
+  dynamicPagePolicy,
+  developmentPagePolicy,
+  plainPagePolicy,
+  dataPolicy,
+  workerPolicy,
+}

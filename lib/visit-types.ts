@@ -1,20 +1,27 @@
-// Visits at homeowners' homes: JSON-safe, moments are ISO in UTC.
+// Visits at homeowners' homes, in the showroom and by video: JSON-safe, moments are ISO in UTC.
 
 export const visitStatuses = ['booked', 'canceled', 'done'] as const
 type VisitStatus = (typeof visitStatuses)[number]
 export type VisitMaker = 'visitor' | 'staff'
 
+export const visitKinds = ['home', 'showroom', 'video'] as const
+export type VisitKind = (typeof visitKinds)[number]
+
 /** An appointment; the person's data is in its lead. */
 export type Visit = {
   id: string
   leadId: string
+  kind: VisitKind
   startsAt: string
   minutes: number
   /** Minutes of the way there, kept free before and after. */
   travel: number
-  /** The place's slug; empty if it isn't one of those served. */
+  /** The place's slug; empty if it isn't one of those served, or the visit isn't at home. */
   place: string
   address: string
+  /** Who goes, or null. */
+  staffId: string | null
+  staffName: string | null
   status: VisitStatus
   madeBy: VisitMaker
   /** How often it was moved or canceled, for its calendar entry. */
@@ -32,8 +39,11 @@ export type VisitWithLead = Visit & {
   lead: { id: string; name: string; phone: string; email: string; message: string; projectType: string }
 }
 
-/** The time and place of a visit. Minutes. */
-export type VisitPlan = Pick<Visit, 'startsAt' | 'minutes' | 'travel' | 'place' | 'address'>
+/** The time and place of a visit, and who goes. Minutes. */
+export type VisitPlan = Pick<
+  Visit,
+  'kind' | 'startsAt' | 'minutes' | 'travel' | 'place' | 'address' | 'staffId'
+>
 
 /** A time in which nobody may book; the end is excluded. */
 export type VisitBlock = {
@@ -41,6 +51,21 @@ export type VisitBlock = {
   startsAt: string
   endsAt: string
   reason: string
+  /** What the blocks of one that repeats have in common. */
+  seriesId: string | null
+  /** True for a busy time of a calendar elsewhere. */
+  isFromCalendar: boolean
+  staffName: string | null
+}
+
+/** A calendar elsewhere, whose busy times aren't offered. */
+export type BusyCalendar = {
+  id: string
+  name: string
+  readAt: string
+  /** Why it couldn't be read since; empty if it could. */
+  problem: string
+  timesAhead: number
   staffName: string | null
 }
 

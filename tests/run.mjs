@@ -1,8 +1,8 @@
-// npm test: lint, types, unit tests, build, and the main journeys in the browser. Ends with "N passed, N failed".
+// npm test: lint, types, unit tests, build, the landing pages' own words, and the main journeys in the browser. Ends with "N passed, N failed".
 // npm test -- PATH…   only what belongs to these files and folders
 import { forgetRouteTypes, installDependencies } from '../deploy/install.mjs'
 import { testPaths } from './paths.mjs'
-import { build, checkScript, finish, runBrowser, runUnit, timed } from './steps.mjs'
+import { build, checkOwnWords, checkScript, finish, runBrowser, runUnit, timed } from './steps.mjs'
 
 const paths = process.argv.slice(2)
 await timed('install', installDependencies)
@@ -15,6 +15,9 @@ else {
   await runUnit()
   await lint
   const env = await build()
-  if (env) await runBrowser('journeys', env, ['--grep', '@journey'])
+  if (env) {
+    checkOwnWords(env)
+    await runBrowser('journeys', env, ['--grep', '@journey'])
+  }
 }
 finish()

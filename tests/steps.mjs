@@ -99,6 +99,10 @@ export function build(more = {}) {
   })
 }
 
+/** Checks on the built pages that each landing page has words of its own enough for search engines. */
+export const checkOwnWords = (env) =>
+  check('own words of the landing pages', run('npm', ['run', '--silent', 'quality'], env) === 0)
+
 /** Runs browser tests; `which` are Playwright's arguments. */
 export function runBrowser(name, env, which = []) {
   return timed(name, () => {

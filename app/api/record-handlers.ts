@@ -55,11 +55,8 @@ export function recordHandlers({ record, ...store }: RecordStore) {
       /** DELETE: moves it to the trash. */
       DELETE: handle({
         auth: 'staff',
-        run: async ({ params, staff, request }) => {
-          const deleted = await store.trash(params.id ?? '')
-          await changed(deleted, null)
-          const action = trashedAction(record.kind as Kind)
-          await auditRequest(staff, request, { action, target: deleted.id, detail: titleOf(record, deleted) })
+        run: async ({ params, ...caller }) => {
+          await trashRecord({ record, ...store }, params.id ?? '', caller)
           return new Response(null, { status: 204 })
         },
       }),
@@ -68,11 +65,7 @@ export function recordHandlers({ record, ...store }: RecordStore) {
     restore: {
       POST: handle({
         auth: 'staff',
-        run: async ({ params }) => {
-          const restored = await store.restore(params.id ?? '')
-          await changed(null, restored)
-          return restored
-        },
+        run: ({ params }) => restoreRecord({ record, ...store }, params.id ?? ''),
       }),
     },
     /** PUT: arranges them in the order of `ids`; answers with the stored order, which has what others moved too. */
@@ -89,6 +82,21 @@ export function recordHandlers({ record, ...store }: RecordStore) {
       }),
     },
   }
+}
+
+/** Moves a record to the trash, with an entry in the audit log. */
+export async function trashRecord(store: RecordStore, id: string, { staff, request }: Caller) {
+  const { record } = store
+  const deleted = await store.trash(id)
+  await invalidate(record, deleted, null)
+  const action = trashedAction(record.kind as Kind)
+  await auditRequest(staff, request, { action, target: deleted.id, detail: titleOf(record, deleted) })
+}
+
+export async function restoreRecord(store: RecordStore, id: string) {
+  const restored = await store.restore(id)
+  await invalidate(store.record, null, restored)
+  return restored
 }
 
 /** Returns the endpoints that places and services have in common. */
@@ -111,7 +119,7 @@ export function areaHandlers(store: AreaStore) {
   }
 }
 
-type Caller = { staff: Parameters<typeof auditRequest>[0]; request: Request }
+export type Caller = { staff: Parameters<typeof auditRequest>[0]; request: Request }
 
 /** Changes a place or a service, with an entry in the audit log. */
 export async function changeArea<Item extends Area>(

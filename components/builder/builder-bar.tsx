@@ -2,7 +2,7 @@
 
 import { Check, ChevronDown, ExternalLink, Eye, Globe, History, Save, Settings2 } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { CollaboratorMarks } from '@/components/staff/collaborators'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { draftNote, PublishedMark, scheduleNote } from '@/components/staff/status'
@@ -37,7 +37,7 @@ export function BuilderBar() {
   const { history, panel } = screen.builder
   const toggle = (which: Panel) =>
     dispatch(panel === which ? { type: 'close' } : { type: 'open', panel: which })
-  const router = useRouter()
+  const router = useStaffRouter()
   const showPreview = () => {
     localCopy.flush()
     router.push(preview)

@@ -1,11 +1,11 @@
 import Link from 'next/link'
-import { figureTable } from './chart'
+import { figureTable, inDigits } from './chart'
 
 export type Bar = {
   key: string
   name: string
   count: number
-  /** The inbox with these leads; none if no filter selects them. */
+  /** The inbox with these leads, or the figures of these alone; none if no filter selects them. */
   href?: string
   /** Further figures for the table, one for each of `columns`. */
   more: string[]
@@ -15,6 +15,8 @@ type BarChartProps = {
   label: string
   /** Heading of the first column: "Town". */
   kind: string
+  /** Heading of the figures. */
+  counts?: string
   columns: string[]
   bars: Bar[]
   /** Number of bars; the others are shown as one, called `others`. */
@@ -25,9 +27,10 @@ type BarChartProps = {
 const inTables = 'group-data-tables/charts:'
 
 /**
- * Draws a table's figures as bars; shown as a table it has no bars, all rows and more columns. Each name links to the inbox.
+ * Draws a table's figures as bars; shown as a table it has no bars, all rows and more columns. Each name is a link.
  */
-export function BarChart({ label, kind, columns, bars, most = Infinity, others = '' }: BarChartProps) {
+export function BarChart(props: BarChartProps) {
+  const { label, kind, counts = 'Leads', columns, bars, most = Infinity, others = '' } = props
   const restBars = bars.slice(most)
   const cut = restBars.length > 1
   const restCount = restBars.reduce((sum, { count }) => sum + count, 0)
@@ -42,7 +45,7 @@ export function BarChart({ label, kind, columns, bars, most = Infinity, others =
         <thead className="group-not-data-tables/charts:sr-only">
           <tr>
             <th scope="col">{kind}</th>
-            <th scope="col">Leads</th>
+            <th scope="col">{counts}</th>
             {columns.map((name) => (
               <th key={name} scope="col">
                 {name}
@@ -98,7 +101,7 @@ const nameClass =
   'group-not-data-tables/charts:w-52 group-not-data-tables/charts:pr-3 group-not-data-tables/charts:text-14 group-not-data-tables/charts:font-normal! group-not-data-tables/charts:max-tablet:w-40'
 
 /** Room for the number beside the longest bar, in pixels. */
-const numberRoom = 44
+const numberRoom = 52
 
 const Count = ({ count, scale, quiet }: { count: number; scale: number; quiet?: boolean }) => (
   <td className="group-not-data-tables/charts:pl-0! group-not-data-tables/charts:text-left!">
@@ -107,7 +110,7 @@ const Count = ({ count, scale, quiet }: { count: number; scale: number; quiet?: 
         className={`h-3.5 min-w-0.5 group-data-tables/charts:hidden ${quiet ? 'bg-spruce/50' : 'bg-spruce group-hover/bar:bg-spruce-deep'}`}
         style={{ width: `calc((100% - ${numberRoom}px) * ${count / scale})` }}
       />
-      <span className="font-semibold">{count}</span>
+      <span className="font-semibold">{inDigits(count)}</span>
     </span>
   </td>
 )

@@ -23,5 +23,8 @@ export const Chart = ({ title, note, className, children }: ChartProps) => (
 export const figureTable =
   'w-full border-collapse text-13 tabular-nums [&_:is(td,th)]:border-b [&_:is(td,th)]:border-hair [&_:is(td,th)]:py-1.5 [&_:is(td,th):not(:first-child)]:pl-4 [&_:is(td,th):not(:first-child)]:text-right [&_th]:text-left [&_th]:font-medium [&_thead_th]:border-hair-strong [&_thead_th]:text-stone [&_td>a]:no-underline [&_td>a]:hover:underline max-tablet:[&_td>a]:-my-1.5 max-tablet:[&_td>a]:inline-flex max-tablet:[&_td>a]:min-h-tap max-tablet:[&_td>a]:min-w-tap max-tablet:[&_td>a]:items-center max-tablet:[&_td>a]:justify-end'
 
+/** Returns "1,250". */
+export const inDigits = (count: number): string => count.toLocaleString('en-US')
+
 export const noteLink =
   'font-semibold text-spruce no-underline hover:underline max-tablet:inline-block max-tablet:py-1'

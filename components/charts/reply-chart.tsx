@@ -3,7 +3,7 @@ import { logScale } from '@/lib/statistics/log-scale'
 import { type PeriodPlan, spanName } from '@/lib/statistics/period'
 import { hoursAndMinutes } from '@/lib/time/elapsed'
 import { addDays, startOfOfficeDay } from '@/lib/time/office-time'
-import { figureTable } from './chart'
+import { SpanTable } from './span-table'
 
 type ReplyChartProps = {
   label: string
@@ -101,35 +101,20 @@ export function ReplyChart({ label, replies, spans, unit, promised, now }: Reply
         </div>
       </div>
       <div className="relative group-data-tables/charts:overflow-x-auto">
-        <table
-          className={`${figureTable} group-not-data-tables/charts:sr-only group-not-data-tables/charts:block`}
+        <SpanTable
+          label={label}
+          spans={spans}
+          unit={unit}
+          now={now}
+          className="group-not-data-tables/charts:sr-only group-not-data-tables/charts:block"
           role="table"
-        >
-          <caption className="sr-only">{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{{ week: 'Week of', month: 'Month', year: 'Year' }[unit]}</th>
-              <th scope="col">Answered</th>
-              <th scope="col">Within the promise</th>
-              <th scope="col">Late</th>
-              <th scope="col">Median</th>
-            </tr>
-          </thead>
-          <tbody>
-            {spans.map((span, index) => (
-              <tr key={span.from}>
-                <th scope="row">
-                  {spanName(span, unit, now)}
-                  {index === spans.length - 1 && ', so far'}
-                </th>
-                <td>{span.answered}</td>
-                <td>{span.kept}</td>
-                <td>{span.answered - span.kept}</td>
-                <td>{span.median === null ? 'None' : hoursAndMinutes(span.median)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          columns={[
+            { name: 'Answered', figure: ({ answered }) => answered },
+            { name: 'Within the promise', figure: ({ kept }) => kept },
+            { name: 'Late', figure: ({ answered, kept }) => answered - kept },
+            { name: 'Median', figure: ({ median }) => (median === null ? 'None' : hoursAndMinutes(median)) },
+          ]}
+        />
       </div>
     </>
   )

@@ -5,7 +5,8 @@ import { type LeadSpan } from '@/lib/lead-figures'
 import { inboxHref } from '@/lib/statistics/inbox-href'
 import { type PeriodPlan, spanName } from '@/lib/statistics/period'
 import { counted } from '@/lib/text/counted'
-import { figureTable } from './chart'
+import { type DaySpan } from '@/lib/time/office-weeks'
+import { SpanTable } from './span-table'
 
 type WeekChartProps = {
   label: string
@@ -17,11 +18,11 @@ type WeekChartProps = {
 }
 
 /** Height of the highest bar in pixels; all rows have the same scale. */
-const highest = 104
+export const highest = 104
 /** Least height of a source's row, so that the rows keep a rhythm. */
 const leastRow = 28
 /** With more bars only the highest and the last one have a number, and none is a link: the table has these. */
-const mostNumbers = 16
+export const mostNumbers = 16
 
 type Row = { name: string; source?: LeadSource; counts: number[] }
 
@@ -52,34 +53,19 @@ export function WeekChart({ label, spans, unit, now, bySource }: WeekChartProps)
         <Axis spans={spans} unit={unit} now={now} />
       </div>
       <div className="hidden overflow-x-auto group-data-tables/charts:block">
-        <table className={`${figureTable} [&_th]:whitespace-nowrap`}>
-          <caption className="sr-only">{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{{ week: 'Week of', month: 'Month', year: 'Year' }[unit]}</th>
-              {rows.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {spans.map((span, index) => (
-              <tr key={span.from}>
-                <th scope="row">
-                  {spanName(span, unit, now)}
-                  {index === spans.length - 1 && ', so far'}
-                </th>
-                {rows.map(({ name, source, counts }) => (
-                  <td key={name}>
-                    <Figure count={counts[index] ?? 0} href={inboxHref({ ...days(span), source })} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SpanTable
+          label={label}
+          spans={spans}
+          unit={unit}
+          now={now}
+          className="[&_th]:whitespace-nowrap"
+          columns={rows.map(({ name, source, counts }) => ({
+            name,
+            figure: (span: LeadSpan, index) => (
+              <Figure count={counts[index] ?? 0} href={inboxHref({ ...days(span), source })} />
+            ),
+          }))}
+        />
       </div>
     </>
   )
@@ -192,10 +178,18 @@ function BarRow({ row, spans, names, scale }: BarRowProps) {
 }
 
 /** Returns the gap between bars: a share of a bar's width, which narrow ones can't give. */
-const gapOf = (bars: number) => (bars > mostNumbers ? '2px' : bars > 8 ? '2.5%' : '5%')
+export const gapOf = (bars: number) => (bars > mostNumbers ? '2px' : bars > 8 ? '2.5%' : '5%')
 
 /** Names some bars, counted from the last one; a phone has room for every other one. */
-function Axis({ spans, unit, now }: { spans: LeadSpan[]; unit: PeriodPlan['unit']; now: Date }) {
+export function Axis({
+  spans,
+  unit,
+  now,
+}: {
+  spans: readonly DaySpan[]
+  unit: PeriodPlan['unit']
+  now: Date
+}) {
   const step = Math.max(1, Math.ceil(spans.length / 6))
   const lastIndex = spans.length - 1
   return (

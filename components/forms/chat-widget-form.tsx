@@ -10,6 +10,7 @@ import { Honeypot } from './honeypot'
 import { hasWaiting, sendLead } from './waiting-requests'
 import { WaitingNote } from './waiting-note'
 import { showToast } from '@/components/ui/toast'
+import { useWords } from '@/components/ui/use-words'
 
 const isFilled = (form: HTMLFormElement) =>
   [...form.querySelectorAll('input')].every((input) => !input.required || input.value.trim() !== '')
@@ -23,6 +24,7 @@ type ChatFormProps = {
 
 /** The quote panel's form. Before hydration `required` replaces the disabled button. */
 export function ChatForm({ phone, reply, panelId }: ChatFormProps) {
+  const words = useWords()
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   /** Unknown until hydration, since the fields may already hold text. */
@@ -62,7 +64,7 @@ export function ChatForm({ phone, reply, panelId }: ChatFormProps) {
       panel?.hidePopover()
       showToast({
         title: 'Message Sent!',
-        description: `We'll contact you ${reply}.`,
+        description: words("We'll contact you {time}.", { time: reply }),
       })
     } catch (error) {
       if (error instanceof SendError) setErrors(error.errors)
@@ -90,33 +92,35 @@ export function ChatForm({ phone, reply, panelId }: ChatFormProps) {
       onInput={look}
     >
       <Honeypot />
-      <Field label="Name" error={errors.name}>
+      <Field label={words('Name')} error={errors.name}>
         {/* eslint-disable-next-line jsx-a11y/no-autofocus -- where the focus goes when the panel opens, without script */}
         <Input name="name" autoComplete="name" dir="auto" required autoFocus />
       </Field>
-      <Field label="Phone" error={errors.phone}>
+      <Field label={words('Phone')} error={errors.phone}>
         <Input name="phone" type="tel" inputMode="tel" autoComplete="tel" required />
       </Field>
-      <Field label={optionalLabel('Email')} error={errors.email}>
+      <Field label={optionalLabel('Email', words)} error={errors.email}>
         <Input name="email" type="email" inputMode="email" autoComplete="email" />
       </Field>
-      <Field label={optionalLabel('Message')} error={errors.message}>
+      <Field label={optionalLabel('Message', words)} error={errors.message}>
         <Textarea name="message" dir="auto" rows={3} />
       </Field>
-      <Choices legend="Reach me by">
+      <Choices legend={words('Reach me by')}>
         <Choice name="preferredContact" value="phone" defaultChecked>
-          Phone
+          {words('Phone')}
         </Choice>
         <Choice name="preferredContact" value="email">
-          Email
+          {words('Email')}
         </Choice>
       </Choices>
-      <WaitingNote phone={phone} />
+      <WaitingNote phone={phone} words={words} />
       <Button type="submit" look="primary" wide disabled={sending || filled === false} ref={button}>
-        {sending ? 'Sending...' : 'Send'}
+        {words(sending ? 'Sending...' : 'Send')}
       </Button>
       <p className="text-caption text-quiet">
-        {filled === false ? 'Send works once name and phone are filled in.' : `Or call ${phone}.`}
+        {filled === false
+          ? words('Enter your name and phone number to send.')
+          : words('Or call {phone}.', { phone })}
       </p>
     </form>
   )

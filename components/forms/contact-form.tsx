@@ -7,6 +7,8 @@ import { type ContactField, type ContactSource } from '@/lib/schemas/contact'
 import { BareButton, Button } from '@/components/ui/button'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
+import { useWords } from '@/components/ui/use-words'
+import { attachedDesignPath } from '@/lib/leads/attribution'
 import { AttachedDesign } from './attached-design'
 import { checkForm, type FieldErrors, focusField, CallLink, ProjectTypeChoices } from './form-fields'
 import { SendError } from './send'
@@ -70,6 +72,7 @@ export function ContactForm({
   projectType,
   nameId,
 }: ContactFormProps) {
+  const words = useWords()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -94,7 +97,8 @@ export function ContactForm({
   /** The preselected type: it may follow the form's subject. */
   const preselected = useRef<string>(undefined)
   useEffect(() => {
-    const slug = new URLSearchParams(location.search).get('service') ?? service ?? ''
+    const asked = new URLSearchParams(location.search).get('service') ?? service
+    const slug = asked ?? (attachedDesignPath() && 'kitchen-remodeling')
     const type = projectType ?? typeByService[slug] ?? slug
     const choices = form.current?.elements.namedItem('projectType')
     if (!type || !(choices instanceof RadioNodeList)) return
@@ -140,8 +144,11 @@ export function ContactForm({
       await sendLead('/api/contact', { ...about, ...fields }, waitsAs, claimPhotos.current)
       wasSent.current = true
       // A dialog has a history entry of its own (public/_back.js), which Back would need for nothing.
-      if (formElement.closest('dialog')) location.replace('/thank-you')
-      else location.assign('/thank-you')
+      // A kitchen goes along to be shown there.
+      const design = attachedDesignPath()
+      location[formElement.closest('dialog') ? 'replace' : 'assign'](
+        `/thank-you${design && `?design=${encodeURIComponent(design)}`}`,
+      )
     } catch (error) {
       busy.current = false
       setSending(false)
@@ -167,7 +174,7 @@ export function ContactForm({
   }
   const wrong = (Object.keys(labels) as ContactField[]).filter((name) => errors[name])
   const field = (name: ContactField, { id: named, ...input }: ComponentProps<'input'>) => (
-    <Field label={labels[name]} error={errors[name]} id={named}>
+    <Field label={words(labels[name])} error={errors[name]} id={named}>
       <Input name={name} required {...input} />
     </Field>
   )
@@ -204,7 +211,7 @@ export function ContactForm({
                   className="min-h-tap underline underline-offset-4"
                   onClick={() => focusField(form.current, name)}
                 >
-                  {labels[name]}
+                  {words(labels[name])}
                 </BareButton>
               </li>
             ))}
@@ -221,13 +228,13 @@ export function ContactForm({
         {field('email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
         {field('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
       </div>
-      <ProjectTypeChoices id={`${id}project-type`} error={errors.projectType} />
-      <Field label={labels.message} error={errors.message}>
+      <ProjectTypeChoices id={`${id}project-type`} error={errors.projectType} words={words} />
+      <Field label={words(labels.message)} error={errors.message}>
         <Textarea name="message" dir="auto" required />
       </Field>
-      <PhotoField ref={claimPhotos} disabled={sending} />
+      <PhotoField ref={claimPhotos} disabled={sending} words={words} />
       <AttachedDesign />
-      <WaitingNote phone={phone} />
+      <WaitingNote phone={phone} words={words} />
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
         <Button
           type="submit"
@@ -236,7 +243,7 @@ export function ContactForm({
           disabled={sending}
           ref={button}
         >
-          {sending ? 'Sending...' : 'Request my estimate'}
+          {words(sending ? 'Sending...' : 'Request my estimate')}
         </Button>
         <p className="text-small text-quiet">{promise}</p>
       </div>

@@ -7,7 +7,7 @@ import { DialogButton } from './dialog-button'
 type EstimateButtonProps = Pick<ComponentProps<typeof Button>, 'look' | 'size' | 'wide' | 'className'> & {
   /** Slugs. */
   town?: string
-  service?: string
+  service?: string | undefined
   children: ReactNode
 }
 

@@ -3,6 +3,7 @@
 import '@/components/ui/overlays.css'
 import { type ContactForm } from './contact-form'
 import { Dialog } from '@/components/ui/dialog'
+import { useWords } from '@/components/ui/use-words'
 
 /** A place or service: its slug is sent with the request, its name is shown. */
 export type Named = { slug: string; name: string }
@@ -17,10 +18,11 @@ type EstimateDialogProps = {
 }
 
 export function EstimateDialog({ opening, Form, phone, promise, town, service }: EstimateDialogProps) {
+  const words = useWords()
   const about = [service?.name, town && `in ${town.name}`].filter(Boolean).join(' ')
   return (
     <Dialog
-      title="Request an estimate"
+      title={words('Request an estimate')}
       note={about && about[0]?.toUpperCase() + about.slice(1)}
       opening={opening}
       size="form"

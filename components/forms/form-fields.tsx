@@ -1,6 +1,7 @@
 import { phoneDigits } from '@/lib/business/phone'
 import { projectTypes } from '@/lib/business/project-types'
 import { Choice, Choices } from '@/components/ui/choice'
+import { type FillText } from '@/lib/text/fill-known'
 
 export const CallLink = ({ phone, className = '' }: { phone: string; className?: string }) => (
   <a
@@ -11,16 +12,18 @@ export const CallLink = ({ phone, className = '' }: { phone: string; className?:
   </a>
 )
 
-export const optionalLabel = (name: string) => (
+export const optionalLabel = (name: string, words: FillText) => (
   <>
-    {`${name} `}
-    <span className="font-normal text-quiet">(optional)</span>
+    {`${words(name)} `}
+    <span className="font-normal text-quiet">{words('(optional)')}</span>
   </>
 )
 
-export const ProjectTypeChoices = ({ id, error }: { id: string; error: string | undefined }) => (
+type ProjectTypeChoicesProps = { id: string; error: string | undefined; words: FillText }
+
+export const ProjectTypeChoices = ({ id, error, words }: ProjectTypeChoicesProps) => (
   <Choices
-    legend="Project type"
+    legend={words('Project type')}
     error={error}
     id={id}
     role="radiogroup"
@@ -29,7 +32,7 @@ export const ProjectTypeChoices = ({ id, error }: { id: string; error: string | 
   >
     {Object.entries(projectTypes).map(([value, label]) => (
       <Choice key={value} name="projectType" value={value}>
-        {label}
+        {words(label)}
       </Choice>
     ))}
   </Choices>

@@ -1,6 +1,7 @@
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { Field, Input } from '@/components/ui/field'
 import { useHydrated } from '@/components/ui/use-hydrated'
+import { type FillText } from '@/lib/text/fill-known'
 import { optionalLabel } from './form-fields'
 import type * as photoUploads from './photo-uploads'
 import { type ClaimPhotos, hasStoredPhotos, hasWaiting } from './waiting-requests'
@@ -12,13 +13,14 @@ type PhotoFieldProps = {
   ref: Ref<ClaimPhotos>
   /** True while the form is sent: photos added then would stay behind. */
   disabled: boolean
+  words: FillText
 }
 
 /**
  * A form's photos. Without script it is a plain file input. With it, photo-uploads.ts takes the files: it is loaded once
  * somebody fills in the form, so that it is there should the connection fail.
  */
-export function PhotoField({ ref, disabled }: PhotoFieldProps) {
+export function PhotoField({ ref, disabled, words }: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [loaded, setLoaded] = useState<{ uploads: typeof photoUploads; field: HTMLInputElement }>()
   const isHydrated = useHydrated()
@@ -50,7 +52,10 @@ export function PhotoField({ ref, disabled }: PhotoFieldProps) {
 
   return (
     <div className="grid gap-3">
-      <Field label={optionalLabel('Photos of the room')} hint="Up to 8, from your camera or your pictures.">
+      <Field
+        label={optionalLabel('Photos of the room', words)}
+        hint={words('Up to 8, from your camera or your pictures.')}
+      >
         <Input
           type="file"
           // The form's texts are read without it.

@@ -3,7 +3,9 @@ import { Button } from '@/components/ui/button'
 import { FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { IconButton } from '@/components/ui/icon-button'
-import { detailOf } from './photo-calls'
+import { useWords } from '@/components/ui/use-words'
+import { detailOf } from '@/lib/media/send-file'
+import { type FillText } from '@/lib/text/fill-known'
 import {
   formOf,
   type Photo,
@@ -24,6 +26,7 @@ type PhotoListProps = {
 
 /** The photos of a form: which are ready, on their way or refused. */
 export function PhotoList({ input, isWaiting }: PhotoListProps) {
+  const words = useWords()
   const list = useRef<HTMLUListElement>(null)
   const { photos, problems, trouble } = useSyncExternalStore(subscribeToPhotos, photoState)
   const form = formOf(input)
@@ -60,7 +63,7 @@ export function PhotoList({ input, isWaiting }: PhotoListProps) {
               )}
               <div className="grid min-w-0 flex-1">
                 <span className="wrap-anywhere">{photo.name}</span>
-                <span className="text-small text-quiet">{stateText(photo, trouble)}</span>
+                <span className="text-small text-quiet">{stateText(photo, trouble, words)}</span>
                 {photo.share !== undefined && (
                   <span
                     className="bg-spruce"
@@ -85,13 +88,13 @@ export function PhotoList({ input, isWaiting }: PhotoListProps) {
       )}
       {shown.length > 0 && (
         <p className="text-small text-quiet" role="status">
-          {statusText(shown, trouble)}
+          {statusText(shown, trouble, words)}
         </p>
       )}
       {trouble && unsent.length > 0 && (
         <div className="flex flex-wrap gap-3">
           <Button size="small" onClick={upload}>
-            Try again
+            {words('Try again')}
           </Button>
           {trouble.status > 0 && (
             <Button
@@ -101,7 +104,7 @@ export function PhotoList({ input, isWaiting }: PhotoListProps) {
                 input.form?.requestSubmit()
               }}
             >
-              {unsent.length < shown.length ? 'Send what is ready' : 'Send without photos'}
+              {words(unsent.length < shown.length ? 'Send what is ready' : 'Send without photos')}
             </Button>
           )}
         </div>
@@ -110,19 +113,25 @@ export function PhotoList({ input, isWaiting }: PhotoListProps) {
   )
 }
 
-function stateText({ blob, share, uploadId }: Photo, trouble: SendError | undefined): string {
-  if (uploadId) return 'Ready'
-  if (share !== undefined) return `Sending, ${Math.round(share * 100)}%`
-  if (!blob) return 'Being prepared'
-  return trouble?.status === 0 ? 'Waiting for a connection' : 'Waiting'
+function stateText(
+  { blob, share, uploadId }: Photo,
+  trouble: SendError | undefined,
+  words: FillText,
+): string {
+  if (uploadId) return words('Ready')
+  if (share !== undefined) return words('Sending, {percent}%', { percent: `${Math.round(share * 100)}` })
+  if (!blob) return words('Being prepared')
+  return words(trouble?.status === 0 ? 'Waiting for a connection' : 'Waiting')
 }
 
 /** Says in one line how far all photos are. */
-function statusText(photos: readonly Photo[], trouble: SendError | undefined): string {
+function statusText(photos: readonly Photo[], trouble: SendError | undefined, words: FillText): string {
   const ready = photos.filter(({ uploadId }) => uploadId).length
-  if (ready === photos.length) return ready === 1 ? '1 photo is ready.' : `${ready} photos are ready.`
-  if (trouble?.status === 0) return 'Waiting for a connection. The photos then go on by themselves.'
-  if (trouble) return detailOf(trouble) || 'The photos can’t be sent at the moment.'
-  if (!photos.some(({ blob, uploadId }) => blob && !uploadId)) return 'Preparing the photos…'
-  return `Sending photo ${ready + 1} of ${photos.length}…`
+  const count = String(photos.length)
+  if (ready === photos.length)
+    return ready === 1 ? words('1 photo is ready.') : words('{count} photos are ready.', { count })
+  if (trouble?.status === 0) return words('Waiting for a connection. The photos then go on by themselves.')
+  if (trouble) return detailOf(trouble) || words('The photos can’t be sent at the moment.')
+  if (!photos.some(({ blob, uploadId }) => blob && !uploadId)) return words('Preparing the photos…')
+  return words('Sending photo {number} of {count}…', { number: String(ready + 1), count })
 }

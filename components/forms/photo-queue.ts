@@ -1,7 +1,9 @@
 import { maxPhotos } from '@/lib/lead-photos'
-import { detailOf, postPhoto, takeBack, UploadError } from './photo-calls'
+import { preparePhoto } from '@/lib/media/prepare-photo'
+import { detailOf } from '@/lib/media/send-file'
+import { retryTimer } from '@/lib/retry-timer'
+import { postPhoto, takeBack, UploadError } from './photo-calls'
 import { deletePhotos, readPhotos, type StoredPhoto, storePhoto } from './photo-store'
-import { preparePhoto } from './prepare-photo'
 import { mayPass, SendError } from './send'
 
 // The photos of this page's forms on their way to the server: one by one, in the order in which they were chosen. They are
@@ -68,16 +70,16 @@ export async function restorePhotos(form: string, isWaiting: (key?: string) => b
 /** The upload under way. */
 let underWay: { id: string; abort: AbortController } | undefined
 
-/** Removes photos here and on the device. */
-function drop(ids: string[]) {
+/** Removes photos here and on the device. @returns once they are off the device: a page that is left undoes what isn't done */
+function drop(ids: string[]): Promise<void> {
   set({ photos: state.photos.filter(({ id }) => !ids.includes(id)) })
   if (underWay && ids.includes(underWay.id)) underWay.abort.abort()
-  void deletePhotos(ids)
+  return deletePhotos(ids)
 }
 
 export function removePhotos(ids: string[]) {
   const removed = state.photos.filter(({ id }) => ids.includes(id))
-  drop(ids)
+  void drop(ids)
   for (const { uploadId } of removed) if (uploadId) takeBack(uploadId)
   // Perhaps the others can go on.
   if (state.trouble) upload()
@@ -85,7 +87,7 @@ export function removePhotos(ids: string[]) {
 
 function refuse({ id, form, name }: Photo, reason: string) {
   set({ problems: [...state.problems, { form, text: `${name}: ${reason}` }] })
-  drop([id])
+  void drop([id])
 }
 
 const unreadable = 'This file could not be read. Add it again.'
@@ -159,16 +161,11 @@ async function uploadOne(photo: Photo): Promise<void> {
   }
 }
 
-/** The pause before uploads are tried again in milliseconds, doubled up to the longest. */
-const pauses = { first: 5_000, longest: 300_000 }
-let pause = pauses.first
-let timer: ReturnType<typeof setTimeout> | undefined
+const retry = retryTimer(upload)
 
 function tryLater(error: UploadError) {
   set({ trouble: error })
-  clearTimeout(timer)
-  timer = setTimeout(upload, Math.max(pause, error.retryAfter * 1000))
-  pause = Math.min(pause * 2, pauses.longest)
+  retry.start(error.retryAfter)
 }
 
 let running: Promise<void> | undefined
@@ -181,7 +178,7 @@ async function uploadInTurn() {
   try {
     for (let photo = next(); photo; photo = next()) {
       await uploadOne(photo)
-      pause = pauses.first
+      retry.reset()
     }
   } catch (error) {
     tryLater(error as UploadError)
@@ -247,6 +244,6 @@ export async function sendWithPhotos<Answer>(
       tryLater(refusal)
       throw refusal
     })
-  drop(ofRequest(key).map(({ id }) => id))
+  await drop(ofRequest(key).map(({ id }) => id))
   return answer
 }

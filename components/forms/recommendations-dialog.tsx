@@ -20,6 +20,8 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Dialog } from '@/components/ui/dialog'
 import { Field, Select } from '@/components/ui/field'
+import { useWords } from '@/components/ui/use-words'
+import { type FillText } from '@/lib/text/fill-known'
 import { CallLink } from './form-fields'
 import { send } from './send'
 
@@ -41,12 +43,20 @@ const contactTypes: Record<ProjectType, ContactProjectType> = {
 }
 const priorities = { high: 'High priority', medium: 'Medium priority', other: 'Other' }
 
-const titleOf = ({ projectType, location }: Complete, locations: readonly LocationOption[]) =>
-  `For ${rooms[projectType]} in ${optionLabel(locations, location)}`
+const titleOf = (
+  { projectType, location }: Complete,
+  locations: readonly LocationOption[],
+  words: FillText,
+) =>
+  words('For {room} in {town}', {
+    room: words(rooms[projectType]),
+    town: optionLabel(locations, location),
+  })
 
-const frameOf = ({ budget, timeline }: Complete) => {
-  const start = optionLabel(timelineOptions, timeline).toLowerCase()
-  return `${optionLabel(budgetOptions, budget)}, ${timeline === 'planning' ? start : `starting ${start}`}`
+const frameOf = ({ budget, timeline }: Complete, words: FillText) => {
+  const start = words(optionLabel(timelineOptions, timeline)).toLowerCase()
+  const from = timeline === 'planning' ? start : words('starting {start}', { start })
+  return `${optionLabel(budgetOptions, budget)}, ${from}`
 }
 
 const isComplete = (choices: Choices): choices is Complete => Object.values(choices).every(Boolean)
@@ -61,6 +71,7 @@ type RecommendationsDialogProps = {
 
 export function RecommendationsDialog(props: RecommendationsDialogProps) {
   const { opening, Form, locations, phone, promise } = props
+  const words = useWords()
   const [view, setView] = useState<View>('form')
   const [choices, setChoices] = useState<Choices>({
     projectType: 'kitchen',
@@ -89,9 +100,9 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
   }
 
   const titles: Record<View, [title: string, note: string]> = {
-    form: ['Smart Recommendations', 'Four questions. No name or phone number needed.'],
-    results: plan ? [titleOf(plan.choices, locations), frameOf(plan.choices)] : ['', ''],
-    visit: ['Request a visit', 'Your plan comes with the request.'],
+    form: [words('Smart Recommendations'), words('Four questions. No name or phone number needed.')],
+    results: plan ? [titleOf(plan.choices, locations, words), frameOf(plan.choices, words)] : ['', ''],
+    visit: [words('Request a visit'), words('Your plan comes with the request.')],
   }
   const [title, note] = titles[view]
 
@@ -109,7 +120,7 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
             <p className="flex gap-2 text-small font-medium text-clay" role="alert">
               <Icon name="error" />
               <span>
-                The recommendations could not be put together. Please try again, or call us at{' '}
+                {words('The recommendations could not be put together. Please try again, or call us at')}{' '}
                 <CallLink phone={phone} />.
               </span>
             </p>
@@ -119,35 +130,33 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
       {view === 'results' && plan && (
         <>
           <Results items={plan.items} />
-          {plan.choices.projectType !== 'bathroom' && (
-            <p className="border-t border-line pt-5">
-              <a
-                className="inline-flex min-h-tap items-center font-semibold text-spruce underline decoration-brass underline-offset-4"
-                href="/design"
-              >
-                See a kitchen in your finishes
-              </a>
-            </p>
-          )}
+          <p className="flex flex-wrap gap-x-5 border-t border-line pt-5">
+            {plan.choices.projectType !== 'bathroom' && (
+              <DesignLink href="/design">{words('See a kitchen in your finishes')}</DesignLink>
+            )}
+            {plan.choices.projectType !== 'kitchen' && (
+              <DesignLink href="/design/bath">{words('See a bath in your finishes')}</DesignLink>
+            )}
+          </p>
           <div className="mt-6 flex flex-wrap gap-x-4 gap-y-3 max-sm:*:w-full">
             <Button look="primary" onClick={() => setView('visit')}>
-              Request a visit
+              {words('Request a visit')}
             </Button>
             <ButtonLink look="line" href={`tel:${phoneDigits(phone)}`}>
               <Icon name="phone" />
-              Call {phone}
+              {words('Call {phone}', { phone })}
             </ButtonLink>
             <ButtonLink
               look="bare"
               href={`/estimate?room=${plan.choices.projectType}&town=${plan.choices.location}`}
             >
-              Estimate it line by line
+              {words('Estimate it line by line')}
             </ButtonLink>
             <Button look="bare" onClick={() => setView('form')}>
-              Back to Form
+              {words('Back to Form')}
             </Button>
             <Button look="bare" onClick={() => print()}>
-              Print this plan
+              {words('Print this plan')}
             </Button>
           </div>
         </>
@@ -164,7 +173,7 @@ export function RecommendationsDialog(props: RecommendationsDialogProps) {
             projectType={contactTypes[plan.choices.projectType]}
           />
           <Button look="bare" className="mt-2" onClick={() => setView('results')}>
-            Back to my plan
+            {words('Back to my plan')}
           </Button>
         </div>
       )}
@@ -182,12 +191,13 @@ type ChoicesFormProps = {
 }
 
 function ChoicesForm({ choices, locations, change, pending, submit, children }: ChoicesFormProps) {
+  const words = useWords()
   const group = (
     name: 'projectType' | 'budget' | 'timeline',
     legend: string,
     options: readonly { value: string; label: string }[],
   ) => (
-    <Choices legend={legend}>
+    <Choices legend={words(legend)}>
       {options.map(({ value, label }) => (
         <Choice
           key={value}
@@ -196,7 +206,7 @@ function ChoicesForm({ choices, locations, change, pending, submit, children }: 
           checked={choices[name] === value}
           onChange={() => change({ ...choices, [name]: value })}
         >
-          {label}
+          {words(label)}
         </Choice>
       ))}
     </Choices>
@@ -205,13 +215,13 @@ function ChoicesForm({ choices, locations, change, pending, submit, children }: 
     <form className="grid gap-6" onSubmit={submit}>
       {group('projectType', 'Project', projectTypeOptions)}
       {group('budget', 'Budget', budgetOptions)}
-      <Field label="Town">
+      <Field label={words('Town')}>
         <Select
           name="location"
           value={choices.location}
           onChange={(event) => change({ ...choices, location: event.target.value as Choices['location'] })}
         >
-          <option value="">Choose your town</option>
+          <option value="">{words('Choose your town')}</option>
           {locations.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
@@ -222,11 +232,20 @@ function ChoicesForm({ choices, locations, change, pending, submit, children }: 
       {group('timeline', 'Start', timelineOptions)}
       {children}
       <Button type="submit" look="primary" wide disabled={pending || !isComplete(choices)}>
-        {pending ? 'Generating...' : 'Get My Recommendations'}
+        {words(pending ? 'Generating...' : 'Get My Recommendations')}
       </Button>
     </form>
   )
 }
+
+const DesignLink = ({ href, children }: { href: string; children: string }) => (
+  <a
+    className="inline-flex min-h-tap items-center font-semibold text-spruce underline decoration-brass underline-offset-4"
+    href={href}
+  >
+    {children}
+  </a>
+)
 
 const weights = {
   high: 'border-t-2 border-spruce [&_h3]:text-28 [&>:first-child]:text-spruce',
@@ -235,13 +254,16 @@ const weights = {
 }
 
 function Results({ items }: { items: RecommendationItem[] }) {
+  const words = useWords()
   if (!items.length)
-    return <p>We have no suggestion for these choices. Call us, and we look at your room together.</p>
+    return (
+      <p>{words('We have no suggestion for these choices. Call us, and we look at your room together.')}</p>
+    )
   return (
     <ol>
       {items.map(({ title, description, reason, priority, priceRange, timeline }) => (
         <li className={`py-5 ${weights[priority]}`} key={title}>
-          <p className="text-small font-semibold">{priorities[priority]}</p>
+          <p className="text-small font-semibold">{words(priorities[priority])}</p>
           <h3 className="mt-0.5 mb-1.5">{title}</h3>
           <p>{description}</p>
           <p className="mt-1.5 text-quiet">{reason}</p>

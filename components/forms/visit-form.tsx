@@ -3,6 +3,7 @@
 import { type ComponentProps, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { BareButton, Button } from '@/components/ui/button'
 import { Field, Input, Textarea } from '@/components/ui/field'
+import { useWords } from '@/components/ui/use-words'
 import { attribution } from '@/lib/leads/attribution'
 import { type VisitField } from '@/lib/schemas/visits'
 import { type FreeDay } from '@/lib/visit-types'
@@ -54,8 +55,10 @@ async function book(body: object): Promise<Answer> {
  * posted as a plain form, and /api/visits answers with a page.
  */
 export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitFormProps) {
+  const words = useWords()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
+  const status = useRef<HTMLParagraphElement>(null)
   const [days, setDays] = useState(daysAtFirst)
   const [chosen, setChosen] = useState('')
   const [alternatives, setAlternatives] = useState<Alternatives['nearest']>()
@@ -94,6 +97,9 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
   const changed = async () => {
     const now = selectedTime(form.current)
     if (now) setAlternatives(undefined)
+    // Brings the choice to the top and the fields below it into view. By arrow keys more than one time is tried.
+    if (now && now !== chosen && !form.current?.querySelector('[name=startsAt]:focus-visible'))
+      status.current?.scrollIntoView()
     setChosen(now)
     void keep(now)
     if (isTried && form.current) setErrors(await check(form.current))
@@ -163,20 +169,29 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
       <input type="hidden" name="key" value={formKey} />
       <input type="hidden" name="town" value={town.slug} />
       <VisitPicker days={days} error={errors.startsAt}>
-        <p className="mt-4 text-small text-quiet" role="status">
+        <p className="mt-4 text-small text-quiet" role="status" ref={status}>
           {chosen && (
             <>
-              Chosen: <b className="font-semibold text-ink">{visitMoment(chosen)}</b>.
-              {until && ` We hold it for you until ${clockText(until)} while you fill in the rest.`}
+              {words('Chosen:')} <b className="font-semibold text-ink">{visitMoment(chosen)}</b>.{' '}
+              {until &&
+                words('We hold it for you until {time} while you fill in the rest.', {
+                  time: clockText(until),
+                })}
             </>
           )}
         </p>
       </VisitPicker>
       {alternatives && (
         <div className="border-l-3 border-clay bg-paper px-4 py-3" role="alert" tabIndex={-1} ref={notice}>
-          <b className="font-semibold text-clay">Somebody was quicker: this time has just been taken.</b>{' '}
-          Nothing you typed is lost.{' '}
-          {alternatives.length > 0 ? 'These are free, and nearest to it:' : <>Please call us: {call}</>}
+          <b className="font-semibold text-clay">{words('Sorry, someone just booked that time.')}</b>{' '}
+          {words('Nothing you typed is lost.')}{' '}
+          {alternatives.length > 0 ? (
+            words('These are free, and nearest to it:')
+          ) : (
+            <>
+              {words('Please call us:')} {call}
+            </>
+          )}
           <ul className="mt-1 grid gap-x-5 sm:grid-cols-2">
             {alternatives.map(({ startsAt, says }) => (
               <li key={startsAt}>
@@ -192,32 +207,34 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
         </div>
       )}
       <div className="grid gap-5">
-        {field('name', 'Name', { autoComplete: 'name', dir: 'auto' })}
+        {field('name', words('Name'), { autoComplete: 'name', dir: 'auto' })}
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          {field('email', 'Email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
-          {field('phone', 'Phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
+          {field('email', words('Email'), { type: 'email', inputMode: 'email', autoComplete: 'email' })}
+          {field('phone', words('Phone'), { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
         </div>
-        {field('address', `Street and number in ${town.name}`, {
+        {field('address', words('Street and number in {town}', { town: town.name }), {
           autoComplete: 'address-line1',
           dir: 'auto',
         })}
-        <ProjectTypeChoices id="visit-project-type" error={errors.projectType} />
-        <Field label={optionalLabel('What it is about')} error={errors.message}>
+        <ProjectTypeChoices id="visit-project-type" error={errors.projectType} words={words} />
+        <Field label={optionalLabel('What it is about', words)} error={errors.message}>
           <Textarea name="message" dir="auto" rows={3} />
         </Field>
-        <PhotoField ref={claimPhotos} disabled={sending} />
+        <PhotoField ref={claimPhotos} disabled={sending} words={words} />
       </div>
       {failed && (
         <div className="border-l-3 border-clay bg-paper px-4 py-3" role="alert" tabIndex={-1} ref={notice}>
-          <b className="font-semibold text-clay">The visit could not be booked.</b> Nothing you typed is lost.
-          Try again in a minute, or call us: {call}
+          <b className="font-semibold text-clay">{words('The visit could not be booked.')}</b>{' '}
+          {words('Nothing you typed is lost.')} {words('Try again in a minute, or call us:')} {call}
         </div>
       )}
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
         <Button type="submit" look="primary" className="min-w-46 max-sm:w-full" disabled={sending}>
-          {sending ? 'Booking...' : 'Book this visit'}
+          {words(sending ? 'Booking...' : 'Book this visit')}
         </Button>
-        <p className="text-small text-quiet">Free, and no obligation. You can move or cancel it yourself.</p>
+        <p className="text-small text-quiet">
+          {words('Free, and no obligation. You can move or cancel it yourself.')}
+        </p>
       </div>
     </form>
   )

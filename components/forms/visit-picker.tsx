@@ -1,9 +1,12 @@
+'use client'
+
 import './visit-picker.css'
 import { type CSSProperties, type ReactNode } from 'react'
 import { FieldError } from '@/components/ui/field'
+import { useWords } from '@/components/ui/use-words'
 import { counted } from '@/lib/text/counted'
 import { type FreeDay } from '@/lib/visit-types'
-import { type CalendarDay, dayText, monthText, weeksAround } from '@/lib/visits/weeks'
+import { type CalendarDay, dayText, monthsOf, monthText, weeksAround } from '@/lib/visits/weeks'
 
 type VisitPickerProps = {
   days: readonly FreeDay[]
@@ -14,13 +17,17 @@ type VisitPickerProps = {
 
 /** A calendar of free days and the times of the selected day. Works in any form, also without script. */
 export function VisitPicker({ days, error, children }: VisitPickerProps) {
+  const words = useWords()
   const calendarDays = weeksAround(days)
   const firstFreeDay = days.find(({ times }) => times.length > 0)?.day
   const weeks = { '--weeks': calendarDays.length / 7 } as CSSProperties
   return (
     <fieldset className="min-w-0" aria-describedby={error ? 'visit-time-error' : undefined}>
-      <legend className="mb-1 text-label font-semibold">Day and time</legend>
-      <p className="mb-4 text-small text-quiet">All times are Eastern Time, as in New York.</p>
+      <legend className="mb-1 text-label font-semibold">{words('Day and time')}</legend>
+      <p className="mb-4 text-small text-quiet">{words('All times are Eastern Time, as in New York.')}</p>
+      <p className="mb-3 font-serif text-h4" aria-hidden="true">
+        {monthsOf(days)}
+      </p>
       <div className="visit-days" style={weeks}>
         {['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((name, index) => (
           <span key={name} className="visit-weekday" style={{ gridColumn: index + 1 }} aria-hidden="true">
@@ -32,7 +39,7 @@ export function VisitPicker({ days, error, children }: VisitPickerProps) {
             key={one.day}
             {...one}
             isFirst={one.day === firstFreeDay}
-            namesMonth={index === 0 || one.date === 1}
+            namesMonth={index > 0 && one.date === 1}
           />
         ))}
       </div>
@@ -49,6 +56,7 @@ export function VisitPicker({ days, error, children }: VisitPickerProps) {
 type DayProps = CalendarDay & { isFirst: boolean; namesMonth: boolean }
 
 function Day({ day, column, date, times, isFirst, namesMonth }: DayProps) {
+  const words = useWords()
   const style = { gridColumn: column }
   const number = (
     <>
@@ -60,7 +68,7 @@ function Day({ day, column, date, times, isFirst, namesMonth }: DayProps) {
     return (
       <span className="visit-date" style={style} aria-hidden="true">
         {number}
-        {times && <small>full</small>}
+        {times && <small>{words('full')}</small>}
       </span>
     )
   return (
@@ -74,10 +82,6 @@ function Day({ day, column, date, times, isFirst, namesMonth }: DayProps) {
           aria-label={`${dayText(day)}, ${counted(times.length, 'free time')}`}
         />
         {number}
-        <small aria-hidden="true">
-          {times.length}
-          <span> free</span>
-        </small>
       </label>
       <div className="visit-times" role="radiogroup" aria-label={`Times on ${dayText(day)}`}>
         <h2 className="mb-3 text-h3 md:text-h4">{dayText(day)}</h2>

@@ -21,12 +21,12 @@ export type Upload = {
 /** While the server makes one picture's versions, others are sent. */
 const sentAtOnce = 3
 
-/** Returns the file to send, or why it is refused. */
-async function prepare(file: File): Promise<{ file: File; refusal: string }> {
+/** Returns the picture to send, or why it is refused. */
+export async function preparePicture(file: File): Promise<{ file: File; refusal: string }> {
   const sniffed = sniff(new Uint8Array(await file.slice(0, sniffedBytes).arrayBuffer()))
   if ('format' in sniffed) return { file, refusal: file.size > maxUploadBytes ? uploadMessages.large : '' }
   const converted = sniffed.refusal === uploadMessages.heif ? await asJpeg(file) : null
-  return converted ? prepare(converted) : { file, refusal: sniffed.refusal }
+  return converted ? preparePicture(converted) : { file, refusal: sniffed.refusal }
 }
 
 /**
@@ -67,7 +67,7 @@ export function useUploads(onArrived: (picture: LibraryPicture, file: File) => v
   async function add(files: Iterable<File>) {
     for (const chosen of files) {
       const key = state.current.next++
-      const { file, refusal } = await prepare(chosen).catch((error: unknown) => ({
+      const { file, refusal } = await preparePicture(chosen).catch((error: unknown) => ({
         file: chosen,
         refusal: errorMessage(error),
       }))

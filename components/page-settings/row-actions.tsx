@@ -12,7 +12,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { type ReactNode } from 'react'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { LucideButton } from '@/components/ui/lucide-button'
@@ -35,7 +35,7 @@ type RowActionsProps = {
 
 export function RowActions(props: RowActionsProps) {
   const { title, isPublished, isPlanned, href, view, onPublish, onSchedule, onCopyAddress, onRemove } = props
-  const router = useRouter()
+  const router = useStaffRouter()
   const ways = [
     { name: 'Preview', href: `${href}/preview`, Icon: Eye },
     { name: 'Edit', href: `${href}/edit`, Icon: Pencil },

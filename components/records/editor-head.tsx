@@ -1,5 +1,5 @@
 import { Eye, History, Save } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { type ReactNode } from 'react'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { UnsavedSince } from '@/components/staff/status'
@@ -35,7 +35,7 @@ type EditorHeadProps = {
 export function EditorHead(props: EditorHeadProps) {
   const { editing, preview, onRevisions, save, link, actions, className, children } = props
   const { dirty, localCopy, saving } = editing
-  const router = useRouter()
+  const router = useStaffRouter()
   const previewNow = `${preview}${dirty ? '?work' : ''}`
   function showPreview() {
     localCopy.flush()

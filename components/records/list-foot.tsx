@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { focusedId, listKeys } from '@/components/staff/list-keys'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { Button } from '@/components/ui/button'
@@ -27,7 +27,7 @@ type ListFootProps<Row> = {
 /** Shows how much of the list is visible, and its keys. */
 export function ListFoot<Row extends { id: string; isFeatured?: boolean }>(props: ListFootProps<Row>) {
   const { rows, total, edit, onShowAll, onFeature, onRemove } = props
-  const router = useRouter()
+  const router = useStaffRouter()
   const visibleCount = rows.length
   const onRow = (act: (row: Row) => void) => () => {
     const row = rows.find(({ id }) => id === focusedId())

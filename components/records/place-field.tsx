@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import { type UseFormRegisterReturn } from 'react-hook-form'
+import { TownSuggestions } from '@/components/staff/towns'
 import { Field, Input } from '@/components/ui/field'
-import { servedTowns, type Town } from '@/lib/business/towns'
+import { type Town } from '@/lib/business/towns'
 
 type PlaceFieldProps = {
   input: UseFormRegisterReturn
@@ -15,9 +16,6 @@ type PlaceFieldProps = {
 /** A place, with the county's towns as suggestions. */
 export function PlaceField({ input, town, without, error }: PlaceFieldProps) {
   const list = useId()
-  const places = servedTowns()
-    .map(({ name }) => `${name}, NY`)
-    .sort()
   return (
     <>
       <Field
@@ -27,11 +25,7 @@ export function PlaceField({ input, town, without, error }: PlaceFieldProps) {
       >
         <Input list={list} autoComplete="off" placeholder="Nyack, NY" {...input} />
       </Field>
-      <datalist id={list}>
-        {places.map((place) => (
-          <option key={place} value={place} />
-        ))}
-      </datalist>
+      <TownSuggestions id={list} />
     </>
   )
 }

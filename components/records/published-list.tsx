@@ -2,22 +2,32 @@
 
 import { Plus } from 'lucide-react'
 import { LinkButton } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { type ReactNode } from 'react'
 import { RowActions } from '@/components/page-settings/row-actions'
 import { focusedId, listKeys } from '@/components/staff/list-keys'
 import { changedRow } from '@/components/staff/list-news'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { ScreenKeys } from '@/components/staff/screen-keys'
+import {
+  type Selectable,
+  SelectBox,
+  selectionHints,
+  SelectionProvider,
+  useSelection,
+} from '@/components/staff/selection'
+import { rowBox, selectedRow } from '@/components/staff/selection-class'
 import { scheduleNote } from '@/components/staff/status'
 import { TrashLink } from '@/components/staff/trash-link'
 import { UndoRow } from '@/components/staff/undo-line'
 import { type Trash } from '@/components/staff/use-trash'
+import { cn } from '@/components/ui/cn'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Cell, HeadCell, Row, Table, TableHead } from '@/components/ui/table'
 import { type Schedule } from '@/lib/page-document/schedule'
 import { addressOf } from '@/lib/records/define-record'
 import { requireKind } from '@/lib/records/registry'
+import { PublishedBar, useSelectedTrash } from './published-selection'
 
 type PublishedRow = Schedule & { id: string; title: string; slug: string }
 
@@ -29,6 +39,12 @@ type FrameProps = {
   add: string
   addFirst: string
   isEmpty: boolean
+  /** The rows of the filter, or of a page of it; then `total` says how many there are, and `loadAll` reads them. */
+  matching: readonly { id: string; title: string }[]
+  total?: number
+  loadAll?: () => Promise<readonly Selectable[] | null>
+  /** The filter. */
+  view: string
   empty: string
   /** More beside the link that adds one. */
   head?: ReactNode
@@ -41,7 +57,23 @@ type FrameProps = {
 
 /** Renders the frame of a list of pages or posts: its head, and the text of an empty list. */
 export function PublishedFrame(props: FrameProps) {
-  const { kind, title, note, add, addFirst, isEmpty, empty, head, before, beside, children } = props
+  const {
+    kind,
+    title,
+    note,
+    add,
+    addFirst,
+    isEmpty,
+    matching,
+    total,
+    loadAll,
+    view,
+    empty,
+    head,
+    before,
+    beside,
+    children,
+  } = props
   const record = requireKind(kind)
   const create = `${record.edit}/new`
   return (
@@ -67,7 +99,15 @@ export function PublishedFrame(props: FrameProps) {
           {empty}
         </EmptyState>
       ) : (
-        children
+        <SelectionProvider
+          view={view}
+          items={matching.map((row) => ({ id: row.id, name: row.title }))}
+          total={total}
+          loadAll={loadAll}
+        >
+          {children}
+          <PublishedBar kind={kind} />
+        </SelectionProvider>
       )}
       {beside}
     </Screen>
@@ -103,6 +143,9 @@ export function PublishedTable<Item extends PublishedRow>(props: TableProps<Item
   return (
     <Table>
       <TableHead>
+        <HeadCell className="w-8 py-0">
+          <SelectBox ids={rows.map(({ id }) => id)} name="all on this page" className="-ml-3.5" />
+        </HeadCell>
         <HeadCell>Title</HeadCell>
         {heads}
         <HeadCell numeric>Actions</HeadCell>
@@ -111,10 +154,21 @@ export function PublishedTable<Item extends PublishedRow>(props: TableProps<Item
         {rows.map((row) => {
           const { id, title, slug, isPublished } = row
           const line = trash.lineOf(id)
-          if (line) return <UndoRow key={id} line={line} columns={6} />
+          if (line) return <UndoRow key={id} line={line} columns={7} />
           const planned = scheduleNote(row)
           return (
-            <Row key={id} data-id={id} className={changed.has(id) ? changedRow : undefined}>
+            <Row
+              key={id}
+              data-id={id}
+              className={cn(
+                'max-tablet:relative max-tablet:pl-9',
+                selectedRow,
+                changed.has(id) && changedRow,
+              )}
+            >
+              <Cell className="pr-0 max-tablet:contents">
+                <SelectBox ids={[id]} name={title} className={rowBox} />
+              </Cell>
               {cells(row, planned)}
               <Cell phone="actions" numeric>
                 <RowActions
@@ -149,8 +203,10 @@ type KeysProps<Item extends PublishedRow> = {
 
 /** Handles the keys of a list of pages or posts, and shows them. */
 export function PublishedKeys<Item extends PublishedRow>({ kind, rows, trash, hasPreview }: KeysProps<Item>) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const { edit } = requireKind(kind)
+  const { items } = useSelection()
+  const selected = useSelectedTrash(kind)
   const onRow = (act: (row: Item) => void) => () => {
     const row = rows.find(({ id }) => id === focusedId())
     if (row) act(row)
@@ -165,12 +221,13 @@ export function PublishedKeys<Item extends PublishedRow>({ kind, rows, trash, ha
         { keys: ['N'], does: 'new' },
         { keys: ['/'], does: 'search' },
         { keys: ['Del'], does: 'delete, with undo' },
+        ...selectionHints,
       ]}
       keys={{
         ...listKeys,
         ...(hasPreview && preview),
         n: () => router.push(`${edit}/new`),
-        Delete: onRow((row) => trash.remove(row, rows)),
+        Delete: items.length > 0 ? selected.trash : onRow((row) => trash.remove(row, rows)),
       }}
     />
   )

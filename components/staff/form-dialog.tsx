@@ -9,6 +9,8 @@ type FormDialogProps = {
   title: string
   action: string
   busy: boolean
+  /** There is little to fill in, so that the button has the focus. */
+  isQuestion?: boolean
   /** An error of the form as a whole. */
   error?: string
   submit: () => Promise<void>
@@ -16,7 +18,8 @@ type FormDialogProps = {
   children: ReactNode
 }
 
-export function FormDialog({ title, action, busy, error, submit, onClose, children }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, busy, isQuestion, error, submit, onClose, children } = props
   const form = useId()
   return (
     <Dialog
@@ -28,7 +31,13 @@ export function FormDialog({ title, action, busy, error, submit, onClose, childr
           <Button look="quiet" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" look="primary" form={form} disabled={busy}>
+          <Button
+            type="submit"
+            look="primary"
+            form={form}
+            disabled={busy}
+            data-first={isQuestion ? '' : undefined}
+          >
             {action}
           </Button>
         </>

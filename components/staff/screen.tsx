@@ -26,7 +26,7 @@ type ScreenHeadProps = {
 export const ScreenHead = ({ title, note, children }: ScreenHeadProps) => (
   <div className="mb-6 flex flex-wrap items-end gap-4 max-tablet:mb-4">
     <div className="max-tablet:w-full">
-      <h1 className="font-serif text-34 leading-[1.1] font-[450] tracking-[-0.02em] max-tablet:text-28">
+      <h1 className="font-serif text-34 leading-[1.1] font-[450] tracking-[-0.02em] focus:outline-none max-tablet:text-28">
         {title}
       </h1>
       {note && <p className="mt-1.5 text-stone">{note}</p>}
@@ -37,11 +37,11 @@ export const ScreenHead = ({ title, note, children }: ScreenHeadProps) => (
   </div>
 )
 
+export const backLinkClass =
+  'mb-3 inline-flex min-h-6 items-center gap-1.5 font-medium text-stone no-underline hover:text-ink max-tablet:-mt-3 max-tablet:mb-0 max-tablet:min-h-tap max-tablet:pr-4'
+
 export const BackLink = ({ href, children }: { href: string; children: ReactNode }) => (
-  <StaffLink
-    href={href}
-    className="mb-3 inline-flex min-h-6 items-center gap-1.5 font-medium text-stone no-underline hover:text-ink max-tablet:-mt-3 max-tablet:mb-0 max-tablet:min-h-tap max-tablet:pr-4"
-  >
+  <StaffLink href={href} className={backLinkClass}>
     <ArrowLeft className="size-4" aria-hidden="true" />
     {children}
   </StaffLink>

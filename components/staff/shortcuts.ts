@@ -34,21 +34,24 @@ function isMeant(event: KeyboardEvent): boolean {
   return areOn() && !document.querySelector('dialog:modal, [data-dragging]')
 }
 
-/** Returns true if a key is the screen's Ctrl Z (Cmd Z): text fields and dialogs have an undo of their own. */
-export function isUndoKey(event: KeyboardEvent): boolean {
-  const isPressed = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
+/** Returns true if a key is the screen's Ctrl (Cmd) and a letter, which text fields and dialogs have a use of their own for. */
+export function isCommand(event: KeyboardEvent, letter: 'z' | 'a'): boolean {
+  const isPressed = event.key.toLowerCase() === letter && (event.ctrlKey || event.metaKey)
   if (!isPressed || event.shiftKey || event.altKey || event.defaultPrevented) return false
   const target = event.target instanceof Element ? event.target : null
   if (target && takesText(target) && !target.matches('select')) return false
   return !document.querySelector('dialog:modal')
 }
 
-/** By KeyboardEvent.key: "j", "/", "Escape". */
+export const isUndoKey = (event: KeyboardEvent): boolean => isCommand(event, 'z')
+
+/** By KeyboardEvent.key: "j", "/", "Escape", and "Shift ArrowDown". */
 export type Shortcuts = Record<string, () => void>
 
 export const useShortcuts = (keys: Shortcuts): void =>
   useKeydown((event) => {
-    const run = isMeant(event) ? keys[event.key] : undefined
+    const name = event.shiftKey && event.key.startsWith('Arrow') ? `Shift ${event.key}` : event.key
+    const run = isMeant(event) ? keys[name] : undefined
     if (!run) return
     event.preventDefault()
     run()

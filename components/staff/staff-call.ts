@@ -45,7 +45,8 @@ export async function call<Data>(
     if (response.ok) return { ok: true, data: data as Data }
     const { detail = '', errors = {} } = (data ?? {}) as Partial<Problem>
     const { status } = response
-    const retryAfter = status === 429 ? Number(response.headers.get('retry-after')) : undefined
+    const canWait = status === 429 || status === 503
+    const retryAfter = canWait ? Number(response.headers.get('retry-after')) : undefined
     return { ok: false, status, detail, errors, problem: data, retryAfter }
   } catch {
     const detail = 'The site didn’t answer. Check your connection and try again.'

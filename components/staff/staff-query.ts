@@ -54,6 +54,8 @@ export const readQuietly = queryBy(call)
 
 type PollOptions<Data> = Options<Data> & {
   enabled?: boolean
+  /** The interval of a shown tab in milliseconds. */
+  shownInterval?: () => number
   /** The interval of a hidden tab in milliseconds; without one, a hidden tab doesn't poll. */
   hiddenInterval?: number
 }
@@ -62,16 +64,24 @@ type PollOptions<Data> = Options<Data> & {
  * Repeats a query every fifteen seconds, and at once when the tab is shown again or somebody has signed in again.
  * Polls don't overlap, and a failed one keeps the data.
  */
-export const usePoll = <Data>({ queryKey, enabled = true, hiddenInterval, ...options }: PollOptions<Data>) =>
+export const usePoll = <Data>({
+  queryKey,
+  enabled = true,
+  shownInterval = () => pollInterval,
+  hiddenInterval,
+  ...options
+}: PollOptions<Data>) =>
   useStaffQuery<Data>({
     ...options,
     queryKey: [polled, ...queryKey],
     enabled: () => enabled && (hiddenInterval !== undefined || focusManager.isFocused()),
-    refetchInterval: () => (focusManager.isFocused() ? pollInterval : (hiddenInterval ?? false)),
+    refetchInterval: () => (focusManager.isFocused() ? shownInterval() : (hiddenInterval ?? false)),
     refetchIntervalInBackground: hiddenInterval !== undefined,
   })
 
-const pollNow = () => client.refetchQueries({ queryKey: [polled] }, { cancelRefetch: false })
+/** Runs a poll now, or all of them. One under way goes on, unless there is something newer than it may see. */
+export const pollNow = (queryKey: readonly unknown[] = [], { isNewer = false } = {}): Promise<void> =>
+  client.refetchQueries({ queryKey: [polled, ...queryKey] }, { cancelRefetch: isNewer })
 
 if (typeof document !== 'undefined') {
   document.addEventListener('visibilitychange', () => {

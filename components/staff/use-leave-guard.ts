@@ -1,6 +1,6 @@
-import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef } from 'react'
 import { setLeaveGuard } from './leave-guard'
+import { useStaffRouter } from './use-staff-router'
 
 type LeaveGuard = {
   dirty: boolean
@@ -25,7 +25,7 @@ export function useLeaveGuard({
   home = '/admin/pages',
   onAsk,
 }: LeaveGuard): (href: string | null) => void {
-  const router = useRouter()
+  const router = useStaffRouter()
   const guarded = useRef(false)
   const now = useRef({ dirty, onAsk })
   useEffect(() => {

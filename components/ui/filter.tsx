@@ -10,12 +10,14 @@ const chipClass =
 
 type FilterSelectProps = {
   label: string
+  /** The option for no choice; by default it is the label. */
+  any?: string
   value: string | undefined
   choices: readonly Choice[]
   onChange: (value: string | undefined) => void
 }
 
-export function FilterSelect({ label, value, choices, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, any, value, choices, onChange }: FilterSelectProps) {
   const change = ({ target }: ChangeEvent<HTMLSelectElement>) => onChange(target.value || undefined)
   const isKnown = value === undefined || choices.some((choice) => choice.value === value)
   return (
@@ -26,7 +28,7 @@ export function FilterSelect({ label, value, choices, onChange }: FilterSelectPr
       value={value ?? ''}
       onChange={change}
     >
-      <option value="">{value ? `Any ${label.toLowerCase()}` : label}</option>
+      <option value="">{any ?? (value ? `Any ${label.toLowerCase()}` : label)}</option>
       {!isKnown && <option value={value}>{value}</option>}
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
@@ -37,7 +39,7 @@ export function FilterSelect({ label, value, choices, onChange }: FilterSelectPr
   )
 }
 
-export const FilterDay = ({ label, value, onChange }: Omit<FilterSelectProps, 'choices'>) => (
+export const FilterDay = ({ label, value, onChange }: Omit<FilterSelectProps, 'choices' | 'any'>) => (
   <label className={cn(chipClass, 'inline-flex items-center gap-1.5')} data-chosen={value ? '' : undefined}>
     {label}
     <input

@@ -2,11 +2,12 @@
 
 import './overlays.css'
 import { usePathname } from 'next/navigation'
-import { type CSSProperties, type FocusEvent, type PointerEvent, useEffect } from 'react'
+import { type CSSProperties, type FocusEvent, type PointerEvent, type ReactNode, useEffect } from 'react'
 import { Toaster as Sonner, toast } from 'sonner'
 import { BareButton } from './button'
 import { Icon } from './icon'
 import { toastAction, type ToastMessage } from './toast'
+import { useWords } from './use-words'
 
 export type ToastLook = {
   position: 'bottom-left' | 'bottom-right'
@@ -29,6 +30,12 @@ const swipeDistance = 50
 type Current = { id: string | number; message: ToastMessage; path: string; isActedOn: boolean }
 let current: Current | undefined
 
+/** Renders a text as staff have it; what isn't a text stays as it is. */
+function Said({ children }: { children: ReactNode }) {
+  const words = useWords()
+  return typeof children === 'string' ? words(children) : children
+}
+
 function render(
   { title, description, destructive, action, other, next, lasts = lifetime }: ToastMessage,
   id?: string | number,
@@ -36,8 +43,10 @@ function render(
 ) {
   return (destructive ? toast.error : toast.success)(
     <div role={destructive ? 'alert' : 'status'}>
-      <b className="block font-semibold">{title}</b>
-      {description}
+      <b className="block font-semibold">
+        <Said>{title}</Said>
+      </b>
+      <Said>{description}</Said>
       {next && (
         <BareButton
           className="-mb-2 block min-h-tap font-semibold underline underline-offset-4"

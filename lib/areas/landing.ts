@@ -1,7 +1,7 @@
 import 'server-only'
 import { cache } from 'react'
 import { type Areas, type AreaService, type PageCopy, type Place } from '@/lib/content/areas'
-import { getTownPage, type TownPage } from '@/lib/content/town-pages'
+import { getTownPage, placeHref, type TownPage } from '@/lib/content/town-pages'
 import { getAreas, getPageCopy, getService, listPlaces } from '@/lib/data/areas'
 import { getRedirect } from '@/lib/data/redirects'
 import { type Landing } from '@/lib/landing/content'
@@ -17,26 +17,28 @@ export const getLanding = cache(async (placeSlug: string, serviceSlug: string): 
   return { place, service, copy: await getPageCopy(place.slug, service.slug), areas }
 })
 
-/** Returns the offered service or the place of a slug directly under /rockland, or null. */
+/** Returns the offered service, or the place without a page of its own, of a slug directly under /rockland, or null. */
 export const getHub = cache(
   async (slug: string): Promise<{ service: AreaService } | { place: Place } | null> => {
     const { places, services } = await getAreas()
     const service = services.find((item) => item.slug === slug)
     if (service) return { service }
     const place = places.find((item) => item.slug === slug)
-    return place ? { place } : null
+    return place && !getTownPage(slug) ? { place } : null
   },
 )
 
 /**
- * Returns the redirect of an address under /rockland that has no page, or null: for a service that is off the place or the list
- * of services, for a removed place what the redirects say.
+ * Returns the redirect of an address under /rockland that has no page, or null: for a town with a page of its own that page, for
+ * a service that is off the place or the list of services, for a removed place what the redirects say.
  */
 export async function getLandingRedirect(slug: string, serviceSlug?: string): Promise<string | null> {
   const service = await getService(serviceSlug ?? slug)
+  const place = (await listPlaces()).find((item) => item.slug === slug)
+  if (serviceSlug === undefined && place && getTownPage(slug)) return placeHref(place)
   if (service && !service.isOn) {
     if (serviceSlug === undefined) return '/services'
-    if ((await listPlaces()).some((place) => place.slug === slug)) return `/rockland/${slug}/`
+    if (place) return placeHref(place)
   }
   return getRedirect(['/rockland', slug, ...(serviceSlug === undefined ? [] : [serviceSlug])].join('/'))
 }

@@ -9,7 +9,8 @@ export function holdUntilHydrated(marksBusy: boolean): void {
   let pending: { element: Element; repeat: () => void } | undefined
   /** The button that was pressed too early; some controls react to pointerdown, which a click alone doesn't repeat. */
   let pressed: Element | undefined
-  const typed = new Map<TextField, string>()
+  /** Texts typed too early; `until` is when one that was passed on counts as kept. */
+  const typed = new Map<TextField, { text: string; until: number }>()
   let hydrated = false
   let isScheduled = false
 
@@ -22,12 +23,15 @@ export function holdUntilHydrated(marksBusy: boolean): void {
 
   function check() {
     isScheduled = false
-    for (const [field, text] of typed) {
+    for (const [field, kept] of typed) {
       if (field.isConnected && !isHydrated(field)) continue
-      typed.delete(field)
-      // An update that comes during hydration has React make the part anew.
+      // An update that comes during hydration has React make the part anew, even after it has marked the elements.
       const current = field.isConnected ? field : document.getElementsByName(field.name)[0]
-      if (current) passOn(current as TextField, text)
+      const isFirst = kept.until === 0
+      if (isFirst) kept.until = performance.now() + 1000
+      if (performance.now() > kept.until) typed.delete(field)
+      else if (current && isHydrated(current) && (isFirst || (current as TextField).value === ''))
+        passOn(current as TextField, kept.text)
     }
     if (pending && (acceptsKeys(pending.element) || !pending.element.isConnected)) {
       const { element, repeat } = pending
@@ -117,14 +121,19 @@ export function holdUntilHydrated(marksBusy: boolean): void {
   )
   addEventListener(
     'input',
-    ({ target }) => {
+    ({ target, isTrusted }) => {
       const isText =
         target instanceof HTMLTextAreaElement ||
         (target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type))
-      if (!isText || isHydrated(target)) return
-      typed.set(target, target.value)
-      schedule()
+      if (!isText) return
+      if (!isHydrated(target)) {
+        typed.set(target, { text: target.value, until: 0 })
+        schedule()
+      } else if (isTrusted)
+        for (const field of typed.keys())
+          if (field === target || (field.name && field.name === target.name)) typed.delete(field)
     },
     true,
   )
+  addEventListener('submit', () => typed.clear(), true)
 }

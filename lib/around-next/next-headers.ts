@@ -6,6 +6,8 @@ export const nextHeaders = {
   part: 'rsc',
   /** Says which parts of a page the browser has. */
   tree: 'next-router-state-tree',
+  /** Marks a request for a page that may never be shown. */
+  prefetch: 'next-router-prefetch',
   /** Says what the page cache answered. */
   cache: 'x-nextjs-cache',
 } as const

@@ -46,6 +46,9 @@ export const trackRequests: Step = {
   },
 }
 
+/** Returns true once the process is ending: an answer without an end of its own has to end now. */
+export const isEnding = (): boolean => state().isEnding
+
 /** Adds a task to finish before the process exits, in the order of the calls; `name` is for the log. */
 export function onShutdown(name: string, task: Task): void {
   state().tasks.set(name, task)

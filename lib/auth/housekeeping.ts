@@ -1,6 +1,7 @@
 import 'server-only'
 import { pruneAudit } from '@/lib/data/audit'
 import { pruneLeads } from '@/lib/data/lead-changes'
+import { prunePageViews } from '@/lib/data/page-views'
 import { taskDoneAt, noteTaskDone } from '@/lib/data/leases'
 import { prunePasswordResets } from '@/lib/data/password-resets'
 import { getRetention } from '@/lib/data/settings'
@@ -34,6 +35,8 @@ export function monthsBefore(now: Date, months: number): Date {
 /** Deletes the leads that are kept no longer, as the settings and the privacy page say; the log has their number. */
 async function cleanUpLeads(leadMonths: number | null, spamDays: number): Promise<void> {
   const closed = leadMonths === null ? null : monthsBefore(new Date(), leadMonths)
+  // Page views are read beside leads only.
+  if (closed) await prunePageViews(closed.toISOString().slice(0, 10))
   const spam = spamDays > 0 ? new Date(Date.now() - spamDays * 24 * 3_600_000) : null
   const count = await pruneLeads({ closed, spam })
   if (count > 0)

@@ -28,10 +28,15 @@ export async function requireOwnerPage(): Promise<StaffSession> {
   return staff.role === 'owner' ? staff : notFound()
 }
 
+/** A phone's home screen gets the jobs (app/staff.webmanifest). */
+const installable: Metadata = {
+  manifest: '/staff.webmanifest',
+  icons: { icon: '/icon.svg', apple: '/icons/jobs-192.png' },
+  appleWebApp: { title: 'Jobs' },
+}
+
 /** Returns the title of a staff screen; signed out, the title of the not-found screen. */
 export async function staffMetadata(title: string): Promise<Metadata> {
-  return {
-    title: (await getAnySession()) ? title : notFoundTitle,
-    robots: { index: false },
-  }
+  const staff = await getAnySession()
+  return { title: staff ? title : notFoundTitle, robots: { index: false }, ...(staff && installable) }
 }

@@ -156,7 +156,6 @@ export const unprovenClaims = (profile: ClaimFacts): ClaimId[] =>
 type Promises = {
   claims: Claims
   replyHours: number
-  contactHours: number
   financing: { claim: string; months: number; apr: string; conditions: string }
 }
 
@@ -167,7 +166,6 @@ export function withoutSampleClaims(profile: Promises): Promises {
   return {
     claims: claimsOf((id) => (isSample(id) ? {} : profile.claims[id])),
     replyHours: profile.replyHours === sampleReplyHours ? 0 : profile.replyHours,
-    contactHours: profile.contactHours === sampleContactHours ? 0 : profile.contactHours,
     financing: { ...financing, claim: financing.claim === sampleFinancing ? '' : financing.claim },
   }
 }

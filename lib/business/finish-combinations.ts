@@ -7,13 +7,17 @@ export type Combination = { id: string; name: string; choice: Choice }
 /** Widths of a combination's small picture in pixels; `npm run kitchens` composes them. WebP has the second alone. */
 export const combinationWidths = [320, 480, 640] as const
 
-/** Returns the path of a combination's small picture in the built-in kitchen. */
-export const combinationPicture = (id: string, width: number, format: 'avif' | 'webp'): string =>
-  `/images/togethers/${id}-${width}.${format}`
+/** Returns the path of a combination's small picture, in the built-in kitchen or a room that has combinations of its own. */
+export const combinationPicture = (
+  id: string,
+  width: number,
+  format: 'avif' | 'webp',
+  room?: string,
+): string => `/images/${room ? `design/${room}/look-` : 'togethers/'}${id}-${width}.${format}`
 
 /** All combinations; the file lists their finishes in the order of the surfaces. */
 export const combinations: readonly Combination[] = rows.map(({ id, name, finishes }) => ({
   id,
   name,
-  choice: Object.fromEntries(surfaces.map((surface, index) => [surface, finishes[index]])) as Choice,
+  choice: Object.fromEntries(surfaces.map((surface, index) => [surface, finishes[index]])),
 }))

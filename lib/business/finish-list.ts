@@ -1,5 +1,5 @@
 import rows from '@/lib/content/facts/finishes.json'
-import { type Finish, type Surface, surfaces } from './finish-types'
+import { type Finish, type KitchenSurface, surfaces } from './finish-types'
 
 type Row = Omit<Finish, 'surface'>
 
@@ -9,7 +9,7 @@ const island = Object.entries(rows.island).map(([id, wear]) => ({
   wear,
 }))
 
-const finishes = { ...rows, island } as Record<Surface, Row[]>
+const finishes: Record<KitchenSurface, Row[]> = { ...rows, island }
 
 /** Finishes of the built-in kitchen, in the order in which its layers were rendered. */
 export const builtInFinishes: readonly Finish[] = surfaces.flatMap((surface) =>

@@ -1,18 +1,17 @@
 import { builtInFinishes } from './finish-list'
 import { combinations, type Combination } from './finish-combinations'
 import { type Choice, type Finish, type FinishId, type Surface, surfaces } from './finish-types'
-import { findRoom, finishesIn, roomAddress } from './rooms'
+import { capitalized } from '@/lib/text/in-words'
+import { type CostMark, findRoom, finishesIn, looksOf, roomAddress, surfacesOf } from './rooms'
 
-export { type Choice, type Finish, type FinishId, type Surface, surfaces } from './finish-types'
-
-export const surfaceNames: Record<Surface, string> = {
-  cabinets: 'Cabinets',
-  island: 'Island',
-  counter: 'Countertop',
-  splash: 'Backsplash',
-  floor: 'Floor',
-  metal: 'Metal',
-}
+export {
+  type Choice,
+  type Finish,
+  type FinishId,
+  type KitchenSurface,
+  type Surface,
+  surfaces,
+} from './finish-types'
 
 const start: Choice = combinations[1]!.choice
 
@@ -34,9 +33,11 @@ export const finishesOf = (surface: Surface, finishes: readonly Finish[] = built
 const findFinish = (surface: Surface, id: FinishId | null | undefined, finishes: readonly Finish[]) =>
   finishes.find((finish) => finish.surface === surface && finish.id === id)
 
-/** Returns the finishes of a choice, in the surfaces' order, without those that aren't in the list. */
-export const chosenFinishes = (choice: Choice, finishes: readonly Finish[] = builtInFinishes): Finish[] =>
-  surfaces.flatMap((surface) => findFinish(surface, choice[surface], finishes) ?? [])
+/** Returns the finishes of a choice, in the surfaces' order, without those that aren't in the list, or not in its room. */
+export function chosenFinishes(choice: Choice, finishes: readonly Finish[] = builtInFinishes): Finish[] {
+  const offered = finishesIn(choice.room, finishes)
+  return surfacesOf(choice.room).flatMap(({ id }) => findFinish(id, choice[id], offered) ?? [])
+}
 
 /** Parameters of an address: URLSearchParams, or as Next passes them to a page. */
 type ChoiceParams = URLSearchParams | Partial<Record<string, string | string[]>>
@@ -53,19 +54,20 @@ function parameter(params: ChoiceParams, name: string): string | undefined {
 export function parseChoice(
   params: ChoiceParams,
   finishes: readonly Finish[] = builtInFinishes,
-  otherwise: Choice = start,
+  otherwise?: Choice,
 ): Choice {
   const room = findRoom(parameter(params, 'room'))?.id
   const offered = finishesIn(room, finishes)
+  const usual = otherwise ?? looksOf(room)?.[0]?.choice ?? start
   const finishIds = Object.fromEntries(
-    surfaces.map((surface) => {
+    surfacesOf(room).map(({ id: surface }) => {
       const finish =
         findFinish(surface, parameter(params, surface), offered) ??
-        findFinish(surface, otherwise[surface], offered) ??
+        findFinish(surface, usual[surface], offered) ??
         finishesOf(surface, offered)[0]
-      return [surface, finish?.id ?? otherwise[surface]]
+      return [surface, finish?.id ?? usual[surface]]
     }),
-  ) as Choice
+  )
   return room ? { ...finishIds, room } : finishIds
 }
 
@@ -76,11 +78,18 @@ export function readChoice(
 ): Choice | null {
   const room = parameter(params, 'room')
   const offered = finishesIn(room, finishes)
-  const isWhole = surfaces.every((surface) => findFinish(surface, parameter(params, surface), offered))
+  const isWhole = surfacesOf(room).every(({ id }) => findFinish(id, parameter(params, id), offered))
   return isWhole && (!room || findRoom(room)) ? parseChoice(params, finishes) : null
 }
 
-const query = (choice: Choice) => surfaces.map((surface) => `${surface}=${choice[surface]}`).join('&')
+const query = (choice: Choice) =>
+  finishIds(choice)
+    .map(([surface, id]) => `${surface}=${id}`)
+    .join('&')
+
+/** Returns a choice's finishes by surface, in the surfaces' order. */
+const finishIds = (choice: Choice): [Surface, FinishId][] =>
+  surfacesOf(choice.room).map(({ id }) => [id, choice[id] ?? ''])
 
 /** Returns the address of the page that shows a choice: "/design?cabinets=sage&island=oak&…". */
 export const choiceAddress = (choice: Choice): string => `${roomAddress(choice.room)}?${query(choice)}`
@@ -91,16 +100,17 @@ export const choicePicture = (choice: Choice, shape: 'share' | 'room' = 'room'):
 
 /** Returns a choice as one part of a path: its finishes in the surfaces' order, and its room. */
 export const choiceCode = (choice: Choice): string =>
-  [...surfaces.map((surface) => choice[surface]), ...(choice.room ? [choice.room] : [])].join('_')
+  [...finishIds(choice).map(([, id]) => id), ...(choice.room ? [choice.room] : [])].join('_')
 
 /** Splits a code into its finishes, offered or not; returns null for an invalid code and for an unknown room. */
 export function splitCode(code: string): Choice | null {
   const ids = code.split('_')
-  const room = ids[surfaces.length]
-  if (ids.length !== surfaces.length && !(findRoom(room) && ids.length === surfaces.length + 1)) return null
+  const room = findRoom(ids.at(-1))?.id
+  const ofRoom = surfacesOf(room)
+  if (ids.length !== ofRoom.length + (room ? 1 : 0)) return null
   if (!ids.every((id) => /^[a-z0-9-]+$/.test(id))) return null
-  const finishIds = Object.fromEntries(surfaces.map((surface, index) => [surface, ids[index]])) as Choice
-  return room ? { ...finishIds, room } : finishIds
+  const choice = Object.fromEntries(ofRoom.map(({ id }, index) => [id, ids[index]]))
+  return room ? { ...choice, room } : choice
 }
 
 /** Returns the choice of a code if all of its finishes are offered, else null. */
@@ -112,20 +122,18 @@ export function decodeChoice(code: string, finishes: readonly Finish[] = builtIn
 const nameInSentence = ({ name, said }: Finish) => said ?? `${name.charAt(0).toLowerCase()}${name.slice(1)}`
 const withArticle = (words: string) => `${/^[aeiou]/i.test(words) ? 'an' : 'a'} ${words}`
 
-const phrases: Record<Surface, (words: string) => string> = {
-  cabinets: (words) => `${words.charAt(0).toUpperCase()}${words.slice(1)} cabinets`,
-  island: (words) => ` with ${withArticle(words)} island`,
-  counter: (words) => `, ${withArticle(words)} counter`,
-  splash: (words) => `, ${withArticle(words)} backsplash`,
-  floor: (words) => `, ${words} on the floor`,
-  metal: (words) => `, and pulls, faucet and pendants in ${words}.`,
+/** Returns a finish's part of the sentence about the room, with the comma or space before it: ", a soapstone counter". */
+export function finishPhrase(finish: Finish): string {
+  const name = nameInSentence(finish)
+  const { says = '' } = surfacesOf(finish.room).find(({ id }) => id === finish.surface) ?? {}
+  return says.replace(/\{(a )?finish\}/gi, (slot, article?: string) => {
+    const words = article ? withArticle(name) : name
+    return /[A-Z]/.test(slot) ? capitalized(words) : words
+  })
 }
 
-/** Returns a finish's part of the sentence about the kitchen, with the comma or space before it: ", a soapstone counter". */
-export const finishPhrase = (finish: Finish): string => phrases[finish.surface](nameInSentence(finish))
-
 /**
- * Returns the sentence about a kitchen: "Sage cabinets with a natural oak island, …, and pulls, faucet and pendants in
+ * Returns the sentence about a room: "Sage cabinets with a natural oak island, …, and pulls, faucet and pendants in
  * black."
  */
 export const choiceText = (choice: Choice, finishes: readonly Finish[] = builtInFinishes): string =>
@@ -136,9 +144,10 @@ export const offeredCombinations = (
   finishes: readonly Finish[] = builtInFinishes,
   room?: string,
 ): readonly Combination[] =>
+  looksOf(room) ??
   combinations
-    .filter(({ choice }) => chosenFinishes(choice, finishesIn(room, finishes)).length === surfaces.length)
     .map((combination) => (room ? { ...combination, choice: { ...combination.choice, room } } : combination))
+    .filter(({ choice }) => chosenFinishes(choice, finishes).length === surfaces.length)
 
 /** Returns the visualizer's first choice when it is opened from the page of a service (its slug), or its own. */
 export function startFor(
@@ -146,12 +155,12 @@ export function startFor(
   finishes: readonly Finish[] = builtInFinishes,
   room?: string,
 ): Choice {
-  const firstChoice = combinations.find(({ id }) => id === startsOf[page ?? ''])?.choice ?? start
+  const firstChoice = combinations.find(({ id }) => id === startsOf[page ?? ''])?.choice
   return parseChoice({ ...firstChoice, room }, finishes)
 }
 
 /** Returns how a finish's cost compares with the others of its surface. */
-export const costMark = ({ cost }: Finish): '$' | '$$' | '$$$' =>
+export const costMark = ({ cost }: Finish): CostMark =>
   cost.at < 1 / 3 ? '$' : cost.at < 2 / 3 ? '$$' : '$$$'
 
 const costNames = {

@@ -162,11 +162,16 @@ export const hoursText = (hours: OpeningHours, now?: Date): string =>
     .map((parts) => parts.join(' '))
     .join(', ')
 
-/** Groups days with the same hours, as structured data requires; those with a break are there twice. */
-export const hoursByTimes = (hours: WeekHours): { days: Day[]; opens: string; closes: string }[] =>
-  groupDays(hours).flatMap(({ days, hours: dayHours }) =>
-    openTimes(dayHours).map((times) => ({ days, ...times })),
-  )
+/** Returns the times of a week with their days, as structured data requires; a day with a break has two. */
+export function hoursByTimes(hours: WeekHours): { days: Day[]; opens: string; closes: string }[] {
+  const byTimes = new Map<string, { days: Day[]; opens: string; closes: string }>()
+  for (const { days, hours: dayHours } of groupDays(hours))
+    for (const { opens, closes } of openTimes(dayHours)) {
+      const key = `${opens} ${closes}`
+      byTimes.set(key, { days: [...(byTimes.get(key)?.days ?? []), ...days], opens, closes })
+    }
+  return [...byTimes.values()]
+}
 
 /** Returns the open days in words: "Monday to Saturday"; empty if there are none. */
 export function openDays(hours: WeekHours): string {

@@ -3,28 +3,33 @@ import {
   type Finish,
   type FinishId,
   finishesOf,
+  type KitchenSurface,
   type Surface,
-  surfaceNames,
   surfaces,
 } from './finishes'
+import { findOwnRoom, surfaceName } from './rooms'
 
-/** Staff's settings of a finish. `at` is the position of its cost, as in Finish; `place` its position within its surface. */
+/** Staff's settings of a built-in finish. `at` is the position of its cost, as in Finish; `place` its position within its surface. */
 export type OwnFinish = { name: string; hidden: boolean; at: number; place: number }
 
 /** The settings of all finishes. */
-export type FinishValues = { finishes: Record<Surface, Record<FinishId, OwnFinish>> }
+export type FinishValues = { finishes: Record<KitchenSurface, Record<FinishId, OwnFinish>> }
 
 /** A finish for staff; visitors aren't offered a hidden one. */
 export type StaffFinish = Finish & { hidden: boolean }
 
-/** Returns the result of `of` for each finish of each surface. */
-export const forEachFinish = <Value>(of: (finish: Finish, place: number) => Value) =>
+type KitchenFinish = Finish & { surface: KitchenSurface }
+
+/** Returns the result of `of` for each built-in finish of each surface. */
+export const forEachFinish = <Value>(of: (finish: KitchenFinish, place: number) => Value) =>
   Object.fromEntries(
     surfaces.map((surface) => [
       surface,
-      Object.fromEntries(finishesOf(surface).map((finish, place) => [finish.id, of(finish, place)])),
+      Object.fromEntries(
+        finishesOf(surface).map((finish, place) => [finish.id, of({ ...finish, surface }, place)]),
+      ),
     ]),
-  ) as Record<Surface, Record<FinishId, Value>>
+  ) as Record<KitchenSurface, Record<FinishId, Value>>
 
 /** Settings that the site comes with. */
 export const builtInValues: FinishValues = {
@@ -55,15 +60,16 @@ export const offeredFinishes = (values: FinishValues): Finish[] =>
 
 /**
  * Returns a sentence for each finish of an address that is no longer offered, or not in its room, with its replacement: "Navy
- * isn’t offered…".
+ * isn’t offered…". Staff hide none of a room's own.
  */
 export function replacedFinishes(request: Choice, result: Choice, all: readonly StaffFinish[]): string[] {
-  const find = (surface: Surface, id: FinishId) =>
+  if (findOwnRoom(result.room)) return []
+  const find = (surface: Surface, id: FinishId | undefined) =>
     all.find((finish) => finish.surface === surface && finish.id === id)
   return surfaces.flatMap((surface) => {
     const [before, after] = [find(surface, request[surface]), find(surface, result[surface])]
     if (!before || !after || before === after) return []
-    const label = surfaceNames[surface].toLowerCase()
+    const label = surfaceName(surface).toLowerCase()
     return before.hidden
       ? `${before.name} isn’t offered for the ${label} any more: you see ${after.name}.`
       : `This room has no ${label} in ${before.name}: you see ${after.name}.`
@@ -72,6 +78,4 @@ export function replacedFinishes(request: Choice, result: Choice, all: readonly 
 
 /** Returns the first offered finish of each surface. */
 export const firstOffered = (finishes: readonly Finish[]): Choice =>
-  Object.fromEntries(
-    surfaces.map((surface) => [surface, finishesOf(surface, finishes)[0]?.id ?? '']),
-  ) as Choice
+  Object.fromEntries([...finishes].reverse().map(({ surface, id }) => [surface, id]))

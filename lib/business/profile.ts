@@ -1,13 +1,6 @@
 import type { SpecialDay, WeekHours } from '@/lib/time/business-hours'
 import { type BrandColors } from '@/lib/brand-colors'
-import {
-  type Claims,
-  sampleClaims,
-  sampleContactHours,
-  sampleFinancing,
-  sampleReplyHours,
-  shownClaims,
-} from './claims'
+import { type Claims, sampleClaims, sampleFinancing, sampleReplyHours, shownClaims } from './claims'
 import { defaultFurtherPrices, type FurtherPrices } from './estimate-lines'
 import { closed, hoursFrom } from './hours'
 import { defaultPhone } from './phone'
@@ -77,10 +70,8 @@ export type BusinessProfile = {
   /** Without them the page of visits is a request form. */
   visits: VisitRules
   visitHours: WeekHours
-  /** Promised reply to a message, in business hours; 0 for no promise. */
+  /** Promised reply to whatever comes in, in business hours; 0 for no promise. */
   replyHours: number
-  /** Promised call after a request for an estimate, in hours; 0 for no promise. */
-  contactHours: number
   claims: Claims
   /** When the owner went live, as ISO; empty until then. */
   liveSince: string
@@ -115,7 +106,7 @@ export const defaultProfile: BusinessProfile = {
     street: 'Route 303',
     locality: 'Congers',
     region: 'NY',
-    postalCode: '10956',
+    postalCode: '10920',
     country: 'US',
     point: '',
   },
@@ -161,7 +152,6 @@ export const defaultProfile: BusinessProfile = {
     sunday: closed,
   },
   replyHours: sampleReplyHours,
-  contactHours: sampleContactHours,
   claims: sampleClaims,
   liveSince: '',
   prices: defaultPrices,

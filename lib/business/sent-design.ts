@@ -1,4 +1,4 @@
-import { findRoom } from './rooms'
+import { findRoom, nounOf } from './rooms'
 import {
   type Choice,
   choiceAddress,
@@ -9,13 +9,14 @@ import {
   readChoice,
 } from './finishes'
 
-/** A kitchen put together in the visualizer: its address, the path of its picture, and its description. */
-export type SentDesign = { choice: Choice; address: string; picture: string; text: string }
+/** A room put together in the visualizer: its noun,  address, the path of its picture, and its description. */
+export type SentDesign = { choice: Choice; noun: string; address: string; picture: string; text: string }
 
-const page = /^\/design(?:\/room\/([a-z0-9-]+))?\?(.*)/
+/** With `room/`, which was in the address of another room once. */
+const page = /^\/design(?:\/(?:room\/)?([a-z0-9-]+))?\?(.*)/
 
 /**
- * Returns the kitchen of an address such as "/design?cabinets=sage&…", or of a code as /estimate has it, also with finishes
+ * Returns the room of an address such as "/design?cabinets=sage&…", or of a code as /estimate has it, also with finishes
  * that are no longer offered; null for any other text, and if a surface is missing. `finishes` gives the names.
  */
 export function designAt(address: string, finishes?: readonly Finish[]): SentDesign | null {
@@ -27,6 +28,7 @@ export function designAt(address: string, finishes?: readonly Finish[]): SentDes
   const ownRoom = findRoom(choice.room)
   return {
     choice,
+    noun: nounOf(choice.room),
     address: choiceAddress(choice),
     picture: choicePicture(choice),
     text: (ownRoom ? `${ownRoom.name}. ` : '') + choiceText(choice, finishes),

@@ -1,4 +1,5 @@
 import catalogue from '@/lib/content/facts/wording.json'
+import { type FillText, fillKnown } from '@/lib/text/fill-known'
 import { fillText } from '@/lib/text/fill-text'
 
 // What visitors read outside of pages and posts, each text once, by where they read it. Staff can change every text; an empty one
@@ -38,6 +39,25 @@ export const changedTexts = (wording: Wording) =>
     }),
   )
 
+/**
+ * Returns staff's texts of some groups by the built-in ones, as client components call them; undefined where all are built in.
+ */
+export function changedByText({ wording }: Worded, groups: readonly WordingGroup[]) {
+  const changed = groups.flatMap((group) =>
+    Object.entries<string>(catalogue[group].texts).flatMap(([name, text]) => {
+      const own = (wording[group] as Record<string, string>)[name]
+      return own ? [[text, own] as const] : []
+    }),
+  )
+  return changed.length > 0 ? Object.fromEntries(changed) : undefined
+}
+
+/** Returns what gives the texts of some groups by the built-in ones, where these are in lists or come to script. */
+export function textsOf(profile: Worded, groups: readonly WordingGroup[]): FillText {
+  const changed = changedByText(profile, groups) ?? {}
+  return (text, values) => fillKnown(changed[text] ?? text, values)
+}
+
 const builtInText = (key: string): string | undefined => {
   const [group = '', name = ''] = key.split('.')
   return (catalogue as Record<string, { texts: Record<string, string> }>)[group]?.texts[name]
@@ -54,8 +74,9 @@ export function wordingOf({ wording }: Worded): Words {
     const [group, name] = key.split('.') as [WordingGroup, string]
     const own = (wording[group] as Record<string, string>)[name]
     if (!own) return fillText(builtInText(key)!, values)
-    return own.replace(/\{(\w+)\}/g, (whole, token: string) =>
-      Object.hasOwn(values, token) ? values[token]! : whole,
-    )
+    return fillKnown(own, values)
   }
 }
+
+/** Gives the built-in texts. */
+export const builtInWords = wordingOf({ wording: defaultWording })

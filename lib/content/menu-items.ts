@@ -1,16 +1,11 @@
 import { type MenuPage, type StoredComponent } from '@/lib/content-types'
-import { builtInMenu } from './built-in-menu'
+import { builtInMenu, planMenu } from './built-in-menu'
 
 // What the menu at the top of every public page may hold besides staff's own pages. A built-in entry's id is its address.
-
-export const bookingAddress = '/visit'
 
 /** Screens of the site that staff can add. */
 export const furtherMenu: readonly MenuPage[] = [
   { label: 'Gallery', href: '/gallery' },
-  { label: 'Try finishes', href: '/design' },
-  { label: 'What it may cost', href: '/estimate' },
-  { label: 'Book a visit', href: bookingAddress },
   { label: 'Contact', href: '/contact' },
 ]
 
@@ -43,11 +38,13 @@ export const withoutSection = (home: readonly StoredComponent[]): string[] =>
 const widthOf = (label: string) => 10 * label.length + 4 * (label.match(/\p{Lu}/gu)?.length ?? 0)
 const gap = 20
 /** What the bar has room for at 960 pixels: the built-in menu. */
-const roomInBar = builtInMenu.reduce((sum, { label }) => sum + widthOf(label) + gap, 0)
+const roomInBar = builtInMenu.slice(planMenu.length).reduce((sum, { label }) => sum + widthOf(label) + gap, 0)
 /** One more entry that fits in a wide window, in place of "More". */
 const roomInWideBar = 120
 
 type SplitMenu<Entry> = {
+  /** Stand first, behind "Plan yours" where the window has no room for them. */
+  plan: Entry[]
   bar: Entry[]
   /** Stand behind "More". */
   more: Entry[]
@@ -60,12 +57,15 @@ export const withoutEmpty = (entries: readonly MenuPage[], empty: readonly strin
   entries.filter(({ href }) => !empty.includes(listBehind(href)))
 
 /** Returns which entries stand in the bar of a desktop. */
-export function splitMenu<Entry extends { label: string }>(entries: readonly Entry[]): SplitMenu<Entry> {
+export function splitMenu<Entry extends MenuPage>(entries: readonly Entry[]): SplitMenu<Entry> {
+  const isPlan = ({ href }: Entry) => planMenu.some((entry) => entry.href === href)
+  const plan = entries.filter(isPlan)
+  const others = entries.filter((entry) => !isPlan(entry))
   let room = roomInBar
-  const overflow = entries.findIndex(({ label }) => (room -= widthOf(label) + gap) < 0)
-  const count = overflow < 0 ? entries.length : overflow
-  const [bar, more] = [entries.slice(0, count), entries.slice(count)]
-  return { bar, more, fitsWide: more.length === 1 && widthOf(more[0]!.label) <= roomInWideBar }
+  const overflow = others.findIndex(({ label }) => (room -= widthOf(label) + gap) < 0)
+  const count = overflow < 0 ? others.length : overflow
+  const [bar, more] = [others.slice(0, count), others.slice(count)]
+  return { plan, bar, more, fitsWide: more.length === 1 && widthOf(more[0]!.label) <= roomInWideBar }
 }
 
 /** An entry of the menu as staff arrange it. */

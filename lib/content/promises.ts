@@ -1,5 +1,12 @@
 import { type Worded, wordingOf } from '@/lib/business/wording'
-import { type ClaimFacts, claimBadge, type ShownClaim, shownClaims } from '@/lib/business/claims'
+import {
+  type ClaimFacts,
+  claimBadge,
+  sampleContactHours,
+  sampleReplyHours,
+  type ShownClaim,
+  shownClaims,
+} from '@/lib/business/claims'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { counted } from '@/lib/text/counted'
 import { fillText } from '@/lib/text/fill-text'
@@ -86,22 +93,33 @@ function recordOf(claims: readonly ((ShownClaim & { text: string }) | undefined)
   return [{ title: capitalized(first.text), text, isExample }]
 }
 
-/** Returns what stands beside the button of a request. */
-export const contactPromise = ({ contactHours }: Pick<BusinessProfile, 'contactHours'>): string =>
-  `${contactHours > 0 ? `We reach out within ${counted(contactHours, 'hour')}. ` : ''}No obligation.`
+type Reply = Pick<BusinessProfile, 'replyHours' | 'liveSince'>
 
 /** Returns when a message is answered: "within 2 hours during business hours". */
-export const replyTime = ({ replyHours }: Pick<BusinessProfile, 'replyHours'>): string =>
+export const replyTime = ({ replyHours }: Pick<Reply, 'replyHours'>): string =>
   `${replyHours > 0 ? `within ${counted(replyHours, 'hour')} ` : ''}during business hours`
 
+/**
+ * Returns the time within which a request is answered, '' without a promise. It is that of messages; only the specification's
+ * samples, which no live site shows, are two.
+ */
+export function contactTime({ replyHours, liveSince }: Reply): string {
+  if (replyHours === sampleReplyHours && liveSince === '') return counted(sampleContactHours, 'hour')
+  return replyHours > 0 ? `${counted(replyHours, 'hour')} during business hours` : ''
+}
+
+/** Returns what stands beside the button of a request. */
+export function contactPromise(profile: Reply): string {
+  const time = contactTime(profile)
+  return `${time && `We reach out within ${time}. `}No obligation.`
+}
+
 /** Returns the three steps after a request, as the thank-you page and the confirmation promise them. */
-export function nextSteps(profile: Pick<BusinessProfile, 'contactHours' | 'wording'>): PromiseText[] {
+export function nextSteps(profile: Reply & Worded): PromiseText[] {
   const words = wordingOf(profile)
-  const { contactHours } = profile
-  const soon =
-    contactHours > 0 ? words('sent.within', { hours: counted(contactHours, 'hour') }) : words('sent.call')
+  const hours = contactTime(profile)
   return [
-    { title: soon, text: words('sent.callText') },
+    { title: hours ? words('sent.within', { hours }) : words('sent.call'), text: words('sent.callText') },
     { title: words('sent.visit'), text: words('sent.visitText') },
     { title: words('sent.estimate'), text: words('sent.estimateText') },
   ]

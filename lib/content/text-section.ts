@@ -6,8 +6,6 @@ export type TextSection = {
   paragraphs: string[]
   /** Set where people should reach us. */
   contact?: { phone: string; email: string }
-  /** Other sites' pages that the paragraphs name. */
-  links?: { name: string; href: string }[]
 }
 
 /** A section in its file, with placeholders and conditional paragraphs. */
@@ -15,7 +13,6 @@ type SectionRow = {
   heading: string
   paragraphs: (string | { when: string; text: string })[]
   contact?: boolean
-  links?: { name: string; href: string }[]
 }
 
 type Filling = {
@@ -30,11 +27,10 @@ export const fillSections = (
   rows: readonly SectionRow[],
   { values, conditions = [], contact }: Filling,
 ): TextSection[] =>
-  rows.map(({ heading, paragraphs, contact: hasContact, links }) => ({
+  rows.map(({ heading, paragraphs, contact: hasContact }) => ({
     heading,
     paragraphs: paragraphs
       .filter((row) => typeof row === 'string' || conditions.includes(row.when))
       .map((row) => fillText(typeof row === 'string' ? row : row.text, values)),
     ...(hasContact && { contact }),
-    ...(links && { links }),
   }))

@@ -33,3 +33,7 @@ const bySlug = new Map(townPages.map((page) => [page.town.slug, page]))
 
 /** Returns the fixed page of a town's slug, or null. Addresses at the root are lower case, so the slug must be too. */
 export const getTownPage = (slug: string): TownPage | null => bySlug.get(slug) ?? null
+
+/** Returns the address of a place's page: one of the eight, else its hub. The hubs of the eight redirect to it. */
+export const placeHref = ({ slug }: Pick<Town, 'slug'>): string =>
+  getTownPage(slug) ? `/${slug}` : `/rockland/${slug}/`

@@ -23,19 +23,21 @@ export type Writer = PrismaClient
 
 export type Transaction = Parameters<Parameters<Writer['$transaction']>[0]>[0]
 
-type ActiveWrite = { isOver: boolean }
+type ActiveWrite = { database: Open; isOver: boolean }
 type Open = {
   client: Promise<PrismaClient>
   /** Orders writers of all instances on PostgreSQL; SQLite allows only one anyway. */
   lock: Promise<WritersLock> | undefined
   queue: ReturnType<typeof taskQueue>
-  activeWrite: AsyncLocalStorage<ActiveWrite>
   /** The inode of the SQLite file that was opened. */
   file: number | undefined
 }
 
 // One per process: after a development reload and in other bundles this module finds the first one's.
 const slot = processSlot<Open>('database')
+// One for all databases that are opened: each storage slows down every promise of the process for good.
+const activeWrites = (processSlot<AsyncLocalStorage<ActiveWrite>>('active-write').current ??=
+  new AsyncLocalStorage())
 
 /** A build runs a process on each core, and others use the server too. */
 const mostConnections = () => (process.env.NEXT_PHASE === 'phase-production-build' ? 3 : 10)
@@ -73,7 +75,6 @@ function open(): Open {
     client: connect(),
     lock: undefined,
     queue: taskQueue(),
-    activeWrite: new AsyncLocalStorage(),
     file,
   }
   opened.client.catch(() => {
@@ -115,8 +116,9 @@ async function runExclusively<T>(database: Open, change: (db: Writer) => Promise
  */
 export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
   const database = open()
-  if (database.activeWrite.getStore()?.isOver === false) return database.client.then(change)
-  const activeWrite: ActiveWrite = { isOver: false }
+  const outer = activeWrites.getStore()
+  if (outer?.database === database && !outer.isOver) return database.client.then(change)
+  const activeWrite: ActiveWrite = { database, isOver: false }
   const run = async () => {
     try {
       const result = await runExclusively(database, change)
@@ -126,7 +128,7 @@ export function write<T>(change: (db: Writer) => Promise<T>): Promise<T> {
       activeWrite.isOver = true
     }
   }
-  return database.queue.run(() => database.activeWrite.run(activeWrite, run))
+  return database.queue.run(() => activeWrites.run(activeWrite, run))
 }
 
 /** Finishes the queue and closes the database; the next call opens it again. */

@@ -5,6 +5,7 @@ import {
   deliveryKinds,
   deliveryStatuses,
   type DeliverySummary,
+  toHomeowners,
 } from '@/lib/delivery-types'
 import { AppError } from '@/lib/errors'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -65,16 +66,7 @@ export async function outboxSummary(): Promise<DeliverySummary> {
   return { waiting, postponed, failed, offered, oldestWaiting: oldest }
 }
 
-const toHomeowners: readonly DeliveryKind[] = [
-  'lead-confirmation',
-  'visit-confirmation',
-  'visit-reminder',
-  'review-request',
-  'review-reminder',
-  'review-sms',
-]
-
-/** Counts messages about new leads that failed; a homeowner's address that doesn't exist isn't the site's failure. */
+/** Counts messages about leads, and of staff, that failed; a homeowner's address that doesn't exist isn't the site's failure. */
 export async function countFailed(): Promise<number> {
   const db = await database()
   return db.outbox.count({

@@ -18,7 +18,7 @@ async function readEmptyPaths(): Promise<string[]> {
     const { liveSince } = await getProfile()
     const shown = { ...present, ...(liveSince && { isSample: false }) }
     const counts = {
-      '/gallery': db.project.count({ where: { ...shown, afterImage: { not: '' } } }),
+      '/gallery': db.project.count({ where: { ...shown, isPublished: true, afterImage: { not: '' } } }),
       '/reviews': db.testimonial.count({ where: shown }),
       '/blog': db.post.count({ where: visible() }),
     }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { type LeadFile, leadFiles, leadFilesName } from '@/lib/business/lead-files'
 import { type LeadStatus, type LeadWithEvents, wonStatuses } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import type { LeadChange } from '@/lib/schemas/lead-work'
@@ -7,11 +8,17 @@ import { businessMinutes, type OpeningHours } from '@/lib/time/business-hours'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { type Transaction, type Writer, write } from './client'
 import { leadSelectWithEvents, notTrashed, toLeadWithEvents, trashed, judgeLead } from './leads'
+import { correctDetails } from './lead-details'
 import { askForReview } from './reviews'
 import { isMissing } from './database-errors'
 
-/** The author of a change, its time, and the business hours that reply times count. */
-type ChangedBy = { staffId: string | null; hours: OpeningHours; now?: Date }
+/** The author of a change, its time, the business hours that reply times count, and the message that comes with it. */
+export type ChangedBy = {
+  staffId: string | null
+  hours: OpeningHours
+  now?: Date
+  message?: Prisma.LeadMessageUncheckedCreateWithoutLeadInput
+}
 
 /** The statuses of an answered lead. */
 const answered: readonly LeadStatus[] = ['contacted', 'quoted', ...wonStatuses]
@@ -31,8 +38,9 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
     if (isSpam && change.status) await judgeLead(id, false, by.staffId)
     const now = by.now ?? new Date()
     const current = { ...before, status: isSpam && change.status ? 'new' : before.status }
-    const data: Prisma.LeadUncheckedUpdateInput = {}
-    const events: { kind: string; text?: string }[] = []
+    const corrected = correctDetails(before, change)
+    const data: Prisma.LeadUncheckedUpdateInput = corrected.data
+    const events: { kind: string; text?: string }[] = corrected.events
 
     const { contact } = change
     if (contact) events.push({ kind: contact.reached ? 'reached' : 'no-answer', text: contact.way })
@@ -56,6 +64,10 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
       data.lostReason = change.lostReason
       if (change.lostReason) events.push({ kind: 'lost-reason', text: change.lostReason })
     }
+    if (change.photos !== undefined && change.photos !== current.photos) {
+      data.photos = change.photos
+      events.push(...fileEvents(current.photos, change.photos))
+    }
     if (change.assignedToId !== undefined && change.assignedToId !== (current.assignedTo?.id ?? null)) {
       data.assignedToId = change.assignedToId
       events.push({ kind: 'assigned', text: await nameOf(db, change.assignedToId) })
@@ -64,6 +76,7 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
       data.followUpOn = change.followUpOn
       events.push({ kind: 'follow-up', text: change.followUpOn })
     }
+    if (by.message) data.messages = { create: by.message }
     if (change.isRead !== undefined) data.readAt = change.isRead ? (current.readAt ?? now) : null
     if (events.length > 0) {
       data.events = { create: events.map((event) => ({ ...event, staffId: by.staffId })) }
@@ -72,6 +85,17 @@ export async function changeLead(id: string, change: LeadChange, by: ChangedBy):
     }
     return toLeadWithEvents(await db.lead.update({ where: { id }, data, select: leadSelectWithEvents }))
   })
+}
+
+/** Returns the events of the photos and files that were added and removed. */
+function fileEvents(before: string, after: string): { kind: string; text: string }[] {
+  const [had, has] = [leadFiles(before), leadFiles(after)]
+  const without = (files: LeadFile[], others: LeadFile[]) =>
+    files.filter(({ id }) => !others.some((other) => other.id === id))
+  return [
+    { kind: 'files-added', text: leadFilesName(without(has, had)) },
+    { kind: 'files-removed', text: leadFilesName(without(had, has)) },
+  ].filter(({ text }) => text !== '')
 }
 
 type Event = { kind: string; text: string; createdAt: Date }
@@ -101,10 +125,11 @@ function requireExpected(
 ): void {
   const current: Record<string, unknown> = { ...row, assignedToId: row.assignedTo?.id ?? null }
   if (Object.entries(expected).every(([name, value]) => current[name] === value)) return
-  throw new AppError('conflict', {
-    detail: 'Somebody else has changed it since. What they have set stays.',
-  })
+  throw changedSince()
 }
+
+export const changedSince = () =>
+  new AppError('conflict', { detail: 'Somebody else has changed it since. What they have set stays.' })
 
 async function nameOf(db: Writer, staffId: string | null): Promise<string> {
   if (staffId === null) return ''

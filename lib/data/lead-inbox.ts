@@ -1,17 +1,29 @@
 import 'server-only'
 import { askedService } from '@/lib/business/asked-service'
-import { type InboxLead, type Lead, type LeadChoices, wonStatuses } from '@/lib/content-types'
+import {
+  type InboxLead,
+  type InboxSum,
+  type Lead,
+  type LeadChoices,
+  type LeadNews,
+  wonStatuses,
+} from '@/lib/content-types'
 import { deliveryWarningAfter } from '@/lib/delivery-types'
 import { planTotal } from '@/lib/business/lead-plan'
+import { addRanges } from '@/lib/business/money'
 import { type LeadFilter, type LeadView } from '@/lib/schemas/lead-filter'
+import { mostSelected } from '@/lib/schemas/many'
 import { foldedWords } from '@/lib/text/fold'
 import { addDays, fromOfficeInput } from '@/lib/time/office-time'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
+import { containsText } from './contains-text'
+import { keysOf } from './lead-keys'
 import { askedServiceWhere } from './lead-stats'
-import { leadSelect, notTrashed, toLead, trashed } from './leads'
+import { leadSelect, leadState, notTrashed, toLead, trashed } from './leads'
 
 type Where = Prisma.LeadWhereInput
+type Keys = ReturnType<typeof keysOf>
 
 /** The characters of a message in a row: more than any screen shows. */
 const excerpt = 180
@@ -46,7 +58,11 @@ function whereOf(filter: LeadFilter, { today, promiseMinutes }: InboxNow): Where
   if (to && isDate(beginOf(to))) conditions.push({ createdAt: { lt: beginOf(addDays(to, 1)) } })
   if (reply)
     conditions.push({ replyMinutes: reply === 'late' ? { gt: promiseMinutes } : { lte: promiseMinutes } })
-  for (const word of foldedWords(q)) conditions.push({ searchText: { contains: word } })
+  for (const word of foldedWords(q)) {
+    const contains = containsText(word)
+    const messages = { some: { OR: [{ text: contains }, { subject: contains }] } }
+    conditions.push({ OR: [{ searchText: { contains: word } }, { messages }] })
+  }
   return { AND: conditions }
 }
 
@@ -139,6 +155,41 @@ export async function readInbox(
   return { rows, page: lastPage, total }
 }
 
+/** Lists the leads of a filter in its order, as many as a screen can select. */
+export async function listSelectable(
+  filter: LeadFilter,
+  now: InboxNow,
+): Promise<Pick<Lead, 'id' | 'name' | 'status' | 'assignedTo'>[]> {
+  const db = await database()
+  const select = { id: true, name: true, source: true, status: true, assignedTo: leadSelect.assignedTo }
+  const rows = await stretch(filter, now, { skip: 0, take: mostSelected }, (where, orderBy, window) =>
+    db.lead.findMany({ where, orderBy, ...window, select }),
+  )
+  return rows.map(({ source, status, ...lead }) => ({
+    ...lead,
+    status: leadState({ source, status }).status,
+  }))
+}
+
+/** The most leads whose estimates are read for the sum of a list. */
+const mostSummed = 500
+
+/** Sums the values of the leads of a filter and, if they aren't too many, the estimates of those without a value. */
+export async function sumInbox(filter: LeadFilter, now: InboxNow, total: number): Promise<InboxSum> {
+  const db = await database()
+  const where = whereOf(filter, now)
+  const { _sum } = await db.lead.aggregate({ where, _sum: { value: true } })
+  const plans =
+    total > mostSummed
+      ? []
+      : await db.lead.findMany({
+          where: { AND: [where, { value: null, NOT: { plan: '' } }] },
+          select: { plan: true },
+        })
+  const estimates = plans.flatMap(({ plan }) => planTotal(plan) ?? [])
+  return { value: _sum.value ?? 0, estimates: estimates.length > 0 ? addRanges(estimates) : null }
+}
+
 export async function countInbox(filter: LeadFilter, now: InboxNow): Promise<number> {
   const db = await database()
   return db.lead.count({ where: whereOf(filter, now) })
@@ -213,11 +264,18 @@ export async function longestWait(): Promise<Neighbor | null> {
 export async function findSamePerson(id: string): Promise<Lead[]> {
   const db = await database()
   const lead = await db.lead.findUnique({ where: { id }, select: { phoneKey: true, emailKey: true } })
-  const same: Where[] = []
-  if (lead?.phoneKey) same.push({ phoneKey: lead.phoneKey })
-  if (lead?.emailKey) same.push({ emailKey: lead.emailKey })
+  return lead ? listByKeys(lead, id) : []
+}
+
+/** Lists the leads with a telephone number or an email address, newest first. */
+export const listLeadsOf = (person: Pick<Lead, 'phone' | 'email'>): Promise<Lead[]> =>
+  listByKeys(keysOf(person))
+
+async function listByKeys({ phoneKey, emailKey }: Pick<Keys, 'phoneKey' | 'emailKey'>, except = '') {
+  const same: Where[] = [...(phoneKey ? [{ phoneKey }] : []), ...(emailKey ? [{ emailKey }] : [])]
   if (same.length === 0) return []
-  const where = { id: { not: id }, mergedIntoId: null, ...notTrashed, OR: same }
+  const db = await database()
+  const where = { id: { not: except }, mergedIntoId: null, ...notTrashed, OR: same }
   return (await db.lead.findMany({ where, select: leadSelect, orderBy: newest, take: 5 })).map(toLead)
 }
 
@@ -226,6 +284,13 @@ export async function listMerged(id: string): Promise<Lead[]> {
   const db = await database()
   const where = { mergedIntoId: id, ...notTrashed }
   return (await db.lead.findMany({ where, select: leadSelect, orderBy: newest, take: 50 })).map(toLead)
+}
+
+/** Lists the leads with these ids, oldest first. */
+export async function listSelected(ids: string[]): Promise<Lead[]> {
+  const db = await database()
+  const where = { id: { in: ids }, ...notTrashed }
+  return (await db.lead.findMany({ where, orderBy: oldest, select: leadSelect })).map(toLead)
 }
 
 /** Calls `take` with the leads of a filter in batches, oldest first. */
@@ -259,18 +324,24 @@ export async function newestWaiting(): Promise<string> {
   return row?.createdAt.toISOString() ?? ''
 }
 
-/** Returns the number of waiting leads and the newest of them, for polls. */
-export async function leadNews(): Promise<{
-  waiting: number
-  newest: { id: string; name: string; createdAt: string } | null
-}> {
+/** Returns the number of waiting leads, the newest of them and the lead of the newest answer, for polls. */
+export async function leadNews(): Promise<LeadNews> {
   const db = await database()
   const where = { status: 'new', mergedIntoId: null }
-  const [waiting, row] = await Promise.all([
+  const [waiting, row, answer] = await Promise.all([
     db.lead.count({ where }),
     db.lead.findFirst({ where, orderBy: newest, select: { id: true, name: true, createdAt: true } }),
+    db.leadMessage.findFirst({
+      where: { direction: 'in' },
+      orderBy: { createdAt: 'desc' },
+      select: { createdAt: true, lead: { select: { id: true, name: true } } },
+    }),
   ])
-  return { waiting, newest: row && { ...row, createdAt: row.createdAt.toISOString() } }
+  return {
+    waiting,
+    newest: row && { ...row, createdAt: row.createdAt.toISOString() },
+    answer: answer && { ...answer.lead, createdAt: answer.createdAt.toISOString() },
+  }
 }
 
 /** Returns the sources, towns and services of all leads, by their slugs. */

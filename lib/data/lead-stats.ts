@@ -23,7 +23,8 @@ const mostMarks = 500
 
 type Days = { from: string; to: string }
 
-const within = ({ from, to }: Days): Prisma.LeadWhereInput => ({
+/** Returns the condition for the leads of some days of the office that statistics count. */
+export const within = ({ from, to }: Days): Prisma.LeadWhereInput => ({
   ...countedLeads,
   createdAt: { gte: startOfOfficeDay(from), lt: startOfOfficeDay(addDays(to, 1)) },
 })

@@ -1,15 +1,20 @@
 import 'server-only'
-import type { Lead } from '@/lib/content-types'
+import type { Lead, LeadStatus } from '@/lib/content-types'
 import { AppError } from '@/lib/errors'
 import { database, write } from './client'
+import { changedSince } from './lead-changes'
 import { leadSelect, notTrashed, toLead, trashed } from './leads'
 import { cancelUpcomingVisits } from './visit-drop'
 
-/** Moves a lead to the trash and cancels its upcoming visits. @throws AppError not-found */
-export async function trashLead(id: string, staffId: string): Promise<void> {
+/**
+ * Moves a lead to the trash and cancels its upcoming visits.
+ * @throws AppError not-found, conflict if it hasn't the `expected` status any more
+ */
+export async function trashLead(id: string, staffId: string, expected?: LeadStatus): Promise<void> {
   await write(async (db) => {
     const lead = await db.lead.findUnique({ where: { id, ...notTrashed }, select: { status: true } })
     if (!lead) throw new AppError('not-found')
+    if (expected && lead.status !== expected) throw changedSince()
     const data = {
       status: trashed,
       deletedStatus: lead.status,

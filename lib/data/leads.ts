@@ -73,6 +73,8 @@ export type LeadInput = {
   createdAt?: string
   status?: 'new' | 'spam'
   confirmAt?: string
+  /** Who has typed it. */
+  staffId?: string
 } & { [Name in LeadTextName]?: string }
 
 /**
@@ -90,7 +92,7 @@ export async function createLead(input: LeadInput): Promise<Lead> {
     status,
     createdAt,
     ...keysOf(input),
-    events: { create: { kind: 'stored' } },
+    events: { create: { kind: 'stored', staffId: input.staffId } },
     outbox: status === 'spam' ? undefined : { create: messagesOf(input, confirmAt) },
   }
   const same = [...(id ? [{ id }] : []), ...(key ? [{ key }] : [])]
@@ -164,9 +166,10 @@ export async function countLeads(source?: LeadSource): Promise<{ new: number; to
   return { new: fresh, total }
 }
 
-/** Waiting messages that no process has leased: leased ones are as good as sent. */
+/** Waiting messages that no process has leased: leased ones are as good as sent. What staff wrote stays, and says why it isn't sent. */
 const unsent = () => ({
   status: { in: ['waiting', 'offered'] },
+  messageId: null,
   ...isFree(new Date()),
 })
 

@@ -6,7 +6,7 @@ import { isDuplicate } from './database-errors'
 
 // Tasks that one instance does at a time have a row each (decision 044). lib/leases takes and renews them.
 
-export const leaseTasks = ['outbox', 'visits', 'backup', 'housekeeping'] as const
+export const leaseTasks = ['outbox', 'visits', 'mailbox', 'backup', 'housekeeping'] as const
 export type LeaseTask = (typeof leaseTasks)[number]
 
 /** A task that one holder has; the number distinguishes this time from others. */

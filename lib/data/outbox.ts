@@ -1,6 +1,6 @@
 import 'server-only'
 import { channel } from 'node:diagnostics_channel'
-import { type LeadSource } from '@/lib/content-types'
+import { type LeadSource, officeSources } from '@/lib/content-types'
 import { type DeliveryKind } from '@/lib/delivery-types'
 import { env } from '@/lib/env'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -25,15 +25,16 @@ const timeToChoose = 5 * 60_000
 /**
  * Returns the messages of a new lead, for the channels that are set up. The owner's email is always written: without mail it
  * is offered to staff once there is mail. The emails of a lead that asks for a visit wait a little: those of the booked visit
- * replace them. `confirmAt` (ISO) postpones the confirmation (lib/leads/confirm-at.ts).
+ * replace them. Of a lead that staff have typed only the webhook hears. `confirmAt` (ISO) postpones the confirmation (lib/leads/confirm-at.ts).
  */
 export function messagesOf(lead: { source: LeadSource; email?: string }, confirmAt?: string): NewMessage[] {
   const { SMTP_URL, WEBHOOK_URL, SMS_TO } = env()
   const createdAt = new Date()
-  const kinds: DeliveryKind[] = ['lead-notification']
-  if (SMTP_URL && lead.email) kinds.push('lead-confirmation')
+  const isTyped = officeSources.some((source) => source === lead.source)
+  const kinds: DeliveryKind[] = isTyped ? [] : ['lead-notification']
+  if (SMTP_URL && lead.email && !isTyped) kinds.push('lead-confirmation')
   if (WEBHOOK_URL) kinds.push('lead-webhook')
-  if (SMS_TO) kinds.push('lead-sms')
+  if (SMS_TO && !isTyped) kinds.push('lead-sms')
   const later = new Date(createdAt.getTime() + timeToChoose)
   return kinds.map((kind) => {
     const offered = kind === 'lead-notification' && !SMTP_URL
@@ -129,6 +130,7 @@ export type TakenMessage = {
   id: string
   leadId: string
   visitId: string | null
+  messageId: string | null
   kind: DeliveryKind
   /** The tries so far, including this one. */
   attempts: number
@@ -166,7 +168,7 @@ export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): 
     const row = await db.outbox.findFirst({
       where: due,
       orderBy: oldestFirst,
-      select: { id: true, kind: true, leadId: true, visitId: true, attempts: true },
+      select: { id: true, kind: true, leadId: true, visitId: true, messageId: true, attempts: true },
     })
     if (!row?.leadId) return null
     const leasedTo = new Date(now.getTime() + forMilliseconds)

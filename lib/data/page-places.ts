@@ -1,7 +1,7 @@
 import 'server-only'
 import { type MenuPage, type PlacedPage, type SiteBanner, type SitePages } from '@/lib/content-types'
-import { builtInMenu } from '@/lib/content/built-in-menu'
-import { bookingAddress, builtInName, withoutSection } from '@/lib/content/menu-items'
+import { bookingAddress, builtInMenu } from '@/lib/content/built-in-menu'
+import { builtInName, withoutSection } from '@/lib/content/menu-items'
 import { isRecord, isText } from '@/lib/type-guards'
 import { mostInMenu } from '@/lib/schemas/page-places'
 import { database, type Reader, write } from './client'
@@ -145,9 +145,8 @@ export const getSitePages = (): Promise<SitePages> =>
       const { menu, hidden, footer } = places
       const linkById = await links([...menu, ...footer], places)
       const linksOf = (ids: string[]) => ids.flatMap((id) => linkById.get(id) ?? [])
-      const canBook = !menu.includes(bookingAddress) || (await getProfile()).visits.isOn
       const absent = withoutSection((await getBuiltIn('')).components)
-      if (!canBook) absent.push(bookingAddress)
+      if (!(await getProfile()).visits.isOn) absent.push(bookingAddress)
       const shownIds = menu.filter((id) => !hidden.includes(id) && !absent.includes(id))
       return { menu: linksOf(shownIds).slice(0, mostInMenu), footer: linksOf(footer) }
     },

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { PostRow } from '@/lib/content-types'
+import { mostSelected } from '@/lib/schemas/many'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { present } from './page-fields'
@@ -54,18 +55,30 @@ const whereOf = (): Record<PostsShown, Prisma.PostWhereInput> => ({
   drafts: hidden(),
 })
 
+type PostsFilter = Pick<PostsAsked, 'shown' | 'parts' | 'category' | 'town'>
+
+const matching = ({ shown, parts, category, town }: PostsFilter): Prisma.PostWhereInput => ({
+  AND: [
+    whereOf()[shown],
+    ...parts.map((part) => ({ searchText: { contains: part } })),
+    category ? { category } : {},
+    town ? { town } : {},
+  ],
+})
+
+/** Lists the posts of a filter, as many as can be selected. */
+export async function listMatchingPosts(filter: PostsFilter): Promise<{ id: string; name: string }[]> {
+  const db = await database()
+  const select = { id: true, title: true }
+  const rows = await db.post.findMany({ where: matching(filter), select, take: mostSelected })
+  return rows.map(({ id, title }) => ({ id, name: title }))
+}
+
 /** Returns one page of staff's list of posts: drafts and scheduled ones first, then by date. */
 export async function listPostRows(asked: PostsAsked): Promise<PostsPart> {
   const db = await database()
   const conditions = whereOf()
-  const where: Prisma.PostWhereInput = {
-    AND: [
-      conditions[asked.shown],
-      ...asked.parts.map((part) => ({ searchText: { contains: part } })),
-      asked.category ? { category: asked.category } : {},
-      asked.town ? { town: asked.town } : {},
-    ],
-  }
+  const where = matching(asked)
   const sort = asked.oldestFirst ? 'asc' : 'desc'
   const orderBy: Prisma.PostOrderByWithRelationInput[] = [
     { publishedAt: { sort, nulls: asked.oldestFirst ? 'last' : 'first' } },

@@ -1,4 +1,5 @@
 import 'server-only'
+import { randomUUID } from 'node:crypto'
 import { AppError } from '@/lib/errors'
 import { type VisitBlock } from '@/lib/visit-types'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
@@ -9,6 +10,7 @@ const select = {
   startsAt: true,
   endsAt: true,
   reason: true,
+  seriesId: true,
   staff: { select: { name: true } },
 } satisfies Prisma.VisitBlockSelect
 
@@ -16,6 +18,7 @@ const toBlock = ({ staff, ...row }: Prisma.VisitBlockGetPayload<{ select: typeof
   ...row,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
+  isFromCalendar: false,
   staffName: staff?.name ?? null,
 })
 
@@ -36,15 +39,34 @@ export async function getVisitBlock(id: string): Promise<VisitBlock | null> {
   return row && toBlock(row)
 }
 
-/** Blocks a span. Visits booked in it stay. */
-export const addVisitBlock = (
-  block: { startsAt: string; endsAt: string; reason: string },
+/** Blocks spans; several are a series. Visits booked in them stay. @returns the first block */
+export async function addVisitBlocks(
+  [first, ...others]: readonly { startsAt: string; endsAt: string }[],
+  reason: string,
   staffId: string,
-): Promise<VisitBlock> =>
-  write(async (db) => toBlock(await db.visitBlock.create({ data: { ...block, staffId }, select })))
+): Promise<VisitBlock> {
+  const common = { reason, staffId, seriesId: others.length > 0 ? randomUUID() : null }
+  return write(async (db) => {
+    const [row] = await db.$transaction([
+      db.visitBlock.create({ data: { ...first!, ...common }, select }),
+      db.visitBlock.createMany({ data: others.map((span) => ({ ...span, ...common })) }),
+    ])
+    return toBlock(row)
+  })
+}
 
-/** Removes a block. @throws AppError not-found */
-export async function removeVisitBlock(id: string): Promise<void> {
-  const { count } = await write((db) => db.visitBlock.deleteMany({ where: { id } }))
+const andLater = ({ seriesId, startsAt }: VisitBlock) => ({ seriesId, startsAt: { gte: startsAt } })
+
+/** Counts the blocks of a series after this one. */
+export async function countLaterBlocks(block: VisitBlock): Promise<number> {
+  if (!block.seriesId) return 0
+  const db = await database()
+  return db.visitBlock.count({ where: { ...andLater(block), id: { not: block.id } } })
+}
+
+/** Removes a block, and the later ones of its series if asked to. @throws AppError not-found */
+export async function removeVisitBlocks(block: VisitBlock, withLater: boolean): Promise<void> {
+  const where = withLater && block.seriesId ? andLater(block) : { id: block.id }
+  const { count } = await write((db) => db.visitBlock.deleteMany({ where }))
   if (count === 0) throw new AppError('not-found')
 }

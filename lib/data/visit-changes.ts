@@ -1,7 +1,7 @@
 import 'server-only'
 import { AppError } from '@/lib/errors'
 import { awaySpan, quartersOf } from '@/lib/time/quarters'
-import { type Visit, type VisitMaker, type VisitPlan } from '@/lib/visit-types'
+import { type Visit, type VisitKind, type VisitMaker, type VisitPlan } from '@/lib/visit-types'
 import { type Transaction, write } from './client'
 import { keysOf } from './lead-keys'
 import { leadSelect, notTrashed, trashed } from './leads'
@@ -45,7 +45,7 @@ export async function bookVisit(
   visit: NewVisit,
   { staffId, mail, ...by }: ChangeOptions & MailOptions,
 ): Promise<Visit> {
-  const { id, leadId, tokenHash, heldBy, person, startsAt, minutes, travel, place, address } = visit
+  const { id, leadId, tokenHash, heldBy, person, startsAt } = visit
   const now = by.now ?? new Date()
   const madeBy: VisitMaker = staffId === null ? 'visitor' : 'staff'
   return change(async (tx) => {
@@ -60,19 +60,24 @@ export async function bookVisit(
     if (!by.overBlocks) await refuseBlocked(tx, visit)
     const row = await tx.visit.create({
       data: {
-        ...{ id, leadId, tokenHash, startsAt, minutes, travel, place, address, madeBy, agreedAt: now },
+        ...{ ...columnsOf(visit), id, leadId, tokenHash, madeBy, agreedAt: now },
         outbox: { create: visitMessages(leadId, person?.email ?? lead.email, mail, now) },
       },
       select: visitFields,
     })
     await takeQuarters(tx, { quarters: quartersOf(visit), visitId: id, heldBy, now })
-    await note(tx, leadId, 'visit-booked', startsAt, staffId)
+    await note(tx, leadId, `${eventNames[visit.kind]}-booked`, startsAt, staffId)
     // Its mail replaces the lead's. If staff book, the lead's mail needn't be offered either.
     const status = staffId === null ? 'waiting' : { in: ['waiting', 'offered'] }
     const unsaid = { leadId, visitId: null, kind: { in: leadMails }, ...untouched, status }
     await tx.outbox.deleteMany({ where: unsaid })
     return toVisit(row)
   })
+}
+
+/** Leaves out what a new visit has besides its plan. */
+const columnsOf = ({ kind, startsAt, minutes, travel, place, address, staffId }: VisitPlan): VisitPlan => {
+  return { kind, startsAt, minutes, travel, place, address, staffId }
 }
 
 const untouched = { attempts: 0, leasedTo: null }
@@ -91,7 +96,7 @@ export async function moveVisit(
   return change(async (tx) => {
     const before = await requireBooked(tx, id, version)
     if (!by.overBlocks) await refuseBlocked(tx, plan)
-    const { startsAt, minutes, travel, place, address } = plan
+    const { startsAt, kind } = plan
     const isSame = Date.parse(startsAt) === before.startsAt.getTime()
     await tx.visitTime.deleteMany({ where: { visitId: id } })
     await takeQuarters(tx, { quarters: quartersOf(plan), visitId: id, now })
@@ -99,7 +104,7 @@ export async function moveVisit(
     const row = await tx.visit.update({
       where: { id },
       data: {
-        ...{ startsAt, minutes, travel, place, address },
+        ...columnsOf(plan),
         ...(isSame ? {} : { agreedAt: now, remindedAt: null }),
         sequence: { increment: 1 },
         version: { increment: 1 },
@@ -107,7 +112,8 @@ export async function moveVisit(
       },
       select: visitFields,
     })
-    if (!isSame) await note(tx, before.leadId, 'visit-moved', startsAt, staffId)
+    if (!isSame || kind !== before.kind)
+      await note(tx, before.leadId, `${eventNames[kind]}-moved`, startsAt, staffId)
     return toVisit(row)
   })
 }
@@ -132,8 +138,9 @@ export async function cancelVisit(
       },
       select: visitFields,
     })
-    await note(tx, before.leadId, 'visit-canceled', before.startsAt.toISOString(), staffId)
-    return toVisit(row)
+    const visit = toVisit(row)
+    await note(tx, visit.leadId, `${eventNames[visit.kind]}-canceled`, visit.startsAt, staffId)
+    return visit
   })
 }
 
@@ -181,14 +188,17 @@ export async function change<T>(run: (tx: Transaction) => Promise<T>): Promise<T
   return done
 }
 
-/** @throws AppError conflict (`isTaken`) if staff have blocked any of it */
+/** @throws AppError conflict (`isTaken`) if staff have blocked any of it, or are busy by another calendar */
 export async function refuseBlocked(
-  tx: Pick<Transaction, 'visitBlock'>,
+  tx: Pick<Transaction, 'visitBlock' | 'busyTime'>,
   plan: Pick<VisitPlan, 'startsAt' | 'minutes' | 'travel'>,
 ): Promise<void> {
   const { from, to } = awaySpan(plan)
   const where = { startsAt: { lt: new Date(to) }, endsAt: { gt: new Date(from) } }
-  if (await tx.visitBlock.findFirst({ where, select: { id: true } })) throw timeTaken()
+  const isTaken =
+    (await tx.visitBlock.findFirst({ where, select: { id: true } })) ??
+    (await tx.busyTime.findFirst({ where, select: { calendarId: true } }))
+  if (isTaken) throw timeTaken()
 }
 
 async function requireBooked(tx: Transaction, id: string, version: number) {
@@ -197,6 +207,13 @@ async function requireBooked(tx: Transaction, id: string, version: number) {
   if (!row || row.lead.status === trashed) throw new AppError('not-found')
   if (row.version !== version || row.status !== 'booked') throw changedMeanwhile()
   return row
+}
+
+/** How the lead's history names the kinds: "showroom-visit-moved" (lead-history.tsx). */
+const eventNames: Record<VisitKind, string> = {
+  home: 'visit',
+  showroom: 'showroom-visit',
+  video: 'video-call',
 }
 
 /** Deletes unsent messages, which have the old time. */

@@ -9,6 +9,10 @@ const day = 86_400_000
 /** After an outage no reminder is sent at the last moment, in milliseconds. */
 const atLeastAhead = 3_600_000
 
+/** Returns when a mail reminds of a visit; null if it was agreed too late for that. */
+export const reminderTime = (startsAt: Date, agreedAt: Date): Date | null =>
+  startsAt.getTime() - agreedAt.getTime() > day ? new Date(startsAt.getTime() - day) : null
+
 /**
  * Adds reminders of the visits within a day to the outbox, one each, whichever process looks first. Visits booked less
  * than a day ahead get none, and without mail nothing happens.
@@ -26,7 +30,7 @@ export async function remindOfVisits(now = new Date()): Promise<number> {
     where: { ...isDue, lead: { email: { not: '' }, status: { notIn: [trashed, 'spam'] } } },
     select: { id: true, leadId: true, startsAt: true, agreedAt: true },
   })
-  const toRemind = due.filter(({ startsAt, agreedAt }) => startsAt.getTime() - agreedAt.getTime() > day)
+  const toRemind = due.filter(({ startsAt, agreedAt }) => reminderTime(startsAt, agreedAt))
   return addReminders(toRemind, {
     claim: (tx, { id }) => tx.visit.updateMany({ where: { id, ...isDue }, data: { remindedAt: now } }),
     messageOf: ({ id, leadId }) => ({ kind: 'visit-reminder', leadId, visitId: id, createdAt: now }),

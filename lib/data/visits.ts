@@ -1,5 +1,5 @@
 import 'server-only'
-import { type Visit, type VisitMaker, visitStatuses, type VisitWithLead } from '@/lib/visit-types'
+import { type Visit, visitKinds, type VisitMaker, visitStatuses, type VisitWithLead } from '@/lib/visit-types'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
 import { trashed } from './leads'
@@ -7,11 +7,14 @@ import { trashed } from './leads'
 export const visitFields = {
   id: true,
   leadId: true,
+  kind: true,
   startsAt: true,
   minutes: true,
   travel: true,
   place: true,
   address: true,
+  staffId: true,
+  staff: { select: { name: true } },
   status: true,
   madeBy: true,
   sequence: true,
@@ -29,9 +32,11 @@ const withLead = {
 
 type Row = Prisma.VisitGetPayload<{ select: typeof visitFields }>
 
-/** Converts a row; an unknown status, of another version, counts as booked. */
-export const toVisit = <Read extends Row>(row: Read): Omit<Read, keyof Visit> & Visit => ({
+/** Converts a row; an unknown kind or status, of another version, counts as the first one. */
+export const toVisit = ({ staff, ...row }: Row): Visit => ({
   ...row,
+  kind: visitKinds.find((kind) => kind === row.kind) ?? 'home',
+  staffName: staff?.name ?? null,
   startsAt: row.startsAt.toISOString(),
   status: visitStatuses.find((status) => status === row.status) ?? 'booked',
   madeBy: (row.madeBy === 'staff' ? 'staff' : 'visitor') satisfies VisitMaker,
@@ -40,6 +45,11 @@ export const toVisit = <Read extends Row>(row: Read): Omit<Read, keyof Visit> & 
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 })
+
+const toVisitWithLead = ({
+  lead,
+  ...row
+}: Prisma.VisitGetPayload<{ select: typeof withLead }>): VisitWithLead => ({ ...toVisit(row), lead })
 
 /** Visits of leads in the trash or spam don't count. */
 const hasActiveLead = { lead: { status: { notIn: [trashed, 'spam'] } } }
@@ -52,7 +62,7 @@ export async function listVisits(from: Date, to: Date): Promise<VisitWithLead[]>
     select: withLead,
     orderBy: [{ startsAt: 'asc' }, { id: 'asc' }],
   })
-  return rows.map(toVisit)
+  return rows.map(toVisitWithLead)
 }
 
 /** Lists the visits of a lead and of those merged into it, the latest first. */
@@ -75,7 +85,7 @@ export const getVisitOfToken = (tokenHash: string): Promise<VisitWithLead | null
 async function find(where: { id: string } | { tokenHash: string }): Promise<VisitWithLead | null> {
   const db = await database()
   const row = await db.visit.findUnique({ where: { ...where, ...hasActiveLead }, select: withLead })
-  return row && toVisit(row)
+  return row && toVisitWithLead(row)
 }
 
 /**

@@ -8,6 +8,8 @@ export type Message = {
   kind: DeliveryKind
   lead: Lead
   visitId?: string | null
+  /** The message of staff that it sends. */
+  messageId?: string | null
   /** Checks the outbox's lease, right before anything is sent. @throws LeaseLost */
   check?: () => void
   /** Names other messages of the kind that count as sent together with this one. */

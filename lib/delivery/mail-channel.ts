@@ -7,6 +7,7 @@ import { setVisitToken } from '@/lib/data/visit-changes'
 import { getVisit } from '@/lib/data/visits'
 import { type Env } from '@/lib/env'
 import { mailAddress, ownerAddress } from '@/lib/mail/addresses'
+import { replyAddress } from '@/lib/mail/reply-address'
 import { type Mail, type MailTimes, sendMail } from '@/lib/mail/send'
 import { SendError } from '@/lib/send-error'
 import { reviewPath } from '@/lib/reviews/review-token'
@@ -16,6 +17,7 @@ import { type Channel, type Message, Unneeded } from './channel'
 import { checkConfirmationBudget, type ConfirmationKind } from './confirmation-budget'
 import { confirmationEmail } from './confirmation-email'
 import { type Email } from './email'
+import { requireEmail } from './lead-message'
 import { ownerDigestEmail, visitsDigestEmail } from './owner-digest-email'
 import { type Gathered, gatherForOwner, type OwnerMessageKind } from './owner-flood'
 import { ownerEmail } from './owner-email'
@@ -25,7 +27,16 @@ import { visitEmail, visitOwnerEmail } from './visit-emails'
 
 type Options = { env: Env; now?: () => Date; times?: MailTimes }
 
-type SentEmail = Email & Pick<Mail, 'calendar' | 'unsubscribe'>
+type SentEmail = Pick<Email, 'subject' | 'text'> &
+  Pick<Mail, 'html' | 'calendar' | 'unsubscribe' | 'attachments' | 'answers'>
+
+/** A homeowner, and what an answer goes to if not to the owner. */
+type Recipient = {
+  email: string
+  kind?: ConfirmationKind
+  automatic?: Mail['automatic']
+  replyAddress?: string | null
+}
 
 /** Returns the channel that emails the owner about leads and visits, in a flood about many at once, and homeowners. */
 export function mailChannel({ env, now = () => new Date(), times }: Options): Channel {
@@ -56,7 +67,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
 
   async function sendToHomeowner(
     message: Message,
-    { email, kind, automatic }: { email: string; kind?: ConfirmationKind; automatic: Mail['automatic'] },
+    { email, kind, automatic, replyAddress }: Recipient,
     write: (profile: BusinessProfile, owner: string | null) => SentEmail | Promise<SentEmail>,
   ) {
     const to = mailAddress(email)
@@ -64,7 +75,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     if (kind) await checkConfirmationBudget({ kind, to, lead: message.lead, now: now() })
     const profile = await getProfile()
     const owner = ownerAddress(env, profile)
-    const replyTo = owner ? { name: profile.name, address: owner } : undefined
+    const address = replyAddress ?? owner
+    const replyTo = address ? { name: profile.name, address } : undefined
     const fromName = profile.mail.senderName || profile.name
     await send(message, { ...(await write(profile, owner)), to, fromName, replyTo, automatic })
   }
@@ -124,6 +136,11 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     },
     'visit-confirmation': sendVisitToHomeowner,
     'visit-reminder': sendVisitToHomeowner,
+    'lead-reply': async (message) => {
+      const { id, email, ...written } = await requireEmail(message)
+      const recipient = { email, replyAddress: replyAddress(env, id) }
+      await sendToHomeowner({ ...message, id }, recipient, () => written)
+    },
     'review-request': sendReviewMail,
     'review-reminder': sendReviewMail,
   }

@@ -43,7 +43,7 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
     `${name} asks about: ${about}`,
     filled.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     lead.message ? `Message:\n${lead.message}` : noMessage,
-    design && `The kitchen put together:\n${design.text}\n${siteUrl}${design.address}`,
+    design && `The ${design.noun} put together:\n${design.text}\n${siteUrl}${design.address}`,
     lead.plan && `The plan sent along:\n${lead.plan}`,
     `Open it in the back office:\n${address}`,
     email && reply,
@@ -62,7 +62,7 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
         ...filled.map(({ label, text, href }) => fact(label, text, href)),
         ...(design
           ? [
-              subheading('The kitchen put together'),
+              subheading(`The ${design.noun} put together`),
               photo(`${siteUrl}${design.picture}`, design.text, `${siteUrl}${design.address}`),
               paragraph(design.text),
               button(`${siteUrl}${design.address}`, 'See it in the visualizer'),

@@ -9,6 +9,7 @@ import { shortLine } from '@/lib/text/one-line'
 import { type Channel, Unneeded } from './channel'
 import { leadAddress } from './email'
 import { post } from './http-post'
+import { requireText, requireWanted } from './lead-message'
 import { gatherForOwner } from './owner-flood'
 import { reviewText } from './review-emails'
 import { sendReviewRequest } from './review-request'
@@ -25,17 +26,19 @@ const leadText = (lead: Lead, siteUrl: string): string =>
 type Options = { to: string; siteUrl: string; now?: () => Date }
 
 /**
- * Returns the channel that texts the owner about each lead, in a flood about many at once (each text is paid for), and
- * asks homeowners for reviews.
+ * Returns the channel that texts the owner about each lead, in a flood about many at once (each text is paid for), asks
+ * homeowners for reviews, and sends what staff write to them.
  */
 export function smsChannel(provider: SmsProvider, { to, siteUrl, now = () => new Date() }: Options): Channel {
   return {
     name: 'sms',
-    kinds: ['lead-sms', 'review-sms'],
+    kinds: ['lead-sms', 'review-sms', 'lead-text'],
     send: async (message) => {
       const { id, kind, lead, covers } = message
+      if (kind === 'lead-text') return provider.send(await requireText(message))
       if (kind === 'review-sms')
         return sendReviewRequest(message, now(), async (review) => {
+          await requireWanted(lead.phone)
           const link = `${siteUrl}${reviewPath(review.id)}`
           const body = reviewText({ lead, profile: await getProfile(), link })
           await provider.send({ to: phoneDigits(lead.phone), body })

@@ -5,10 +5,18 @@ import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { markup } from '@/lib/text/markup'
 import { shortLine } from '@/lib/text/one-line'
 import { officeDay } from '@/lib/time/office-time'
-import { type CalendarFile, calendarFile, ownCalendarFile, whereOf } from '@/lib/visits/calendar-entry'
+import {
+  type CalendarFile,
+  calendarFile,
+  nounOf,
+  ownCalendarFile,
+  videoNote,
+  whereOf,
+} from '@/lib/visits/calendar-entry'
+import { visitKindNames } from '@/lib/visits/calendar-text'
 import { visitPath } from '@/lib/visits/visit-token'
 import { durationText, visitMoment } from '@/lib/visits/visit-text'
-import { type VisitWithLead } from '@/lib/visit-types'
+import { type VisitKind, type VisitWithLead } from '@/lib/visit-types'
 import {
   callLink,
   type Email,
@@ -36,13 +44,43 @@ const changeOf = ({ status, sequence }: VisitWithLead): Change =>
 
 type Occasion = Change | 'reminder' | 'late-reminder'
 
-const phrases = (when: string): Record<Occasion, [heading: string, opening: string]> => ({
+type Phrases = (when: string) => Record<Occasion, [heading: string, opening: string]>
+
+const phrasesAtHome: Phrases = (when) => ({
   booked: ['Your visit is booked', `We come to your home on ${when}.`],
   moved: ['Your visit has a new time', `We now come to your home on ${when}.`],
   canceled: ['Your visit is canceled', `The visit on ${when} is canceled. Nobody will come.`],
   reminder: ['We visit you tomorrow', `This is a reminder: we come to your home on ${when}.`],
   'late-reminder': ['We visit you today', `This is a reminder: we come to your home on ${when}.`],
 })
+
+const phrasesInShowroom: Phrases = (when) => ({
+  booked: ['Your visit is booked', `We expect you at our showroom on ${when}.`],
+  moved: ['Your visit has a new time', `We now expect you at our showroom on ${when}.`],
+  canceled: ['Your visit is canceled', `Your visit to our showroom on ${when} is canceled.`],
+  reminder: ['You visit us tomorrow', `This is a reminder: we expect you at our showroom on ${when}.`],
+  'late-reminder': ['You visit us today', `This is a reminder: we expect you at our showroom on ${when}.`],
+})
+
+const phrasesByVideo: Phrases = (when) => ({
+  booked: ['Your video call is booked', `We talk by video on ${when}.`],
+  moved: ['Your video call has a new time', `We now talk by video on ${when}.`],
+  canceled: ['Your video call is canceled', `The video call on ${when} is canceled.`],
+  reminder: ['Our video call is tomorrow', `This is a reminder: we talk by video on ${when}.`],
+  'late-reminder': ['Our video call is today', `This is a reminder: we talk by video on ${when}.`],
+})
+
+const textsOfKind: Record<VisitKind, { phrases: Phrases; agenda: string }> = {
+  home: {
+    phrases: phrasesAtHome,
+    agenda: 'We look at the room, measure it, and talk about what you have in mind.',
+  },
+  showroom: {
+    phrases: phrasesInShowroom,
+    agenda: 'We look at samples and talk about what you have in mind. Bring photos and the room’s sizes.',
+  },
+  video: { phrases: phrasesByVideo, agenda: `We talk about what you have in mind. ${videoNote}` },
+}
 
 /** Returns which reminder is sent now: on the day of the visit after mail was away. */
 const reminderAt = (now: Date, { startsAt }: VisitWithLead): Occasion =>
@@ -54,14 +92,16 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
   const change = remindedAt ? reminderAt(remindedAt, visit) : changeOf(visit)
   const isCanceled = changeOf(visit) === 'canceled'
   const when = visitMoment(visit.startsAt)
-  const where = withoutLinks(whereOf(visit))
+  const where = withoutLinks(whereOf(visit, profile))
   const name = homeownerName(visit.lead)
+  const { phrases, agenda } = textsOfKind[visit.kind]
   const [heading, opening] = phrases(when)[change]
+  const noun = nounOf(visit)
   const greeting = `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`
-  const stays = `The visit takes ${durationText(visit.minutes)} and costs nothing. We look at the room, measure it, and talk about what you have in mind. Times are Eastern Time.`
+  const stays = `The ${noun} takes ${durationText(visit.minutes)} and costs nothing. ${agenda} Times are Eastern Time.`
   const mistake =
     change === 'booked' &&
-    'You didn’t ask for this visit? Then somebody mistyped an address. Please cancel it by the link above.'
+    `You didn’t ask for this ${noun}? Then somebody mistyped an address. Please cancel it by the link above.`
   const sender = senderText(profile, siteUrl)
   const newTimes = `${siteUrl}/visit`
   const link = `${siteUrl}${visitPath(visit.id)}`
@@ -81,7 +121,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
       !isCanceled && stays,
       isCanceled
         ? `To find another time:\n${newTimes}`
-        : `Does the time not suit you any more? Move or cancel the visit yourself:\n${link}`,
+        : `Does the time not suit you any more? Move or cancel the ${noun} yourself:\n${link}`,
       `Questions? Call ${profile.phone}, or reply to this email.`,
       mistake,
       sender,
@@ -93,7 +133,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
         paragraph(greeting),
         ...(isCanceled
           ? [button(newTimes, 'Find another time')]
-          : [fact('Where', where), paragraph(stays), button(link, 'Move or cancel the visit')]),
+          : [fact('Where', where), paragraph(stays), button(link, `Move or cancel the ${noun}`)]),
         fact(
           'Questions? Call us, or reply to this email',
           profile.phone,
@@ -117,7 +157,7 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
   const { lead } = visit
   const change = changeOf(visit)
   const when = visitMoment(visit.startsAt)
-  const where = whereOf(visit)
+  const where = whereOf(visit, profile)
   const name = shortLine(lead.name, 60) || 'Somebody'
   const heading = `${name} ${ownerVerbs[change]}`
   const opening = change === 'canceled' ? `It was to be on ${when}. The time is free again.` : ''
@@ -137,7 +177,7 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
   const filled = facts.filter(([, text]) => text)
   const lines = filled.map(([label, text]) => `${label}: ${text}`)
   const entry = {
-    summary: `${change === 'canceled' ? 'Canceled: ' : ''}Visit: ${name}`,
+    summary: `${change === 'canceled' ? 'Canceled: ' : ''}${visitKindNames[visit.kind]}: ${name}`,
     description: lines.slice(2).join('\n'),
     location: where,
     url: address,

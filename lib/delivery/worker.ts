@@ -49,6 +49,8 @@ const maxAttempts: Record<DeliveryKind, number> = {
   'review-request': 120,
   'review-reminder': 120,
   'review-sms': 60,
+  'lead-reply': 120,
+  'lead-text': 60,
 }
 
 type Options = {

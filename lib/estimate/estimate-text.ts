@@ -1,18 +1,27 @@
 import { estimateRooms, levels, questionOf, type SingleRoom } from '@/lib/business/estimate-choices'
 import { formatRange, type PriceRange } from '@/lib/business/money'
+import { type FillText, fillKnown } from '@/lib/text/fill-known'
 import { type Estimate } from './estimate'
 import { estimateAddress, type EstimateRequest, questionsFor, roomsOf, findSizeName } from './request'
 
 /** Returns "a medium kitchen" or "a bathroom of 72 square feet". */
-function describeRoom(room: SingleRoom, feet: number): string {
+function describeRoom(room: SingleRoom, feet: number, words: FillText): string {
   const size = findSizeName(room, feet)
-  return size ? `a ${size} ${room}` : `a ${room} of ${feet} square feet`
+  return size
+    ? words(`a ${size} ${room}`)
+    : words(room === 'kitchen' ? 'a kitchen of {feet} square feet' : 'a bathroom of {feet} square feet', {
+        feet: String(feet),
+      })
 }
 
 /** Returns "a medium kitchen and a small bathroom, middle finishes". */
-export function describeJob(request: EstimateRequest): string {
-  const rooms = roomsOf(request).map((room) => describeRoom(room, request.feet[room]))
-  return `${rooms.join(' and ')}, ${levels[request.level].label.toLowerCase()} finishes`
+export function describeJob(request: EstimateRequest, words: FillText = fillKnown): string {
+  const [first = '', second] = roomsOf(request).map((room) => describeRoom(room, request.feet[room], words))
+  const rooms = second ? words('{kitchen} and {bathroom}', { kitchen: first, bathroom: second }) : first
+  return words('{rooms}, {level} finishes', {
+    rooms,
+    level: words(levels[request.level].label).toLowerCase(),
+  })
 }
 
 /** Returns "Kitchen in Nyack: $27,600 to $38,900"; without the sum if no work is chosen. */

@@ -1,4 +1,13 @@
-import { levels, questionOf, roomSizes, type SingleRoom, type Share } from '@/lib/business/estimate-choices'
+import {
+  defaultWork,
+  type Level,
+  levels,
+  questionOf,
+  roomSizes,
+  type Share,
+  type SingleRoom,
+  type SizeName,
+} from '@/lib/business/estimate-choices'
 import {
   type EstimateLine,
   estimateLines,
@@ -8,9 +17,10 @@ import {
 import { addRanges, type PriceRange } from '@/lib/business/money'
 import { type Prices } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
+import { type FillText, fillKnown } from '@/lib/text/fill-known'
 import { type MonthlyExample, monthlyExample } from './monthly'
 import { type NamedPlace, notIncluded } from './not-included'
-import { type EstimateRequest, questionsFor, roomsOf } from './request'
+import { defaultRequest, type EstimateRequest, questionsFor, roomsOf } from './request'
 
 /** Prices of all lines of an estimate: the price list and the further lines. */
 export type LinePrices = { prices: Prices; furtherPrices: FurtherPrices }
@@ -68,13 +78,14 @@ const inBath: Partial<Record<LineId, string>> = {
 /**
  * Computes what a job may cost. Each part lies within its line, the parts add up to the total, and more work, a larger room
  * or dearer finishes never cost less. Pure: server and browser give the same answer. `place` is the
- * request's; `financing` the terms in settings.
+ * request's; `financing` the terms in settings; `words` returns what visitors read for a built-in text.
  */
 export function estimate(
   request: EstimateRequest,
   lines: LinePrices,
   place?: NamedPlace | null,
   financing?: BusinessProfile['financing'],
+  words: FillText = fillKnown,
 ): Estimate {
   const rooms = roomsOf(request)
   const shares = sharesOf(request)
@@ -90,12 +101,17 @@ export function estimate(
     const says = (!rooms.includes('kitchen') && inBath[line.id]) || line.says
     return [{ id: line.id, title: line.title, chosen: share.chosen, range, line: line.price, says }]
   })
-  const mergedParts = mergeDesigns(parts)
+  const mergedParts = mergeDesigns(parts).map(({ title, chosen, says, ...part }) => ({
+    ...part,
+    title: words(title),
+    chosen: words(chosen),
+    says: words(says),
+  }))
   const total = addRanges(mergedParts.map(({ range }) => range))
   return {
     parts: mergedParts,
     total,
-    notIncluded: notIncluded(request, mergedParts, place),
+    notIncluded: notIncluded(request, mergedParts, place, words),
     monthly: financing ? monthlyExample(total, financing) : null,
   }
 }
@@ -180,18 +196,33 @@ function rangeWithin(
   return { from: dollars(from), to: dollars(to) }
 }
 
+type Work = Pick<EstimateRequest, 'room' | 'work'>
+
+const costAt = (work: Work, size: SizeName, level: Level, lines: LinePrices): PriceRange =>
+  estimate(
+    {
+      ...{ ...defaultRequest, ...work, level },
+      feet: { kitchen: roomSizes.kitchen[size].feet, bathroom: roomSizes.bathroom[size].feet },
+    },
+    lines,
+  ).total
+
 /** Returns the cost of some work over all sizes and finishes. */
-export function wholeRange(request: Pick<EstimateRequest, 'room' | 'work'>, lines: LinePrices): PriceRange {
-  const end = (size: 'small' | 'large', level: 'simple' | 'high') =>
-    estimate(
-      {
-        ...request,
-        feet: { kitchen: roomSizes.kitchen[size].feet, bathroom: roomSizes.bathroom[size].feet },
-        level,
-        town: '',
-        design: '',
-      },
-      lines,
-    ).total
-  return { from: end('small', 'simple').from, to: end('large', 'high').to }
-}
+export const wholeRange = (work: Work, lines: LinePrices): PriceRange => ({
+  from: costAt(work, 'small', 'simple', lines).from,
+  to: costAt(work, 'large', 'high', lines).to,
+})
+
+/** Returns the cost of a new room in its present layout, over all sizes and finishes. */
+export const newRoomRange = (room: SingleRoom, lines: LinePrices): PriceRange =>
+  wholeRange({ room, work: defaultWork }, lines)
+
+/** Returns the same by size and level, smallest and simplest first. */
+export const newRoomCosts = (room: SingleRoom, lines: LinePrices) =>
+  (Object.keys(roomSizes[room]) as SizeName[]).map((size) => ({
+    size,
+    costs: (Object.keys(levels) as Level[]).map((level) => ({
+      level,
+      range: costAt({ room, work: defaultWork }, size, level, lines),
+    })),
+  }))

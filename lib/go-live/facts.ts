@@ -21,8 +21,8 @@ import { type GoLiveFacts } from './checklist'
 const builtIn = { startsWith: '/images/' }
 
 /** Returns which records that visitors see show a rendering; null for a kind without pictures. */
-async function renderingFilter({ kind, fields = {}, isScheduled }: AnyRecord): Promise<object | null> {
-  const visibleRecords = { ...present, ...(isScheduled && { isPublished: true }) }
+async function renderingFilter({ kind, fields = {} }: AnyRecord): Promise<object | null> {
+  const visibleRecords = { ...present, ...('isPublished' in fields && { isPublished: true }) }
   if (kind === 'page') {
     const query = { where: { kind, picture: builtIn }, select: { ownerId: true } }
     const mentions = await (await database()).mediaMention.findMany({ ...query, distinct: ['ownerId'] })

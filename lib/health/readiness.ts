@@ -6,6 +6,7 @@ import { knownMigrations } from '@/lib/backup/manifest'
 import { readBackupState } from '@/lib/backup/state'
 import { addressMismatch } from '@/lib/address-mismatch'
 import { taskDoneAt, listLeases } from '@/lib/data/leases'
+import { getMailboxState } from '@/lib/data/mailbox-state'
 import { appliedMigrations } from '@/lib/data/migrations'
 import { countFailed, oldestWaiting } from '@/lib/data/deliveries'
 import { dataFolder, env } from '@/lib/env'
@@ -34,6 +35,7 @@ const criticalSpace = 100_000_000
 /** How long leads may wait in the spool, messages in the outbox, and the next backup; in seconds. */
 const maxSpoolAge = 120
 const maxOutboxAge = 15 * 60
+const maxMailboxAge = 15 * 60
 const maxBackupAge = 30 * 3600
 /** How long a task may have no instance: the least frequent check takes it within ten minutes. In seconds. */
 const maxUnheldTime = 15 * 60
@@ -117,6 +119,17 @@ async function outboxCheck(now: Date): Promise<Check> {
   }
 }
 
+async function mailboxCheck(now: Date): Promise<Check> {
+  try {
+    const { checkedAt } = await withTimeout(getMailboxState(), databaseTimeout)
+    const seconds = age(checkedAt || null, now)
+    const isLate = (seconds ?? process.uptime()) > maxMailboxAge
+    return warnIf(isLate && 'The mailbox of IMAP_URL can’t be read: answers wait there.', { age: seconds })
+  } catch {
+    return databaseUnanswered
+  }
+}
+
 async function backupCheck(now: Date): Promise<Check> {
   const { BACKUP, BACKUP_DIR } = env()
   if (!BACKUP) return { status: 'ok', off: true }
@@ -166,7 +179,7 @@ const checkBucket = memoize(
 
 /** Checks whether the site can do its work. Never throws. */
 export async function readiness(now = new Date()): Promise<Readiness> {
-  const [databases, disk, spool, outbox, backup, jobs, pictures] = await Promise.all([
+  const [databases, disk, spool, outbox, backup, jobs, pictures, mailbox] = await Promise.all([
     databaseChecks(),
     diskCheck(),
     spoolCheck(now),
@@ -174,6 +187,7 @@ export async function readiness(now = new Date()): Promise<Readiness> {
     backupCheck(now),
     tasksCheck(now),
     hasBucket() ? checkBucket() : warnIf(null),
+    env().IMAP_URL ? mailboxCheck(now) : warnIf(null),
   ])
   const pipeline = pipelineProblem()
   const { redis } = instances
@@ -191,6 +205,7 @@ export async function readiness(now = new Date()): Promise<Readiness> {
       hasUncountedProxy() && 'Requests come through a proxy: set TRUST_PROXY to the number of proxies.',
     ),
     pipeline: warnIf(pipeline && `The request pipeline is ${pipeline}.`),
+    ...(env().IMAP_URL && { mailbox }),
     ...(redis && {
       redis: warnIf(
         !redis.isUp &&

@@ -12,6 +12,7 @@ import { trustOnlyProxies } from '@/lib/limits/client-address'
 import { localHosts } from '@/lib/local-hosts'
 import { countCached, measureAnswers } from '@/lib/metrics/watch'
 import { logNotFound } from '@/lib/not-found/not-found-log'
+import { countPageViews } from '@/lib/page-views/counter'
 import { developmentPagePolicy } from '@/lib/policy'
 import { allowsIndexing } from '@/lib/data/indexing'
 import { brokenPage, unknownHostPage } from './broken-page'
@@ -29,6 +30,7 @@ export function requestPipeline(): Step[] {
     trackRequests,
     measureAnswers,
     logNotFound(),
+    countPageViews,
     trustOnlyProxies,
     normalizeRequests(designPath),
     ...(REFUSE_UNKNOWN_HOSTS ? [refuseUnknownHosts(isKnownHost, unknownHostPage)] : []),

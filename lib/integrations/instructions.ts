@@ -33,6 +33,17 @@ export const mailInstructions = (problem?: string): Instructions =>
     problem,
   )
 
+/** Asks for a mailbox from which answers are filed, or for one that works. */
+export const answersInstructions = (problem?: string): Instructions =>
+  variables(
+    problem ? 'repair the answers to our emails' : 'have answers to our emails filed on their leads',
+    [
+      'IMAP_URL: the mailbox in which answers arrive, as in imaps://user:password@mail.example.com, with special characters percent-encoded',
+      'REPLY_TO: its address, as in office+*@example.com, where the site puts the lead in place of the *; without +* for a mail server that knows no such addresses',
+    ],
+    problem,
+  )
+
 export const reviewsInstructions = (problem?: string): Instructions =>
   variables(
     problem ? 'repair the Google reviews' : 'connect our Google reviews',
@@ -60,6 +71,7 @@ export const smsInstructions = (problem?: string): Instructions =>
       'SMS_ACCOUNT_SID and SMS_AUTH_TOKEN: a Twilio account',
       'SMS_FROM: its number or messaging service',
       'SMS_TO: the number that gets the messages, as in +18455550142',
+      'For homeowners’ answers: docs/operations.md, “Texts of homeowners”',
     ],
     problem,
   )

@@ -4,12 +4,13 @@ import { type BackupState, isLate, readBackupState } from '@/lib/backup/state'
 import { type Instructions, type Integration, type StoredTrial } from '@/lib/content-types'
 import { type DeliveryKind } from '@/lib/delivery-types'
 import { deliveryHistory } from '@/lib/data/deliveries'
+import { getMailboxState } from '@/lib/data/mailbox-state'
 import { getProfile } from '@/lib/data/settings'
 import { lastTrial } from '@/lib/data/trials'
 import { env } from '@/lib/env'
 import { allowsIndexing } from '@/lib/data/indexing'
 import { localHosts } from '@/lib/local-hosts'
-import { ownerAddress, senderAddress } from '@/lib/mail/addresses'
+import { answersText, ownerAddress, senderAddress } from '@/lib/mail/addresses'
 import { hasMapsReviews } from '@/lib/reviews/google-places'
 import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
@@ -32,6 +33,7 @@ export async function listIntegrations(now = new Date()): Promise<Integration[]>
   const [mailTrial, reviewsTrial] = await Promise.all([lastTrial('mail'), lastTrial('reviews')])
   return [
     { id: 'mail', name: 'Email', ...(await mail(mailTrial)), lastTrial: mailTrial },
+    { id: 'answers', name: 'Answers to emails', ...(await answers(now)) },
     { id: 'reviews', name: 'Google reviews', ...reviews(reviewsTrial), lastTrial: reviewsTrial },
     { id: 'backup', name: 'Backups', ...(await backup(now)) },
     { id: 'search', name: 'Search engines', ...search() },
@@ -91,6 +93,26 @@ async function mail(trial?: StoredTrial): Promise<Condition> {
     trial,
   })
   return { ...condition, canBeTried: true }
+}
+
+/** Describes where homeowners' answers to emails of staff go. */
+async function answers(now: Date): Promise<Condition> {
+  const { IMAP_URL, SMTP_URL } = env()
+  if (!SMTP_URL)
+    return off('Not in use.', 'Once email is set up, leads are answered from their screen.', {
+      instructions: ask.answersInstructions(),
+    })
+  if (!IMAP_URL)
+    return off('In the mailbox.', answersText(env(), await getProfile()), {
+      instructions: ask.answersInstructions(),
+    })
+  const { checkedAt, problem } = await getMailboxState()
+  const last = checkedAt ? `Last looked ${officeMoment(checkedAt, now)}.` : 'It hasn’t looked yet.'
+  return problem
+    ? needsAttention('Not filed.', `${problem} Answers wait there until it can be read again. ${last}`, {
+        instructions: ask.answersInstructions(problem),
+      })
+    : working('Filed.', `What homeowners answer is on their lead. ${last}`)
 }
 
 function reviews(trial?: StoredTrial): Condition {

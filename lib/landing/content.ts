@@ -1,5 +1,6 @@
-import { wordingOf } from '@/lib/business/wording'
-import { formatRange } from '@/lib/business/money'
+import { type Words, wordingOf } from '@/lib/business/wording'
+import { formatRange, type PriceRange } from '@/lib/business/money'
+import { type LinePrices, newRoomRange } from '@/lib/estimate/estimate'
 import { priceLine, priceSum } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { showroomStreet } from '@/lib/business/showroom'
@@ -14,7 +15,7 @@ import {
 import { ownJurisdiction } from '@/lib/content/landing-lines'
 import { landingReasons, type PromiseText } from '@/lib/content/promises'
 import { milesBetween } from '@/lib/business/distance'
-import { distanceOf, factRows, milesText, permitOffice } from './town-facts'
+import { distanceOf, driveText, factRows, permitOffice } from './town-facts'
 import { curly } from '@/lib/text/curly'
 import { fillText } from '@/lib/text/fill-text'
 import { capitalized } from '@/lib/text/in-words'
@@ -37,13 +38,8 @@ export type LandingContent = {
   houses: { heading: string; items: TextItem[] }
   /** Phone, url and fees are empty where nobody knows them. */
   permits: { heading: string; office: string; text: string; phone: string; url: string; fees: string }
-  /** `range` is the sum of the service's lines of the price list. */
-  price: {
-    range: string
-    lines: readonly string[]
-    timeline: string
-    whole?: 'kitchen' | 'bathroom'
-  }
+  /** `of` says what the range is of, where that isn't lines of the price list. */
+  price: { range: string; of: string; offers: Offer[]; timeline: string }
   whyChoose: { heading: string; rows: PromiseText[] }
   /** Six steps, one per feature of the service; some carry a line of the price list. */
   process: { heading: string; steps: ProcessStep[] }
@@ -55,7 +51,7 @@ export type LandingContent = {
 
 type Facts = Pick<
   BusinessProfile,
-  'claims' | 'licenseNumber' | 'liveSince' | 'prices' | 'address' | 'wording'
+  'claims' | 'licenseNumber' | 'liveSince' | 'prices' | 'furtherPrices' | 'address' | 'visits' | 'wording'
 >
 
 /** What texts call a place by its type: villages issue permits themselves. */
@@ -70,24 +66,40 @@ const visitKeys = {
 } as const
 
 /** Returns the facts of the town and the business that texts name. */
-function factsOf(town: Town, { address }: Pick<Facts, 'address'>): Record<string, string> {
+function factsOf(town: Town, profile: Pick<Facts, 'address' | 'visits'>): Record<string, string> {
   const office = permitOffice(town)
   return {
     town: town.name,
     township: townshipNames[town.township],
     office,
     Office: capitalized(office),
-    miles: milesText(town),
-    showroom: address.locality,
-    street: showroomStreet({ address }),
+    drive: driveText(town, profile),
+    showroom: profile.address.locality,
+    street: showroomStreet(profile),
   }
 }
 
-/** Returns the worded sum of a service's lines of the price list. */
-export function priceText({ titles, wording = '{sum}' }: PriceOf, prices: Facts['prices']): string {
-  return wording.replace('{sum}', formatRange(priceSum(prices, titles), '–'))
+/** What a service costs, for structured data. */
+export type Offer = { name: string; range: PriceRange }
+
+/**
+ * Returns what a service costs: a whole new room as /estimate computes it, else the sum of its lines of the price list. `of` says
+ * what a whole room's price is of, where the service's own wording doesn't.
+ */
+export function servicePrice(
+  { titles, wording, whole }: StoredGuide['price'],
+  lines: LinePrices,
+  words: Words,
+): { range: string; of: string; offers: Offer[] } {
+  const range = whole ? newRoomRange(whole, lines) : priceSum(lines.prices, titles)
+  return {
+    range: (wording ?? '{sum}').replace('{sum}', formatRange(range, '–')),
+    of: whole && !wording ? words('landing.newRoom', { room: whole }) : '',
+    offers: whole
+      ? [{ name: `New ${whole}`, range }]
+      : titles.map((name) => ({ name, range: priceLine(name, lines.prices).price })),
+  }
 }
-type PriceOf = StoredGuide['price']
 
 /** The input of a landing page; `copy` is null if none is written. */
 export type Landing = { place: Place; service: AreaService; copy: CopyTexts | null; areas: Areas }
@@ -136,17 +148,14 @@ export function landingContent(
       phone: town.permitPhone,
       url: town.permitUrl,
       fees: town.permitFees,
-      text:
+      text: [
         town.slug in ownJurisdiction
           ? fillText(ownJurisdiction[town.slug]!, facts)
           : words(permitsIn(town), facts),
+        words('landing.drawings'),
+      ].join(' '),
     },
-    price: {
-      range: priceText(guide.price, prices),
-      lines: guide.price.titles,
-      timeline: guide.timeline,
-      whole: guide.price.whole,
-    },
+    price: { ...servicePrice(guide.price, profile, words), timeline: guide.timeline },
     whyChoose: {
       heading: words('landing.why'),
       rows: landingReasons(profile),
@@ -159,7 +168,7 @@ export function landingContent(
         return { title, text: short, price: formatRange(line.price), time: line.timeline }
       }),
     },
-    visit: town.drive === null ? '' : words(visitKeys[distanceOf(town.drive)], facts),
+    visit: town.drive === 0 || facts.drive ? words(visitKeys[distanceOf(town.drive ?? 0)], facts) : '',
     nearby: neighborsOf(town, areas.places),
     otherServices: areas.services
       .filter(({ slug }) => slug !== service.slug)
@@ -181,6 +190,7 @@ export function landingText(content: LandingContent): string {
     process.heading,
     ...process.steps.flatMap((step) => [step.title, step.text, step.price, step.time]),
     price.range,
+    price.of,
     price.timeline,
     permits.heading,
     permits.office,

@@ -1,7 +1,9 @@
 import { type Words, wordingOf } from '@/lib/business/wording'
-import { type Prices } from '@/lib/business/prices'
+import { roomSizes, type SingleRoom } from '@/lib/business/estimate-choices'
+import { formatRange } from '@/lib/business/money'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { neighborsOf, priceText } from './content'
+import { type LinePrices, newRoomCosts } from '@/lib/estimate/estimate'
+import { neighborsOf, type Offer, servicePrice } from './content'
 import { aboutText, factRows } from './town-facts'
 import { type Project } from '@/lib/content-types'
 import { type AreaService, type Areas, type Place } from '@/lib/content/areas'
@@ -14,14 +16,23 @@ import { curly } from '@/lib/text/curly'
 export type ServiceHubContent = Pick<
   ServiceGuide,
   'scope' | 'timeline' | 'leadTimes' | 'steps' | 'drivers' | 'decide' | 'mistakes' | 'questions'
-> & { range: string; lines: readonly string[]; note: string }
+> & {
+  range: string
+  offers: Offer[]
+  note: string
+  /** The cost of a whole room by size and finishes, for services that make one. */
+  sizes: { title: string; costs: string[] }[]
+}
 
-export function serviceHubContent({ guide }: AreaService, prices: Prices): ServiceHubContent {
+export function serviceHubContent({ guide }: AreaService, profile: ServiceFacts): ServiceHubContent {
   const { scope, timeline, leadTimes, steps, drivers, decide, mistakes, questions, price } = guide
+  const words = wordingOf(profile)
+  const { range, of, offers } = servicePrice(price, profile, words)
   return curly({
     scope,
-    range: priceText(price, prices),
-    lines: price.titles,
+    range,
+    offers,
+    sizes: price.whole && of ? sizesOf(price.whole, profile, words) : [],
     timeline,
     note: price.note,
     leadTimes,
@@ -32,6 +43,14 @@ export function serviceHubContent({ guide }: AreaService, prices: Prices): Servi
     questions,
   })
 }
+
+type ServiceFacts = LinePrices & Pick<BusinessProfile, 'wording'>
+
+const sizesOf = (room: SingleRoom, lines: LinePrices, words: Words): ServiceHubContent['sizes'] =>
+  newRoomCosts(room, lines).map(({ size, costs }) => ({
+    title: `${words(`estimate.${size}`)}, ${roomSizes[room][size].like}`,
+    costs: costs.map(({ level, range }) => `${words(`estimate.${level}`)}: ${formatRange(range, '–')}`),
+  }))
 
 const bathServices: readonly ServiceSlug[] = ['bathroom-remodeling']
 const mixedServices: readonly ServiceSlug[] = [
@@ -82,7 +101,7 @@ export type TownHubContent = {
 export function townHubContent(
   town: Place,
   { places }: Areas,
-  profile: Pick<BusinessProfile, 'address' | 'wording'>,
+  profile: Pick<BusinessProfile, 'address' | 'visits' | 'wording'>,
 ): TownHubContent {
   const words = wordingOf(profile)
   return curly({

@@ -1,5 +1,4 @@
 import { type Project, type ProjectType, type Testimonial } from '@/lib/content-types'
-import { type PriceRange } from '@/lib/business/money'
 import { requireService, type Service, serviceSlugs, type ServiceSlug } from '@/lib/business/services'
 import { findNamedTown, type Town } from '@/lib/business/towns'
 import { type Landing } from './content'
@@ -90,21 +89,6 @@ export function chosenProjects(
     const projectTown = findNamedTown(project.location, areas.places)
     return { project, miles: projectTown ? milesBetween(place, projectTown) : null }
   })
-}
-
-/** A range that projects came to, an example if a sample is among them. */
-export type RoomCost = PriceRange & { isExample: boolean }
-
-/** Returns the lowest and the highest cost of rooms of a kind; null if fewer than two name one. */
-export function costOfRooms(projects: readonly Project[], type: ProjectType): RoomCost | null {
-  const priced = projects.filter(({ projectType, cost }) => projectType === type && /^\$[\d,]+$/.test(cost))
-  if (priced.length < 2) return null
-  const costs = priced.map(({ cost }) => Number(cost.replace(/\D/g, '')))
-  return {
-    from: Math.min(...costs),
-    to: Math.max(...costs),
-    isExample: priced.some(({ isSample }) => isSample),
-  }
 }
 
 /** Returns at most three projects to look at after one: of its kind first, in staff's order from the next one on. */

@@ -1,13 +1,13 @@
 import { type Worded, wordingOf } from '@/lib/business/wording'
-import { counted } from '@/lib/text/counted'
+import { capitalized } from '@/lib/text/in-words'
 import { type Figure } from '@/lib/business/claims'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { showroomStreet } from '@/lib/business/showroom'
 import { townshipNames, type Town } from '@/lib/business/towns'
 import { type Place } from '@/lib/content/areas'
 
-/** Places whose estimated population was published; other estimates are guesses and aren't shown. */
-const publishedEstimates = new Set(['grand-view-on-hudson', 'tomkins-cove'])
+/** Places whose estimated population was published without a source that contradicts it; other estimates aren't shown. */
+const publishedEstimates = new Set(['tomkins-cove'])
 
 /** Places on or across a municipal line, where the lot decides which office issues the permit. */
 const lotDecides = new Set(['garnerville', 'sterlington', 'suffern-park', 'summit-park', 'willow-grove'])
@@ -26,12 +26,18 @@ export function populationText(town: Town): string | null {
     : null
 }
 
-/**
- * Returns the straight-line miles from the showroom, '' in its town and if they aren't known; the text beside them must say
- * that they are straight.
- */
-export function milesText({ drive }: Town): string {
-  return drive ? counted(drive, 'mile') : ''
+type Visits = Pick<BusinessProfile, 'visits'>
+
+/** Returns the minutes by car to the showroom, to the next five; null in its town and where they aren't known. */
+function driveMinutes({ drive }: Pick<Town, 'drive'>, { visits }: Visits): number | null {
+  const minutes = (drive ?? 0) * visits.minutesPerMile
+  return minutes > 0 ? Math.ceil(minutes / 5) * 5 : null
+}
+
+/** Returns "about 15 minutes by car"; '' in the showroom's town and where it isn't known. */
+export function driveText(town: Pick<Town, 'drive'>, profile: Visits): string {
+  const minutes = driveMinutes(town, profile)
+  return minutes ? `about ${minutes} minutes by car` : ''
 }
 
 /** Returns the miles from the showroom to the farthest place, rounded up; null if they aren't known. */
@@ -49,9 +55,11 @@ const kinds: Record<Town['type'], string> = {
   neighborhood: 'neighborhood',
 }
 
-function distanceText(town: Town, profile: Pick<BusinessProfile, 'address'>): string {
+/** Returns how far the showroom is; '' where it isn't known. */
+function distanceText(town: Town, profile: Pick<BusinessProfile, 'address' | 'visits'>): string {
   if (town.drive === 0) return `In the ${kinds[town.type]} itself, ${showroomStreet(profile)}`
-  return `${milesText(town)} in a straight line to the showroom in ${profile.address.locality}`
+  const drive = driveText(town, profile)
+  return drive && `${capitalized(drive)} to the showroom in ${profile.address.locality}`
 }
 
 function townshipText(town: Town): string {
@@ -60,32 +68,33 @@ function townshipText(town: Town): string {
 }
 
 /** Returns what is known of a town in figures. */
-export function townFigures(town: Town, profile: Worded): Figure[] {
+export function townFigures(town: Town, profile: Worded & Visits): Figure[] {
   const words = wordingOf(profile)
   const isCounted = town.population > 0 && town.populationBasis.startsWith('census')
   const year = town.populationBasis.slice('census-'.length)
-  const miles = milesText(town)
+  const minutes = driveMinutes(town, profile)
   return [
     ...(isCounted
       ? [{ value: town.population.toLocaleString('en-US'), label: words('place.census', { year }) }]
       : []),
-    ...(miles ? [{ value: miles, label: words('place.straight') }] : []),
+    ...(minutes ? [{ value: `${minutes} min`, label: words('place.drive') }] : []),
   ]
 }
 
 /** Returns the facts beside the headline. */
 export function factRows(
   town: Town,
-  profile: Pick<BusinessProfile, 'address' | 'wording'>,
+  profile: Pick<BusinessProfile, 'address' | 'visits' | 'wording'>,
 ): { label: string; value: string }[] {
   const population = populationText(town)
   const words = wordingOf(profile)
+  const distance = distanceText(town, profile)
   return [
     { label: words('place.township'), value: townshipText(town) },
     ...(population ? [{ label: words('place.population'), value: population }] : []),
     { label: words('place.zip'), value: town.zip },
     { label: words('place.permits'), value: town.permitAuthority },
-    ...(town.drive === null ? [] : [{ label: words('place.distance'), value: distanceText(town, profile) }]),
+    ...(distance ? [{ label: words('place.distance'), value: distance }] : []),
   ]
 }
 

@@ -1,8 +1,9 @@
 import { formatRange } from '@/lib/business/money'
 import { permitOffice } from './town-facts'
-import { priceSum } from '@/lib/business/prices'
+import { newRoomRange } from '@/lib/estimate/estimate'
 import { financingOffer, isOfferExample } from '@/lib/business/financing'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
+import { wordingOf } from '@/lib/business/wording'
 import { type Town } from '@/lib/business/towns'
 import texts from '@/lib/content/town-questions.json'
 import { fillText } from '@/lib/text/fill-text'
@@ -17,13 +18,14 @@ function waysToPay(profile: Pick<BusinessProfile, 'financing' | 'liveSince'>): s
 /** Returns common questions with answers from the settings and the town. */
 export function townQuestions(
   town: Town,
-  profile: Pick<BusinessProfile, 'prices' | 'financing' | 'liveSince'>,
+  profile: Pick<BusinessProfile, 'prices' | 'furtherPrices' | 'financing' | 'liveSince' | 'wording'>,
 ): { question: string; answer: string; isExample?: boolean }[] {
   const values = {
     town: town.name,
     office: permitOffice(town),
-    sum: formatRange(priceSum(profile.prices), ' to '),
+    kitchen: formatRange(newRoomRange('kitchen', profile), '–'),
     ways: waysToPay(profile),
+    drawings: wordingOf(profile)('landing.drawings'),
   }
   return texts.questions.map(({ question, answer }) => ({
     question: fillText(question, values),

@@ -15,7 +15,7 @@ export function attributionFromReferer(request: Request): Attribution {
     page: pathname,
     referrer: '',
     plan: '',
-    ...(/^\/design\/?$/.test(pathname) && { design: `/design${search}` }),
+    ...(/^\/design(\/[a-z0-9-]+)?\/?$/.test(pathname) && { design: pathname.replace(/\/$/, '') + search }),
   }
   return attributionSchema.parse(isOwnPage ? { ...Object.fromEntries(searchParams), ...fixed } : {})
 }

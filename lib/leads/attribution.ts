@@ -24,13 +24,18 @@ const otherSite = (address: string) =>
   address && new URL(address).host !== location.host ? address.split(/[?#]/)[0] : undefined
 
 /**
- * Returns the path of the kitchen to send with a request: this page's, or the one in its address. Not validated; empty
- * for none.
+ * Returns the path of the kitchen to send with a request: the one for which the visitor asked for a price on this page, this
+ * page's, or the one in its address. Not validated; empty for none.
  */
-export const attachedDesignPath = (): string =>
-  /^\/design(?:\/room\/[a-z0-9-]+)?\/?$/.test(location.pathname)
+export function attachedDesignPath(): string {
+  const form = document.querySelector<HTMLFormElement>('form[data-asked]')
+  if (form) {
+    return `${new URL(form.action).pathname}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString()}`
+  }
+  return /^\/design(\/[a-z0-9-]+)?\/?$/.test(location.pathname)
     ? location.pathname.replace(/\/$/, '') + location.search
     : (new URLSearchParams(location.search).get('design') ?? '')
+}
 
 /** Returns a request's attribution: its page, kitchen and first touch. */
 export function attribution(): Partial<Attribution> {

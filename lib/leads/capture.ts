@@ -51,7 +51,7 @@ export async function captureLead(input: CapturedLead): Promise<{ id: string; he
     countLead(lead.source, 'spool')
   } catch (error) {
     log.error({ err: error, lead: lead.id }, 'the spool took no lead either')
-    const detail = `Please call us at ${await officePhone()}: we answer right away.`
+    const detail = `Please call us at ${await officePhone()}.`
     throw new AppError('unavailable', { detail })
   }
   return { id: lead.id, held: lead.status === 'spam' }

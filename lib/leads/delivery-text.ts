@@ -18,6 +18,8 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'review-request': 'Email that asks for a review',
   'review-reminder': 'Reminder of the review',
   'review-sms': 'Text message that asks for a review',
+  'lead-reply': 'Your email to the homeowner',
+  'lead-text': 'Your text message to the homeowner',
 }
 
 /** Returns a message's state: "Sent 10:40 AM". */

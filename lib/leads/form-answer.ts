@@ -1,5 +1,6 @@
 import 'server-only'
 import { phoneDigits } from '@/lib/business/profile'
+import { textsOf, type Worded } from '@/lib/business/wording'
 import { getProfile, knownProfile } from '@/lib/data/settings'
 import { type AppError, problemOf } from '@/lib/errors'
 import { projectTypes } from '@/lib/business/project-types'
@@ -49,10 +50,24 @@ const labels: Record<LeadForm, { [Name in FieldName]?: string }> = {
   chat: { email: 'Email (optional)' },
 }
 
-const fieldsOf = (form: LeadForm): Field[] =>
-  formFieldNames(form)
+/** Returns the form's controls, with the texts that staff changed. */
+function fieldsOf(form: LeadForm, site: Worded): Field[] {
+  const words = textsOf(site, ['forms', 'booking'])
+  return formFieldNames(form)
     .filter((name) => name !== 'startsAt')
-    .map((name) => ({ name, ...controls[name], label: labels[form][name] ?? controls[name].label }))
+    .map((name) => {
+      const { label, choices, ...control } = controls[name]
+      const parts = (labels[form][name] ?? label).split(/ (?=\(optional\))/)
+      return {
+        name,
+        ...control,
+        label: parts.map((part) => words(part)).join(' '),
+        ...(choices && {
+          choices: Object.fromEntries(Object.entries(choices).map(([value, text]) => [value, words(text)])),
+        }),
+      }
+    })
+}
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -103,8 +118,8 @@ function otherTimes({ more }: AppError): Field[] {
 }
 
 /** Renders the form with its values and errors. */
-function formAgain(form: LeadForm, typed: Typed, error: AppError, request: Request): Markup {
-  const fields = [...otherTimes(error), ...fieldsOf(form)]
+function formAgain(form: LeadForm, typed: Typed, error: AppError, request: Request, site: Worded): Markup {
+  const fields = [...otherTimes(error), ...fieldsOf(form, site)]
   const { errors = {} } = error.more
   const controls = fields.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
   const names = fields.map(({ name }) => name)
@@ -141,6 +156,9 @@ ${body}`,
 
 /** Returns the handler of a refused form post; the answer has the error's status. */
 export function refusedForm(form: LeadForm) {
-  return (error: AppError, typed: Typed, request: Request): Promise<Response> =>
-    refusalPage(error, error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error, request))
+  return async (error: AppError, typed: Typed, request: Request): Promise<Response> =>
+    refusalPage(
+      error,
+      error.code === 'forbidden' ? ownPageInstead : formAgain(form, typed, error, request, await profile()),
+    )
 }

@@ -2,7 +2,10 @@ import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { type Lead, type LeadSource, type LeadStatus } from '@/lib/content-types'
+import { leadFields } from '@/lib/lead-fields'
+import { type LeadDetailName, readCorrection } from '@/lib/schemas/lead-details'
 import { type CarriedFields, readMergeEvent } from '@/lib/schemas/merge-event'
+import { officeMoment } from '@/lib/time/office-time'
 
 export const sourceNames: Record<LeadSource, string> = {
   contact: 'Contact form',
@@ -10,6 +13,9 @@ export const sourceNames: Record<LeadSource, string> = {
   estimate: 'Estimate form',
   recommendations: 'Recommendations',
   visit: 'Visit',
+  phone: 'Phone',
+  'walk-in': 'Walk-in',
+  referral: 'Referral',
 }
 export const statusNames: Record<LeadStatus, string> = {
   new: 'New',
@@ -27,15 +33,21 @@ export const sourceName = ({ source, page }: Pick<Lead, 'source' | 'page'>): str
   return /^\/estimate(?![\w-])/.test(page) ? 'Estimate page' : 'Estimate dialog'
 }
 
+const townName = (slug: string) => getTown(slug)?.name ?? slug
+
 /** Returns a lead's project and town: "Kitchen Remodeling · Nyack". */
 export function leadSubject(lead: Pick<Lead, 'projectType' | 'service' | 'town'>): string {
   const about = projectTypes[lead.projectType as ContactProjectType] ?? getService(lead.service)?.name
-  const place = getTown(lead.town)?.name ?? lead.town
+  const place = townName(lead.town)
   return [about, place].filter(Boolean).join(' · ')
 }
 
 export const contactWays: Record<string, string> = { phone: 'A phone call', email: 'Email' }
 const wishes: Record<string, string> = { phone: 'Asks for a call', email: 'Asks for an email' }
+
+/** Returns the lead's subject, form and time. */
+export const about = (lead: Lead, now: Date): string =>
+  [leadSubject(lead), sourceName(lead), officeMoment(lead.createdAt, now)].filter(Boolean).join(' · ')
 
 /** Returns a lead's first line in a list: its subject, message, or preferred contact. */
 export const leadHeadline = (
@@ -58,4 +70,23 @@ export function describeMerge(text: string): string {
   const fields = (Object.keys(carried) as (keyof CarriedFields)[]).map((field) => carriedNames[field])
   const along = fields.length > 0 ? `, and its ${new Intl.ListFormat('en-US').format(fields)} came along` : ''
   return `The lead of ${name} was joined to this one${along}`
+}
+
+const valueNames: Partial<Record<LeadDetailName, (value: string) => string | undefined>> = {
+  projectType: (type) => projectTypes[type as ContactProjectType],
+  preferredContact: (way) => contactWays[way],
+  town: townName,
+  service: (slug) => getService(slug)?.name,
+}
+
+/** Describes what was corrected, in the lead's history; a message, which is long, by its label. */
+export function describeCorrection(text: string): string {
+  const correction = readCorrection(text)
+  if (!correction) return 'Corrected'
+  const { field } = correction
+  const { label } = leadFields[field]
+  const [from, to] = [correction.from, correction.to].map((value) => valueNames[field]?.(value) ?? value)
+  if (field === 'message') return `${label} corrected`
+  if (!from) return `${label} added: ${to}`
+  return to ? `${label} corrected from ${from} to ${to}` : `${label} removed: ${from}`
 }

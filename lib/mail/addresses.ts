@@ -45,3 +45,13 @@ export function ownerAddress(
 ): string | null {
   return mailAddress(mail.leadsTo) ?? env.LEADS_TO ?? realAddress(email) ?? realAddress(env.ADMIN_EMAIL)
 }
+
+/** Says where answers to an email of staff arrive. */
+export function answersText(
+  env: Pick<Env, 'IMAP_URL' | 'LEADS_TO' | 'ADMIN_EMAIL'>,
+  profile: Pick<BusinessProfile, 'email' | 'mail'>,
+): string {
+  if (env.IMAP_URL) return 'Answers come back to this lead.'
+  const address = ownerAddress(env, profile)
+  return `Answers arrive in the mailbox${address ? ` of ${address}` : ''}, not here.`
+}

@@ -15,14 +15,18 @@ export type Mail = {
   replyTo?: { name: string; address: string }
   subject: string
   text: string
-  html: string
+  /** Left out, it is a text only, as people write it. */
+  html?: string
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
   calendar?: { method: 'REQUEST' | 'CANCEL' | 'PUBLISH'; content: string }
   /** The address at which its recipient ends such emails. */
   unsubscribe?: string
   /** Stays the same when the message is sent again, so that mail programs show it once. */
   id: string
-  /** `replied` answers a person's own message; `generated` comes by itself. */
-  automatic: 'replied' | 'generated'
+  /** The Message-IDs of the emails that it answers, the latest last. */
+  answers?: string[]
+  /** `replied` answers a person's own message; `generated` comes by itself. Somebody has written the others. */
+  automatic?: 'replied' | 'generated'
 }
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'LEADS_TO' | 'ADMIN_EMAIL'>
@@ -72,7 +76,7 @@ export async function sendMail(
   const from = senderAddress(env)
   if (!from) throw new SendError('There is no address to send from.', { affectsChannel: true })
   if (!mailAddress(mail.to))
-    throw new SendError('The address this was to go to is none.', { isPermanent: true, isUnsent: true })
+    throw new SendError('That isn’t a valid email address.', { isPermanent: true, isUnsent: true })
   const transport = createTransport({
     ...serverOf(env.SMTP_URL),
     connectionTimeout: times.connect,
@@ -86,6 +90,7 @@ export async function sendMail(
     sent.message.processFunc((message) => withCheck(message, check))
     done()
   })
+  const references = mail.answers?.map((id) => `<${id}>`)
   const replyTo = mail.replyTo && mailAddress(mail.replyTo.address)
   try {
     check()
@@ -102,7 +107,13 @@ export async function sendMail(
       // Inline for programs that show invitations, and as a file for the others.
       icalEvent: mail.calendar && { ...mail.calendar, filename: 'visit.ics' },
       messageId: `<${mail.id}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-      headers: { 'Auto-Submitted': `auto-${mail.automatic}`, 'X-Auto-Response-Suppress': 'All' },
+      inReplyTo: references?.at(-1),
+      references,
+      attachments: mail.attachments,
+      headers: mail.automatic && {
+        'Auto-Submitted': `auto-${mail.automatic}`,
+        'X-Auto-Response-Suppress': 'All',
+      },
       list: mail.unsubscribe ? { unsubscribe: mail.unsubscribe } : undefined,
     })
   } catch (error) {

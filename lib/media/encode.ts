@@ -94,17 +94,32 @@ export const encodePicture = (bytes: Buffer): Promise<EncodedPicture> =>
   )
 
 /**
- * Encodes a photo as WebP: as large as fits into a square of `full` pixels, and at most `small` pixels wide.
+ * Encodes a photo as WebP: as large as fits into a square of `full` pixels, and at most `small` pixels wide. `width` and
+ * `height` are those of the full one.
  * @throws AppError as decodePicture()
  */
 export const encodePhoto = (
   bytes: Buffer,
   widths: { full: number; small: number },
-): Promise<Record<keyof typeof widths, Buffer>> =>
-  decodePicture(bytes, { width: widths.full, height: widths.full }, async ({ width, resized }) => ({
+): Promise<Record<keyof typeof widths, Buffer> & { width: number; height: number }> =>
+  decodePicture(bytes, { width: widths.full, height: widths.full }, async ({ width, height, resized }) => ({
+    width,
+    height,
     full: await resized(width).webp({ quality: 82 }).toBuffer(),
     small: await resized(Math.min(width, widths.small)).webp({ quality: 75 }).toBuffer(),
   }))
+
+/** Cuts an area, in pixels, out of a stored picture and gives it a size. */
+export const cropPicture = (
+  bytes: Buffer,
+  area: { left: number; top: number; width: number; height: number },
+  size: { width: number; height: number },
+): Promise<Buffer> =>
+  sharp(bytes, { limitInputPixels: maxPixels })
+    .extract(area)
+    .resize({ ...size, fit: 'fill' })
+    .webp({ quality: 95 })
+    .toBuffer()
 
 async function averageOf(pixel: Sharp): Promise<string> {
   const [r = 0, g = 0, b = 0] = await pixel

@@ -24,7 +24,7 @@ const defaultRevalidate = 3600
 /** Routes whose pages staff can remove: a removed page must not come back. */
 const editableRoutes = ['/(site)/[slug]/page', '/(site)/blog/[slug]/page']
 /** Routes with too many pages to keep: every design of the visualizer. */
-const transientRoutes = ['/(site)/design/[choice]/page']
+const transientRoutes = ['/(site)/design/shared/[choice]/page']
 /** The page that Next serves for every address without a route. */
 const notFoundPath = '/_not-found'
 

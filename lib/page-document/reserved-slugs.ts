@@ -12,6 +12,7 @@ const routes = [
   'estimate',
   'gallery',
   'healthz',
+  'jobs-worker',
   'login',
   'logout',
   'media',
@@ -30,6 +31,7 @@ const routes = [
   'sitemap',
   'sitemaps',
   'speculation-rules',
+  'staff',
   'thank-you',
   'visit',
 ]

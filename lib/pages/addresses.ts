@@ -52,7 +52,7 @@ export const builtAddresses: readonly string[] = [...always, ...areaAddresses(to
 const ownParts = new Set(
   (
     'admin api login logout _next fonts images media og payload preview healthz readyz metrics sitemaps sitemap.xml robots.txt ' +
-    'favicon.ico icon.svg apple-icon.png icons manifest.webmanifest speculation-rules.json .well-known'
+    'favicon.ico icon.svg apple-icon.png icons manifest.webmanifest staff.webmanifest jobs-worker.js speculation-rules.json .well-known'
   ).split(' '),
 )
 

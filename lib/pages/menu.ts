@@ -1,7 +1,6 @@
 import 'server-only'
-import { builtInMenu } from '@/lib/content/built-in-menu'
+import { bookingAddress, builtInMenu } from '@/lib/content/built-in-menu'
 import {
-  bookingAddress,
   builtInName,
   furtherMenu,
   listBehind,

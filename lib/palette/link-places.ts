@@ -1,6 +1,8 @@
 import 'server-only'
 import { phoneDigits } from '@/lib/business/profile'
+import { ownRooms, roomAddress } from '@/lib/business/rooms'
 import { type Areas } from '@/lib/content/areas'
+import { getTownPage } from '@/lib/content/town-pages'
 import { getAreas } from '@/lib/data/areas'
 import { madeByStaff } from '@/lib/data/page-fields'
 import { getProfile } from '@/lib/data/settings'
@@ -19,6 +21,7 @@ const place = (label: string, href: string, detail = href): LinkPlace => ({ labe
 const ownPages = [
   ...mainPages.filter(({ township }) => !township).map(({ path, title }) => place(title, path)),
   place('See it in your finishes', '/design'),
+  ...ownRooms.map(({ id, noun }) => place(`See a ${noun} in your finishes`, roomAddress(id))),
   place('What it may cost', '/estimate'),
   place('Reviews', '/reviews'),
   place('Privacy', '/privacy'),
@@ -31,7 +34,9 @@ const servedIn = ({ places, services }: Areas) => [
   ...mainPagesIn(places)
     .filter(({ township }) => township)
     .map(({ path, title }) => place(title, path)),
-  ...places.map(({ name, slug }) => place(`Remodeling in ${name}`, `/rockland/${slug}/`)),
+  ...places
+    .filter(({ slug }) => !getTownPage(slug))
+    .map(({ name, slug }) => place(`Remodeling in ${name}`, `/rockland/${slug}/`)),
   ...landingPagesOf(places, services).map(({ path, title }) => place(title, path)),
 ]
 

@@ -1,5 +1,6 @@
 import { type Service, services } from '@/lib/business/services'
 import { type Town, towns } from '@/lib/business/towns'
+import { placeHref } from '@/lib/content/town-pages'
 import { startsWords } from './parts'
 
 type Served = { places: readonly Town[]; services: readonly Service[] }
@@ -26,16 +27,12 @@ export function placePages(parts: readonly string[], most: number, served = buil
   if (parts.length === 0) return []
   const [first, ...others] = townsOf(parts, served.places)
   const paths = first
-    ? [
-        `${first.slug}/`,
-        `${first.slug}/${served.services[0]?.slug}/`,
-        ...others.map(({ slug }) => `${slug}/`),
-      ]
+    ? [placeHref(first), `/rockland/${first.slug}/${served.services[0]?.slug}/`, ...others.map(placeHref)]
     : []
-  paths.push(...servicesOf(parts, served.services).map(({ slug }) => `${slug}/`))
+  paths.push(...servicesOf(parts, served.services).map(({ slug }) => `/rockland/${slug}/`))
   if (paths.length === 0)
-    paths.push(...bothOf(parts, served).map(({ town, service }) => `${town.slug}/${service.slug}/`))
-  return paths.slice(0, most).map((path) => `/rockland/${path}`)
+    paths.push(...bothOf(parts, served).map(({ town, service }) => `/rockland/${town.slug}/${service.slug}/`))
+  return paths.slice(0, most)
 }
 
 /** Services in towns, where some parts name the town and the rest the service. */

@@ -28,12 +28,15 @@ let receiving = 0
  * Receives photos while there is room: `run` reads the request and stores its photos.
  * @throws AppError no-room if too many are being received or the disk is nearly full
  */
-export async function receivePhotos<T>(run: () => Promise<T>): Promise<T> {
-  if (receiving >= atOnce) throw noRoom(photoMessages.busy, 5)
+export async function receivePhotos<T>(
+  run: () => Promise<T>,
+  { busy, full }: Record<'busy' | 'full', string> = photoMessages,
+): Promise<T> {
+  if (receiving >= atOnce) throw noRoom(busy, 5)
   receiving += 1
   try {
     const free = await freeBytes(env().DATA_DIR).catch(() => Infinity)
-    if (free < reservedBytes) throw noRoom(photoMessages.full, 3600)
+    if (free < reservedBytes) throw noRoom(full, 3600)
     return await run()
   } finally {
     receiving -= 1
@@ -44,7 +47,7 @@ export async function receivePhotos<T>(run: () => Promise<T>): Promise<T> {
 export async function takePhoto(bytes: Buffer, address: string): Promise<string> {
   await consume(ofAddress, address)
   await consume(ofAll, 'all')
-  return storePhoto(bytes)
+  return (await storePhoto(bytes)).id
 }
 
 /**

@@ -1,6 +1,7 @@
 import 'server-only'
 import { randomBytes } from 'node:crypto'
 import { AppError } from '@/lib/errors'
+import { photoMessages } from '@/lib/lead-photos'
 import { encodePhoto } from '@/lib/media/encode'
 import { privateStorage } from '@/lib/media/storage'
 import { isHash } from '@/lib/media/storage/types'
@@ -29,24 +30,24 @@ const { run: inTurn } = taskQueue()
 
 /**
  * Stores a photo for staff, re-encoded and without metadata.
- * @returns its id
+ * @returns its id, and its size in pixels
  * @throws AppError wrong-type or invalid if it isn't a picture that can be used, storage-away
  */
-export async function storePhoto(bytes: Buffer): Promise<string> {
-  const { full, small } = await inTurn(() => encodePhoto(bytes, widths))
+export async function storePhoto(bytes: Buffer): Promise<{ id: string; width: number; height: number }> {
+  const { full, small, width, height } = await inTurn(() => encodePhoto(bytes, widths))
   const id = newId()
   await privateStorage().store(id, [
     { name: fileNames.full, data: full },
     { name: fileNames.small, data: small },
   ])
-  return id
+  return { id, width, height }
 }
 
 const isPdf = (bytes: Buffer) => bytes.subarray(0, 5).toString('latin1') === '%PDF-'
 
 /** Stores a document for staff, a PDF or a picture. @returns its id @throws AppError as storePhoto() */
 export async function storeDocument(bytes: Buffer): Promise<string> {
-  if (!isPdf(bytes)) return storePhoto(bytes)
+  if (!isPdf(bytes)) return (await storePhoto(bytes)).id
   const id = newId()
   await privateStorage().store(id, [{ name: fileNames.pdf, data: bytes }])
   return id
@@ -67,6 +68,12 @@ export async function readPrivateFile(
 /** Returns true if the file is stored. @throws AppError storage-away */
 export const isStored = async (id: string): Promise<boolean> =>
   isPrivateId(id) && (await privateStorage().names(id)).length > 0
+
+/** @throws AppError invalid if a file isn't there any more, storage-away */
+export async function requireStored(ids: readonly string[]): Promise<void> {
+  for (const id of ids)
+    if (!(await isStored(id))) throw new AppError('invalid', { errors: { photos: photoMessages.gone } })
+}
 
 /** Deletes a file for good. @throws AppError storage-away */
 export async function removePrivateFile(id: string): Promise<void> {

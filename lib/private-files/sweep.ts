@@ -20,7 +20,7 @@ async function readSpool(): Promise<string[]> {
   return Promise.all(files.map((name) => readFile(path.join(folder, name), 'utf8').catch(() => '')))
 }
 
-/** Lists the files that a lead, a waiting request or a claim mentions. @throws if the database is away */
+/** Lists the files that a lead, a job, a waiting request or a claim mentions. @throws if the database is away */
 async function mentionedIds(): Promise<Set<string>> {
   const texts = [...(await readSpool()), ...(await listPrivateMentions())]
   return new Set(texts.flatMap((text) => text.match(/\b[0-9a-f]{32}\b/g) ?? []))
@@ -35,7 +35,7 @@ async function removeUnmentioned(ids: readonly string[]): Promise<number> {
   return unmentioned.length
 }
 
-/** Deletes a photo unless a request has it. A failure is left to the sweep. */
+/** Deletes a photo unless a record or a request has it. A failure is left to the sweep. */
 export async function removeUnsent(id: string): Promise<void> {
   if (!isPrivateId(id)) return
   await removeUnmentioned([id]).catch((error: unknown) =>
@@ -43,15 +43,15 @@ export async function removeUnsent(id: string): Promise<void> {
   )
 }
 
-/** Runs what deletes a lead, or those in the trash, for good, and deletes their photos afterwards. A failure is left to the sweep. */
+/** Runs what deletes a record, or those in the trash, for good, and deletes their photos afterwards. A failure is left to the sweep. */
 export async function purgeWithPhotos<T>(
-  leads: Parameters<typeof listPhotosOf>[0],
+  records: Parameters<typeof listPhotosOf>[0],
   purge: () => Promise<T>,
 ): Promise<T> {
-  const photos = (await listPhotosOf(leads)).flatMap(photoIds)
+  const photos = (await listPhotosOf(records)).flatMap(photoIds)
   const result = await purge()
   await removeUnmentioned(photos).catch((error: unknown) =>
-    log.warn({ err: error }, 'photos of deleted leads could not be deleted yet'),
+    log.warn({ err: error }, 'photos of deleted records could not be deleted yet'),
   )
   return result
 }

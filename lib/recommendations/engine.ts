@@ -1,5 +1,6 @@
 import { type Place } from '@/lib/content/areas'
 import { type RecommendationItem, type RecommendationRequest } from '@/lib/schemas/recommendations'
+import { builtInWords, type Words } from '@/lib/business/wording'
 import { type LinePrices } from '@/lib/estimate/estimate'
 import { pricedPlan, referencePrices } from './plan-prices'
 import { longestWaits } from './rules'
@@ -20,9 +21,10 @@ export function recommend(
   request: RecommendationRequest,
   place: Place,
   prices: LinePrices = referencePrices,
+  words: Words = builtInWords,
 ): RecommendationItem[] {
   const steps = pricedPlan(choosePlan(request, place), request, prices)
-  const reasons = writeReasons(steps, request, place)
+  const reasons = writeReasons(steps, request, place, words)
   return steps.map(({ priority, choice }, index) => {
     const work: Work = works[choice.work]
     return {

@@ -15,14 +15,8 @@ import { fillText } from '@/lib/text/fill-text'
 import { numberWord } from '@/lib/text/number-word'
 import { addRanges, formatMoney, formatRange } from '@/lib/business/money'
 import { type Choice, type PlanStep } from '@/lib/content/recommendations/plan'
-import {
-  nextPermitLines,
-  permitLines,
-  permitTiming,
-  timingLines,
-  totalLines,
-  type Wait,
-} from '@/lib/content/recommendations/timing-lines'
+import { type Words } from '@/lib/business/wording'
+import { timingLines, type Wait } from '@/lib/content/recommendations/timing-lines'
 import {
   works,
   type Order,
@@ -66,15 +60,16 @@ export function writeReasons(
   plan: readonly PlanStep[],
   request: RecommendationRequest,
   town: Place,
+  words: Words,
 ): string[] {
   const next = createUseCounter()
   const local = localWriter(request.location, town.notes, next)
   return plan.map(({ choice, priority }, index) => {
     const work: Work = works[choice.work]
     const sentences = [writeWhy(choice, priority, request, town), local(work)]
-    if (index === 0) sentences.push(writeTotal(plan, request))
+    if (index === 0) sentences.push(writeTotal(plan, request, words))
     sentences.push(writeTiming(work, request, next))
-    if (work.permit) sentences.push(writePermit(work, work.permit, request, town, next))
+    if (work.permit) sentences.push(writePermit(work.permit, { work, request, town, next, words }))
     return sentences.join(' ')
   })
 }
@@ -112,12 +107,12 @@ function noteParts({ topic, say }: LocalLine): string[] {
   return parts.length > 0 ? parts.map((part) => `${topic} ${part}`) : [say]
 }
 
-function writeTotal(plan: readonly PlanStep[], request: RecommendationRequest): string {
+function writeTotal(plan: readonly PlanStep[], request: RecommendationRequest, words: Words): string {
   const total = addRanges(plan.map(({ choice }) => choice.range))
   const { floor, ceiling, limit } = budgetBrackets[request.budget]
   const fitting = ceiling === null ? 'open' : 'within'
   const line = total.to > limit ? 'above' : total.from < floor ? 'below' : fitting
-  return fillText(totalLines[line], {
+  return words(`plan.${line}`, {
     steps: numberWord(plan.length),
     total: formatRange(total),
     left: formatMoney((ceiling ?? 0) - total.to),
@@ -132,19 +127,31 @@ function writeTiming(work: Work, request: RecommendationRequest, next: (key: str
   return fillText(line, { order, site: work.site })
 }
 
-function writePermit(
-  work: Work,
-  permit: PermitKind,
-  request: RecommendationRequest,
-  town: Town,
-  next: (key: string) => number,
-): string {
+/** Meaning of the start for the first permit. */
+const permitStarts = {
+  asap: 'plan.startAsap',
+  '1-3months': 'plan.startSoon',
+  '3-6months': 'plan.startLater',
+  planning: 'plan.startPlanning',
+} as const
+/** Further permits of the same plan. */
+const nextPermits = ['Together', 'Filing', 'Application'] as const
+
+type PermitContext = {
+  work: Work
+  request: RecommendationRequest
+  town: Town
+  next: (key: string) => number
+  words: Words
+}
+
+function writePermit(permit: PermitKind, { work, request, town, next, words }: PermitContext): string {
   const count = next('permit')
   if (count > 0) {
     // The brackets behind an office's name are shown once.
     const office = town.permitAuthority.replace(/\s*\(.*\)$/, '')
-    return fillText(nextPermitLines[(count - 1) % nextPermitLines.length] ?? '', { office })
+    return words(`plan.next${nextPermits[(count - 1) % nextPermits.length]!}`, { office })
   }
-  const first = fillText(permitLines[permit], { office: town.permitAuthority })
-  return work.order?.paperwork ? first : `${first} ${permitTiming[request.timeline]}`
+  const first = words(`plan.${permit}`, { office: town.permitAuthority })
+  return work.order?.paperwork ? first : `${first} ${words(permitStarts[request.timeline])}`
 }

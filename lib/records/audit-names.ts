@@ -3,6 +3,7 @@ import { getService } from '@/lib/business/services'
 import { getTown } from '@/lib/business/towns'
 import type { AuditAction, AuditRecord } from '@/lib/records/audit-actions'
 import { database } from '@/lib/data/client'
+import { toPermission } from '@/lib/data/jobs'
 import { tableOf } from '@/lib/data/table'
 import { type RecordNames, titleOf } from './define-record'
 import { lead } from './lead/definition'
@@ -35,10 +36,21 @@ const findLandings: FindNames = (targets) =>
     }),
   )
 
+/** Reads the names of jobs, each with that of the homeowner whose permission it has. */
+const findPermitted: FindNames = async (ids) => {
+  const select = { id: true, name: true, permission: true }
+  const jobs = await (await database()).job.findMany({ where: { id: { in: ids } }, select })
+  return jobs.map((job) => {
+    const permission = toPermission(job)
+    return { id: job.id, name: job.name + (permission ? ` with the permission of ${permission.name},` : '') }
+  })
+}
+
 /** The functions that find names for the ids in each action's entries. */
 const finders: Partial<Record<AuditAction, FindNames>> = {
   ...Object.fromEntries(records.map((record) => [trashedAction(record.kind), findIn(record)])),
   'leads-merged': findIn(lead),
+  'project-published': findPermitted,
   'words-changed': findLandings,
 }
 

@@ -62,6 +62,8 @@ export function auditSentence(entry: Entry): Sentence {
         to: `${detailName ?? goneLead} and ${targetName ?? goneLead}`,
         more: '',
       }
+    case 'project-published':
+      return { ...sentence, to: targetName ?? 'the project of a deleted job' }
     case 'words-changed':
       return { ...sentence, to: targetName ?? target }
     default:

@@ -84,12 +84,13 @@ export type RecordNames<Kind extends string = string> = {
   one: string
   several: string
   calls: string
-  /** The addresses of its list and of its forms; `editEnd` follows the id. */
+  /** The addresses of its list and of its forms; the id follows as a part of the path, or as a parameter if `edit` ends with `=`. */
   list: string
   edit: string
+  /** Follows the id. */
   editEnd?: '/edit'
   /** Its icon in lists of several kinds. */
-  icon?: 'file' | 'hammer' | 'newspaper' | 'quote' | 'user'
+  icon?: 'camera' | 'file' | 'hammer' | 'newspaper' | 'quote' | 'user'
   /** The model's name in Prisma's client. */
   model: string
   titleColumn: 'title' | 'name'
@@ -107,7 +108,7 @@ export const addressOf = ({ address }: Pick<RecordNames, 'address'>, slug: strin
 
 /** Returns where staff edit a record. */
 export const editAddress = ({ edit, editEnd }: Pick<RecordNames, 'edit' | 'editEnd'>, id: string) =>
-  `${edit}/${id}${editEnd ?? ''}`
+  `${edit}${edit.endsWith('=') ? '' : '/'}${id}${editEnd ?? ''}`
 
 /** Returns a record's title. */
 export const titleOf = ({ titleColumn }: Pick<RecordNames, 'titleColumn'>, record: object): string =>
@@ -143,6 +144,8 @@ type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Ki
     invalidates: readonly Change[] | ((before: Stored | null, after: Stored | null) => readonly Change[])
     /** Its list and its form aren't the common ones. */
     hasOwnScreens?: true
+    /** It isn't in the site file, which can become another site. */
+    isPrivate?: true
     /** It is shown from one moment to another (`scheduleFields`). */
     isScheduled?: true
     /** Each save is kept as a revision, which can have a name. */
@@ -150,6 +153,12 @@ type Definition<Kind extends string, Fields extends Shape> = Omit<RecordNames<Ki
     /** The maximum size of a request in bytes, where it is more than usual. */
     longestBody?: number
   }
+
+/** Returns a schema that doesn't fill in a value that is left out. */
+function withoutDefault(schema: z.ZodMiniType): z.ZodMiniType {
+  const { type, innerType } = schema._zod.def as { type: string; innerType?: z.ZodMiniType }
+  return type === 'default' ? innerType! : schema
+}
 
 /** Returns a kind of record with the schemas that follow from its fields. */
 export function defineRecord<const Kind extends string, const Fields extends Shape>(
@@ -163,7 +172,10 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
   const changeable = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !fixedFields.includes(name)),
   )
-  const partial = (shape: Shape) => z.partial(z.object(shape)).shape
+  const partial = (shape: Shape) => {
+    const schemas = Object.entries(shape).map(([name, schema]) => [name, withoutDefault(schema)])
+    return z.partial(z.object(Object.fromEntries(schemas) as Shape)).shape
+  }
   type Changes = Partial<Values<Fields>>
   const { kind, several } = definition
   const list = `/admin/content/${several.toLowerCase()}`

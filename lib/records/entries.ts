@@ -25,7 +25,7 @@ export async function recordEntries(
   record: AnyRecord,
   where: object = {},
 ): Promise<(RecordEntry & { path: string; text: string })[]> {
-  const { model, detailColumn, isScheduled, one } = record
+  const { model, detailColumn, isScheduled, one, fields = {} } = record
   const newest = record.kind === 'page' ? 'updatedAt' : 'createdAt'
   const rows = await tableOf(await database(), model).findMany({
     where: { ...where, deletedAt: null },
@@ -33,6 +33,7 @@ export async function recordEntries(
       id: true,
       [record.titleColumn]: true,
       ...(isScheduled ? scheduled : detailColumn && { [detailColumn]: true }),
+      ...('isPublished' in fields && { isPublished: true }),
     },
     orderBy: isScheduled ? [{ [newest]: 'desc' }, { id: 'asc' }] : inOrder,
     take: maxEntries,
@@ -43,7 +44,7 @@ export async function recordEntries(
     const path = isScheduled ? addressOf(record, beside) : ''
     const detail = isScheduled
       ? published(path, row)
-      : [one, beside.replace(/, NY$/, '')].filter(Boolean).join(' · ')
+      : [one, beside.replace(/, NY$/, ''), row.isPublished === false && 'Draft'].filter(Boolean).join(' · ')
     return { kind: record.kind, id: String(row.id), title, detail, path, text: `${title} ${beside}` }
   })
 }

@@ -21,10 +21,11 @@ const inTrash = { where: { deletedAt: { not: null } }, _count: true, _max: { del
 
 const otherLists: Record<string, () => Promise<unknown>> = {
   visits: async () => {
-    const { visit, visitBlock } = await database()
+    const { visit, visitBlock, busyCalendar } = await database()
     return Promise.all([
       visit.aggregate(figures),
       visitBlock.aggregate({ _count: true, _max: { createdAt: true } }),
+      busyCalendar.aggregate({ _count: true, _max: { changedAt: true } }),
     ])
   },
   trash: async () => {

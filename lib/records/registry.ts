@@ -1,4 +1,5 @@
 import { type RecordKind, type RecordNames } from './define-record'
+import { job } from './job/definition'
 import { lead } from './lead/definition'
 import { page } from './page/definition'
 import { place } from './place/definition'
@@ -8,7 +9,7 @@ import { service } from './service/definition'
 import { testimonial } from './testimonial/definition'
 
 /** The kinds of records that can be in the trash, in the order in which staff meet them. */
-const registered = [page, post, project, testimonial, lead] as const
+const registered = [page, post, project, job, testimonial, lead] as const
 
 export type Kind = (typeof registered)[number]['kind']
 export type AnyRecord = RecordNames<Kind> & Partial<RecordKind>

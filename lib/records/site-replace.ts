@@ -4,6 +4,7 @@ import { isPostgres } from '@/lib/database-url.mjs'
 import { env } from '@/lib/env'
 import { type SiteRow } from '@/lib/schemas/site-file'
 import { type Transaction, write } from '@/lib/data/client'
+import { hideUnpermitted } from '@/lib/data/jobs'
 import { keysOf } from '@/lib/data/lead-keys'
 import { storeSetting } from '@/lib/data/setting-rows'
 import { getSetting } from '@/lib/data/settings'
@@ -80,6 +81,8 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
             progress((storedRows += some.length))
           }
         if (withLeads) await replaceLeads(tx, replacement, staff, storedRows)
+        // A permission may have been taken back since the file was made.
+        await hideUnpermitted(tx)
         // The table of used pictures is filled again (media-mentions.ts).
         await tx.mediaMention.deleteMany({})
         await tx.setting.deleteMany({ where: { key: 'media-mentions' } })
@@ -128,9 +131,11 @@ async function replaceLeads(
   const here = new Set(leads.ids)
   const came = new Set<string>()
   const merged: Pick<SiteRow, 'id' | 'mergedIntoId' | 'updatedAt'>[] = []
-  const ofVisits: Awaited<ReturnType<Transaction['outbox']['findMany']>> = []
-  // A file of a version without visits has none, so the stored ones stay.
+  // Rows of the outbox that refer to a visit or a message, which come back before them.
+  const later: Awaited<ReturnType<Transaction['outbox']['findMany']>> = []
+  // A file of a version without visits or messages has none, so the stored ones stay.
   const stayed: SiteRow[] = []
+  const stayedMessages: Awaited<ReturnType<Transaction['leadMessage']['findMany']>> = []
   let storedRows = before
   for await (const some of rows('leads')) {
     const ids = some.map(({ id }) => String(id))
@@ -148,14 +153,16 @@ async function replaceLeads(
     const ofThese = { where: { leadId: { in: data.map(({ id }) => String(id)) } } }
     const messages = await tx.outbox.findMany(ofThese)
     if (!has('visits')) stayed.push(...(await tx.visit.findMany(ofThese)))
+    if (!has('lead-messages')) stayedMessages.push(...(await tx.leadMessage.findMany(ofThese)))
     await tx.lead.deleteMany({ where })
     await insert(
       tx,
       'leads',
       data.map((row) => ({ ...toColumns('leads', row, staff), ...keysOf(row), mergedIntoId: null })),
     )
-    const aboutLeads = messages.filter(({ visitId }) => visitId === null)
-    ofVisits.push(...messages.filter(({ visitId }) => visitId !== null))
+    const isLater = ({ visitId, messageId }: (typeof later)[number]) => (visitId ?? messageId) !== null
+    const aboutLeads = messages.filter((message) => !isLater(message))
+    later.push(...messages.filter(isLater))
     if (aboutLeads.length > 0) await tx.outbox.createMany({ data: aboutLeads })
     for (const row of data) {
       came.add(String(row.id))
@@ -183,12 +190,30 @@ async function replaceLeads(
     )
     progress((storedRows += some.length))
   }
+  const restore = async (column: 'visitId' | 'messageId', rows: readonly { id?: unknown }[]) => {
+    const ids = new Set(rows.map(({ id }) => id))
+    const data = later.filter((message) => ids.has(message[column]))
+    if (data.length > 0) await tx.outbox.createMany({ data })
+  }
+  if (stayedMessages.length > 0) await tx.leadMessage.createMany({ data: stayedMessages })
+  await restore('messageId', stayedMessages)
+  for await (const some of has('lead-messages') ? rows('lead-messages') : []) {
+    const data = some.filter(({ leadId }) => came.has(String(leadId)))
+    await insert(
+      tx,
+      'lead-messages',
+      data.map((row) => toColumns('lead-messages', row, staff)),
+    )
+    await restore('messageId', data)
+    progress((storedRows += some.length))
+  }
   for await (const some of has('visits') ? rows('visits') : [stayed]) {
     const data = some.filter(({ leadId }) => came.has(String(leadId)))
-    await storeVisits(tx, data as Parameters<typeof storeVisits>[1])
-    const ids = new Set<unknown>(data.map(({ id }) => id))
-    const restoredMessages = ofVisits.filter(({ visitId }) => ids.has(visitId))
-    if (restoredMessages.length > 0) await tx.outbox.createMany({ data: restoredMessages })
+    await storeVisits(
+      tx,
+      data.map((row) => toColumns('visits', row, staff)) as Parameters<typeof storeVisits>[1],
+    )
+    await restore('visitId', data)
     progress((storedRows += has('visits') ? some.length : 0))
   }
 }

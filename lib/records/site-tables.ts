@@ -37,8 +37,9 @@ type Special = {
   screen?: Screen
   /** The schemas of columns that are narrower than their type. */
   columns?: Readonly<Record<string, z.ZodMiniType>>
-  /** Columns that files of earlier versions don't have. */
+  /** Columns that files of earlier versions don't have; empty or null where `defaults` says nothing else. */
   later?: readonly string[]
+  defaults?: Readonly<Record<string, unknown>>
   /** The column whose text is JSON in the file too, and what it is where that can't be read. */
   json?: readonly [column: string, otherwise: unknown]
   /** Columns whose text is JSON that stays text in the file. */
@@ -103,6 +104,7 @@ function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special]
       },
       // A field that came later has a default, so that what older versions made is still taken.
       later: Object.keys(fields).filter((name) => fields[name]?._zod.def.type === 'default'),
+      defaults: record.defaults,
       columns: Object.fromEntries(lists.map((name) => [name, z.array(text)])),
       ...(lists[0] && { json: [lists[0], []] as const }),
     },
@@ -175,13 +177,16 @@ const specials: Readonly<Record<SiteTable, Special>> = {
       color: z.string().check(z.regex(/^(?:#[0-9a-f]{6})?$/)),
     },
   },
-  'visit-blocks': { model: 'VisitBlock', isLater: true },
+  'visit-blocks': { model: 'VisitBlock', later: ['seriesId'], isLater: true },
   leads: { model: 'Lead', later: [...laterLeadFields, 'deletedAt', 'deletedStatus'], isLeads: true },
   'lead-events': { model: 'LeadEvent', isLeads: true },
+  'lead-messages': { model: 'LeadMessage', isLeads: true, isLater: true },
   // Which quarters of an hour each takes is reckoned when they are stored.
   visits: {
     model: 'Visit',
     columns: { minutes: count, travel: count, sequence: count },
+    later: ['kind', 'staffId'],
+    defaults: { kind: 'home' },
     isLeads: true,
     isLater: true,
   },
@@ -198,11 +203,11 @@ type Column = { type: keyof typeof types; isOptional: boolean; isUnique: boolean
 const listColumns = ({ model }: Special) =>
   Object.entries(columnsOfModels[model] as Record<string, Column>).filter(([name]) => !derived.includes(name))
 
-function columnSchema({ columns, later }: Special, name: string, { type, isOptional }: Column) {
+function columnSchema({ columns, later, defaults }: Special, name: string, { type, isOptional }: Column) {
   const byName = name === 'slug' ? slug : /^id$|Id$/.test(name) ? id : types[type]
   const base = columns?.[name] ?? byName
   const schema = isOptional ? z.nullable(base) : base
-  return later?.includes(name) ? z._default(schema, isOptional ? null : '') : schema
+  return later?.includes(name) ? z._default(schema, defaults?.[name] ?? (isOptional ? null : '')) : schema
 }
 
 function shapeOf(table: SiteTable): z.ZodMiniObject['shape'] {

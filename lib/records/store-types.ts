@@ -11,6 +11,8 @@ export type StoreRules<Fields extends Shape, Item> = {
   samples: Item[]
   /** Columns of its records beside its fields. */
   columns?: readonly string[]
+  /** Relations that are read with its records, as a query selects them. */
+  relations?: object
   /** Makes a record of its columns; without it they are the record. */
   toItem?: (row: Row) => Item
   /** Limits the records that lists and counts have, besides the trash. */

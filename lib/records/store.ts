@@ -34,7 +34,10 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
   const modelColumns = columnsOfModels[capitalized(model) as keyof typeof columnsOfModels]
   const has = (column: string) => Object.hasOwn(modelColumns, column)
   const columns = [...Object.keys({ ...record.fields, ...record.apiFields }), ...(rules.columns ?? [])]
-  const select = Object.fromEntries(['id', ...columns].map((column) => [column, true]))
+  const select = {
+    ...Object.fromEntries(['id', ...columns].map((column) => [column, true])),
+    ...rules.relations,
+  }
   const storedSelect = { ...select, version: true, updatedAt: true }
   const trashSelect = trashedSlug ? { ...storedSelect, [trashedSlug]: true } : storedSelect
   const toItem = (row: Row) => (rules.toItem ? rules.toItem(row) : (row as Item))
@@ -109,7 +112,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
       ...(has('isFeatured') && { featured: { isFeatured: true } }),
       ...(has('isSample') && {
         own: { isSample: false },
-        samples: { isSample: true, ...(isScheduled && { isPublished: true }) },
+        samples: { isSample: true, ...(has('isPublished') && { isPublished: true }) },
       }),
       ...(isScheduled && { published: visible() }),
     }

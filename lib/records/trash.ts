@@ -1,6 +1,7 @@
 import 'server-only'
 import { type AuditAction } from '@/lib/records/audit-actions'
 import { database, type Reader, type Transaction, write } from '@/lib/data/client'
+import { removeDraftsOf } from '@/lib/data/jobs'
 import { removeRecords } from '@/lib/data/removals'
 import { type Row, tableOf } from '@/lib/data/table'
 import { AppError } from '@/lib/errors'
@@ -40,6 +41,8 @@ async function find(db: Reader | Transaction, record: RecordNames, where: object
 async function remove(tx: Transaction, record: AnyRecord, ids: string[]): Promise<void> {
   // Leads that were merged into this one are deleted with it.
   if (record.kind === 'lead') await tx.lead.deleteMany({ where: { mergedIntoId: { in: ids } } })
+  // So is the draft that was made of a job: nobody could record the permission to show it any more.
+  if (record.kind === 'job') await removeDraftsOf(tx, ids)
   await removeRecords(tx, record, ids)
 }
 

@@ -119,16 +119,15 @@ export function routesShowing(
       // Besides the visualizer those that lead to one of its kitchens; the gallery does while it has no project.
       return [
         ...at('/design', ...rooms.map(({ id }) => roomAddress(id)), '/', '/services', '/gallery'),
-        ...addresses(showing(pages, 'kitchen-start')),
+        ...addresses(showing(pages, 'home-hero', 'kitchen-start')),
       ]
     case 'place':
       return placeRoutes(change)
     case 'service':
       return serviceRoutes(change, pages)
     case 'landing':
-      // A town's hub names its town page to search engines as long as that one is listed.
       return change.service === 'town'
-        ? [...at(`/${change.place}`, `/rockland/${change.place}`), ...sitemaps]
+        ? [...at(`/${change.place}`), ...sitemaps]
         : [...at(`/rockland/${change.place}/${change.service}`), ...sitemaps]
     case 'visits':
       return at('/visit')

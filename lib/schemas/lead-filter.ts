@@ -45,7 +45,7 @@ export function leadFilterOf(params: Params): LeadFilter {
 /** Returns the query of a changed filter, without default values: "?view=all&town=nyack", or "". */
 export function leadQuery(
   filter: LeadFilter,
-  change: Partial<LeadFilter> & { page?: number; at?: number } = {},
+  change: Partial<LeadFilter> & { page?: number; at?: number; new?: 1 } = {},
 ): string {
   const { view, order, page = 1, ...rest } = { ...filter, ...change }
   const query = new URLSearchParams()

@@ -1,12 +1,18 @@
 import * as z from 'zod/mini'
+import { leadFiles, leadFilesText, maxLeadFiles } from '@/lib/business/lead-files'
 import { leadStatuses } from '@/lib/content-types'
+import { leadDetails } from './lead-details'
+import { many } from './many'
 
 const longestNote = 4000
 const longestReason = 300
 const mostDollars = 10_000_000
+/** In characters, of their ids and names. */
+const longestFiles = 20_000
 
-/** The fields of a lead's own that staff set. `value` is in whole dollars, `followUpOn` a day or empty. */
+/** What staff set or correct. `value` is in whole dollars, `followUpOn` a day or empty, `photos` files too. */
 const leadState = {
+  ...z.partial(z.object(leadDetails)).shape,
   status: z.optional(z.enum(leadStatuses, 'Choose a status.')),
   value: z.optional(
     z.nullable(
@@ -20,6 +26,13 @@ const leadState = {
   ),
   assignedToId: z.optional(
     z.nullable(z.string('Choose somebody who has an account.').check(z.maxLength(60))),
+  ),
+  photos: z.optional(
+    z.string().check(
+      z.maxLength(longestFiles),
+      z.refine((text) => leadFiles(text).length <= maxLeadFiles, `Keep it to ${maxLeadFiles} files.`),
+      z.overwrite((text) => leadFilesText(leadFiles(text))),
+    ),
   ),
   followUpOn: z.optional(z.union([z.literal(''), z.iso.date('Choose a day.')], 'Choose a day.')),
 }
@@ -40,6 +53,9 @@ export const leadChangeSchema = z.object({
 })
 
 export type LeadChange = z.infer<typeof leadChangeSchema>
+
+/** Changes to several leads at once; files are added to one. */
+export const leadChangesSchema = many(z.omit(leadChangeSchema, { photos: true }).shape)
 
 export const leadNoteSchema = z.object({
   text: z

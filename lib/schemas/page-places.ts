@@ -4,7 +4,7 @@ import { upTo } from './bounded'
 // The menu, and the places of a custom page beside its own address: the menu, the footer's list, the home page's banner.
 
 /** The entries that the menu shows; hidden ones take no room. */
-export const mostInMenu = 10
+export const mostInMenu = 13
 export const mostInFooter = 6
 export const longestLabel = 30
 const longestBanner = 120

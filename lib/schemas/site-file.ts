@@ -25,6 +25,7 @@ export type SiteRow = Record<string, unknown>
 /** Settings of this server and its own tasks: they stay where they are. */
 export const serversOwnSettings = [
   'delivery.mail',
+  'mailbox',
   'second-factor-required',
   'media-mentions',
   'site-import',

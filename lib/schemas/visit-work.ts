@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
+import { officeSources } from '@/lib/content-types'
 import { oneLine } from '@/lib/text/one-line'
+import { type VisitKind, visitKinds } from '@/lib/visit-types'
 import { formKey } from './form-instance'
 
 // The requests of staff about visits (book, move, cancel, note as done), and about the times that they block.
@@ -14,29 +16,42 @@ const version = z.int().check(z.minimum(1))
 const day = z.iso.date('Choose a day')
 const time = z.string('Choose a time').check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Choose a time'))
 
+/** Minutes. */
+export const shortestVisit = 15
+export const longestVisit = 240
 export const visitLengths = [30, 45, 60, 90, 120, 180, 240] as const
 
 /** The place of a form in which nobody has chosen one yet: no place that a visit can have. Empty is somewhere else. */
 export const unchosenPlace = '?'
 
-/** The time and place of a visit, by the office's clock. With `tell` the visitor gets an email. */
+/**
+ * The time and place of a visit, by the office's clock, and who goes. With `tell` the visitor gets an email. A move
+ * without kind or `staffId` leaves them as they are.
+ */
 const plan = {
+  kind: z.optional(z.enum(visitKinds, 'Choose where')),
+  staffId: z.optional(z.union([z.literal(''), id], 'Choose who goes')),
   day,
   time,
   minutes: z
     .int('Choose how long')
     .check(
-      z.minimum(15, 'At least 15 minutes'),
-      z.maximum(240, 'At most four hours'),
+      z.minimum(shortestVisit, 'At least 15 minutes'),
+      z.maximum(longestVisit, 'At most four hours'),
       z.multipleOf(15, 'Whole quarters of an hour'),
     ),
   place: z.union(
-    [z.literal(''), z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'Choose a town'))],
+    [z.literal(['', unchosenPlace]), z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'Choose a town'))],
     'Choose a town',
   ),
   address: line(160),
   tell: z.boolean('Say whether'),
 }
+
+const isPlaceChosen = z.refine<{ kind?: VisitKind | undefined; place: string }>(
+  ({ kind = 'home', place }) => kind !== 'home' || place !== unchosenPlace,
+  { error: 'Choose a town', path: ['place'] },
+)
 
 const emailMessage = 'Enter an email address, as in name@example.com'
 const projectTypeNames = Object.keys(projectTypes) as ContactProjectType[]
@@ -52,9 +67,12 @@ export const newVisitSchema = z
     phone: line(40),
     email: z.union([z.literal(''), z.email(emailMessage)], emailMessage),
     projectType: z.union([z.literal(''), z.enum(projectTypeNames)], 'Choose what it is about'),
+    /** How somebody new came; by phone if it isn't said. */
+    source: z.optional(z.enum(officeSources, 'Choose how they came')),
     message: z.string().check(z.trim(), z.maxLength(2000, 'Shorten this to 2,000 characters')),
   })
   .check(
+    isPlaceChosen,
     z.refine(({ leadId, name }) => leadId !== '' || name !== '', { error: 'Enter the name', path: ['name'] }),
     z.refine(({ leadId, phone, email }) => leadId !== '' || phone !== '' || email !== '', {
       error: 'Enter a phone number or an email address',
@@ -63,7 +81,7 @@ export const newVisitSchema = z
   )
 export type NewVisitFields = z.infer<typeof newVisitSchema>
 
-export const moveVisitSchema = z.object({ ...plan, version })
+export const moveVisitSchema = z.object({ ...plan, version }).check(isPlaceChosen)
 export type MoveVisitFields = z.infer<typeof moveVisitSchema>
 
 export const visitDeedSchema = z.object({
@@ -72,9 +90,14 @@ export const visitDeedSchema = z.object({
   tell: z._default(z.boolean(), false),
 })
 
-const longestBlock = 366
+const dayLength = 86_400_000
+const longestBlock = 366 * dayLength
 
-/** Days that are blocked, from the first to the last, or some hours of one day. */
+/** The weeks from one block of a series to the next; 0 for one that doesn't repeat. */
+export const weeksBetween = { never: 0, weekly: 1, biweekly: 2 } as const
+const repetitions = Object.keys(weeksBetween) as (keyof typeof weeksBetween)[]
+
+/** Days that are blocked, from the first to the last, or some hours of one day; again each week or two, up to a day. */
 export const visitBlockSchema = z
   .object({
     from: day,
@@ -83,10 +106,12 @@ export const visitBlockSchema = z
     opens: z.union([z.literal(''), time], 'Choose a time'),
     closes: z.union([z.literal(''), time], 'Choose a time'),
     reason: line(80),
+    repeats: z.enum(repetitions, 'Choose how often'),
+    until: z.union([z.literal(''), day], 'Choose a day'),
   })
   .check(
     z.refine(({ from, to }) => from <= to, { error: 'Not before the first day', path: ['to'] }),
-    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestBlock * 86_400_000, {
+    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestBlock, {
       error: 'At most a year at once',
       path: ['to'],
     }),
@@ -98,5 +123,33 @@ export const visitBlockSchema = z
       error: 'The end comes after the beginning',
       path: ['closes'],
     }),
+    z.refine(({ repeats, from, until }) => repeats === 'never' || from <= until, {
+      error: 'Not before the first day',
+      path: ['until'],
+    }),
+    z.refine(
+      ({ repeats, from, until }) =>
+        repeats === 'never' || Date.parse(until) - Date.parse(from) < longestBlock,
+      { error: 'At most a year ahead', path: ['until'] },
+    ),
+    z.refine(
+      ({ repeats, from, to }) =>
+        repeats === 'never' || Date.parse(to) - Date.parse(from) < weeksBetween[repeats] * 7 * dayLength,
+      { error: 'It has to end before it repeats', path: ['to'] },
+    ),
   )
 export type VisitBlockFields = z.infer<typeof visitBlockSchema>
+
+const calendarAddress = 'Enter an address that begins with https:// or webcal://'
+
+/** A calendar elsewhere. Programs call the same address webcal:// to open it by themselves. */
+export const busyCalendarSchema = z.object({
+  name: line(40).check(z.minLength(1, 'Enter a name')),
+  address: z.string(calendarAddress).check(
+    z.trim(),
+    z.overwrite((address) => address.replace(/^webcals?:/i, 'https:')),
+    z.maxLength(2000, 'Shorten this to 2,000 characters'),
+    z.refine((address) => URL.canParse(address) && new URL(address).protocol === 'https:', calendarAddress),
+  ),
+})
+export type BusyCalendarFields = z.infer<typeof busyCalendarSchema>

@@ -5,9 +5,9 @@ import { proseOf } from '@/lib/page-document/texts'
 import { type ServiceSlug } from '@/lib/business/services'
 import { type Areas } from '@/lib/content/areas'
 import texts from '@/lib/content/search-texts.json'
-import { getTownPage } from '@/lib/content/town-pages'
+import { placeHref } from '@/lib/content/town-pages'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { townshipNames, type Town } from '@/lib/business/towns'
+import { townshipNames } from '@/lib/business/towns'
 import { type Post, type Project, type StoredPage } from '@/lib/content-types'
 import { fillText } from '@/lib/text/fill-text'
 import { landingPagesOf } from '@/lib/seo/service-area'
@@ -43,8 +43,6 @@ function pageDocument(
   return { id: path, kind: 'page', href: path, title, text: filled, words }
 }
 
-const townHref = (town: Town) => (getTownPage(town.slug) ? `/${town.slug}` : `/rockland/${town.slug}/`)
-
 /** Returns services, places, their landing pages and the main pages. */
 export const areaDocuments = (
   { places: towns, services }: Areas,
@@ -62,7 +60,7 @@ export const areaDocuments = (
     }
   }),
   ...towns.map((town): SearchDocument => {
-    const href = townHref(town)
+    const href = placeHref(town)
     const text = `${townshipNames[town.township]}, ZIP ${town.zip}. ${town.about}`
     const words = `${town.type} ${town.zip} ${townshipNames[town.township]}`
     return { id: href, kind: 'town', href, title: town.name, text, words }

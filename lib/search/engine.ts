@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch'
 import { type SearchDocument, searchKinds, type SearchKind } from './documents'
+import { placeHref } from '@/lib/content/town-pages'
 import { highlight, snippet } from '@/lib/text/highlight'
 import { type Segment } from '@/lib/text/segments'
 import { cleanQuery, normalWord, queryTerms, splitWords } from '@/lib/text/words'
@@ -103,6 +104,8 @@ function moreHref(kind: SearchKind, results: SearchResult[]): string | null {
     const values = new Set(paths.map((path) => path[part]))
     return values.size === 1 ? [...values][0] : undefined
   }
-  const hub = commonPart(3) ?? commonPart(2)
-  return hub ? `/rockland/${hub}/` : '/sitemap'
+  const service = commonPart(3)
+  if (service) return `/rockland/${service}/`
+  const place = commonPart(2)
+  return place ? placeHref({ slug: place }) : '/sitemap'
 }

@@ -22,7 +22,7 @@ const textsOf: Readonly<Record<string, (profile: BusinessProfile) => SearchTexts
         `Kitchen & Bath Remodeling, Rockland County | ${profile.shortName}`,
         'Kitchen & Bath Remodeling in Rockland County, NY',
       ],
-      description: `Kitchens and baths for the houses of Rockland County, NY: drawn in 3D first, priced in writing${turnaround && !turnaround.isExample ? `, finished in ${spelledRange(turnaround.value)}` : ''}. Free in-home consultation.`,
+      description: `Kitchen and bath remodeling for Rockland County, NY, homes: drawn in 3D first, priced in writing${turnaround && !turnaround.isExample ? `, finished in ${spelledRange(turnaround.value)}` : ''}. Free in-home consultation.`,
       keywords: [
         'kitchen remodeling',
         'bathroom remodeling',

@@ -8,6 +8,7 @@ import { serviceCards } from '@/lib/business/prices'
 import { sampleClaims } from '@/lib/business/claims'
 import { defaultProfile } from '@/lib/business/profile'
 import { projectTypes } from '@/lib/business/project-types'
+import { ownRooms, roomAddress } from '@/lib/business/rooms'
 import { reasonsToChooseUs } from '@/lib/content/promises'
 import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { badgeOf, hasBadge } from '@/lib/business/badges'
@@ -15,7 +16,7 @@ import { services } from '@/lib/business/services'
 import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
 import { accessibilitySections } from '@/lib/content/accessibility'
 import { privacySections } from '@/lib/content/privacy'
-import { townPages } from '@/lib/content/town-pages'
+import { getTownPage, townPages } from '@/lib/content/town-pages'
 import { townQuestions } from '@/lib/landing/town-questions'
 import { landingContent } from '@/lib/landing/content'
 import { sitePages } from './site-pages'
@@ -74,6 +75,7 @@ const factsOf: Record<string, unknown> = {
   '/gallery': sampleProjects,
   '/contact': [facts, projectTypes],
   '/design': [builtInFinishes, combinations, serviceCards],
+  ...Object.fromEntries(ownRooms.map((room) => [roomAddress(room.id), [room, furtherPrices]])),
   '/estimate': [workQuestions, roomSizes, levels, serviceCards, furtherPrices],
   '/visit': [projectTypes],
   '/reviews': [reasonsToChooseUs(defaultProfile), sampleTestimonials],
@@ -99,13 +101,17 @@ function contentHashes(): Map<string, string> {
     ),
     ...seedAreas.services.map(
       (service) =>
-        [
-          `/rockland/${service.slug}/`,
-          hash([service, serviceHubContent(service, defaultProfile.prices)]),
-        ] as const,
+        [`/rockland/${service.slug}/`, hash([service, serviceHubContent(service, defaultProfile)])] as const,
     ),
     ...seedAreas.places.flatMap((place) => [
-      [`/rockland/${place.slug}/`, hash([place, townHubContent(place, seedAreas, defaultProfile)])] as const,
+      ...(getTownPage(place.slug)
+        ? []
+        : [
+            [
+              `/rockland/${place.slug}/`,
+              hash([place, townHubContent(place, seedAreas, defaultProfile)]),
+            ] as const,
+          ]),
       ...seedAreas.services.map(
         (service) =>
           [

@@ -2,10 +2,10 @@ import 'server-only'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { layerFolder, layerPath, layerSize, roomLayer } from '@/lib/business/design-layers'
-import { type Choice, surfaces } from '@/lib/business/finishes'
+import { chosenLayers, layerFolder, layerPath, layerSize } from '@/lib/business/design-layers'
+import { type Choice } from '@/lib/business/finishes'
 
-/** Sizes in pixels of a kitchen's picture: for link previews, and whole. */
+/** Sizes in pixels of a choice's picture: for link previews, and whole. */
 const designShapes = {
   share: { width: 1200, height: 630 },
   room: { width: layerSize.width, height: layerSize.height },
@@ -38,11 +38,10 @@ export async function addLayers(layers: readonly Buffer[]): Promise<Sharp> {
   return sharp(sum.data, { raw: sum.info })
 }
 
-/** Draws the kitchen of a choice as JPEG. Throws if a layer is missing. */
+/** Draws the room of a choice as JPEG. Throws if a layer is missing. */
 export async function drawDesign(choice: Choice, shape: DesignShape): Promise<Buffer> {
-  const layers = [roomLayer, ...surfaces.map((surface) => `${surface}-${choice[surface]}`)]
   const folder = layerFolder(choice.room)
-  const room = await addLayers(await Promise.all(layers.map((layer) => master(layer, folder))))
+  const room = await addLayers(await Promise.all(chosenLayers(choice).map((layer) => master(layer, folder))))
   const { width, height } = designShapes[shape]
   const whole = room.resize({ width })
   if (shape === 'room') return whole.jpeg({ quality: 88, mozjpeg: true }).toBuffer()

@@ -19,7 +19,7 @@ import {
   socialLinks,
   type BusinessProfile,
 } from '@/lib/business/profile'
-import { priceLine, type Prices } from '@/lib/business/prices'
+import { type Offer } from '@/lib/landing/content'
 import { openTimes, type SpecialDay, type WeekHours } from '@/lib/time/business-hours'
 import { officeDay } from '@/lib/time/office-time'
 import { townPagesIn } from '@/lib/content/town-pages'
@@ -141,14 +141,12 @@ type ServiceToOffer = {
   path: string
   name: string
   description: string
-  /** Lines of the price list that it draws on. */
-  lines: readonly string[]
-  prices: Prices
+  offers: readonly Offer[]
   town?: Town
 }
 
-/** Describes a service with its lines of the price list, in one town, or county-wide without `town`. */
-export function serviceJsonLd({ path, name, description, lines, prices, town }: ServiceToOffer) {
+/** Describes a service with what it costs, in one town, or county-wide without `town`. */
+export function serviceJsonLd({ path, name, description, offers, town }: ServiceToOffer) {
   const url = canonicalUrl(path)
   return {
     '@type': 'Service',
@@ -159,19 +157,16 @@ export function serviceJsonLd({ path, name, description, lines, prices, town }: 
     url,
     provider: business(),
     areaServed: town ? { '@type': 'City', name: `${town.name}, NY`, containedInPlace: county } : county,
-    offers: lines.map((title) => {
-      const { price } = priceLine(title, prices)
-      return {
-        '@type': 'Offer' as const,
-        name: title,
-        priceSpecification: {
-          '@type': 'PriceSpecification' as const,
-          priceCurrency: 'USD',
-          minPrice: price.from,
-          maxPrice: price.to,
-        },
-      }
-    }),
+    offers: offers.map(({ name, range }) => ({
+      '@type': 'Offer' as const,
+      name,
+      priceSpecification: {
+        '@type': 'PriceSpecification' as const,
+        priceCurrency: 'USD',
+        minPrice: range.from,
+        maxPrice: range.to,
+      },
+    })),
   } satisfies Node<Service, 'Service'>
 }
 

@@ -8,8 +8,6 @@ export type ShareImage = { url: string; width: number; height: number; alt: stri
 
 type PageSeo = {
   path: string
-  /** Path of the page that search engines list instead of this one. */
-  canonical?: string
   /** The title, or several from the best to the shortest: the first that fits is taken. */
   title: string | readonly [string, ...string[]]
   /** Left out of the page where empty. */
@@ -36,7 +34,7 @@ const defaultImage: ShareImage = {
  */
 export function pageMetadata(page: PageSeo): Metadata {
   const { path, keywords, noindex, article } = page
-  const url = canonicalUrl(page.canonical ?? path)
+  const url = canonicalUrl(path)
   const title = fittingTitle(page.title)
   const description = page.description.replace(/\s+/g, ' ').trim() || undefined
   const picture = typeof page.image === 'string' ? { url: page.image } : (page.image ?? defaultImage)

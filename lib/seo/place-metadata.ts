@@ -11,8 +11,6 @@ export type PlaceMetadata = {
   title: readonly [string, ...string[]]
   description: string
   keywords: string[]
-  /** The page that says more of the same, if there is one. */
-  canonical?: string
 }
 
 /** Adds the business's short name to a title if there is room for it. */
@@ -34,12 +32,12 @@ export function landingMetadata(
   return {
     path: `/rockland/${town.slug}/${service.slug}/`,
     title: branded(subject, shortName),
-    description: ownDescription
-      ? fittingDescription(`${subject}: ${ownDescription}`, ownDescription)
-      : fittingDescription(
-          `${subject}: prices, time, and permits from ${office}.`,
-          `${subject}: prices, time and permits.`,
-        ),
+    description:
+      ownDescription ||
+      fittingDescription(
+        `${subject}: prices, time, and permits from ${office}.`,
+        `${subject}: prices, time and permits.`,
+      ),
     keywords: [
       `${service.name.toLowerCase()} ${town.name}`,
       `${service.name.toLowerCase()} ${town.zip}`,
@@ -67,20 +65,12 @@ export function serviceHubMetadata(service: Service, places: number, shortName: 
   }
 }
 
-/**
- * Returns the metadata of a town with its services; `hasTownPage` if search engines may list its own page, which says more.
- */
-export function townHubMetadata(
-  town: Town,
-  services: number,
-  shortName: string,
-  hasTownPage = false,
-): PlaceMetadata {
+/** Returns the metadata of a town with its services. */
+export function townHubMetadata(town: Town, services: number, shortName: string): PlaceMetadata {
   const office = permitOffice(town)
   const subject = `Remodeling in ${town.name}, NY ${town.zip}`
   return {
     path: `/rockland/${town.slug}/`,
-    canonical: hasTownPage ? `/${town.slug}` : undefined,
     title: branded(`Remodeling Services in ${town.name}, NY`, shortName),
     description: fittingDescription(
       `${subject}: kitchens, baths, cabinets, counters, tile and floors, each with prices, and permits from ${office}.`,

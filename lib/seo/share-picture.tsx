@@ -2,6 +2,7 @@ import 'server-only'
 import { ImageResponse } from 'next/og'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { type ReactElement } from 'react'
 import sharp from 'sharp'
 import { type ThemeColors, themeColors } from '@/lib/brand-colors'
 import { log } from '@/lib/log'
@@ -37,7 +38,7 @@ export async function drawShareCard(card: ShareCard): Promise<Buffer> {
 }
 
 // Keeps only characters of the fonts: for others next/og would request another font from the internet.
-const drawable = (text: string) =>
+export const drawable = (text: string) =>
   text.replace(/[^\u0020-\u007e\u00a0-\u00ff\u2010-\u2027\u20ac\u2122]/g, '').trim()
 
 const fontFiles = [
@@ -59,10 +60,15 @@ const titleSize = ({ length }: string) => (length <= 26 ? 76 : length <= 44 ? 66
 
 async function drawText(card: ShareCard, color: ThemeColors): Promise<Buffer> {
   const [kicker, title, name] = [card.kicker, card.title, card.name].map(drawable) as [string, string, string]
-  const options = { width: textWidth, height: SHARE_HEIGHT, fonts: await loadFonts() }
   const phone = drawable(card.phone)
   const text = <Text kicker={kicker} title={title} name={name} phone={phone} color={color} />
-  return withSvgDecoder(async () => Buffer.from(await new ImageResponse(text, options).arrayBuffer()))
+  return drawJsx(text, { width: textWidth, height: SHARE_HEIGHT })
+}
+
+/** Draws JSX as next/og does, in the site's fonts. @returns a PNG */
+export async function drawJsx(jsx: ReactElement, size: Size): Promise<Buffer> {
+  const options = { ...size, fonts: await loadFonts() }
+  return withSvgDecoder(async () => Buffer.from(await new ImageResponse(jsx, options).arrayBuffer()))
 }
 
 const svgDecoder = { operation: ['VipsForeignLoadSvg'] }

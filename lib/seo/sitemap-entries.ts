@@ -1,7 +1,9 @@
 import 'server-only'
 import { furtherBlogPages } from '@/lib/blog-pages'
+import { ownRooms, roomAddress } from '@/lib/business/rooms'
 import { indexableIds } from '@/lib/areas/measures'
 import { landingId, type PageCopy } from '@/lib/content/areas'
+import { getTownPage } from '@/lib/content/town-pages'
 import { type Post } from '@/lib/content-types'
 import { getAreas, listPageCopy } from '@/lib/data/areas'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
@@ -43,8 +45,17 @@ type SitemapContent = Omit<Awaited<ReturnType<typeof readContent>>, 'landings'> 
 /** Returns all canonical pages that may be indexed, as they are now. */
 export const sitemapEntries = async (): Promise<SitemapEntry[]> => entriesOf(await readContent())
 
+const designPaths = ['/design', ...ownRooms.map(({ id }) => roomAddress(id))]
 /** Pages that show of staff's content the business profile alone. */
-const profilePaths = ['/services', '/contact', '/design', '/estimate', '/visit', '/privacy', '/accessibility']
+const profilePaths = [
+  '/services',
+  '/contact',
+  ...designPaths,
+  '/estimate',
+  '/visit',
+  '/privacy',
+  '/accessibility',
+]
 
 /**
  * Returns the entries for this content: main pages, hubs, landing pages that pass the quality gate, further fixed pages,
@@ -81,15 +92,14 @@ export function entriesOf(content: SitemapContent): SitemapEntry[] {
     ...mainPagesIn(areas.places)
       .filter(({ path, township }) => (township ? hasTownPage(path.slice(1)) : !empty.includes(path)))
       .map(entry),
-    monthly('/design', 0.7),
+    ...designPaths.map((path) => monthly(path, 0.7)),
     monthly('/estimate', 0.8),
     monthly('/visit', 0.8),
     ...(empty.includes('/reviews') ? [] : [monthly('/reviews', 0.6)]),
     monthly('/sitemap', 0.3),
     monthly('/privacy', 0.2),
     monthly('/accessibility', 0.2),
-    // A town with a page of its own is listed there.
-    ...[...areas.services, ...areas.places.filter(({ slug }) => !hasTownPage(slug))].map(({ slug }) =>
+    ...[...areas.services, ...areas.places.filter(({ slug }) => !getTownPage(slug))].map(({ slug }) =>
       monthly(`/rockland/${slug}/`, 0.8),
     ),
     ...landingPagesOf(areas.places, areas.services)

@@ -29,7 +29,9 @@ const largestUnpacked = 2 * largestSiteFile
 const largestTable = 1024 ** 3
 const largestOfPages = 256 * 1024 ** 2
 const mostOf = (entry: string) =>
-  /^data\/(?:leads|lead-events|visits|.*-revisions)\.json$/.test(entry) ? largestTable : largestOfPages
+  /^data\/(?:leads|lead-events|lead-messages|visits|.*-revisions)\.json$/.test(entry)
+    ? largestTable
+    : largestOfPages
 const mostPacked = 1_100
 
 export type SiteFile = {

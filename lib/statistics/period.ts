@@ -57,3 +57,9 @@ export function spanName({ from }: DaySpan, unit: PeriodPlan['unit'], now: Date)
     year: 'numeric',
   })
 }
+
+/** Returns the same days one period earlier; null for all time. */
+export function sameDaysBefore(period: Period, { from, to }: DaySpan): DaySpan | null {
+  const weeks = periods.find(({ value }) => value === period)?.weeks
+  return weeks ? { from: addDays(from, -weeks * weekLength), to: addDays(to, -weeks * weekLength) } : null
+}

@@ -78,6 +78,23 @@ export function placeInDay(
   return height > 0 ? { top, height } : null
 }
 
+const quarter = hourLength / 4
+
+/**
+ * Returns the moment so many rows down in a day's column, to the quarter of an hour. A row that the day doesn't have is
+ * its next hour.
+ */
+export function momentAt(rows: readonly HourRow[], day: string, down: number): string {
+  const quarters = Math.max(0, Math.min(rows.length * 4, Math.round(down * 4)))
+  const index = Math.min(rows.length - 1, Math.floor(quarters / 4))
+  const row = rows[index]
+  const hours = hoursOfDay(day)
+  const hour = row && hours.find((candidate) => order(candidate) >= order(row))
+  if (!row || !hour) return startOfOfficeDay(addDays(day, 1))
+  const within = order(hour) === order(row) ? (quarters - index * 4) * quarter : 0
+  return new Date(hour.begin + within).toISOString()
+}
+
 /** Returns the hours of the clock to show: at least `minimum`, and all that these times need. */
 export function hourRange(
   days: readonly string[],

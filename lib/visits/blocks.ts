@@ -1,5 +1,5 @@
 import { AppError } from '@/lib/errors'
-import { type VisitBlockFields } from '@/lib/schemas/visit-work'
+import { type VisitBlockFields, weeksBetween } from '@/lib/schemas/visit-work'
 import { addDays, fromOfficeInput, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { dayWords } from '@/lib/time/office-weeks'
 import { type VisitBlock } from '@/lib/visit-types'
@@ -7,11 +7,25 @@ import { clockText } from './visit-text'
 
 type Span = Pick<VisitBlock, 'startsAt' | 'endsAt'>
 
-/** Returns the span to block. @throws AppError invalid */
-export function blockSpan({ from, to, wholeDays, opens, closes }: VisitBlockFields): Span {
+/** Returns the span to block; null if the clock skips it. */
+function blockSpan({ from, to, wholeDays, opens, closes }: VisitBlockFields): Span | null {
   if (wholeDays) return { startsAt: startOfOfficeDay(from), endsAt: startOfOfficeDay(addDays(to, 1)) }
   const [startsAt, endsAt] = [fromOfficeInput(`${from}T${opens}`), fromOfficeInput(`${to}T${closes}`)]
-  if (startsAt && endsAt && startsAt < endsAt) return { startsAt, endsAt }
+  return startsAt && endsAt && startsAt < endsAt ? { startsAt, endsAt } : null
+}
+
+/** Returns the spans to block, in order: several for a block that repeats, at the same time by the clock. @throws AppError invalid */
+export function blockSpans(block: VisitBlockFields): Span[] {
+  const spans: Span[] = []
+  const step = weeksBetween[block.repeats] * 7
+  for (let passed = 0; ; passed += step) {
+    const [from, to] = [addDays(block.from, passed), addDays(block.to, passed)]
+    if (passed > 0 && from > block.until) break
+    const span = blockSpan({ ...block, from, to })
+    if (span) spans.push(span)
+    if (step === 0) break
+  }
+  if (spans.length > 0) return spans
   throw new AppError('invalid', { errors: { closes: 'The end comes after the beginning' } })
 }
 
@@ -32,4 +46,14 @@ export function blockText(block: Span, now = new Date()): string {
   const [from, to] = [officeDay(block.startsAt), officeDay(block.endsAt)]
   const until = from === to ? '' : `${dayWords(to, now)}, `
   return `${dayWords(from, now)}, ${clockText(block.startsAt)} to ${until}${clockText(block.endsAt)}`
+}
+
+/** Returns "Nov 27, 12:00 PM to 5:00 PM, each week until Mar 26". */
+export function seriesText(
+  block: Span,
+  { repeats, until }: Pick<VisitBlockFields, 'repeats' | 'until'>,
+  now = new Date(),
+): string {
+  if (repeats === 'never') return blockText(block, now)
+  return `${blockText(block, now)}, ${repeats === 'weekly' ? 'each week' : 'every two weeks'} until ${dayWords(until, now)}`
 }

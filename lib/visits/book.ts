@@ -96,7 +96,7 @@ async function book({ input, client, profile, place, leadId, heldBy }: BookingOp
   const days = await findFreeTimes({ profile, drive: place.drive, except: { heldBy, visitId: earlier?.id } })
   if (!isAmong(days, startsAt)) throw timeTaken()
   const by = await byVisitor(client)
-  if (earlier) return moveVisit(earlier.id, plan, earlier.version, by)
+  if (earlier) return moveVisit(earlier.id, { ...plan, staffId: earlier.staffId }, earlier.version, by)
   const id = randomUUID()
   const person = { name, phone, email }
   return bookVisit({ ...plan, id, leadId, heldBy, person, tokenHash: hashOf(visitToken(id)) }, by)

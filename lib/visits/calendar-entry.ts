@@ -6,9 +6,10 @@ import {
   type ICalEventData,
   ICalEventStatus,
 } from 'ical-generator'
-import { type BusinessProfile } from '@/lib/business/profile'
+import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { getTown } from '@/lib/business/towns'
-import { type Visit } from '@/lib/visit-types'
+import { type Visit, type VisitKind } from '@/lib/visit-types'
+import { endOf, visitKindNames } from './calendar-text'
 import { visitPath } from './visit-token'
 
 /** The texts of a calendar entry, for either side. */
@@ -21,7 +22,7 @@ export const visitEvent = (visit: Visit, siteUrl: string, words: EntryWords): IC
   id: `${visit.id}@${new URL(siteUrl).hostname}`,
   sequence: visit.sequence,
   start: new Date(visit.startsAt),
-  end: new Date(Date.parse(visit.startsAt) + visit.minutes * 60_000),
+  end: new Date(endOf(visit)),
   stamp: new Date(visit.updatedAt),
   created: new Date(visit.createdAt),
   lastModified: new Date(visit.updatedAt),
@@ -55,29 +56,77 @@ export function calendarFile(
   return { method, content: calendar.toString() }
 }
 
-/** Returns "12 Main Street, Nyack". */
-export const whereOf = ({ address, place }: Pick<Visit, 'address' | 'place'>): string =>
-  [address, getTown(place)?.name].filter(Boolean).join(', ')
+type Shown = Pick<BusinessProfile, 'shortName' | 'name' | 'phone' | 'address'>
 
-/** Returns a visit as a calendar file for its visitor; with `parties` as an invitation. */
-export function ownCalendarFile(
-  visit: Visit,
-  { shortName, name, phone }: Pick<BusinessProfile, 'shortName' | 'name' | 'phone'>,
-  siteUrl: string,
-  parties?: Parameters<typeof calendarFile>[3],
-): CalendarFile {
+/** Returns "12 Main Street, Nyack", the showroom's address or "Video call". */
+export function whereOf({ kind, address, place }: Visit, profile: Shown): string {
+  if (kind === 'showroom') return addressLine(profile)
+  return kind === 'video' ? visitKindNames.video : [address, getTown(place)?.name].filter(Boolean).join(', ')
+}
+
+const entryNames: Record<VisitKind, string> = {
+  home: 'Visit by',
+  showroom: 'Visit to',
+  video: 'Video call with',
+}
+
+/** Tells how a video call begins: the site has no calls of its own. */
+export const videoNote = 'We send you the link for the call beforehand.'
+
+export const nounOf = ({ kind }: Pick<Visit, 'kind'>): string => (kind === 'video' ? 'video call' : 'visit')
+
+/** Returns the texts of a visitor's calendar entry. */
+function ownWords(visit: Visit, profile: Shown, siteUrl: string): EntryWords {
+  const { shortName, name, phone } = profile
+  const noun = nounOf(visit)
   const isCanceled = visit.status === 'canceled'
   const url = `${siteUrl}${isCanceled ? '/visit' : visitPath(visit.id)}`
-  const change = isCanceled ? 'The visit is canceled.' : `To move or cancel the visit:\n${url}`
-  return calendarFile(
-    visit,
-    siteUrl,
-    {
-      summary: `${isCanceled ? 'Canceled: ' : ''}Visit by ${shortName}`,
-      description: `${change}\n\n${name}, ${phone}`,
-      location: whereOf(visit),
-      url,
-    },
-    parties,
-  )
+  const change = isCanceled ? `The ${noun} is canceled.` : `To move or cancel the ${noun}:\n${url}`
+  return {
+    summary: `${isCanceled ? 'Canceled: ' : ''}${entryNames[visit.kind]} ${shortName}`,
+    description: [visit.kind === 'video' && videoNote, change, `${name}, ${phone}`]
+      .filter(Boolean)
+      .join('\n\n'),
+    location: whereOf(visit, profile),
+    url,
+  }
+}
+
+/** Returns a visit as a calendar file for its visitor; with `parties` as an invitation. */
+export const ownCalendarFile = (
+  visit: Visit,
+  profile: Shown,
+  siteUrl: string,
+  parties?: Parameters<typeof calendarFile>[3],
+): CalendarFile => calendarFile(visit, siteUrl, ownWords(visit, profile, siteUrl), parties)
+
+/** Returns the addresses at which Google's and Outlook's calendars offer to add a visit. */
+export function calendarLinks(
+  visit: Visit,
+  profile: Shown,
+  siteUrl: string,
+): { google: string; outlook: string } {
+  const { summary, description, location } = ownWords(visit, profile, siteUrl)
+  const [startsAt, endsAt] = [visit.startsAt, endOf(visit)]
+  const compact = (iso: string) => iso.replace(/[-:]|\.\d+/g, '')
+  const google = {
+    action: 'TEMPLATE',
+    text: summary,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+    details: description,
+    location,
+  }
+  const outlook = {
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: summary,
+    startdt: startsAt,
+    enddt: endsAt,
+    body: description,
+    location,
+  }
+  return {
+    google: `https://calendar.google.com/calendar/render?${new URLSearchParams(google).toString()}`,
+    outlook: `https://outlook.live.com/calendar/0/deeplink/compose?${new URLSearchParams(outlook).toString()}`,
+  }
 }

@@ -1,7 +1,7 @@
 import { type ContactProjectType, projectTypes } from '@/lib/business/project-types'
 import { getTown } from '@/lib/business/towns'
 import { officeDay, officeFormat } from '@/lib/time/office-time'
-import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
+import { type Visit, type VisitBlock, type VisitKind, type VisitWithLead } from '@/lib/visit-types'
 import { clockText } from './visit-text'
 import { dayFormat } from './weeks'
 
@@ -11,6 +11,7 @@ const shortDay = officeFormat({ weekday: 'short', month: 'short', day: 'numeric'
 export const longDayText = dayFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 export const weekdayText = dayFormat({ weekday: 'short' })
 export const dayNumber = dayFormat({ day: 'numeric' })
+export const longMonthText = dayFormat({ month: 'long', year: 'numeric' })
 const monthDay = dayFormat({ month: 'long', day: 'numeric' })
 const shortMonthDay = dayFormat({ month: 'short', day: 'numeric' })
 
@@ -38,16 +39,39 @@ export const later = (iso: string, minutes: number): string =>
 export const visitTimeText = (visit: Pick<VisitWithLead, 'startsAt' | 'minutes'>): string =>
   `${shortDay(visit.startsAt)}, ${fromTo(visit.startsAt, endOf(visit))}`
 
+export const visitKindNames: Record<VisitKind, string> = {
+  home: 'Visit',
+  showroom: 'Showroom visit',
+  video: 'Video call',
+}
+
 /** Returns "Kitchen Remodeling", or an empty string. */
 export const aboutOf = ({ lead }: Pick<VisitWithLead, 'lead'>): string =>
   projectTypes[lead.projectType as ContactProjectType] ?? ''
 
-export const townOf = ({ place }: Pick<VisitWithLead, 'place'>): string => getTown(place)?.name ?? place
+/** Returns the town of a visit, or "Showroom" or "Video call". */
+export const placeOf = ({ kind, place }: Pick<Visit, 'kind' | 'place'>): string =>
+  kind === 'home' ? (getTown(place)?.name ?? place) : kind === 'showroom' ? 'Showroom' : visitKindNames.video
 
-export const addressOf = (visit: Pick<VisitWithLead, 'place' | 'address'>): string =>
-  [visit.address, townOf(visit), 'NY'].filter(Boolean).join(', ')
+export const addressOf = (visit: Pick<Visit, 'kind' | 'place' | 'address'>): string =>
+  visit.kind === 'home' ? [visit.address, placeOf(visit), 'NY'].filter(Boolean).join(', ') : placeOf(visit)
 
-export const mapHref = (visit: Pick<VisitWithLead, 'place' | 'address'>): string =>
+/** Returns "the visit at Ann’s". */
+export const visitWith = ({ kind, lead: { name } }: Pick<VisitWithLead, 'kind' | 'lead'>): string =>
+  ({
+    home: `the visit at ${name}’s`,
+    showroom: `${name}’s visit to the showroom`,
+    video: `the video call with ${name}`,
+  })[kind]
+
+/** Returns "Ann has 10:00 AM to 11:00 AM, with 30 minutes on the way before and after." */
+export function takenText(visit: Pick<Visit, 'startsAt' | 'minutes' | 'travel'> & { name: string }): string {
+  const { name, startsAt, travel } = visit
+  const way = travel ? `, with ${travel} minutes on the way before and after` : ''
+  return `${name} has ${clockText(startsAt)} to ${clockText(endOf(visit))}${way}.`
+}
+
+export const mapHref = (visit: Parameters<typeof addressOf>[0]): string =>
   `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: addressOf(visit) }).toString()}`
 
 export const blockTitle = ({ reason }: Pick<VisitBlock, 'reason'>): string => reason || 'Blocked'

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { listVisitBlocks } from '@/lib/data/visit-blocks'
+import { listBlockedTimes } from '@/lib/data/busy-calendars'
 import { listVisits } from '@/lib/data/visits'
 import { hoursOn, openTimes } from '@/lib/time/business-hours'
 import { holidayOn } from '@/lib/time/holidays'
@@ -30,7 +30,7 @@ export async function readCalendar(
   const [from, to] = [momentOf(first), momentOf(addDays(last, 1))]
   const [visits, blocks, free] = await Promise.all([
     listVisits(from, to),
-    listVisitBlocks(from, to),
+    listBlockedTimes(from, to),
     staffTimes(profile, days, now),
   ])
   return days.map((day) => {

@@ -4,14 +4,13 @@ import { phoneText } from '@/lib/business/profile'
 import { addDays, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
 import { wholeDays } from './blocks'
-import { visitEvent } from './calendar-entry'
-import { aboutOf, addressOf, townOf, visitHref } from './calendar-text'
+import { visitEvent, whereOf } from './calendar-entry'
+import { aboutOf, addressOf, placeOf, visitHref } from './calendar-text'
 
 type Feed = {
   visits: readonly VisitWithLead[]
   blocks: readonly VisitBlock[]
-  /** The business's short name. */
-  name: string
+  profile: Parameters<typeof whereOf>[1]
   siteUrl: string
 }
 
@@ -19,8 +18,9 @@ type Feed = {
  * Returns visits and blocks as a calendar feed (iCalendar, RFC 5545). Moments are in UTC, which calendars convert
  * correctly even when the clock changes; a block of whole days has dates.
  */
-export function feedText({ visits, blocks, name, siteUrl }: Feed): string {
+export function feedText({ visits, blocks, profile, siteUrl }: Feed): string {
   const { hostname } = new URL(siteUrl)
+  const { shortName: name } = profile
   const calendar = ical({
     name: `${name} visits`,
     prodId: { company: name, product: 'visits', language: 'EN' },
@@ -29,19 +29,20 @@ export function feedText({ visits, blocks, name, siteUrl }: Feed): string {
   })
   for (const visit of visits) {
     if (visit.status === 'canceled') continue
-    const { lead, travel } = visit
+    const { kind, lead, staffName, travel } = visit
     const url = `${siteUrl}${visitHref(visit)}`
     const description = [
       aboutOf(visit),
       lead.phone && phoneText(lead.phone),
+      staffName && `Who goes: ${staffName}`,
       travel > 0 && `${travel} minutes on the way`,
       lead.message,
       url,
     ]
     calendar.createEvent({
       ...visitEvent(visit, siteUrl, {
-        summary: [lead.name, townOf(visit)].filter(Boolean).join(', '),
-        location: addressOf(visit),
+        summary: [lead.name, placeOf(visit)].filter(Boolean).join(', '),
+        location: kind === 'home' ? addressOf(visit) : whereOf(visit, profile),
         description: description.filter(Boolean).join('\n'),
         url,
       }),

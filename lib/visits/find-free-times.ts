@@ -1,6 +1,6 @@
 import 'server-only'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { listVisitBlocks } from '@/lib/data/visit-blocks'
+import { listBlockedTimes } from '@/lib/data/busy-calendars'
 import { listTakenQuarters } from '@/lib/data/visits'
 import { quartersIn } from '@/lib/time/quarters'
 import { type FreeDay } from '@/lib/visit-types'
@@ -33,7 +33,7 @@ export async function findFreeTimes({
   const range = quartersIn(from, to)
   const [quarters, blocks] = await Promise.all([
     listTakenQuarters(range[0] ?? 0, (range.at(-1) ?? 0) + 1, except, now),
-    listVisitBlocks(new Date(from), new Date(to)),
+    listBlockedTimes(new Date(from), new Date(to)),
   ])
   const travel = travelMinutes(drive, rules.minutesPerMile)
   return freeTimes({ rules, hours: visitHoursOf(profile), travel, taken: { quarters, blocks }, now })

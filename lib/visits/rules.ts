@@ -37,15 +37,17 @@ const mostTravel = 120
 export const travelMinutes = (miles: number | null, minutesPerMile: number): number =>
   miles === null ? 0 : Math.min(mostTravel, Math.ceil((miles * minutesPerMile) / 15) * 15)
 
-/** Returns a visit's plan by the site's rules. `drive` is in miles. */
+/** Returns the plan of a visit at home by the site's rules. `drive` is in miles. */
 export const visitPlan = (
   { visits }: Pick<BusinessProfile, 'visits'>,
   place: { slug: string; drive: number | null } | null,
   { startsAt, address }: Pick<VisitPlan, 'startsAt' | 'address'>,
 ): VisitPlan => ({
+  kind: 'home',
   startsAt,
   address,
   minutes: visits.minutes,
   travel: travelMinutes(place?.drive ?? null, visits.minutesPerMile),
   place: place?.slug ?? '',
+  staffId: null,
 })

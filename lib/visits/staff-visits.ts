@@ -5,13 +5,16 @@ import { getPlace } from '@/lib/data/areas'
 import { changeLead } from '@/lib/data/lead-changes'
 import { createLead, getLead } from '@/lib/data/leads'
 import { getProfile } from '@/lib/data/settings'
+import { listColleagues } from '@/lib/data/staff'
 import { bookVisit, moveVisit } from '@/lib/data/visit-changes'
 import { findVisitTaker, type VisitTaker } from '@/lib/data/visit-takers'
+import { getVisit } from '@/lib/data/visits'
 import { AppError } from '@/lib/errors'
 import { type MoveVisitFields, type NewVisitFields } from '@/lib/schemas/visit-work'
 import { fromOfficeInput, officeDay, officeInput } from '@/lib/time/office-time'
 import { quartersOf } from '@/lib/time/quarters'
 import { type Visit, type VisitPlan } from '@/lib/visit-types'
+import { takenText } from './calendar-text'
 import { hashOf, visitToken } from './visit-token'
 import { travelMinutes } from './rules'
 import { clockText } from './visit-text'
@@ -30,7 +33,7 @@ export async function makeVisit(
 ): Promise<Visit> {
   const plan = await planOf(input, now)
   await refuseTaken(plan, { now })
-  const lead = input.leadId ? await getLead(input.leadId) : await leadOf(input)
+  const lead = input.leadId ? await getLead(input.leadId) : await leadOf(input, plan.place, staffId)
   if (!lead) throw new AppError('not-found')
   const id = randomUUID()
   const visit = await withTakerName(plan, undefined, () =>
@@ -52,7 +55,7 @@ export async function moveByStaff(
   input: MoveVisitFields,
   { staffId, now = new Date() }: StaffChange,
 ): Promise<Visit> {
-  const plan = await planOf(input, now)
+  const plan = await planOf(input, now, await getVisit(id))
   await refuseTaken(plan, { now, except: id })
   return withTakerName(plan, id, () =>
     moveVisit(id, plan, input.version, {
@@ -64,26 +67,38 @@ export async function moveByStaff(
   )
 }
 
-const leadOf = ({ key, name, phone, email, projectType, message, place }: NewVisitFields) =>
-  createLead({ key, name, phone, email, projectType, message, town: place, source: 'visit' })
+function leadOf(input: NewVisitFields, town: string, staffId: string) {
+  const { key, name, phone, email, projectType, message, source = 'phone' } = input
+  return createLead({ key, name, phone, email, projectType, message, town, source, staffId })
+}
 
 const refused = (errors: Record<string, string>) => new AppError('invalid', { errors })
 
-/** Validates the plan. @throws AppError invalid */
+/**
+ * Validates the plan of a new visit, or of the one that is `moved`. Only a visit at home has a place, and so travel.
+ * @throws AppError invalid
+ */
 async function planOf(
-  { day, time, minutes, place, address }: MoveVisitFields | NewVisitFields,
+  { day, time, minutes, ...input }: MoveVisitFields | NewVisitFields,
   now: Date,
+  moved: Visit | null = null,
 ): Promise<VisitPlan> {
+  const { kind = moved?.kind ?? 'home' } = input
+  const { place, address } = kind === 'home' ? input : { place: '', address: '' }
+  const staffId = (input.staffId ?? moved?.staffId) || null
   const typed = `${day}T${time}`
   const startsAt = fromOfficeInput(typed)
   if (!startsAt || officeInput(startsAt) !== typed)
-    throw refused({ time: 'The clock is set forward over this time. Choose another one.' })
+    throw refused({ time: 'That hour doesn’t exist: clocks spring forward. Choose another one.' })
   if (day < officeDay(now.toISOString())) throw refused({ day: 'This day has passed. Choose another one.' })
   const town = place ? await getPlace(place) : null
   if (place && !town) throw refused({ place: 'Choose a town' })
+  const isKept = staffId === null || staffId === moved?.staffId
+  if (!isKept && !(await listColleagues()).some(({ id }) => id === staffId))
+    throw refused({ staffId: 'Choose somebody who has an account.' })
   const { visits } = await getProfile()
   const travel = travelMinutes(town?.drive ?? null, visits.minutesPerMile)
-  return { startsAt, minutes, travel, place, address }
+  return { kind, startsAt, minutes, travel, place, address, staffId }
 }
 
 async function refuseTaken(plan: VisitPlan, wanted: { except?: string; now?: Date }): Promise<void> {
@@ -110,8 +125,5 @@ async function withTakerName<T>(
 function takerText(taker: VisitTaker): string {
   if (taker.kind === 'hold')
     return `A visitor is just booking this time: it is kept for them until ${clockText(taker.until)}. Choose another one.`
-  const { name, startsAt, minutes, travel } = taker
-  const endsAt = new Date(Date.parse(startsAt) + minutes * 60_000).toISOString()
-  const way = travel ? `, with ${travel} minutes on the way before and after` : ''
-  return `${name} has ${clockText(startsAt)} to ${clockText(endsAt)}${way}. Choose another time.`
+  return `${takenText(taker)} Choose another time.`
 }

@@ -38,7 +38,8 @@ export async function changeVisitByLink(
   if (action === 'cancel') return cancelVisit(visit.id, version, await byVisitor(client))
   if (!startsAt) throw new AppError('invalid', { errors: { startsAt: visitMessages.startsAt } })
   const [profile, place] = await Promise.all([getProfile(), getPlace(visit.place)])
-  const plan = { ...visitPlan(profile, place, { startsAt, address: visit.address }), place: visit.place }
+  const { kind, address, staffId } = visit
+  const plan = { ...visitPlan(profile, place, { startsAt, address }), kind, place: visit.place, staffId }
   const except = { visitId: visit.id }
   if (!isAmong(await findFreeTimes({ profile, drive: place?.drive ?? null, except }), startsAt))
     throw timeTaken()

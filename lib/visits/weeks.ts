@@ -29,5 +29,18 @@ export const dayFormat = (options: Intl.DateTimeFormatOptions) => {
 }
 /** Returns "Tuesday, November 24". */
 export const dayText = dayFormat({ weekday: 'long', month: 'long', day: 'numeric' })
+const longMonth = dayFormat({ month: 'long' })
+const longMonthAndYear = dayFormat({ month: 'long', year: 'numeric' })
+/**
+ * Returns the months of these days: "November 2026", "November – December 2026" or "December 2026 – January 2027". Intl's own
+ * ranges have other spaces on the server than in browsers.
+ */
+export function monthsOf(days: readonly FreeDay[]): string {
+  const [first, last] = [days[0]?.day, days.at(-1)?.day]
+  if (!first || !last) return ''
+  const end = longMonthAndYear(last)
+  if (longMonthAndYear(first) === end) return end
+  return `${first.slice(0, 4) === last.slice(0, 4) ? longMonth(first) : longMonthAndYear(first)} – ${end}`
+}
 /** Returns "Nov". */
 export const monthText = dayFormat({ month: 'short' })

@@ -15,7 +15,7 @@ const pages = [
   '/services',
   '/gallery',
   '/nyack',
-  '/rockland/nyack/',
+  '/rockland/upper-nyack/',
   '/rockland/nyack/kitchen-remodeling/',
   '/blog',
   '/contact',

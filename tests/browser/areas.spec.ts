@@ -60,7 +60,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('button', { name: 'All 1', exact: true })).toBeVisible()
     await expect(row).toContainText('Listed')
 
-    await page.getByRole('checkbox', { name: 'Choose Tile & Backsplash Installation in Hillburn' }).check()
+    await page.getByRole('checkbox', { name: 'Select Tile & Backsplash Installation in Hillburn' }).check()
     await page.getByRole('button', { name: 'Hide from search engines' }).click()
     await holdMessage(page, '1 page hidden from search engines')
     await expect(row).toContainText('Hidden by staff')
@@ -364,8 +364,8 @@ test.describe('on a phone', () => {
   test('pages of a place are hidden together, and one is written', async ({ page, staff, tallman }) => {
     await page.goto('/admin/areas/pages?q=kaser')
     try {
-      await page.getByRole('checkbox', { name: 'Choose all of Kaser' }).check()
-      await expect(page.getByText('8 chosen')).toBeVisible()
+      await page.getByRole('checkbox', { name: 'Select all of Kaser' }).check()
+      await expect(page.getByRole('region', { name: 'Selection' })).toContainText('8 selected')
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await page.getByRole('button', { name: 'Hide from search engines' }).click()

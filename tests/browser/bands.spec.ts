@@ -26,7 +26,7 @@ test.describe('wider than the text', () => {
   test.use({ viewport: { width: 1920, height: 1000 } })
 
   for (const [path, pictures] of [
-    ['/', { 'hero-kitchen': 'right', 'kitchen-01-after': 'left', 'kitchen-04-after': 'right' }],
+    ['/', { 'design-white-and-navy': 'right', 'kitchen-01-after': 'left', 'kitchen-04-after': 'right' }],
     ['/nyack', { 'gallery-bath-02-after': 'both', 'kitchen-02-after': 'right' }],
     ['/blog/2024-kitchen-design-trends-in-new-city', { 'blog-kitchen-trends': 'both' }],
   ] as const)

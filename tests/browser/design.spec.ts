@@ -9,9 +9,9 @@ import {
   finishesOf,
   startFor,
   type Surface,
-  surfaceNames,
   surfaces,
 } from '@/lib/business/finishes'
+import { surfaceName } from '@/lib/business/rooms'
 import { combinations } from '@/lib/business/finish-combinations'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
 
@@ -19,7 +19,10 @@ const start = startFor()
 const other = combinations[0]!.choice
 const kitchen = (page: Page) => page.getByRole('img', { name: /cabinets with/ })
 const radio = (page: Page, surface: Surface, name: string) =>
-  page.getByRole('group', { name: surfaceNames[surface] }).getByRole('radio', { name, exact: true })
+  page.getByRole('group', { name: surfaceName(surface) }).getByRole('radio', { name, exact: true })
+/** The tab of a surface; the finishes of one at a time are there to be chosen. */
+const tab = (page: Page, surface: Surface) =>
+  page.getByRole('radiogroup', { name: 'Surfaces' }).getByRole('radio', { name: surfaceName(surface) })
 /** What is said to everybody, not to screen readers alone. */
 const answer = (page: Page, text: string) =>
   page.locator('[role=status]:not(.sr-only)').filter({ hasText: text })
@@ -119,10 +122,72 @@ test(
   },
 )
 
+test('the bath has its own surfaces, price and picture, and goes along with a request', async ({
+  page,
+  request,
+}) => {
+  const bath = page.getByRole('img', { name: /^A .+ vanity with/ })
+  const own = (surface: string, name: string) =>
+    page.getByRole('group', { name: surface }).getByRole('radio', { name, exact: true })
+  await page.goto('/design', { waitUntil: 'networkidle' })
+  await page.getByRole('navigation', { name: 'Rooms' }).getByRole('link', { name: 'The bath' }).click()
+  await expect(page).toHaveURL(/\/design\/bath$/)
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/design\/bath$/)
+  await expectAccessible(page)
+  const range = page.locator('[data-range]')
+  const cost = await range.textContent()
+
+  await page.getByRole('radiogroup', { name: 'Surfaces' }).getByRole('radio', { name: 'Wall color' }).check()
+  await own('Wall color', 'Blush').check()
+  await expect.poll(() => seen(page, 'walls')).toEqual(['blush'])
+  await expect(range).toHaveText(cost!)
+  await page.getByRole('radiogroup', { name: 'Surfaces' }).getByRole('radio', { name: 'Vanity' }).check()
+  await own('Vanity', 'Walnut').check()
+  await expect(bath).toHaveAccessibleName(/^A walnut vanity with a Calacatta marble top.*walls in blush/)
+  await expect(range).not.toHaveText(cost!)
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(answer(page, 'This bath is kept on the left.')).toBeVisible()
+
+  // Its address opens it from the first frame, with a picture of it.
+  await page.reload()
+  await expect(bath).toHaveAccessibleName(/^A walnut vanity/)
+  const image = await page.locator('meta[property="og:image"]').first().getAttribute('content')
+  expect(image).toContain('room=bath')
+  const picture = await request.get(image!)
+  expect(await sharp(await picture.body()).metadata()).toMatchObject({ width: 1200, height: 630 })
+
+  await expect(page.getByRole('link', { name: 'Work it out for your room' })).toHaveAttribute(
+    'href',
+    /\/estimate\?design=walnut_.*_bath&room=bathroom&vanity=double/,
+  )
+  await page.getByRole('button', { name: 'Get a price for this bath' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+  await expect(dialog).toContainText('The bath you put together comes with the request.')
+  await expect(dialog).toContainText('A walnut vanity')
+  await expect(dialog.getByRole('radio', { name: 'Bathroom Remodeling' })).toBeChecked()
+
+  // What the thank-you page says of it.
+  await page.goto(
+    `/thank-you?design=${encodeURIComponent(new URL(page.url()).pathname + new URL(page.url()).search)}`,
+  )
+  await expect(page.getByRole('link', { name: /^This is your bath/ })).toHaveAttribute(
+    'href',
+    /^\/design\/bath\?/,
+  )
+
+  // An address of another room from before leads to its own.
+  await page.goto('/design/room/bath')
+  await expect(page).toHaveURL(/\/design\/bath$/)
+})
+
 test('the picture’s address refuses what is no kitchen', async ({ request }) => {
   for (const query of ['', '?cabinets=sage', choiceAddress({ ...start, floor: '../secret' }).slice(7)])
     expect((await request.get(`/design/picture${query}`)).status()).toBe(404)
-  expect((await request.get('/design/not_a_kitchen')).status()).toBe(404)
+  for (const path of ['/design/not_a_kitchen', '/design/shared/not_a_kitchen']) {
+    const missing = await request.get(path)
+    expect(missing.status()).toBe(404)
+    expect(await missing.text()).toContain('</h1>') // there without script
+  }
 })
 
 test('two kitchens are compared, one is saved, printed, and asked for', async ({ page, context }) => {
@@ -159,9 +224,12 @@ test('two kitchens are compared, one is saved, printed, and asked for', async ({
   await expect(radio(page, 'cabinets', 'Sage')).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
 
-  await page.getByRole('button', { name: 'Ask for an estimate' }).click()
-  await expect(page).toHaveURL(/\/contact\?design=/)
-  expect(new URL(page.url()).searchParams.get('design')).toBe(choiceAddress({ ...start, cabinets: 'navy' }))
+  const range = await page.locator('[data-range]').textContent()
+  await page.getByRole('button', { name: 'Get a price for this kitchen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+  await expect(dialog).toContainText('Navy cabinets with')
+  await expect(dialog).toContainText(range!)
+  await expect(dialog.getByRole('radio', { name: 'Kitchen Remodeling' })).toBeChecked()
 })
 
 test('where the link can’t be copied it is shown, to be copied by hand', async ({ page }) => {
@@ -233,26 +301,32 @@ test('each combination that goes together shows its kitchen', async ({ page }) =
 
 test('it works by keyboard, and is accessible', async ({ page }) => {
   await page.goto('/design')
-  await radio(page, 'counter', 'Calacatta marble').focus()
+  await tab(page, 'cabinets').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Tab')
+  await expect(radio(page, 'counter', 'Calacatta marble')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(radio(page, 'counter', 'White quartz')).toBeChecked()
   await expect(radio(page, 'counter', 'White quartz')).toHaveAccessibleDescription(
     /never sealed.*Costs about/,
   )
   await expect.poll(() => seen(page, 'counter')).toEqual(['white-quartz'])
-  await page.keyboard.press('Tab')
-  await expect(radio(page, 'splash', 'White subway')).toBeFocused()
+  // Going through the surfaces chooses nothing.
+  expect(new URL(page.url()).search).toContain('cabinets=sage&island=oak&counter=white-quartz')
   await expectAccessible(page)
 })
 
 test('every finish is drawn once it is chosen', async ({ page }) => {
   const responses = watch(page)
   await page.goto('/design')
-  for (const surface of surfaces)
+  for (const surface of surfaces) {
+    await tab(page, surface).check()
     for (const { id, name } of finishesOf(surface)) {
       await radio(page, surface, name).check()
       await expect.poll(() => seen(page, surface), { intervals: [20, 50, 100] }).toEqual([id])
     }
+  }
   const all = surfaces.flatMap((surface) => finishesOf(surface).map(({ id }) => `${surface}-${id}`))
   expect(fetched(responses)).toEqual([roomLayer, ...all, 'swatches'].sort())
 })
@@ -270,12 +344,13 @@ test.describe('without script', () => {
       for (const name of ['Undo', 'Surprise me', 'Compare', 'Share', 'Print'])
         await expect(page.getByRole('button', { name })).toBeHidden()
       await expect(page.getByText('What it may cost', { exact: true }).first()).toBeVisible()
+      await tab(page, 'floor').check()
       await radio(page, 'floor', 'Slate').check()
       await expect(page.getByRole('img', named({ ...start, floor: 'slate' }))).toBeVisible()
       expect(await seen(page, 'floor')).toEqual(['slate'])
       // It was worked out for the floor before.
       await expect(page.locator('[data-range]')).toBeHidden()
-      await page.getByRole('button', { name: 'Put my choice into the address' }).click()
+      await page.getByRole('button', { name: 'Put my choice in the address' }).click()
       await expect(page).toHaveURL(new RegExp(`${choiceAddress({ ...start, floor: 'slate' }).slice(8)}$`))
       expect(await seen(page, 'floor')).toEqual(['slate'])
       await expect(page.locator('[data-range]')).toBeVisible()
@@ -295,6 +370,10 @@ test.describe('on a phone', () => {
       layers.map(async (response) => (await response.request().sizes()).responseBodySize),
     )
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(250_000)
+    await expect(tab(page, 'cabinets')).toBeInViewport()
+    await expect(page.locator('[data-range]')).toBeInViewport()
+    await expect(radio(page, 'cabinets', 'Sage')).toBeInViewport()
+    await tab(page, 'metal').check()
     await radio(page, 'metal', 'Brass').check()
     await expect(kitchen(page)).toBeInViewport({ ratio: 0.9 })
     await expect.poll(() => seen(page, 'metal')).toEqual(['brass'])

@@ -43,12 +43,11 @@ signedIn.describe('the visualizer’s finishes', () => {
     const choices = page.getByRole('group', { name: 'Cabinets' })
     await expect(choices.getByRole('radio', { name: /Hudson Blue/ })).toBeAttached()
     await expect(choices.getByRole('radio', { name: /Sage/ })).toHaveCount(0)
-    // The home page leads to a kitchen that is offered, and a link from before says what it can't show.
+    // Home and services show a kitchen that is offered, and a link from before says what it can't show.
     await page.goto('/')
-    await expect(page.getByRole('link', { name: 'Change the finishes' })).toHaveAttribute(
-      'href',
-      /cabinets=warm-white&island=navy/,
-    )
+    const tried = page.getByRole('group', { name: 'Cabinets' }).getByRole('radio')
+    await expect(tried).toHaveCount(4)
+    await expect(tried.and(page.getByRole('radio', { name: 'Sage' }))).toHaveCount(0)
     await page.goto(kitchen.replace('navy', 'sage'))
     await expect(
       page.getByText('Sage isn’t offered for the cabinets any more: you see Warm white.'),
@@ -58,14 +57,15 @@ signedIn.describe('the visualizer’s finishes', () => {
 
 everybody('a kitchen goes along with the request, and staff see it', async ({ page, own, staff, signIn }) => {
   await page.goto(kitchen)
-  await page.getByRole('button', { name: 'Ask for an estimate' }).click()
-  await expect(page).toHaveURL(/\/contact\?design=/)
+  await page.getByRole('button', { name: 'Get a price for this kitchen' }).click()
   const who = own.someone()
-  await fillContact(page.getByRole('main'), who)
-  await expect(page.getByText('The kitchen you put together comes with the request.')).toBeVisible()
-  await page.getByRole('radiogroup', { name: 'Project type' }).getByText('Kitchen Remodeling').click()
-  await page.getByRole('button', { name: 'Request my estimate' }).click()
-  await expect(page).toHaveURL('/thank-you')
+  const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+  await fillContact(dialog, who)
+  await expect(dialog.getByText('The kitchen you put together comes with the request.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Request my estimate' }).click()
+  await expect(page).toHaveURL(`/thank-you?design=${encodeURIComponent(kitchen)}`)
+  await expect(page.getByRole('main').locator('img').first()).toHaveAttribute('src', /^\/design\/picture\?/)
+  await expect(page.getByRole('link', { name: /^This is your kitchen/ })).toHaveAttribute('href', kitchen)
   const lead = await storedLead(staff, who.name)
   expect(lead.design).toBe(kitchen)
 

@@ -37,7 +37,7 @@ test('what is offered, for how much, where, and what others say', { tag: '@journ
   const main = page.getByRole('main')
   await expect(main.getByText('Licensed and insured in Rockland County')).toBeVisible()
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-    /^Kitchens and baths for the houses of Rockland.County$/,
+    /^Kitchen and bath remodeling in Rockland.County$/,
   )
   await expect(main.getByRole('link', { name: 'Get Free Consultation' }).first()).toHaveAttribute(
     'href',
@@ -194,11 +194,53 @@ test('at 1024 pixels the headline’s panel leaves the picture its range hood', 
   expect((panel!.x + panel!.width - picture!.x) / picture!.width).toBeLessThan(0.1)
 })
 
+test.describe('the kitchen of the first picture', () => {
+  const oak = 'cabinets=oak&island=navy&counter=calacatta&splash=white-subway&floor=natural-oak&metal=brass'
+
+  test('takes other finishes, says what they may cost, and asks for a price', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' })
+    await expect(page.getByRole('img', { name: /^Warm white cabinets with a navy island/ })).toBeVisible()
+    const range = page.locator('[data-range]')
+    const before = await range.textContent()
+    const layer = page.waitForResponse(/cabinets-oak-\d+\.avif/)
+    await page.getByRole('radio', { name: 'Natural oak' }).first().check()
+    await layer
+    await expect(page.getByRole('img', { name: /^Natural oak cabinets with a navy island/ })).toBeVisible()
+    await expect(range).not.toHaveText(before!)
+    const now = await range.textContent()
+    // None of it needed React.
+    await expect(page.locator('html')).not.toHaveAttribute('data-live')
+    await page.getByRole('button', { name: 'Get a price for this kitchen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+    await expect(dialog.getByText('The kitchen you put together comes with the request.')).toBeVisible()
+    await expect(dialog).toContainText(now!)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Make it yours' }).click()
+    await expect(page).toHaveURL(`/design?${oak}`)
+    await expect(page.locator('[data-range]')).toHaveText(now!)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('takes them too, and both buttons take them along', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('radio', { name: 'Natural oak' }).first().check()
+      await expect(page.getByRole('img', { name: /^Natural oak cabinets/ })).toBeVisible()
+      await page.getByRole('button', { name: 'Get a price for this kitchen' }).click()
+      expect(new URL(page.url()).searchParams.get('design')).toBe(`/design?${oak}`)
+      await page.goBack()
+      await page.getByRole('button', { name: 'Make it yours' }).click()
+      await expect(page).toHaveURL(/\/design\?/)
+    })
+  })
+})
+
 test.describe('when the hero picture fails', () => {
-  test.use({ expectedErrors: [/hero-kitchen|ERR_FAILED/] })
+  test.use({ expectedErrors: [/design-white-and-navy|ERR_FAILED/] })
 
   test('another photograph stands in', async ({ page }) => {
-    await page.route('**/images/hero-kitchen*', (route) => route.abort())
+    await page.route('**/images/design-white-and-navy*', (route) => route.abort())
     await page.goto('/')
     const picture = page.locator('img[data-fallback]')
     await expect(picture).toHaveAttribute('src', '/images/hero-fallback.webp')

@@ -38,25 +38,33 @@ for (const viewport of [phone, desktop]) {
     })
 
     test('a town with its eight services, its facts and its neighbors', async ({ page }) => {
-      await page.goto('/rockland/nyack/')
+      await page.goto('/rockland/piermont/')
       const main = page.getByRole('main')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remodeling in Nyack')
-      await expect(main.getByRole('img', { name: 'Map of Rockland County with Nyack' })).toBeVisible()
-      await expect(main.getByRole('definition').filter({ hasText: 'Village of Nyack' })).toHaveText(
-        'Village of Nyack Building Department',
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remodeling in Piermont')
+      await expect(main.getByRole('img', { name: 'Map of Rockland County with Piermont' })).toBeVisible()
+      await expect(main.getByRole('definition').filter({ hasText: 'Village of Piermont' })).toHaveText(
+        'Village of Piermont Building Department',
       )
-      const services = (await addressesIn(main)).filter((address) => /^\/rockland\/nyack\/./.test(address))
+      const services = (await addressesIn(main)).filter((address) => /^\/rockland\/piermont\/./.test(address))
       expect(new Set(services).size).toBe(8)
-      await expect(main.getByRole('link', { name: 'South Nyack', exact: true })).toHaveAttribute(
+      await expect(main.getByRole('link', { name: 'Sparkill', exact: true })).toHaveAttribute(
         'href',
-        '/rockland/south-nyack/',
+        '/rockland/sparkill/',
       )
-      await expect(main.getByRole('link', { name: 'Our work in Nyack' })).toHaveAttribute('href', '/nyack')
+      await expect(main.getByRole('link', { name: 'Pearl River', exact: true })).toHaveAttribute(
+        'href',
+        '/pearl-river',
+      )
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     })
   })
 }
+
+test('the hub of a town with a page of its own leads there', async ({ request }) => {
+  const answer = await request.get('/rockland/nyack/', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([308, '/nyack'])
+})
 
 test.describe('on a desktop', () => {
   test.use({ viewport: desktop })

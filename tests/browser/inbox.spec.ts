@@ -1,5 +1,5 @@
 import { type APIRequestContext, type Page } from '@playwright/test'
-import { expect, expectAccessible, expectFits, phone, test, undo } from './fixtures'
+import { expect, expectAccessible, expectFits, phone, test, undo, withoutNewsStream } from './fixtures'
 import { storedLead } from './leads'
 import { type Own } from './own'
 
@@ -145,14 +145,15 @@ test(
   'a new lead shows in badge, tab title and list without a reload',
   { tag: '@journey' },
   async ({ page, request, own, signIn }) => {
+    // No poll runs: the server tells it.
     await page.clock.install()
     await signIn()
+    const streams = page.waitForResponse('**/api/leads/events')
     await page.goto('/admin/leads')
-    await expect(page.getByRole('heading', { name: 'Leads', exact: true })).toBeVisible()
+    await streams
     const [who = own.someone()] = await send(request, own, 1)
-    await page.clock.runFor(16_000)
     const offer = page.getByRole('button', { name: /new leads? arrived/ })
-    await expect(offer).toBeVisible({ timeout: 20_000 }) // where the screen began to ask only now
+    await expect(offer).toBeVisible()
     await expect(page).toHaveTitle(/^\(\d+\) Leads/)
     await expect(
       page.getByRole('link', { name: /^Leads/ }).getByRole('img', { name: /\d+ new/ }),
@@ -167,7 +168,6 @@ test(
     const link = page.getByRole('link', { name: 'All statistics' })
     await link.focus()
     const [next = own.someone()] = await send(request, own, 1)
-    await page.clock.runFor(16_000)
     await expect(
       page.getByRole('region', { name: 'Recent Leads' }).getByRole('link', { name: next.name }),
     ).toBeVisible()
@@ -188,8 +188,13 @@ test('a lead that is opened on a slow line says so at once', async ({ page, requ
   const link = page.getByRole('link', { name: who.name, exact: true })
   await link.click()
   await expect(link.locator('[data-pending]')).toBeVisible()
+  await expect(page.locator('[data-loading]')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible()
   answer()
-  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeVisible()
+  // Its link is gone: whoever listens goes on from the heading.
+  await expect(page.getByRole('heading', { level: 1, name: who.name })).toBeFocused()
+  await expect(page.locator('[data-loading]')).toHaveCount(0)
 })
 
 test(
@@ -253,6 +258,45 @@ test('a lead is deleted on request, after a question', async ({ page, request, o
   await expect(storedLead(staff, who.name)).rejects.toThrow()
 })
 
+test(
+  'three leads are marked as spam by keys and come back by one undo; a filter is selected as a whole',
+  { tag: '@journey' },
+  async ({ page, request, own, staff, signIn }) => {
+    const people = await send(request, own, 3)
+    const mine = last(people[0]?.name ?? '').split(' ')[0] ?? ''
+    const statuses = async () =>
+      Promise.all(people.map(async ({ name }) => (await storedLead(staff, name)).status))
+    await signIn()
+    await page.goto(`/admin/leads?q=${mine}`)
+    const bar = page.getByRole('region', { name: 'Selection' })
+    await page.keyboard.press('j')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    await expect(bar).toContainText('3 selected')
+    await expectAccessible(page)
+    await page.keyboard.press('!')
+    await expect(page.getByText('3 leads marked as spam').first()).toBeVisible()
+    await expect(page.getByText('No lead matches')).toBeVisible()
+    expect(await statuses()).toEqual(['spam', 'spam', 'spam'])
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(row(page, people[2]?.name ?? '')).toBeVisible()
+    expect(await statuses()).toEqual(['new', 'new', 'new'])
+
+    // With a colleague's change meanwhile: that lead stays, and is named.
+    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    const { id } = await storedLead(staff, people[1]?.name ?? '')
+    await staff.patch(`/api/leads/${id}`, { data: { status: 'quoted' } })
+    await page.setViewportSize(phone)
+    await expectFits(page)
+    await bar.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('2 leads moved to the trash').first()).toBeVisible()
+    await expect(page.getByText(`Not changed: ${people[1]?.name}.`, { exact: false }).first()).toBeVisible()
+    await undo(page, '2 leads moved to the trash')
+    await expect(page.getByRole('link', { name: people[0]?.name ?? '', exact: true })).toBeVisible()
+    expect(await statuses()).toEqual(['new', 'quoted', 'new'])
+  },
+)
+
 test('inbox, lead and templates', async ({ page, request, own, staff, signIn }) => {
   const [who = own.someone()] = await send(request, own, 1)
   const { id } = await storedLead(staff, who.name)
@@ -270,6 +314,7 @@ test('inbox, lead and templates', async ({ page, request, own, staff, signIn }) 
 
 test('opening the inbox makes few requests', async ({ page, signIn }) => {
   await signIn()
+  await withoutNewsStream(page)
   await page.goto('/admin')
   await page.waitForLoadState('networkidle')
   let requests = 0

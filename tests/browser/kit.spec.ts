@@ -1,5 +1,12 @@
 import { type Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  withoutNewsStream,
+} from './fixtures'
 import { test } from './staff-pages'
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -32,6 +39,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
   )
+  await withoutNewsStream(page)
   await page.goto('/admin/kit')
   await expect(page.locator('html')).toHaveAttribute('data-live')
 })

@@ -22,10 +22,10 @@ for (const viewport of [phone, desktop]) {
       }
 
       for (const name of [
-        'What houses in New City ask of a kitchen',
+        'Kitchen remodeling in New City: what to plan for',
         'If this is your house',
-        'How the work goes',
-        'Nearest to New City',
+        'Price, time and steps',
+        'Projects near New City',
         'Permits in New City',
         'Why homeowners choose us',
         '0% financing with approved credit',
@@ -33,11 +33,11 @@ for (const viewport of [phone, desktop]) {
         'Kitchen Remodeling near New City',
       ])
         await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
-      await expect(main.getByText('$29,500–$74,000')).toBeVisible()
+      await expect(main.getByText('$17,400–$49,000')).toBeVisible()
       await expect(main.getByText('$8,000-$25,000')).toBeVisible()
       const steps = main
         .locator('section')
-        .filter({ has: page.getByRole('heading', { name: 'How the work goes' }) })
+        .filter({ has: page.getByRole('heading', { name: 'Price, time and steps' }) })
       await expect(steps.getByRole('listitem')).toHaveCount(6)
       await expect(steps.getByRole('link', { name: 'The six steps in full' })).toHaveAttribute(
         'href',

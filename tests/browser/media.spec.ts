@@ -1,6 +1,13 @@
 import { type Locator, type Page } from '@playwright/test'
 import { type LibraryPicture } from '@/lib/media/types'
-import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone } from './fixtures'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  phone,
+  withoutNewsStream,
+} from './fixtures'
 import { type OwnPage } from './own'
 import { photo } from './photo'
 import { sheetOf, test } from './staff-pages'
@@ -101,6 +108,7 @@ test.describe('at a desk', () => {
     test.use({ expectedErrors: [/api\/media\?/] })
 
     test('a drop is taken, a failed upload can be repeated', async ({ page, own }) => {
+      await withoutNewsStream(page)
       const dialog = await openDialog(page, await own.page([hero]))
       const file = await photo(own.file('island.jpg'))
       await page.route('**/api/media?*', (route) => route.abort('connectionreset'), { times: 1 })

@@ -18,7 +18,7 @@ const kinds = [
   '/search?q=kitchen',
   '/sitemap',
   '/nanuet',
-  '/rockland/nanuet/',
+  '/rockland/grand-view-on-hudson/',
   '/rockland/kitchen-remodeling/',
   '/rockland/nanuet/kitchen-remodeling/',
   '/privacy',

@@ -140,6 +140,7 @@ export class Own {
       for (const { id, title } of await this.list<Project>('/api/portfolio'))
         if (title.includes(this.mark)) await this.staff.delete(`/api/portfolio/${id}`)
       await this.removeRows('Project', 'title')
+      await this.removeRows('Job', 'name')
     }
     if (this.kinds.has('testimonial')) {
       for (const { id, name } of await this.list<Testimonial>('/api/testimonials'))
@@ -171,7 +172,7 @@ export class Own {
   }
 
   /** What the site has no way to delete for good. */
-  private removeRows(table: 'Lead' | 'Project' | 'Testimonial', column: 'name' | 'title') {
+  private removeRows(table: 'Job' | 'Lead' | 'Project' | 'Testimonial', column: 'name' | 'title') {
     return inDatabase(`DELETE FROM "${table}" WHERE ${column} LIKE ?`, `%${this.mark}%`)
   }
 }

@@ -15,7 +15,7 @@ const pages = [
   '/thank-you',
   '/nyack',
   '/rockland/kitchen-remodeling/',
-  '/rockland/nyack/',
+  '/rockland/upper-nyack/',
   '/rockland/nyack/kitchen-remodeling/',
 ]
 

@@ -1,5 +1,10 @@
+import { formatRange, type PriceRange } from '@/lib/business/money'
+import { priceList } from '@/lib/business/prices'
+import { estimate, newRoomCosts, newRoomRange } from '@/lib/estimate/estimate'
+import { defaultRequest } from '@/lib/estimate/request'
+import { referencePrices as lines } from '@/lib/recommendations/plan-prices'
 import { expect, test } from './fixtures'
-import { attributes, headOf, jsonLdOf, srcsetUrls } from './html'
+import { attributes, decoded, headOf, jsonLdOf, srcsetUrls } from './html'
 import { jsonLdProblems } from './json-ld-rules'
 
 // All pages as a crawler reads them: plain HTTP, without a browser.
@@ -86,6 +91,55 @@ test('a crawl from the home page finds every page, and no dead link', async ({ s
   expect(deep, 'more than three clicks away').toEqual([])
 })
 
+/** The texts of a page's main part, a block each. */
+const textBlocks = (html: string) =>
+  (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')
+    .replace(/<(script|style|template)\b[\s\S]*?<\/\1>/g, '')
+    .replace(
+      /<\/?(?:p|li|[uod]l|d[td]|div|section|h\d|t[rdh]|figure|figcaption|details|summary)\b[^>]*>/g,
+      '\n',
+    )
+    .replace(/<[^>]+>/g, ' ')
+    .split('\n')
+    .map((text) => decoded(text).replace(/\s+/g, ' ').trim())
+    .filter(Boolean)
+
+test('every dollar range is the price list’s or the estimate’s, and a room costs the same wherever it is named', () => {
+  const inWords = ({ from, to }: PriceRange) => formatRange({ from, to }, '–')
+  const rooms = {
+    kitchen: inWords(newRoomRange('kitchen', lines)),
+    bathroom: inWords(newRoomRange('bathroom', lines)),
+  }
+  const known = new Set([
+    ...Object.values(rooms),
+    ...priceList(lines.prices).map(({ price }) => inWords(price)),
+    ...(['kitchen', 'bathroom'] as const).flatMap((room) =>
+      newRoomCosts(room, lines).flatMap(({ costs }) => costs.map(({ range }) => inWords(range))),
+    ),
+    ...estimate(defaultRequest, lines).parts.map(({ range }) => inWords(range)),
+  ])
+  const problems = new Set<string>()
+  const said = { kitchen: 0, bathroom: 0 }
+  // What the visualizer says changes with its finishes.
+  for (const { path, html } of open().filter(({ path }) => !path.startsWith('/design'))) {
+    const blocks = textBlocks(html)
+    for (const [index, block] of blocks.entries())
+      for (const [range, from, to] of block.matchAll(/\$(\d[\d,]*\d)(?: ?[–-] ?| to )\$(\d[\d,]*\d)/g)) {
+        const words = `$${from}–$${to}`
+        if (blocks[index - 1] === 'What it may cost' && path === '/') continue
+        if (!known.has(words)) problems.add(`${path}: ${range} in “${block}”`)
+        const [, room] = /\bnew (kitchen|bathroom)\b/.exec(`${block} ${blocks[index + 1]}`) ?? []
+        if (!room) continue
+        said[room as 'kitchen'] += 1
+        if (words !== rooms[room as 'kitchen']) problems.add(`${path}: a new ${room} for ${range}`)
+      }
+  }
+  expect([...problems]).toEqual([])
+  // On the pages of both services in each place.
+  expect(said.kitchen).toBeGreaterThanOrEqual(47)
+  expect(said.bathroom).toBeGreaterThanOrEqual(47)
+})
+
 test('links to a place within a page find it', () => {
   const missing = new Set<string>()
   for (const { path, links } of all()) {
@@ -118,8 +172,8 @@ test('what may be listed is listed under its canonical address, and nothing else
       .replace(/^\/rockland(\/[^/]+)\/?$/, (hub, town: string) => (mainPaths.includes(town) ? town : hub))
     if (pathOf(canonical).replace(/\/$/, '') !== own.replace(/\/$/, ''))
       wrong.push(`${path} claims to be ${canonical}`)
-    // A kitchen that is shared is seen under its own address (decision 037).
-    const shared = path.startsWith('/design?') ? origin + path : canonical
+    // A kitchen or bath that is shared is seen under its own address (decision 037).
+    const shared = /^\/design(\/bath)?\?/.test(path) ? origin + path : canonical
     if (ogUrl !== shared) wrong.push(`${path}: og:url ${ogUrl}`)
   }
   for (const url of listed) {
@@ -255,7 +309,7 @@ test('both spellings of an address answer, with one canonical address', async ({
     '/services',
     '/sitemap',
     '/rockland/nyack/custom-cabinets',
-    '/rockland/nyack',
+    '/rockland/piermont',
   ]) {
     const [bare, slash] = await Promise.all([read(path, 0), read(`${path}/`, 0)])
     expect([bare.status, slash.status], path).toEqual([200, 200])

@@ -10,6 +10,10 @@ const expectAtTop = (page: Page, id: string) =>
     )
     .toBeLessThan(30)
 
+/** Booking is off. */
+const plans = ['Design', 'Prices']
+const sections = ['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog']
+
 test(
   'the header leads to the sections of the home page, from there and from elsewhere',
   { tag: '@journey' },
@@ -17,7 +21,14 @@ test(
     await page.setViewportSize(desktop)
     await page.goto('/?utm_source=letter')
     const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog'])
+    await expect(nav.getByRole('link')).toHaveText([...plans, ...sections])
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(nav.getByRole('link')).toHaveText(sections)
+    await expectNoSidewaysScroll(page)
+    await nav.getByRole('button', { name: 'Plan yours' }).click()
+    await expect(nav.getByRole('link')).toHaveText([...plans, ...sections])
+    await page.keyboard.press('Escape')
+    await page.setViewportSize(desktop)
     const phoneLink = page.getByRole('banner').getByRole('link', { name: /^\(845\) 555-0142/ })
     await expect(phoneLink).toHaveAttribute('href', 'tel:+18455550142')
     await expect(phoneLink).toContainText('By phone Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM')
@@ -125,7 +136,7 @@ test(
     await header.getByRole('button', { name: 'Menu' }).click()
     await expect(menu).toBeVisible()
     await expect(main).toBeHidden() // nothing behind the menu can be reached
-    await expect(menu.getByRole('link')).toHaveText(['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog'])
+    await expect(menu.getByRole('link')).toHaveText([...plans, ...sections])
     for (const [name, href] of [
       ['Contact & estimate', '/contact'],
       ['Gallery', '/gallery'],
@@ -141,7 +152,7 @@ test(
 
     await header.getByRole('button', { name: 'Menu' }).press('Enter')
     await page.keyboard.press('Tab')
-    await expect(menu.getByRole('link', { name: 'Services' })).toBeFocused()
+    await expect(menu.getByRole('link', { name: 'Design' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     await expect(header.getByRole('button', { name: 'Menu' })).toBeFocused()
@@ -173,7 +184,7 @@ test(
   async ({ page }) => {
     await page.goto('/contact')
     const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText('Route 303, Congers, NY 10956')
+    await expect(footer).toContainText('Route 303, Congers, NY 10920')
     await expect(footer.getByRole('row')).toHaveText([
       'Monday9-5',
       'Tuesday9-5',
@@ -245,9 +256,12 @@ test('with the keyboard: over the header to the content, every focus to be seen'
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
   await page.keyboard.press('Tab')
-  const call = page.getByRole('main').getByRole('link', { name: 'Get Free Consultation' }).first()
-  await expect(call).toBeFocused()
-  await expect(call).toHaveCSS('outline-width', '3px')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('radio').first()).toBeFocused()
+  await expect(main.locator(':focus-visible + .swatch')).toHaveCSS('outline-width', '3px')
+  for (let surfaces = 0; surfaces < 3; surfaces += 1) await page.keyboard.press('Tab')
+  await expect(main.getByRole('button', { name: 'Make it yours' })).toBeFocused()
+  await expect(main.getByRole('button', { name: 'Make it yours' })).toHaveCSS('outline-width', '3px')
 })
 
 test('contact and thank-you say what happens next', async ({ page }) => {
@@ -255,7 +269,7 @@ test('contact and thank-you say what happens next', async ({ page }) => {
   await page.goto('/contact')
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request an estimate')
-  await expect(main.getByText('Route 303, Congers, NY 10956')).toBeVisible()
+  await expect(main.getByText('Route 303, Congers, NY 10920')).toBeVisible()
   await expect(main.getByRole('table', { name: 'Showroom hours' }).getByRole('row')).toHaveCount(7)
   await expect(main.getByText(/^Service area: all of Rockland County/)).toBeVisible()
   await expect(main.getByRole('heading', { name: 'What Happens Next?' })).toBeVisible()

@@ -47,7 +47,7 @@ test(
     await expect(page.getByRole('heading', { level: 2, name: 'Your logo' })).toBeVisible()
 
     await page.goto('/rockland/congers/')
-    await expect(main(page)).toContainText('5.6 miles in a straight line to the showroom in Nanuet')
+    await expect(main(page)).toContainText('About 20 minutes by car to the showroom in Nanuet')
     await page.goto('/rockland/nanuet/kitchen-remodeling/')
     await expect(main(page)).toContainText('In the hamlet itself, at 12 Main Street')
     await expect(main(page)).toContainText('The showroom is in Nanuet, at 12 Main Street.')
@@ -76,20 +76,20 @@ test('an address in no town of the list leaves distances out, without a gap', as
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
 
-  for (const path of ['/', '/contact', '/nanuet', '/rockland/nyack/', '/rockland/kitchen-remodeling/']) {
+  for (const path of ['/', '/contact', '/nanuet', '/rockland/piermont/', '/rockland/kitchen-remodeling/']) {
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toContainText('Yonkers, NY 10701')
-    await expect(main(page)).not.toContainText(/straight[- ]line|miles from|the square is/i)
+    await expect(main(page)).not.toContainText(/straight[- ]line|by car|miles from|the square is/i)
     await expect(main(page).locator('.county rect')).toHaveCount(0)
     await expect(main(page).locator('p:empty, li:empty, dd:empty, figcaption:empty')).toHaveCount(0)
   }
   await page.goto('/rockland/nyack/kitchen-remodeling/')
   await expect(main(page)).toContainText('Route 303, Yonkers, NY.')
-  await expect(main(page)).not.toContainText(/straight line|null/)
+  await expect(main(page)).not.toContainText(/minutes by car|null/)
 
   // A point on the map brings them back.
   const { address } = before.values.business
   await store(staff, 'business', { address: { ...address, locality: 'Yonkers', point: '40.9312, -73.8987' } })
-  await page.goto('/rockland/nyack/')
-  await expect(main(page)).toContainText('11.1 miles in a straight line to the showroom in Yonkers')
+  await page.goto('/rockland/piermont/')
+  await expect(main(page)).toContainText('About 25 minutes by car to the showroom in Yonkers')
 })

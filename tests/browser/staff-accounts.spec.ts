@@ -324,7 +324,9 @@ test('integrations say how they stand, with instructions for whoever runs the si
   await page.setViewportSize(phone)
   await page.goto(`${settings}/integrations`)
   // The site under test has no mail server.
-  const mail = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Email' }) })
+  const mail = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Email', exact: true }) })
   await expect(mail).toContainText('Not set up.')
   await expect(mail.getByRole('button', { name: 'Send a test' })).toBeHidden()
   const href = await mail.getByRole('link', { name: 'Email instructions' }).getAttribute('href')

@@ -81,7 +81,7 @@ test('what is typed is known to the form, and Ctrl K opens the palette', async (
 test('a form shows what is stored', async ({ page }) => {
   await holdScripts(page)
   await open(page, '/admin/settings')
-  await expect(page.getByLabel('ZIP')).toHaveValue('10956')
+  await expect(page.getByLabel('ZIP')).toHaveValue('10920')
   expect(await isHydrated(page)).toBe(false)
 })
 

@@ -1,4 +1,4 @@
-import { account, desktop, expect, expectFits, test } from './fixtures'
+import { account, desktop, expect, expectFits, test, withoutNewsStream } from './fixtures'
 import { fillContact } from './leads'
 
 test(
@@ -66,6 +66,7 @@ test('no list fetches ahead what it leads to', async ({ page, own, signIn }) => 
   await page.setViewportSize(desktop)
   await Promise.all([own.page(), own.page(), own.post(), own.post()])
   await signIn()
+  await withoutNewsStream(page)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   for (const path of ['/admin', '/admin/pages', '/admin/blog', '/admin/content', '/admin/leads']) {

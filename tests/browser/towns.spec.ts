@@ -5,7 +5,7 @@ const pages = [
     slug: 'nyack',
     name: 'Nyack',
     badge: 'Artistic Village',
-    figures: ['24+', '7,265', '4.4 miles'],
+    figures: ['24+', '7,265', '15 min'],
     office: 'Village of Nyack Building Department',
     projects: 3,
     post: null,
@@ -14,7 +14,7 @@ const pages = [
     slug: 'new-city',
     name: 'New City',
     badge: 'County Seat',
-    figures: ['45+', '98%', '34,135', '2.3 miles'],
+    figures: ['45+', '98%', '34,135', '10 min'],
     office: 'Town of Clarkstown Building Department',
     projects: 1,
     post: '2024 Kitchen Design Trends in New City',
@@ -39,9 +39,7 @@ for (const viewport of [phone, desktop]) {
         await expect(page.getByRole('region', { name: 'In numbers' }).getByRole('definition')).toHaveText(
           figures,
         )
-        await expect(
-          main.getByRole('heading', { level: 2, name: `What we have learned in ${name}` }),
-        ).toBeVisible()
+        await expect(main.getByRole('heading', { level: 2, name: `What to know in ${name}` })).toBeVisible()
         await expect(main.getByText(office).first()).toBeVisible()
         await expect(
           main.getByRole('heading', { level: 2, name: `Kitchens and baths in ${name}` }),

@@ -65,6 +65,9 @@ test.describe('switched on', () => {
       await expectNoSidewaysScroll(page)
       await times(page).nth(2).check()
       await expect(main(page).getByRole('status')).toContainText('We hold it for you until')
+      // The choice stands above the form, which is in view.
+      await expect(main(page).getByLabel('Name')).toBeInViewport()
+      await expect(main(page).getByRole('status')).toBeInViewport()
       const held = await times(page).nth(2).getAttribute('value')
       // Nobody else is offered it.
       const free = (await (await page.request.get('/api/visits/free?town=nyack')).json()) as {
@@ -90,6 +93,9 @@ test.describe('switched on', () => {
       const entry = page.getByRole('link', { name: 'Add to my calendar' })
       const file = await page.request.get((await entry.getAttribute('href')) ?? '')
       expect(await file.text()).toContain('BEGIN:VEVENT')
+      const outlook = await page.getByRole('link', { name: 'Outlook' }).getAttribute('href')
+      expect(new URL(outlook!).searchParams.get('startdt')).toBe(held)
+      await expect(page.getByRole('link', { name: 'Google Calendar' })).toBeVisible()
 
       await page.getByText('Move the visit').click()
       await expectAccessible(page)
@@ -115,7 +121,7 @@ test.describe('switched on', () => {
       // The answer takes the time away: whether it stays checked isn't to be asked.
       await times(page).nth(4).click()
       const alert = main(page).getByRole('alert')
-      await expect(alert).toContainText('this time has just been taken')
+      await expect(alert).toContainText('someone just booked that time')
       await expect(alert).toBeFocused()
       await expect(main(page).getByLabel('Name')).toHaveValue(person.name)
       await expectAccessible(page)

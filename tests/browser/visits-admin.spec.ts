@@ -1,25 +1,13 @@
-import { type APIRequestContext, type Page } from '@playwright/test'
+import { type Page } from '@playwright/test'
 import { addDays, officeDay } from '@/lib/time/office-time'
+import { booked } from './booked-visit'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, undo } from './fixtures'
-import { type Own } from './own'
 import { test } from './staff-pages'
 
 // Each test has weeks of its own, years ahead, where nobody else books; visits go with the leads they are of.
 
 const dialog = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name })
 const day = (page: Page, name: string) => page.getByRole('region', { name })
-
-/** Books a visit for somebody of the test's own. */
-async function booked(staff: APIRequestContext, own: Own, plan: { day: string; time: string }) {
-  const { name, phone, email } = own.someone()
-  const data = {
-    ...{ ...plan, minutes: 60, place: 'nyack', address: '12 Main Street', tell: false, leadId: '' },
-    ...{ key: Date.now().toString(16).padStart(32, '0'), name, phone, email, projectType: '', message: '' },
-  }
-  const answer = await staff.post('/api/calendar/visits', { data })
-  expect(answer.status()).toBe(201)
-  return { name, ...((await answer.json()) as { leadId: string }) }
-}
 
 test.describe('on a desk', () => {
   test.use({ viewport: desktop, expectedErrors: [/409/] })
@@ -126,7 +114,7 @@ test.describe('on a desk', () => {
       const { id } = (await sent.json()) as { id: string }
       await page.goto(`/admin/leads/${id}`)
       await page.getByRole('link', { name: 'Book a visit' }).click()
-      const form = dialog(page, `Book a visit at ${who.name}’s`)
+      const form = dialog(page, `Book a visit for ${who.name}`)
       await form.getByLabel('Town').selectOption('Somewhere else')
       const today = () => officeDay(new Date().toISOString())
       const tomorrow = addDays(today(), 1)

@@ -63,7 +63,7 @@ test(
     await page.waitForURL('**/thank-you')
     const lead = await storedLead(staff, who.name)
     expect(lead).toMatchObject({ ...who, source: 'estimate', town: 'nyack' })
-    expect(lead.plan).toContain(`Sum: ${rows.at(-1)!.replace('Together ', '')}`)
+    expect(lead.plan).toContain(`Sum: ${rows.at(-1)!.replace('Total ', '')}`)
     expect(lead.plan).toContain(address)
   },
 )

@@ -33,6 +33,53 @@ test('a heading that staff look for and change shows on the pages, and the other
   await expect(page.getByRole('heading', { name: 'Other work in Nyack' })).toBeVisible()
 })
 
+test('forms, the visualizer and the estimate have staff’s texts, in a dialog and without script too', async ({
+  page,
+  staff,
+  browser,
+  baseURL,
+}) => {
+  const { forms, design, estimate, estimateChoices } = defaultWording
+  const wording = {
+    ...defaultWording,
+    forms: { ...forms, name: 'Your full name', dialog: 'Ask us for a price' },
+    design: { ...design, title: 'Try it on', stop: 'Seen enough' },
+    estimate: { ...estimate, show: 'Work it out' },
+    estimateChoices: { ...estimateChoices, cabinetsReplaced: 'All new boxes' },
+  }
+  const save = (version: string) =>
+    staff.put('/api/settings/wording', { data: { version, values: { wording } } })
+  const { version } = (await (await save('none')).json()) as { version: string }
+  expect((await save(version)).status()).toBe(200)
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL })
+  for (const tab of [page, await plain.newPage()]) {
+    const main = tab.getByRole('main')
+    await tab.goto('/contact')
+    await expect(main.getByRole('textbox', { name: 'Your full name' })).toBeVisible()
+    await expect(main.getByRole('textbox', { name: 'Email' })).toBeVisible()
+    await tab.goto('/estimate')
+    await expect(main.getByRole('button', { name: 'Work it out' })).toBeVisible()
+    await expect(main.getByRole('radio', { name: 'All new boxes' })).toBeChecked()
+    await tab.goto('/design')
+    await expect(main.getByRole('heading', { name: 'Try it on' })).toBeVisible()
+  }
+  await plain.close()
+
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await expect(page.getByRole('button', { name: 'Seen enough' })).toBeVisible()
+  // What changes in the browser keeps the text.
+  await page.goto('/estimate')
+  await page.getByRole('radio', { name: 'Refaced: new doors' }).check()
+  await page.getByRole('radio', { name: 'All new boxes' }).check()
+  await expect(page.getByRole('rowheader', { name: 'Cabinet Installation All new boxes' })).toBeVisible()
+
+  await page.goto(landing)
+  await page.getByRole('main').getByRole('button', { name: 'Get a free estimate' }).first().click()
+  const dialog = page.getByRole('dialog', { name: 'Ask us for a price' })
+  await expect(dialog.getByRole('textbox', { name: 'Your full name' })).toBeVisible()
+})
+
 for (const viewport of [phone, desktop])
   test(`the wording unfolded at ${viewport.width} px`, async ({ page }) => {
     await page.setViewportSize(viewport)

@@ -127,13 +127,14 @@ export async function badRequests({ folder, short, check }) {
       redirect: rsc === null ? 'manual' : 'follow',
       body: method === 'GET' || method === 'HEAD' ? undefined : text,
       signal: AbortSignal.timeout(15_000),
-    }).then(
-      async (answer) => {
-        await answer.arrayBuffer()
+    })
+      .then(async (answer) => {
+        // A stream of events goes on until its reader leaves.
+        if (answer.headers.get('content-type') === 'text/event-stream') await answer.body?.cancel()
+        else await answer.arrayBuffer()
         return answer.status
-      },
-      (error) => (error.name === 'TimeoutError' ? 'hangs' : 400),
-    )
+      })
+      .catch((error) => (error.name === 'TimeoutError' ? 'hangs' : 400))
     if (asOwner && status === 401 && !serversOwn.some((own) => at.startsWith(own))) turnedAway += 1
     return { at: `${method} ${at}`, status, time: performance.now() - start }
   }

@@ -45,7 +45,7 @@ export const prices: Fault[] = [
   },
   {
     file: 'lib/estimate/finish-levels.ts',
-    find: 'weight: weight + weights[surface] })',
+    find: 'weight: weight + own })',
     replace: 'weight: weight + 1 })',
     harm: 'Every kitchen of the visualizer is priced as if its cabinets were the dearest.',
   },

@@ -2,6 +2,18 @@ import { type Fault } from './fault'
 
 export const publishing: Fault[] = [
   {
+    file: 'lib/records/project/store.ts',
+    find: 'changes.isPublished && current?.isPublished === false',
+    replace: 'changes.isPublished && current?.isPublished === true',
+    harm: 'Photos of a home are published without the permission of its owner.',
+  },
+  {
+    file: 'lib/jobs/store.ts',
+    find: '|| !after.projectId) return',
+    replace: '|| after.projectId) return',
+    harm: 'Photos stay public after the homeowner has taken the permission back.',
+  },
+  {
     file: 'lib/data/pages.ts',
     find: 'where: { slug, ...visible() }, select })',
     replace: 'where: { slug, ...present }, select })',

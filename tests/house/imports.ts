@@ -33,13 +33,12 @@ function hasOnlyTypes(clause: ts.ImportClause | undefined): boolean {
   )
 }
 
-/** Returns the specifiers that a file imports or re-exports, with `import()` and `require()`; types only on request. */
-export function specifiersOf(file: string, { types = true } = {}): string[] {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(path.join(root, file), 'utf8'),
-    ts.ScriptTarget.Latest,
-  )
+/** Returns the specifiers that a file imports or re-exports, with `import()` and `require()`; types only on request. `text` in place of what is in the file. */
+export function specifiersOf(
+  file: string,
+  { types = true, text = readFileSync(path.join(root, file), 'utf8') } = {},
+): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
   const specifiers: string[] = []
   const visit = (node: ts.Node): void => {
     if (!types && typesOnly(node)) return

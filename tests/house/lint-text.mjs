@@ -9,7 +9,7 @@ const withoutTypes = {
   ...tseslint.configs.disableTypeChecked,
   languageOptions: { parserOptions: { projectService: false } },
 }
-const house = /^(boundaries\/|no-restricted-syntax$|@typescript-eslint\/no-restricted-imports$)/
+const house = /^(no-restricted-syntax$|@typescript-eslint\/no-restricted-imports$)/
 
 const eslint = new ESLint({ overrideConfig: [withoutTypes] })
 const messages = []

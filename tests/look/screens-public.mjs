@@ -43,7 +43,7 @@ const screens = {
   'town-nyack': '/nyack',
   'town-suffern': '/suffern',
   'hub-service': '/rockland/kitchen-remodeling/',
-  'hub-town': '/rockland/nyack/',
+  'hub-town': '/rockland/upper-nyack/',
   landing,
   'landing-new-square': '/rockland/new-square/flooring-installation/',
   sitemap: '/sitemap',

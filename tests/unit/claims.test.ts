@@ -8,7 +8,7 @@ import {
 } from '@/lib/business/claims'
 import { financingOffer } from '@/lib/business/financing'
 import { defaultProfile, licenseText } from '@/lib/business/profile'
-import { landingReasons, reasonsToChooseUs } from '@/lib/content/promises'
+import { contactTime, landingReasons, reasonsToChooseUs, replyTime } from '@/lib/content/promises'
 import { profileFrom } from '@/lib/data/settings'
 
 const live = { ...defaultProfile, liveSince: '2026-11-26T14:00:00.000Z' }
@@ -74,10 +74,20 @@ test('reasons rest on what may be said', () => {
 
 test('the setup’s first step leaves what the owner has said himself', () => {
   const own = { value: '12', wording: 'in the trade', proof: '', proofFile: null, date: '' }
-  const before = { ...defaultProfile, contactHours: 8, claims: { ...sampleClaims, years: own } }
+  const before = { ...defaultProfile, claims: { ...sampleClaims, years: own } }
   const after = withoutSampleClaims(before)
-  expect(after).toMatchObject({ replyHours: 0, contactHours: 8, financing: { claim: '' } })
+  expect(after).toMatchObject({ replyHours: 0, financing: { claim: '' } })
   expect(Object.keys(shownClaims({ ...before, ...after }))).toEqual(['years'])
+})
+
+test('a live site promises one time of reply; only the samples are the specification’s two', () => {
+  const times = ({ replyHours, liveSince }: typeof live) => [
+    replyTime({ replyHours }),
+    contactTime({ replyHours, liveSince }),
+  ]
+  expect(times(defaultProfile)).toEqual(['within 2 hours during business hours', '24 hours'])
+  expect(times(live)).toEqual(['within 2 hours during business hours', '2 hours during business hours'])
+  expect(times({ ...live, replyHours: 0 })).toEqual(['during business hours', ''])
 })
 
 test('claims of an older version keep their figures and words', () => {

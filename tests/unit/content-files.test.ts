@@ -1,8 +1,8 @@
 import { levels, noWork, defaultWork, workQuestions } from '@/lib/business/estimate-choices'
 import { furtherLines } from '@/lib/business/estimate-lines'
-import { builtInFinishes } from '@/lib/business/finish-list'
 import { serviceCards } from '@/lib/business/prices'
 import { priorities, timelineOptions } from '@/lib/business/recommendation-choices'
+import { rooms, surfacesOf } from '@/lib/business/rooms'
 import { services, serviceSlugs } from '@/lib/business/services'
 import { localLines } from '@/lib/content/recommendations/local-lines'
 import { plans } from '@/lib/content/recommendations/plans'
@@ -55,7 +55,13 @@ const names: [what: string, names: readonly (string | null | undefined)[], known
     ),
     [...priceIds, ...furtherLines.map(({ id }) => id)],
   ],
-  ['lines of finishes', builtInFinishes.flatMap(({ cost }) => cost.line ?? []), priceIds],
+  [
+    'lines of surfaces',
+    [undefined, ...rooms.map(({ id }) => id)].flatMap((room) =>
+      surfacesOf(room).flatMap(({ line }) => line ?? []),
+    ),
+    [...priceIds, ...furtherLines.map(({ id }) => id)],
+  ],
   ['kinds of sample projects', sampleProjects.map(({ projectType }) => projectType), ['kitchen', 'bathroom']],
   ['categories of sample projects', sampleProjects.map(({ category }) => category), ['Kitchen', 'Bathroom']],
 ]

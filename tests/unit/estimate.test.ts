@@ -32,9 +32,9 @@ import {
 import { sampleProjects } from '@/lib/content/samples'
 import { seedPlaces } from '@/lib/content/area-seed'
 import { works } from '@/lib/content/recommendations/works'
-import { estimate, type LinePrices, wholeRange } from '@/lib/estimate/estimate'
+import { estimate, type LinePrices, newRoomCosts, newRoomRange, wholeRange } from '@/lib/estimate/estimate'
 import { estimateText, estimateTitle } from '@/lib/estimate/estimate-text'
-import { kitchenCost, levelsOfDesign } from '@/lib/estimate/finish-levels'
+import { roomCost, levelsOfDesign } from '@/lib/estimate/finish-levels'
 import { monthlyExample } from '@/lib/estimate/monthly'
 import {
   estimateAddress,
@@ -44,7 +44,6 @@ import {
   questionsFor,
   defaultRequest,
 } from '@/lib/estimate/request'
-import { costOfRooms } from '@/lib/landing/local-work'
 import { choosePlan, recommend } from '@/lib/recommendations/engine'
 import { pricedPlan, referencePrices } from '@/lib/recommendations/plan-prices'
 import { budgetBrackets } from '@/lib/recommendations/rules'
@@ -302,9 +301,24 @@ describe('one engine', () => {
       vanity: 'double',
     }
     for (const room of ['kitchen', 'bathroom'] as const) {
-      const { from } = wholeRange({ room, work: defaultWork }, referencePrices)
+      const { from } = newRoomRange(room, referencePrices)
       const { to } = wholeRange({ room, work: much }, referencePrices)
-      expect([room, within(costOfRooms(sampleProjects, room)!, { from, to })]).toEqual([room, true])
+      const costs = sampleProjects
+        .filter(({ projectType }) => projectType === room)
+        .map(({ cost }) => Number(cost.replace(/\D/g, '')))
+      const came = { from: Math.min(...costs), to: Math.max(...costs) }
+      expect([room, within(came, { from, to })]).toEqual([room, true])
+    }
+  })
+
+  test('a new room costs the same in the table by size and level, in its whole range and on /estimate', () => {
+    for (const room of ['kitchen', 'bathroom'] as const) {
+      const costs = newRoomCosts(room, referencePrices).flatMap(({ costs }) =>
+        costs.map(({ range }) => range),
+      )
+      expect(costs).toHaveLength(9)
+      expect({ from: costs[0]!.from, to: costs[8]!.to }).toEqual(newRoomRange(room, referencePrices))
+      expect(costs[4]).toEqual(estimate({ ...defaultRequest, room }, referencePrices).total)
     }
   })
 
@@ -316,7 +330,7 @@ describe('one engine', () => {
       surfaces.map((surface) => [surface, finishesOf(surface).sort((a, b) => a.cost.at - b.cost.at)[0]!.id]),
     ) as Choice
     const [low, some, high] = [plainest, startFor(), dearest].map(
-      (choice) => kitchenCost(choice, referencePrices).total,
+      (choice) => roomCost(choice, referencePrices).total,
     )
     expect(notLess(some!, low!) && notLess(high!, some!)).toBe(true)
     expect(low).not.toEqual(high)
@@ -372,7 +386,7 @@ describe('the address', () => {
     expect(words).toEqual([
       '“castle” isn’t one of the choices. Room: Kitchen.',
       '“gold” isn’t one of the choices. Cabinets: Replaced.',
-      '“toString” isn’t one of the choices. Finishes: Middle.',
+      '“toString” isn’t one of the choices. Finishes: Mid-range.',
       '“paris” isn’t one of the choices. We took no town.',
       '“sage_x” isn’t one of the choices. We took no kitchen of the visualizer.',
       '“9999” isn’t one of the choices. A room’s floor is 15 to 1,000 square feet; we took 150 for the kitchen.',

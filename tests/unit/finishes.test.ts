@@ -26,8 +26,8 @@ import {
 } from '@/lib/business/finishes'
 import { defaultProfile } from '@/lib/business/profile'
 import { serviceSlugs } from '@/lib/business/services'
-import { kitchenCost } from '@/lib/estimate/finish-levels'
-import { costOf, kitchenCosts } from '@/lib/estimate/kitchen-costs'
+import { roomCost } from '@/lib/estimate/finish-levels'
+import { costOf, roomCosts } from '@/lib/estimate/room-costs'
 
 const folder = path.join(process.cwd(), 'public', kitchenFolder)
 const sage: Choice = {
@@ -130,7 +130,7 @@ test('every service starts with a kitchen that can be chosen', () => {
 })
 
 test('what the page works out for any choice is what the engine says', () => {
-  const costs = kitchenCosts(sage, defaultProfile, builtInFinishes)
+  const costs = roomCosts(sage, defaultProfile, builtInFinishes)
   expect(JSON.stringify(costs).length).toBeLessThan(3000)
   const at = (surface: Surface, step: number) => {
     const offered = finishesOf(surface)
@@ -140,6 +140,6 @@ test('what the page works out for any choice is what the engine says', () => {
     const choice = Object.fromEntries(
       surfaces.map((surface, index) => [surface, at(surface, step * (index + 3))]),
     ) as Choice
-    expect(costOf(choice, costs)).toEqual(kitchenCost(choice, defaultProfile).total)
+    expect(costOf(choice, costs)).toEqual(roomCost(choice, defaultProfile).total)
   }
 })

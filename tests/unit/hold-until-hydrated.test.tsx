@@ -16,7 +16,12 @@ function Screen() {
       <button onClick={() => log.push('save')}>Save</button>
       <button onPointerDown={() => log.push('menu')}>Menu</button>
       <button popoverTarget="account">Account</button>
-      <input aria-label="Title" value={title} onChange={(event) => setTitle(event.target.value)} />
+      <input
+        aria-label="Title"
+        name="title"
+        value={title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
       <output>{title}</output>
     </>
   )
@@ -24,7 +29,7 @@ function Screen() {
 
 const html =
   '<button>Save</button><button>Menu</button><button popovertarget="account">Account</button>' +
-  '<input aria-label="Title" value=""/><output></output>'
+  '<input aria-label="Title" name="title" value=""/><output></output>'
 
 const frame = () => act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))))
 
@@ -50,7 +55,7 @@ test('what is clicked and typed before hydration is done after it, once', async 
 
   // React's development build notes the attribute that marks the busy button.
   jest.mocked(console.error).mockImplementation(() => undefined)
-  await act(() => Promise.resolve(hydrateRoot(root, <Screen />)))
+  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, <Screen key="first" />)))
   await frame()
   expect(log).toEqual([])
   dispatchEvent(new Event('hydrated'))
@@ -63,6 +68,20 @@ test('what is clicked and typed before hydration is done after it, once', async 
   await frame()
   save!.click()
   expect(log).toEqual(['menu', 'save'])
+
+  // An update that React makes the part anew for takes nothing away.
+  act(() => hydrated.render(<Screen key="again" />))
+  expect(root.querySelector('input')).not.toBe(title)
+  expect(root.querySelector('input')!.value).toBe('')
+  await frame()
+  await frame()
+  expect(root.querySelector('input')!.value).toBe('Winter Hours')
+  expect(root.querySelector('output')!.textContent).toBe('Winter Hours')
+  // What was sent is done with.
+  root.dispatchEvent(new Event('submit', { bubbles: true }))
+  act(() => hydrated.render(<Screen key="sent" />))
+  await frame()
+  expect(root.querySelector('input')!.value).toBe('')
 
   // The editor for texts isn't React's.
   const editor = document.body.appendChild(document.createElement('div'))

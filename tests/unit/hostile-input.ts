@@ -1,3 +1,7 @@
+import { homeKitchen } from '@/components/blocks/home-hero/home-kitchen'
+import { kitchenRules } from '@/components/blocks/home-hero/kitchen-rules'
+import { builtInFinishes } from '@/lib/business/finish-list'
+
 /** What somebody might put into a field so that it runs, loads or restyles something for the page's visitors. */
 export const hostileTexts = [
   '<script>alert(1)</script>',
@@ -45,11 +49,15 @@ const allowedElements = new Set(
   ).split(' '),
 )
 
+// The first picture of the home page brings its own style sheet. No other one may be there.
+const kitchenStyle = `<style>${kitchenRules(homeKitchen(builtInFinishes))}</style>`
+
 /** What in a piece of HTML could run, load from elsewhere or change the look; empty when nothing can. */
 export function nothingRuns(html: string): string {
+  const rest = html.replaceAll(kitchenStyle, '')
   const found: string[] = []
   // A browser's own reading is needed to be sure; this reads tags as one does outside of raw text, which isn't allowed.
-  for (const [tag, name = '', attributes = ''] of html.matchAll(
+  for (const [tag, name = '', attributes = ''] of rest.matchAll(
     /<\/?([a-z][^\s/>]*)((?:[^>"']|"[^"]*"|'[^']*')*)>/gi,
   )) {
     if (!allowedElements.has(name.toLowerCase())) found.push(tag)
@@ -65,7 +73,10 @@ export function nothingRuns(html: string): string {
       )
         found.push(attribute)
       if (/^(?:src|srcset|action|formaction)$/i.test(key) && /evil/.test(value)) found.push(attribute)
-      if (key === 'style' && /url|position|expression/i.test(value.replace('object-position', '')))
+      if (
+        key === 'style' &&
+        /url|position|expression/i.test(value.replace(/^(?:object|background)-position/, ''))
+      )
         found.push(attribute)
     }
   }

@@ -66,8 +66,17 @@ test.each<[Partial<WeekHours>, string, string]>([
 
 test('structured data has the days with the same hours together', () => {
   expect(
-    hoursByTimes({ ...closedWeek, monday: day('09:00', '17:00'), tuesday: day('09:00', '17:00') }),
-  ).toEqual([{ days: ['Monday', 'Tuesday'], opens: '09:00', closes: '17:00' }])
+    hoursByTimes({
+      ...closedWeek,
+      monday: day('09:00', '17:00'),
+      tuesday: day('09:00', '17:00'),
+      wednesday: day('08:00', '17:00'),
+      friday: day('09:00', '17:00'),
+    }),
+  ).toEqual([
+    { days: ['Monday', 'Tuesday', 'Friday'], opens: '09:00', closes: '17:00' },
+    { days: ['Wednesday'], opens: '08:00', closes: '17:00' },
+  ])
 })
 
 test('special days in a row with the same hours are told as one, until the last has passed', () => {

@@ -60,3 +60,70 @@ test('texts name variables and commands only for whoever runs the site', () => {
   expect(found.filter(({ file }) => !forOperators.includes(file)).flatMap(({ texts }) => texts)).toEqual([])
   expect(forOperators.filter((file) => found.every((other) => other.file !== file))).toEqual([])
 })
+
+// docs/voice.md, as far as a machine can read it.
+
+/** What no text says, and what it says instead. */
+const unwanted: Record<string, RegExp> = {
+  'American spelling':
+    /\b(?:(?:col|fav|hon|neighb|harb|lab)our\w*|cent(?:re|red)|grey|metres?|litres?|cancelled|travell\w+|licence\w*|(?:organ|real|recogn)is(?:e|es|ed|ing)|programmes?|cheques?|kerbs?|storeys?|whilst|amongst|learnt|fortnight)\b/i,
+  'American words': /\b(?:cellars?|worktops?|skirting|plasterboard|brass taps|cookers?)\b/i,
+  email: /\be-mail/i,
+  'curly apostrophes': /[a-z]'(?:s|t|re|ve|ll|d|m)\b/,
+  'an en dash in a range': /\d-\d+ (?:weeks|days|months|feet|inches|years|hours|minutes|miles)\b/,
+  'plain words':
+    /\b(?:somebody was quicker|works? no more|strike it out|stood so|is said of every|shall we|thereof|kindly)\b/i,
+}
+
+/** Fixed by the specification, or by another's format. */
+const fixed = [
+  "This page doesn't have any components to display yet.",
+  "We'll contact you {time}.",
+  'Time in the house, e.g. 2-4 weeks',
+  'Enter a time, e.g. 1-2 weeks',
+  '2-4 weeks',
+  'Choose when you would like to start: as soon as possible, in 1-3 months, in 3-6 months, or still planning.',
+  'In 1-3 months',
+  'In 3-6 months',
+  'CANCELLED',
+]
+const notRead = [
+  'lib/content/search-texts.json',
+  'lib/content/facts/common-words.json',
+  'lib/content/facts/prices.json',
+  'components/admin/palette/settings-options.ts',
+]
+/** Which rules don't hold in a folder: its texts get their apostrophes when they are shown, or the specification's hyphens. */
+const exempt: [string, string[]][] = [
+  ['lib/content/recommendations/', ['curly apostrophes', 'an en dash in a range']],
+  ['lib/content/', ['curly apostrophes']],
+  ['lib/backup/', ['curly apostrophes']],
+]
+
+/** Returns every text in a value of a JSON file. */
+const textsOfJson = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsOfJson)
+      : []
+
+test('texts keep to the mechanical part of docs/voice.md', () => {
+  const found: string[] = []
+  for (const file of ['app', 'components', 'lib'].flatMap((folder) => filesBelow(folder, /\.(tsx?|json)$/))) {
+    if (notRead.includes(file)) continue
+    const source = readFileSync(path.join(root, file), 'utf8')
+    const [, without = []] = exempt.find(([folder]) => file.startsWith(folder)) ?? []
+    for (const [rule, pattern] of Object.entries(unwanted)) {
+      if (without.includes(rule) || !pattern.test(source)) continue
+      const texts = file.endsWith('.json')
+        ? textsOfJson(JSON.parse(source)).filter((text) => pattern.test(text))
+        : textsIn(file, pattern).map((text) => text.slice(file.length + 2))
+      for (const text of texts) if (!fixed.includes(text)) found.push(`${file}: ${rule}: ${text}`)
+    }
+  }
+  expect(found).toEqual([])
+  expect('The colour of a cellar, by e-mail, in 2-3 weeks').toEqual(
+    expect.stringMatching(unwanted['American spelling']!),
+  )
+})

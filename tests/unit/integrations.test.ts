@@ -55,6 +55,7 @@ describe('how each stands', () => {
     const all = await listIntegrations()
     expect(all.map(({ id, state }) => `${id}: ${state}`)).toEqual([
       'mail: attention',
+      'answers: off',
       'reviews: off',
       'backup: attention',
       'search: working',

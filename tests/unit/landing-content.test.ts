@@ -70,8 +70,9 @@ test('the facts stand on the page word for word', () => {
     expect(value('ZIP code')).toBe(town.zip)
     expect(value('Permits')).toBe(town.permitAuthority)
     expect(content.permits.office).toBe(town.permitAuthority)
-    if (town.drive) expect(value('From us')).toMatch(new RegExp(`^${town.drive} miles? in a straight line`))
-    else expect(value('From us')).not.toMatch(/mile/)
+    const minutes = Math.ceil((town.drive! * 3) / 5) * 5
+    if (town.drive) expect(value('From us')).toMatch(new RegExp(`^About ${minutes} minutes by car`))
+    else expect(value('From us')).not.toMatch(/minutes/)
   }
 })
 
@@ -83,7 +84,6 @@ describe('population', () => {
   })
 
   test('a published estimate is rounded and called one', () => {
-    expect(populationText(requireTown('grand-view-on-hudson'))).toBe('About 270, an estimate')
     expect(populationText(requireTown('tomkins-cove'))).toBe('About 1,740, an estimate')
   })
 
@@ -91,7 +91,7 @@ describe('population', () => {
     const guesses = towns.filter(
       (town) => town.populationBasis === 'estimate' && populationText(town) === null,
     )
-    expect(guesses).toHaveLength(10)
+    expect(guesses).toHaveLength(11)
     for (const { content } of pages.filter(({ town }) => guesses.includes(town)))
       expect(content.facts.some(({ label }) => label === 'Population')).toBe(false)
   })

@@ -12,10 +12,13 @@ export const leadDetailProps: Omit<Parameters<typeof LeadDetail>[0], 'lead'> = {
   others: [],
   merged: [],
   visits: [],
+  hasJob: false,
   mergedInto: null,
   design: null,
   staff: [{ id: 'ann', name: 'Ann' }],
   me: { id: 'ann', isOwner: true },
   templates: [],
   context: { phone: '(845) 555-0142', business: 'Hearth', reviewLink: '', me: 'Ann' },
+  sending: { email: false, text: false, answers: '' },
+  messages: [],
 }

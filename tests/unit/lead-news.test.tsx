@@ -15,6 +15,23 @@ const asked = jest.fn(() =>
 )
 globalThis.fetch = asked as unknown as typeof fetch
 
+/** The page's stream, as the server lets it be. */
+class Stream {
+  static last: Stream
+  OPEN = 1
+  CLOSED = 2
+  readyState = 0
+  onmessage = () => {}
+  onerror = () => {}
+  constructor() {
+    Stream.last = this
+  }
+  close() {
+    this.readyState = this.CLOSED
+  }
+}
+Object.assign(globalThis, { EventSource: Stream })
+
 function Waiting() {
   return <b>{useLeadNews()?.waiting ?? 'unknown'}</b>
 }
@@ -64,4 +81,29 @@ test('signed in again from anywhere, the notice goes without waiting for the nex
   await seconds(0)
   expect(await signedIn).toBe(true)
   expect(screen.queryByText(/This screen may be out of date/)).toBeNull()
+})
+
+test('while the stream is open it says when to ask; once it is refused the page asks by itself', async () => {
+  render(<Waiting />)
+  await seconds(16) // the last poll of those before it was open
+  Stream.last.readyState = Stream.last.OPEN
+  await seconds(15)
+  asked.mockClear()
+  await seconds(45)
+  expect(asked).not.toHaveBeenCalled()
+  Stream.last.onmessage()
+  await seconds(0)
+  expect(asked).toHaveBeenCalledTimes(1)
+
+  status = 401
+  Stream.last.readyState = Stream.last.CLOSED
+  Stream.last.onerror()
+  await seconds(0)
+  expect(asked).toHaveBeenCalledTimes(2)
+  await seconds(15)
+  expect(asked).toHaveBeenCalledTimes(3)
+  const refused = Stream.last
+  status = 200
+  await seconds(15)
+  expect(Stream.last).not.toBe(refused) // connected again
 })

@@ -100,6 +100,7 @@ const inbox = (more: Partial<Inbox> = {}) =>
       filter={leadFilterOf({})}
       page={1}
       total={1}
+      sum={{ value: 0, estimates: null }}
       rows={[inboxLead]}
       choices={{ sources: ['chat'], towns: ['nyack'], services: [] }}
       views={views}
@@ -109,6 +110,7 @@ const inbox = (more: Partial<Inbox> = {}) =>
       staff={staff}
       me={me}
       spamDays={90}
+      isAdding={false}
       context={{ now, today, promise: defaultProfile }}
       {...more}
     />,
@@ -119,6 +121,14 @@ test('the inbox says who waits, and how many longer than promised', () => {
   expect(inbox({ late: 1 })).toContain('1 waiting for a reply, 1 longer than the 2 hours promised.')
   expect(inbox({ views: { ...views, waiting: 0 } })).toContain('Nobody is waiting for a reply.')
   expect(inbox()).toContain('Spam<span class="text-12 font-medium text-stone"> 2</span>')
+})
+
+test('the list says what its leads are worth together', () => {
+  expect(inbox()).toContain('</div>1 lead</div>')
+  expect(inbox({ sum: { value: 18_500, estimates: { from: 27_600, to: 38_900 } } })).toContain(
+    '1 lead, worth $18,500, and $27,600–$38,900 by estimates',
+  )
+  expect(inbox({ sum: { value: 0, estimates: { from: 900, to: 1200 } } })).toContain('1 lead, $900–$1,200 by')
 })
 
 test('a row is named by its lead alone, and leads to it with its place in the list', () => {

@@ -308,11 +308,11 @@ describe('after a restart', () => {
   })
 
   test('a design page is finished, but not kept', async () => {
-    const process = await newProcess('/design/a_b', '/(site)/design/[choice]/page')
+    const process = await newProcess('/design/shared/a_b', '/(site)/design/shared/[choice]/page')
     await process.set()
     expect(process.stored.html).toContain('id="on-intent"')
     expect(await process.get()).toBeNull()
-    expect(savedKeys(folder)).not.toContain('/design/a_b')
+    expect(savedKeys(folder)).not.toContain('/design/shared/a_b')
   })
 
   test('a page that was revalidated and not visited since is rendered again', async () => {

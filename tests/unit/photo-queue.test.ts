@@ -119,6 +119,24 @@ test('photos are uploaded in turn; the request waits for them, names them and le
   expect([names(), waiting()]).toEqual([[], []])
 })
 
+test('a request counts as sent once its photos are off the device: the page that follows would keep them there', async () => {
+  let deleted = () => {}
+  const deletePhotos = () => new Promise<void>((resolve) => (deleted = resolve))
+  jest.doMock('@/components/forms/photo-store', () => ({
+    deletePhotos,
+    readPhotos: () => Promise.resolve([]),
+    storePhoto: () => Promise.resolve(),
+  }))
+  const { send } = await choose(file('a.jpg'))
+  let isSent = false
+  const sending = send().then(() => (isSent = true))
+  await settle()
+  expect([sent(), isSent]).toEqual([[[idOf(1)]], false])
+  deleted()
+  await sending
+  jest.dontMock('@/components/forms/photo-store')
+})
+
 test('a lost connection is tried again at growing pauses, and at once when it is back', async () => {
   answer = () => ({ status: 0 })
   const { photoState } = await choose(file('a.jpg'))

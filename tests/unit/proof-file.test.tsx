@@ -26,7 +26,7 @@ test('a file that proves a claim is added, shown with a link, and removed', asyn
     fireEvent.change(screen.getByLabelText('File that proves Rating'), { target: { files: [file] } })
 
   choose(new File([new Uint8Array(maxDocumentBytes + 1)], 'Large.pdf'))
-  expect((await screen.findByRole('alert')).textContent).toContain('larger than 10 MB')
+  expect((await screen.findByRole('alert')).textContent).toContain('larger than 15 MB')
   expect(sent).toEqual([])
 
   const file = new File(['%PDF-1.7'], 'Survey 2025.pdf')

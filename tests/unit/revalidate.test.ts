@@ -60,12 +60,15 @@ test('a post: the blog, the feed, and the towns it is and was about', () => {
 })
 
 test('the finishes: the visualizer, and the pages that lead to one of its kitchens', () => {
-  expect(paths({ kind: 'finishes' }, [withBlock('try', 'kitchen-start')])).toEqual([
+  const pages = [withBlock('try', 'kitchen-start'), withBlock('welcome', 'home-hero'), page('plain')]
+  expect(paths({ kind: 'finishes' }, pages)).toEqual([
     '/design',
+    '/design/bath',
     '/',
     '/services',
     '/gallery',
     '/try',
+    '/welcome',
   ])
 })
 
@@ -163,7 +166,7 @@ test('a service: its own pages, the list where it stands there, everything for i
 test('own words: their page', () => {
   const at = (service: 'town' | 'custom-cabinets') => paths({ kind: 'landing', place: 'nyack', service })
   expect(at('custom-cabinets')).toEqual(['/rockland/nyack/custom-cabinets', ...sitemaps])
-  expect(at('town')).toEqual(['/nyack', '/rockland/nyack', ...sitemaps])
+  expect(at('town')).toEqual(['/nyack', ...sitemaps])
 })
 
 test('a redirect: the address where a route may keep it', () => {

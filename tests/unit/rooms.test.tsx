@@ -60,21 +60,23 @@ const code = 'sage_oak_calacatta_white-subway_natural-oak_black'
 test('a kitchen in another room has an address, a code and a picture of its own, and comes back from each', () => {
   const { choiceAddress, choiceCode, choicePicture, decodeChoice, splitCode } = modules.finishes
   const choice = { ...sage, room: 'galley' }
-  expect(choiceAddress(choice)).toBe(`/design/room/galley?${query}`)
+  expect(choiceAddress(choice)).toBe(`/design/galley?${query}`)
   expect(choiceCode(choice)).toBe(`${code}_galley`)
   expect(choicePicture(choice, 'share')).toBe(`/design/picture?${query}&room=galley&shape=share`)
   expect(decodeChoice(`${code}_galley`)).toEqual(choice)
+  // An address from before is one too.
+  expect(modules.sent.designAt(`/design/room/galley?${query}`)?.address).toBe(choiceAddress(choice))
   expect(modules.sent.designAt(choiceAddress(choice))).toMatchObject({
     choice,
     text: expect.stringMatching(/^Galley kitchen\. Sage cabinets with/) as string,
   })
   const [path = '', search] = choiceAddress(choice).split('?')
-  expect(modules.designPath.designPath(path, `?${search}`)).toBe(`/design/${code}_galley?${query}`)
+  expect(modules.designPath.designPath(path, `?${search}`)).toBe(`/design/shared/${code}_galley?${query}`)
   // The built-in kitchen's are as they were.
   expect([choiceAddress(sage), choiceCode(sage)]).toEqual([`/design?${query}`, code])
   for (const wrong of [`${code}_loft`, `${code}_galley_galley`, `${code}_`])
     expect(splitCode(wrong)).toBeNull()
-  expect(modules.sent.designAt(`/design/room/loft?${query}`)).toBeNull()
+  expect(modules.sent.designAt(`/design/loft?${query}`)).toBeNull()
 })
 
 test('a room offers what it has layers for; what it hasn’t is replaced, and said', () => {
@@ -109,7 +111,7 @@ test('the page shows the room’s own layers and finishes, and leads to the othe
       finishes={builtInFinishes}
       choice={choice}
       crumbs={[]}
-      prices={modules.profile.defaultProfile}
+      profile={modules.profile.defaultProfile}
     />,
   )
   const layers = new Set(
@@ -124,16 +126,16 @@ test('the page shows the room’s own layers and finishes, and leads to the othe
     ].sort(),
   )
   const documentOf = new DOMParser().parseFromString(page, 'text/html')
-  expect(documentOf.querySelectorAll('input[type=radio]')).toHaveLength(9)
+  expect(documentOf.querySelectorAll('input[type=radio][form]')).toHaveLength(9)
   const links = Array.from(documentOf.querySelectorAll('nav a'), (link) => [
     link.textContent,
     link.getAttribute('href'),
     link.getAttribute('aria-current'),
   ])
   expect(links).toContainEqual(['The kitchen', '/design', null])
-  expect(links).toContainEqual(['Galley kitchen', '/design/room/galley', 'page'])
+  expect(links).toContainEqual(['Galley kitchen', '/design/galley', 'page'])
   expect(documentOf.querySelector<HTMLInputElement>('input[name=room]')?.value).toBe('galley')
-  expect(documentOf.querySelector('form')?.getAttribute('action')).toBe('/design/room/galley')
+  expect(documentOf.querySelector('form')?.getAttribute('action')).toBe('/design/galley')
   for (const link of documentOf.querySelectorAll('[data-together]'))
-    expect(link.getAttribute('href')).toMatch(/^\/design\/room\/galley\?/)
+    expect(link.getAttribute('href')).toMatch(/^\/design\/galley\?/)
 })

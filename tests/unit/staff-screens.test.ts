@@ -25,7 +25,7 @@ test('every staff screen has a title that no other has', () => {
 })
 
 test('every staff screen is marked in the masthead', () => {
-  const marked = [...tabs.map(({ href }) => href), '/admin/leads', '/admin/account']
+  const marked = [...tabs.map(({ href }) => href), '/admin/leads', '/admin/jobs', '/admin/account']
   // No menu leads to the controls of the house, nor to what isn't there.
   const apart = ['/admin/kit', '/admin/[...rest]']
   const inside = routes.filter(({ address }) => address.startsWith('/admin') && !apart.includes(address))

@@ -52,7 +52,7 @@ test('a page allows the frames of its videos, and no other page allows any', () 
 })
 
 test.each([
-  ['Route 303, Congers, NY 10956', 'Congers'],
+  ['Route 303, Congers, NY 10920', 'Congers'],
   ['12 Nyack Turnpike, Nanuet, NY', 'Nanuet'],
   ['4 Main St, South Nyack', 'South Nyack'],
   ['4 Main St, Hoboken, NJ', undefined],

@@ -3,13 +3,15 @@ import {
   daysOf,
   shiftView,
   overlayFromParams,
+  viewAround,
   viewFromParams,
 } from '@/components/admin/visits/calendar-address'
 import { defaultProfile } from '@/lib/business/profile'
 import { settingsGroups } from '@/lib/records/settings/groups'
+import { type VisitBlockFields } from '@/lib/schemas/visit-work'
 import { fromOfficeInput, startOfOfficeDay } from '@/lib/time/office-time'
 import { type VisitBlock, type VisitWithLead } from '@/lib/visit-types'
-import { blockText } from '@/lib/visits/blocks'
+import { blockSpans, blockText, seriesText } from '@/lib/visits/blocks'
 import { fromTo, weekText } from '@/lib/visits/calendar-text'
 import { feedSpan, feedText } from '@/lib/visits/feed'
 
@@ -20,6 +22,9 @@ const visit = (startsAt: string, more: Partial<VisitWithLead> = {}): VisitWithLe
   ...{
     id: 'v1',
     leadId: 'l1',
+    kind: 'home',
+    staffId: null,
+    staffName: null,
     startsAt,
     minutes: 60,
     travel: 30,
@@ -35,7 +40,7 @@ const visit = (startsAt: string, more: Partial<VisitWithLead> = {}): VisitWithLe
   ...more,
 })
 const block = (startsAt: string, endsAt: string, reason = ''): VisitBlock => ({
-  ...{ id: 'b1', startsAt, endsAt, reason, staffName: null },
+  ...{ id: 'b1', startsAt, endsAt, reason, seriesId: null, isFromCalendar: false, staffName: null },
 })
 
 /** Reads a calendar back, as RFC 5545 has it: folded lines, properties, escaped texts. */
@@ -59,7 +64,7 @@ function parsed(text: string): Record<string, string>[] {
   return events
 }
 const feed = (visits: VisitWithLead[], blocks: VisitBlock[] = []) =>
-  parsed(feedText({ visits, blocks, name: 'Hearth & Harbor', siteUrl: 'https://example.com' }))
+  parsed(feedText({ visits, blocks, profile: defaultProfile, siteUrl: 'https://example.com' }))
 
 test('a visit read back is the visit', () => {
   const [event] = feed([visit(at('2027-03-09T10:00'))])
@@ -115,12 +120,13 @@ test('a feed has the past thirty days and as far ahead as can be booked', () => 
 
 describe('the calendar’s address', () => {
   test('a week begins on Monday; what isn’t known is this week', () => {
-    expect(viewFromParams({}, now)).toEqual({ span: 'week', day: '2027-03-08', allHours: false })
+    expect(viewFromParams({}, now)).toEqual({ span: 'week', day: '2027-03-08', allHours: false, who: '' })
     expect(viewFromParams({ week: '2027-03-14' }, now).day).toBe('2027-03-08')
     expect(viewFromParams({ day: '2027-03-14', hours: 'all' }, now)).toEqual({
       span: 'day',
       day: '2027-03-14',
       allHours: true,
+      who: '',
     })
     for (const week of ['2027-02-30', 'x', '1999-01-01', '2027-3-8'])
       expect(viewFromParams({ week }, now).day).toBe('2027-03-08')
@@ -135,6 +141,32 @@ describe('the calendar’s address', () => {
     const href = calendarHref(shiftView(sunday, 1), { new: '2027-11-08T10:00' })
     expect(href).toBe('/admin/visits?day=2027-11-08&new=2027-11-08T10%3A00')
     expect(overlayFromParams({ new: '', visit: ['a', 'b'] })).toMatchObject({ new: '', visit: 'a' })
+  })
+})
+
+describe('a month', () => {
+  const month = (name: string) => daysOf(viewFromParams({ month: name }, now))
+
+  test('has whole weeks from Monday to Sunday, over changes of the clock and of the year', () => {
+    expect(month('2027-03').length).toBe(35)
+    expect([month('2027-03')[0], month('2027-03').at(-1)]).toEqual(['2027-03-01', '2027-04-04'])
+    expect([month('2027-11')[0], month('2027-11').at(-1)]).toEqual(['2027-11-01', '2027-12-05'])
+    expect([month('2027-12')[0], month('2027-12').at(-1)]).toEqual(['2027-11-29', '2028-01-02'])
+    expect(month('2027-02')).toHaveLength(28)
+    expect(month('2027-05')).toHaveLength(42)
+    for (const days of [month('2027-03'), month('2027-11')]) expect(new Set(days).size).toBe(days.length)
+  })
+
+  test('is in the address, leads to the next and the one before, and to a day’s week', () => {
+    const december = viewFromParams({ month: '2027-12', who: 'c2' }, now)
+    expect(calendarHref(shiftView(december, 1))).toBe('/admin/visits?month=2028-01&who=c2')
+    expect(shiftView(shiftView(december, 1), -1)).toEqual(december)
+    expect(calendarHref(viewAround(december, 'week', '2027-12-31'))).toBe(
+      '/admin/visits?week=2027-12-27&who=c2',
+    )
+    expect(viewAround(december, 'month', '2028-02-29').day).toBe('2028-02-01')
+    for (const name of ['2027-13', '1999-12', 'x'])
+      expect(viewFromParams({ month: name }, now).span).toBe('week')
   })
 })
 
@@ -169,4 +201,38 @@ test('rules under which nobody could book are refused in words', () => {
   expect(refused({ visits: { ...visits, minutes: 50 } })).toEqual([
     ['visits.minutes', 'Enter whole quarters of an hour: 45, 60, 90'],
   ])
+})
+
+describe('a block that repeats', () => {
+  const fridays: VisitBlockFields = {
+    ...{ from: '2027-10-29', to: '2027-10-29', wholeDays: false, opens: '12:00', closes: '17:00' },
+    ...{ reason: '', repeats: 'weekly', until: '2027-11-12' },
+  }
+
+  test('keeps its hours by the clock when that is set back, and its last day counts', () => {
+    expect(blockSpans(fridays)).toEqual([
+      { startsAt: '2027-10-29T16:00:00.000Z', endsAt: '2027-10-29T21:00:00.000Z' },
+      { startsAt: '2027-11-05T16:00:00.000Z', endsAt: '2027-11-05T21:00:00.000Z' },
+      { startsAt: '2027-11-12T17:00:00.000Z', endsAt: '2027-11-12T22:00:00.000Z' },
+    ])
+    expect(seriesText(blockSpans(fridays)[0]!, fridays, now)).toBe(
+      'Oct 29, 12:00 PM to 5:00 PM, each week until Nov 12',
+    )
+  })
+
+  test('of whole days has whole days on both sides of the change', () => {
+    const weekends = { ...fridays, from: '2027-10-30', to: '2027-10-31', wholeDays: true }
+    const spans = blockSpans({ ...weekends, repeats: 'biweekly', until: '2027-12-01' })
+    expect(spans.map((span) => blockText(span, now))).toEqual([
+      'Oct 30 to Oct 31',
+      'Nov 13 to Nov 14',
+      'Nov 27 to Nov 28',
+    ])
+  })
+
+  test('leaves out the night in which the clock skips it', () => {
+    const nights = { ...fridays, from: '2027-03-07', to: '2027-03-07', opens: '02:30', closes: '03:00' }
+    const spans = blockSpans({ ...nights, until: '2027-03-21' })
+    expect(spans.map(({ startsAt }) => startsAt.slice(0, 10))).toEqual(['2027-03-07', '2027-03-21'])
+  })
 })

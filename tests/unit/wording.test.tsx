@@ -11,7 +11,15 @@ import { TownHub } from '@/components/site/screens/hubs/town-hub'
 import { SearchPage } from '@/components/site/screens/search/search-page'
 import { LandingSections } from '@/components/site/screens/landing/landing-sections'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
-import { changedTexts, type Wording, wordingGroups, wordingOf } from '@/lib/business/wording'
+import { builtInMenu } from '@/lib/content/built-in-menu'
+import { levels, estimateRooms, roomSizes, sizeNames, workQuestions } from '@/lib/business/estimate-choices'
+import { furtherLines } from '@/lib/business/estimate-lines'
+import { combinations } from '@/lib/business/finish-combinations'
+import { surfacesOf } from '@/lib/business/rooms'
+import { serviceCards } from '@/lib/business/prices'
+import { projectTypes } from '@/lib/business/project-types'
+import { projectTypeOptions, timelineOptions } from '@/lib/business/recommendation-choices'
+import { changedTexts, isWordingKey, type Wording, wordingGroups, wordingOf } from '@/lib/business/wording'
 import { seedAreas } from '@/lib/content/area-seed'
 import { sampleProjects } from '@/lib/content/samples'
 import { landingContent } from '@/lib/landing/content'
@@ -51,32 +59,98 @@ test('an own text takes the place of the built-in one, and an empty one doesn’
 const root = path.resolve(__dirname, '../..')
 const sources = ['app', 'components', 'lib'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$|^page-cache\/page-scripts\//.test(file))
     .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
 )
+/** The arguments of each call of `words`. */
+const calls = sources.flatMap(
+  (source) => source.match(/\bwords\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g) ?? [],
+)
+/** What a source calls a text by: its key, or in a client component the text itself. */
+const literalsOf = (source: string) =>
+  [...source.matchAll(/'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"/g)].map(
+    ([, single = '', double]) => double ?? single,
+  )
+/** The groups that are called by their texts, as pages have them together. */
+const groupsByText = sources.flatMap((source) =>
+  [...source.matchAll(/(?:groups=\{|(?:textsOf|changedByText)\(\w+, )\[([^\]]*)\]/g)].map(([, ids = '']) =>
+    literalsOf(ids),
+  ),
+)
+const isByText = ({ key }: { key: string }) => groupsByText.flat().includes(key.split('.')[0]!)
+
+const keysUsed = new Set(sources.flatMap((source) => source.match(/(?<=')[a-zA-Z]+\.[a-zA-Z]+(?=')/g) ?? []))
 
 test('staff find a text by what it says, and by what they read on a page', () => {
   const found = (query: string) => keys.filter(({ text }) => searchOf(query)(text)).map(({ key }) => key)
-  expect(found('kind of houses')).toEqual(['serviceHub.findText'])
+  expect(found('kinds of houses')).toEqual(['serviceHub.findText'])
   expect(found("The office's PAGE")).toEqual(['landing.office'])
   expect(found('Permits in Nyack')).toEqual(expect.arrayContaining(['landing.permits']))
   expect(found('Tell us about your house in West Nyack.')).toContain('call.titleInTown')
   expect(found('in')).not.toContain('frame.menu')
+  expect(found('Request my estimate')).toEqual(['forms.send'])
+  expect(found('Street and number in Nyack')).toContain('booking.address')
+  expect(found('See it in your finishes')).toContain('design.title')
   expect(found('nothing like it')).toEqual([])
 })
 
 test('each text is used', () => {
-  const used = new Set(sources.flatMap((source) => source.match(/(?<=')[a-zA-Z]+\.[a-zA-Z]+(?=')/g) ?? []))
-  // These are found by the slug of a service or town, by a kind of house, by a topic or by a kind of room.
-  const computed = /^(badges|houses|topics)\.|^project\.(kitchen|bathroom)$/
-  expect(keys.filter(({ key }) => !computed.test(key) && !used.has(key))).toEqual([])
+  // These are found by the slug of a service or town, by a kind of house, by a topic, by a kind of room, or by what a plan needs.
+  const computed =
+    /^(badges|houses|topics)\.|^project\.(kitchen|bathroom)$|^plan\.(electrical|plumbing|building|next|above|below|open|within)/
+  expect(
+    keys.filter((text) => !computed.test(text.key) && !keysUsed.has(text.key) && !isByText(text)),
+  ).toEqual([])
+})
+
+test('a text that is called by itself is one that staff can change, and means one thing on a page', () => {
+  const ofFrame = groupsByText.find((groups) => groups.includes('forms'))!
+  for (const groups of groupsByText) {
+    const together = new Set(groups.includes('design') ? groups : [...groups, ...ofFrame])
+    const texts = keys.filter(({ key }) => together.has(key.split('.')[0]!)).map(({ text }) => text)
+    expect(texts).toEqual([...new Set(texts)])
+  }
+  const texts = keys.filter(isByText).map(({ text }) => text)
+  const called = calls.flatMap(literalsOf).filter((text) => !isWordingKey(text) && /^[A-Z(]|\w \w/.test(text))
+  expect(called.length).toBeGreaterThan(100)
+  expect(called.filter((text) => !texts.includes(text))).toEqual([])
+  // Lists with texts of their own.
+  const listed = [
+    ...Object.values(projectTypes),
+    ...[...projectTypeOptions, ...timelineOptions].map(({ label }) => label),
+    ...Object.values(workQuestions).flatMap(({ legend, options }) => [
+      legend,
+      ...Object.values(options).map(({ label }) => label),
+    ]),
+    ...[estimateRooms, sizeNames].flatMap((names) => Object.values(names)),
+    ...surfacesOf().map(({ name }) => name),
+    ...Object.values(levels).flatMap(({ label, like }) => [label, like]),
+    ...Object.values(roomSizes).flatMap((sizes) => Object.values(sizes).map(({ like }) => like)),
+    ...[...serviceCards, ...furtherLines].map(({ title }) => title),
+    ...combinations.map(({ name }) => name),
+  ]
+  expect(listed.filter((text) => !texts.includes(text))).toEqual([])
+  // No text is left that nothing calls.
+  const literals = new Set([
+    ...sources.flatMap(literalsOf),
+    ...listed,
+    ...serviceCards.map(({ description }) => description),
+  ])
+  const ofSizes = /^estimate\.(small|medium|large)(Kitchen|Bathroom)$/
+  const isCalled = ({ key, text }: (typeof keys)[number]) =>
+    keysUsed.has(key) || literals.has(text) || ofSizes.test(key)
+  expect(keys.filter((text) => isByText(text) && !isCalled(text))).toEqual([])
 })
 
 /** Returns true if a caller names all values of a text. */
 const isNamed = (key: string, text: string) =>
-  sources.some((source) =>
-    tokensOf(text).every((token) => new RegExp(`'${key}',\\s*\\{[^}]*\\b${token}\\b`).test(source)),
-  )
+  calls.some((call) => {
+    const called =
+      literalsOf(call).find((name) => [key, text].includes(name)) ??
+      call.match(/`\w+\.\w*(?=\$\{)/)?.find((start) => key.startsWith(start.slice(1)))
+    const rest = call.replace(called ?? '', '')
+    return !!called && tokensOf(text).every((token) => new RegExp(`\\b${token}\\b`).test(rest))
+  })
 
 /** Renders what shows the wording, in the cases that differ. */
 function render(profile: BusinessProfile): string {
@@ -92,7 +166,6 @@ function render(profile: BusinessProfile): string {
         content={landingContent(page, profile)}
         profile={profile}
         projects={nearestProjects(sampleProjects, place, service, places)}
-        rooms={{ from: 1, to: 2, isExample: false }}
         testimonials={blockData.testimonials.slice(0, 1)}
       />
     )
@@ -117,16 +190,16 @@ function render(profile: BusinessProfile): string {
         areas={seedAreas}
       />
     )),
-    <MobileMenu key="menu" profile={profile} />,
+    <MobileMenu key="menu" profile={profile} items={builtInMenu} />,
     <SiteFooter key="footer" profile={profile} areas={seedAreas} />,
     <ChatWidget key="quote" profile={profile} />,
     ...['congers', 'valley-cottage', 'nanuet', 'nyack', 'sloatsburg'].map(landing),
-    ...['nyack', 'tallman'].map(hub),
+    ...['congers', 'tallman'].map(hub),
     <ServiceHub
       key="service"
       service={services[0]!}
       areas={seedAreas}
-      content={serviceHubContent(services[0]!, profile.prices)}
+      content={serviceHubContent(services[0]!, profile)}
       profile={profile}
       projects={sampleProjects}
       testimonials={[]}

@@ -11,7 +11,7 @@ export const generateMetadata = (): Metadata =>
     path: '/accessibility',
     title: 'Accessibility: What Works, What Is Tested',
     description:
-      'What you can count on with a keyboard, a screen reader, large text or colors of your own, how these pages are tested, and how to tell us what is in your way.',
+      'How these pages work with a keyboard, a screen reader, large text or your own colors, how we test them, and how to reach us when something doesn’t work.',
     keywords: ['accessibility statement', 'WCAG 2.2', 'keyboard and screen reader'],
   })
 
@@ -21,7 +21,7 @@ export default async function AccessibilityPage() {
     <TextPage
       path="/accessibility"
       title="Accessibility"
-      lede="What you can count on here, what is tested, and how to tell us what is in your way."
+      lede="How these pages work, how we test them, and how to reach us when something doesn’t work for you."
       sections={accessibilitySections(profile)}
       profile={profile}
     />

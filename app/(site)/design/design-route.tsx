@@ -1,10 +1,13 @@
 import { type Metadata } from 'next'
+import { PageSubject } from '@/components/forms/page-subject'
 import { ClosingBand } from '@/components/site/parts/closing-band'
 import { JsonLd } from '@/components/site/parts/json-ld'
 import { DesignScreen } from '@/components/site/screens/design/design-screen'
 import { ButtonLink } from '@/components/ui/button'
 import { type Choice, choiceAddress, choicePicture, choiceText, type Finish } from '@/lib/business/finishes'
-import { findRoom, type Room, roomAddress } from '@/lib/business/rooms'
+import { textsOf } from '@/lib/business/wording'
+import { findOwnRoom, findRoom, type Room, roomAddress, serviceOfRoom } from '@/lib/business/rooms'
+import { getService } from '@/lib/business/services'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getProfile } from '@/lib/data/settings'
 import { absoluteUrl } from '@/lib/seo/address'
@@ -20,16 +23,23 @@ function crumbsOf(room: Room | undefined): Crumb[] {
   return room ? [...kitchen, { name: room.name, href: roomAddress(room.id) }] : kitchen
 }
 
-/** Returns the visualizer's metadata; for a shared kitchen with its own picture and address. */
+const kitchenSeo = {
+  title: 'See Kitchen Finishes Together | Kitchen Visualizer',
+  description:
+    'Choose cabinets, island, counter, backsplash, floor and metal, and see them in one kitchen: what each is, how it wears, and what it may cost in Rockland County.',
+  keywords: ['kitchen visualizer', 'cabinet colors', 'countertop and backsplash combinations'],
+}
+
+/** Returns the visualizer's metadata; for a shared choice with its own picture and address. */
 export function designMetadata(choice: Choice, finishes: readonly Finish[], isShared = false): Metadata {
   const sentence = choiceText(choice, finishes)
   const room = findRoom(choice.room)
+  const { title, description, keywords } = findOwnRoom(choice.room) ?? kitchenSeo
   const metadata = pageMetadata({
     path: roomAddress(room?.id),
-    title: `${room ? `${room.name}: ` : ''}See Kitchen Finishes Together | Kitchen Visualizer`,
-    description:
-      'Choose cabinets, island, counter, backsplash, floor and metal, and see them in one kitchen: what each is, how it wears, and what it may cost in Rockland County.',
-    keywords: ['kitchen visualizer', 'cabinet colors', 'countertop and backsplash combinations'],
+    title: room && title === kitchenSeo.title ? `${room.name}: ${title}` : title,
+    description,
+    keywords,
     image: {
       url: choicePicture(choice, 'share'),
       width: 1200,
@@ -39,7 +49,7 @@ export function designMetadata(choice: Choice, finishes: readonly Finish[], isSh
     },
   })
   if (!isShared) return metadata
-  // Services that preview links request this address again: it must be that of this kitchen.
+  // Services that preview links request this address again: it must be that of this choice.
   const openGraph = {
     ...metadata.openGraph,
     url: absoluteUrl(choiceAddress(choice)),
@@ -51,20 +61,26 @@ export function designMetadata(choice: Choice, finishes: readonly Finish[], isSh
 export async function DesignRoute({ choice, finishes }: { choice: Choice; finishes: readonly Finish[] }) {
   const [profile, empty] = await Promise.all([getProfile(), listEmptyPaths()])
   const crumbs = crumbsOf(findRoom(choice.room))
+  const words = textsOf(profile, ['design'])
+  const own = findOwnRoom(choice.room)
+  const service = own && getService(serviceOfRoom(own.id))
   return (
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
-      <DesignScreen finishes={finishes} choice={choice} crumbs={crumbs} prices={profile} />
+      {service && <PageSubject service={{ slug: service.slug, name: service.name }} />}
+      <DesignScreen finishes={finishes} choice={choice} crumbs={crumbs} profile={profile} />
       <ClosingBand
-        heading="Samples say more than a screen"
-        text="Doors, slabs and tile are in the showroom, to be held beside each other in daylight. Bring your choice along."
+        heading={words('Samples say more than a screen')}
+        text={words(
+          'Doors, slabs and tile are in the showroom, to be held beside each other in daylight. Bring your choice along.',
+        )}
       >
         <ButtonLink look="primary" href="/contact">
-          Contact Us
+          {words('Contact Us')}
         </ButtonLink>
         {!empty.includes('/gallery') && (
           <ButtonLink look="line" href="/gallery">
-            View Our Work
+            {words('View Our Work')}
           </ButtonLink>
         )}
       </ClosingBand>

@@ -43,7 +43,7 @@ export async function EstimateRoute({ params }: { params: Params }) {
   return (
     <EstimatePage
       request={request}
-      words={words}
+      notes={words}
       design={choice ? choiceText(choice, finishes) : undefined}
       profile={profile}
       places={places}

@@ -11,7 +11,7 @@ export const generateMetadata = (): Metadata =>
     path: '/privacy',
     title: 'Privacy: What Happens With What You Send Us',
     description:
-      'What our forms collect, why, who sees it, how long we keep it and how to have it deleted. No cookies for visitors, no analytics, no ad scripts on this site.',
+      'What our forms collect, why, who sees it, how long we keep it and how to have it deleted. No cookies for visitors, no tracking, no ad scripts on this site.',
     keywords: ['privacy', 'how long requests are kept', 'deletion on request'],
   })
 

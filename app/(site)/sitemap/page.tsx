@@ -2,6 +2,7 @@ import { wordingOf } from '@/lib/business/wording'
 import { SitemapIndex } from '@/components/site/screens/sitemap/sitemap-index'
 import { sitemapRules } from '@/components/site/screens/sitemap/sitemap-rules'
 import { SitemapMore } from '@/components/site/screens/sitemap/sitemap-more'
+import { WithWording } from '@/components/site/parts/with-wording'
 import { StatRow } from '@/components/site/parts/stat-row'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { townshipNames, townships } from '@/lib/business/towns'
@@ -58,12 +59,14 @@ export default async function SitemapPage() {
         <StatRow stats={counters} />
       </section>
       <section className="px-gutter" aria-label="All pages">
-        <SitemapIndex
-          mainPages={mainPages}
-          towns={places.map(({ slug, name, township }) => ({ slug, name, township }))}
-          services={services.map(({ slug, name }) => ({ slug, name }))}
-          townships={townships.map((slug) => ({ slug, name: townshipNames[slug] }))}
-        />
+        <WithWording profile={profile} groups={['sitemap']}>
+          <SitemapIndex
+            mainPages={mainPages}
+            towns={places.map(({ slug, name, township }) => ({ slug, name, township }))}
+            services={services.map(({ slug, name }) => ({ slug, name }))}
+            townships={townships.map((slug) => ({ slug, name: townshipNames[slug] }))}
+          />
+        </WithWording>
       </section>
       <SitemapMore
         words={words}

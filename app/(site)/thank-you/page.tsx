@@ -1,7 +1,9 @@
+import { ownRooms } from '@/lib/business/rooms'
 import { wordingOf } from '@/lib/business/wording'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { type Metadata } from 'next'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { PageScript } from '@/components/site/parts/page-script'
 import { NextSteps } from '@/components/site/parts/next-steps'
 import { Picture } from '@/components/site/parts/picture'
 import { Testimonials } from '@/components/site/parts/testimonials'
@@ -10,10 +12,10 @@ import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { renderingCaption } from '@/lib/business/rendering-caption'
 import { hoursText, phoneHours } from '@/lib/business/hours'
+import { contactTime } from '@/lib/content/promises'
 import { getProfile } from '@/lib/data/settings'
 import { featuredFirst } from '@/lib/landing/local-work'
 import { pageMetadata } from '@/lib/seo/metadata'
-import { counted } from '@/lib/text/counted'
 import { testimonialStore } from '@/lib/records/testimonial/store'
 
 export const revalidate = 3600
@@ -21,11 +23,11 @@ export const revalidate = 3600
 const picture = '/images/kitchen-05-after.webp'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { contactHours } = await getProfile()
+  const time = contactTime(await getProfile())
   return pageMetadata({
     path: '/thank-you',
     title: 'Thank You | Your Request Has Reached Us',
-    description: `Your request has reached us. We contact you ${contactHours > 0 ? `within ${counted(contactHours, 'hour')} ` : ''}to schedule a free in-home consultation.`,
+    description: `Your request has reached us. We contact you ${time && `within ${time} `}to schedule a free in-home consultation.`,
     keywords: ['request received', 'free in-home consultation'],
     noindex: true,
   })
@@ -66,7 +68,10 @@ export default async function ThankYouPage() {
             />
           </p>
         </div>
-        <figure className="-mx-gutter md:col-[8/-1] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0">
+        <figure
+          data-sent=""
+          className="-mx-gutter md:col-[8/-1] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-0"
+        >
           <Picture
             src={picture}
             sizes="(min-width: 1600px) 46vw@4/5, (min-width: 960px) 42vw@4/5, 100vw@3/2"
@@ -75,11 +80,34 @@ export default async function ThankYouPage() {
             priority
           />
           <figcaption className="px-gutter pt-2 text-caption text-quiet md:px-0">
-            {words('sent.picture')} {renderingCaption(picture, profile)}
+            <span suppressHydrationWarning>
+              {words('sent.picture')} {renderingCaption(picture, profile)}
+            </span>
+            <a
+              className="inline-block py-1 underline decoration-brass underline-offset-4"
+              href="/design"
+              hidden
+              suppressHydrationWarning
+              // For the page's script: what it says of a room that is no kitchen.
+              data-rooms={JSON.stringify(
+                Object.fromEntries(
+                  ownRooms.map(({ id, noun }) => [id, words('sent.roomDesign', { room: noun })]),
+                ),
+              )}
+            >
+              {words('sent.design')}
+            </a>
           </figcaption>
+          <PageScript name="sent-design" />
         </figure>
       </section>
-      <Testimonials testimonials={featuredFirst(testimonials)} heading={words('sent.quotes')} last />
+      <Testimonials
+        testimonials={featuredFirst(testimonials)}
+        words={words}
+        heading={words('sent.quotes')}
+        more={words('sent.moreQuotes')}
+        last
+      />
     </>
   )
 }

@@ -1,7 +1,10 @@
+import { auditRequest } from '@/lib/auth/audit'
 import { handle } from '@/lib/http/handle'
 import { readUpload } from '@/lib/http/read-body'
-import { addPicture, listLibrary, withUses } from '@/lib/media/library'
+import { runEach } from '@/lib/http/run-each'
+import { addPicture, deletePicture, listLibrary, withUses } from '@/lib/media/library'
 import { pictureUpload } from '@/lib/media/sniff'
+import { longestMany, manySchema } from '@/lib/schemas/many'
 
 const uploadLimit = { name: 'media-upload', points: 300, seconds: 600 }
 
@@ -19,4 +22,16 @@ export const POST = handle({
     const headers = { 'cache-control': 'no-store' }
     return Response.json(await withUses(media), { status: isNew ? 201 : 200, headers })
   },
+})
+
+/** DELETE: deletes pictures that nothing shows, for good; 200 with those that were refused. */
+export const DELETE = handle({
+  auth: 'staff',
+  schema: manySchema,
+  maxBytes: longestMany,
+  run: ({ input, staff, request }) =>
+    runEach(input.items, async ({ id }) => {
+      const { name } = await deletePicture(id)
+      await auditRequest(staff, request, { action: 'picture-deleted', target: id, detail: name })
+    }),
 })

@@ -1,3 +1,4 @@
+import { wordingOf } from '@/lib/business/wording'
 import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
@@ -13,6 +14,7 @@ export const POST = handle({
     const place = await getPlace(input.location)
     // The form was opened before the place was removed.
     if (!place) throw new AppError('invalid', { errors: { location: recommendationMessages.location } })
-    return { results: recommend(input, place, await getProfile()) }
+    const profile = await getProfile()
+    return { results: recommend(input, place, profile, wordingOf(profile)) }
   },
 })

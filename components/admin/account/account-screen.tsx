@@ -55,7 +55,7 @@ export function AccountScreen(props: AccountScreenProps) {
       <Section
         id="calendar"
         title="Visits on your phone"
-        about="An address of your own by which your phone’s calendar shows all visits. Whoever has it can read them: give it to nobody."
+        about="An address of your own by which your phone’s calendar shows all visits. Anyone who has it can read them, so don’t share it."
       >
         <CalendarFeed
           since={feed && officeMoment(feed.since)}

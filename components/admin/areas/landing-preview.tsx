@@ -6,7 +6,7 @@ import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { LandingSections } from '@/components/site/screens/landing/landing-sections'
 import { landingId } from '@/lib/content/areas'
 import { type Landing, landingContent } from '@/lib/landing/content'
-import { chosenProjects, costOfRooms, nearestTestimonials } from '@/lib/landing/local-work'
+import { chosenProjects, nearestTestimonials } from '@/lib/landing/local-work'
 import { areasHome } from '../../records/areas-head'
 import { landingCopies } from './landing-draft'
 
@@ -37,7 +37,6 @@ export function LandingPreview({ landing, data, showsLocalCopy }: LandingPreview
         content={content}
         profile={profile}
         projects={chosenProjects([...projects], current)}
-        rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
         testimonials={nearestTestimonials(data.testimonials, place, current.areas.places, service.slug)}
         extra={<LandingBlocks blocks={current.copy?.blocks ?? []} data={data} />}
       />

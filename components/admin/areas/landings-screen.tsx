@@ -1,9 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
+import { useTransition } from 'react'
 import { listKeys } from '@/components/staff/list-keys'
 import { Screen } from '@/components/staff/screen'
+import { selectionHints, SelectionProvider } from '@/components/staff/selection'
 import { useSearchTerm } from '@/components/staff/use-search-term'
 import { ScreenKeys } from '@/components/staff/screen-keys'
 import { FilterSelect } from '@/components/ui/filter'
@@ -36,28 +37,18 @@ const keyHints = [
   { keys: ['J', 'K'], does: 'move' },
   { keys: ['Enter'], does: 'edit' },
   { keys: ['/'], does: 'search' },
+  ...selectionHints,
 ]
 
 /** Lists the landing pages with their index status. The filter is in the address. */
 export function LandingsScreen(props: LandingsScreenProps) {
   const { filter, lines, ids, hidden, pageSize, counts, places, services, townships, totals } = props
-  const router = useRouter()
-  const [isPending, startTransition] = useTransition()
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const router = useStaffRouter()
   const listing = useListing(hidden)
-  const selected = ids.filter((id) => chosen.has(id))
+  const [isPending, startTransition] = useTransition()
   const go = (part: Partial<ListFilter>) =>
     startTransition(() => router.replace(hrefOf({ ...filter, page: 1, ...part }), { scroll: false }))
   const [term, search] = useSearchTerm(filter.q, (q) => go({ q }))
-
-  function choose(changedIds: readonly string[], isOn: boolean) {
-    const next = new Set(chosen)
-    for (const id of changedIds) {
-      if (isOn) next.add(id)
-      else next.delete(id)
-    }
-    setChosen(next)
-  }
 
   return (
     <Screen>
@@ -95,44 +86,33 @@ export function LandingsScreen(props: LandingsScreenProps) {
           onChange={(township = '') => go({ township })}
         />
       </div>
-      <section aria-label="Pages of places and services" aria-busy={isPending}>
-        {lines.length > 0 ? (
-          <LandingsTable
-            lines={lines}
-            isGrouped={!filter.service}
-            chosen={chosen}
-            onChoose={choose}
-            onListing={(id, to) => void listing.set([id], to)}
-          />
-        ) : (
-          <p className="border-y border-hair py-8 text-stone">
-            {filter.show === 'short' && !filter.q
-              ? 'Every page has enough original content.'
-              : 'No page matches. Change the search or show all pages.'}
-          </p>
-        )}
-      </section>
-      <Pager
-        page={filter.page}
-        pageSize={pageSize}
-        total={ids.length}
-        hrefOf={(page) => hrefOf({ ...filter, page })}
-        label="Pages of the list"
-      >
-        <ScreenKeys hints={keyHints} keys={listKeys} />
-      </Pager>
-      {selected.length > 0 && (
-        <ListingBar
-          count={selected.length}
+      <SelectionProvider items={ids.map((id) => ({ id, name: id }))}>
+        <section aria-label="Pages of places and services" aria-busy={isPending}>
+          {lines.length > 0 ? (
+            <LandingsTable
+              lines={lines}
+              isGrouped={!filter.service}
+              onListing={(id, to) => void listing.set([id], to)}
+            />
+          ) : (
+            <p className="border-y border-hair py-8 text-stone">
+              {filter.show === 'short' && !filter.q
+                ? 'Every page has enough original content.'
+                : 'No page matches. Change the search or show all pages.'}
+            </p>
+          )}
+        </section>
+        <Pager
+          page={filter.page}
+          pageSize={pageSize}
           total={ids.length}
-          busy={listing.busy}
-          onAll={() => choose(ids, true)}
-          onClear={() => setChosen(new Set())}
-          onListing={async (to) => {
-            if (await listing.set(selected, to)) setChosen(new Set())
-          }}
-        />
-      )}
+          hrefOf={(page) => hrefOf({ ...filter, page })}
+          label="Pages of the list"
+        >
+          <ScreenKeys hints={keyHints} keys={listKeys} />
+        </Pager>
+        <ListingBar hidden={hidden} />
+      </SelectionProvider>
     </Screen>
   )
 }

@@ -1,6 +1,6 @@
 import { Ellipsis, ExternalLink, Eye, EyeOff, Globe, MapPin } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
-import { Checkbox } from '@/components/ui/checkbox'
+import { SelectBox, useSelection } from '@/components/staff/selection'
 import { LucideButton } from '@/components/ui/lucide-button'
 import { Menu, MenuItem, MenuLine } from '@/components/ui/menu'
 import { Cell, CellNote, HeadCell, Row, RowLink, Table, TableHead } from '@/components/ui/table'
@@ -20,8 +20,6 @@ type LandingsTableProps = {
   lines: readonly LandingLine[]
   /** Each place has a heading over its services; else each line names its place. */
   isGrouped: boolean
-  chosen: ReadonlySet<string>
-  onChoose: (ids: readonly string[], isOn: boolean) => void
   onListing: (id: string, listing: Listing) => void
 }
 
@@ -40,13 +38,11 @@ function groupsOf(lines: readonly LandingLine[]): Group[] {
 
 /** Renders landing pages with their measures; on a phone as a list by place. */
 export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps) {
-  const { chosen, onChoose } = rest
-  const ids = lines.map(idOf)
   return (
     <Table>
       <TableHead>
         <HeadCell className="w-10">
-          <SelectionBox name="Choose all on this page" ids={ids} chosen={chosen} onChoose={onChoose} />
+          <SelectBox name="all on this page" ids={lines.map(idOf)} className={box} />
         </HeadCell>
         <HeadCell>{isGrouped ? 'Service' : 'Place'}</HeadCell>
         <HeadCell>In search engines</HeadCell>
@@ -64,7 +60,7 @@ export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps)
       {isGrouped ? (
         groupsOf(lines).map((group) => (
           <tbody key={group.place}>
-            <GroupHead group={group} chosen={chosen} onChoose={onChoose} />
+            <GroupHead group={group} />
             {group.lines.map((line) => (
               <Line key={line.service} line={line} title={line.serviceName} {...rest} />
             ))}
@@ -81,15 +77,16 @@ export function LandingsTable({ lines, isGrouped, ...rest }: LandingsTableProps)
   )
 }
 
-type Selection = Pick<LandingsTableProps, 'chosen' | 'onChoose'>
+/** A box is wider than its column, which begins where the text of others does. */
+const box = '-my-2.5 -ml-3.5'
 
-function GroupHead({ group, ...selection }: { group: Group } & Selection) {
+function GroupHead({ group }: { group: Group }) {
   const { place, placeName, township, lines } = group
   const listed = lines.filter((line) => indexStatusOf(line) === 'listed').length
   return (
     <tr className="max-tablet:grid max-tablet:grid-cols-[auto_minmax(0,1fr)] max-tablet:items-center max-tablet:gap-x-3 max-tablet:border-b max-tablet:border-hair-strong max-tablet:pt-6 max-tablet:pb-1.5">
       <td className="border-b border-hair-strong pt-6 pb-1.5 align-bottom max-tablet:border-0 max-tablet:p-0">
-        <SelectionBox name={`Choose all of ${placeName}`} ids={lines.map(idOf)} {...selection} />
+        <SelectBox name={`all of ${placeName}`} ids={lines.map(idOf)} className={box} />
       </td>
       <th
         scope="rowgroup"
@@ -119,7 +116,8 @@ type LineProps = Omit<LandingsTableProps, 'lines' | 'isGrouped'> & {
   note?: string
 }
 
-function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
+function Line({ line, title, note, onListing }: LineProps) {
+  const { isOn } = useSelection()
   const id = idOf(line)
   const name = nameOfPage(line)
   const { measure } = line
@@ -128,12 +126,12 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
   const reasons = measure.short.map((reason) => <CellNote key={reason}>{reason}</CellNote>)
   return (
     <Row
-      selected={chosen.has(id) || undefined}
+      selected={isOn(id) || undefined}
       data-id={id}
       className="max-tablet:grid-cols-[auto_minmax(0,1fr)_auto] max-tablet:gap-x-3"
     >
       <Cell className="max-tablet:col-1 max-tablet:row-[1/3] max-tablet:self-start">
-        <SelectionBox name={`Choose ${name}`} ids={[id]} chosen={chosen} onChoose={onChoose} />
+        <SelectBox name={name} ids={[id]} className={box} />
       </Cell>
       <Cell className="max-tablet:col-2">
         <RowLink href={edit}>{title}</RowLink>
@@ -196,23 +194,5 @@ function Line({ line, title, note, chosen, onChoose, onListing }: LineProps) {
         </Menu>
       </Cell>
     </Row>
-  )
-}
-
-type SelectionBoxProps = Selection & { name: string; ids: readonly string[] }
-
-/** Renders a box that chooses some pages; it is indeterminate where only some of them are chosen. */
-function SelectionBox({ name, ids, chosen, onChoose }: SelectionBoxProps) {
-  const count = ids.filter((id) => chosen.has(id)).length
-  return (
-    <Checkbox
-      checked={count === ids.length}
-      ref={(box) => {
-        if (box) box.indeterminate = count > 0 && count < ids.length
-      }}
-      onChange={({ target }) => onChoose(ids, target.checked)}
-    >
-      <span className="sr-only">{name}</span>
-    </Checkbox>
   )
 }

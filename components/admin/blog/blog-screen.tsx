@@ -2,7 +2,7 @@
 
 import { Image, Plus, Upload } from 'lucide-react'
 import { LinkButton } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { lazy, Suspense, useState, useTransition } from 'react'
 import { localeDate } from '@/components/page-settings/page-row'
 import { useRowActions } from '@/components/page-settings/use-row-actions'
@@ -10,6 +10,7 @@ import { PublishedFrame, PublishedKeys, PublishedTable } from '@/components/reco
 import { useChangedRows } from '@/components/staff/changed-rows'
 import { copyText } from '@/components/staff/copy-text'
 import { ChangesAnnouncement, OpenRowMark } from '@/components/staff/list-news'
+import { readAll } from '@/components/staff/read-all'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { PublishedMark } from '@/components/staff/status'
 import { useListNews } from '@/components/staff/use-list-news'
@@ -46,7 +47,7 @@ type BlogScreenProps = {
 /** Lists all posts. The address has its filters, order and page. */
 export function BlogScreen(props: BlogScreenProps) {
   const { stamp, query, rows: stored, total, pageSize, counts, categories, towns, isOwner } = props
-  const router = useRouter()
+  const router = useStaffRouter()
   const { trash, save } = useRowActions<PostRow>({ what: 'post', updated: 'Post updated' })
   const open = useListNews('posts', stamp)
   const changed = useChangedRows(
@@ -66,6 +67,7 @@ export function BlogScreen(props: BlogScreenProps) {
   const go = (part: Partial<PostListQuery>) =>
     startTransition(() => router.replace(hrefOf({ ...query, page: 1, ...part }), { scroll: false }))
   const [term, search] = useSearchTerm(query.q, (q) => go({ q }))
+  const view = hrefOf({ ...query, page: 1 })
   const isOldestFirst = query.order === 'oldest'
   const counts_ = `${counted(counts.all, 'post')}, ${counts.published} published.`
   return (
@@ -76,6 +78,10 @@ export function BlogScreen(props: BlogScreenProps) {
       add="New post"
       addFirst="Write the first post"
       isEmpty={counts.all === 0 && rows.length === 0}
+      matching={stored}
+      total={total}
+      view={view}
+      loadAll={() => readAll(view.replace('/admin/blog', '/api/blog/matching'))}
       empty="Visitors see the three sample posts until you publish your own."
       head={
         isOwner && (

@@ -3,6 +3,7 @@
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { fileClass } from '@/components/staff/file-class'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
+import { saveFile } from '@/components/staff/save-file'
 import { staffCall } from '@/components/staff/staff-call'
 import { Button } from '@/components/ui/button'
 import { Field, Input } from '@/components/ui/field'
@@ -148,15 +149,9 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
               {isDone && (
                 <>
                   <Button
-                    onClick={() => {
-                      const url = URL.createObjectURL(new Blob([reportText(report)], { type: 'text/plain' }))
-                      const link = Object.assign(document.createElement('a'), {
-                        href: url,
-                        download: 'import-report.txt',
-                      })
-                      link.click()
-                      URL.revokeObjectURL(url)
-                    }}
+                    onClick={() =>
+                      saveFile(new Blob([reportText(report)], { type: 'text/plain' }), 'import-report.txt')
+                    }
                   >
                     <Download className="size-4" aria-hidden="true" />
                     Report

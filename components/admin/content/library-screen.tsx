@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useEffect, useState } from 'react'
 import { type ContentCounts, ContentTabs } from '@/components/records/content-head'
 import { DropZone } from '@/components/media/drop-zone'
@@ -15,6 +15,7 @@ import { TabLinks } from '@/components/ui/tabs'
 import { type LibraryFilter, libraryHref, type LibraryList, libraryLists } from '@/lib/media/library-filter'
 import { type LibraryPicture } from '@/lib/media/types'
 import { PictureRow } from './picture-row'
+import { PictureSelection } from './picture-selection'
 
 type LibraryScreenProps = {
   pictures: LibraryPicture[]
@@ -28,7 +29,7 @@ const pause = 250
 
 /** Lists all pictures: to find, add, describe and delete them. */
 export function LibraryScreen({ pictures, counts, filter, pageSize, content }: LibraryScreenProps) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const { uploads, add, retry, dismiss } = useUploads(() => router.refresh())
   const { isOver, handlers } = useFileDrop((files) => void add(files))
   const { show, page } = filter
@@ -71,27 +72,29 @@ export function LibraryScreen({ pictures, counts, filter, pageSize, content }: L
             }))}
           />
         </div>
-        {pictures.length === 0 ? (
-          <EmptyState small className="border-t-0" title="No picture matches">
-            {show === 'unused' && !filter.q
-              ? 'Every picture that was added is shown somewhere.'
-              : show === 'bare' && !filter.q
-                ? 'It is said of every picture what it shows.'
-                : 'Change the search, or add a picture above.'}
-          </EmptyState>
-        ) : (
-          <ul aria-label="Pictures">
-            {pictures.map((picture) => (
-              <PictureRow key={picture.id} picture={picture} onChanged={() => router.refresh()} />
-            ))}
-          </ul>
-        )}
-        <Pager
-          page={page}
-          pageSize={pageSize}
-          total={counts[show]}
-          hrefOf={(number) => libraryHref({ ...filter, page: number })}
-        />
+        <PictureSelection pictures={pictures} filter={filter} unused={counts.unused}>
+          {pictures.length === 0 ? (
+            <EmptyState small className="border-t-0" title="No picture matches">
+              {show === 'unused' && !filter.q
+                ? 'Every picture that was added is shown somewhere.'
+                : show === 'bare' && !filter.q
+                  ? 'Every picture has a description.'
+                  : 'Change the search, or add a picture above.'}
+            </EmptyState>
+          ) : (
+            <ul aria-label="Pictures">
+              {pictures.map((picture) => (
+                <PictureRow key={picture.id} picture={picture} onChanged={() => router.refresh()} />
+              ))}
+            </ul>
+          )}
+          <Pager
+            page={page}
+            pageSize={pageSize}
+            total={counts[show]}
+            hrefOf={(number) => libraryHref({ ...filter, page: number })}
+          />
+        </PictureSelection>
       </div>
     </Screen>
   )

@@ -49,7 +49,7 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
   const split = splitMenu(
     entries
       .filter(({ isShown, absent }) => isShown && !absent)
-      .map(({ id, label, name }) => ({ id, label: label.trim() || name })),
+      .map(({ id, href, label, name }) => ({ id, href, label: label.trim() || name })),
   )
 
   const nameOf = ({ label, name }: MenuEntry) => label.trim() || name
@@ -57,6 +57,10 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
     if (!isShown) return 'Hidden'
     if (absent) return `Not in the menu: ${absent.charAt(0).toLowerCase()}${absent.slice(1)}`
     if (split.bar.some((entry) => entry.id === id)) return 'In the bar'
+    if (split.plan.some((entry) => entry.id === id))
+      return split.plan.length > 1
+        ? 'First in the bar; in a narrower window behind “Plan yours”'
+        : 'First in the bar'
     return split.fitsWide ? 'In the bar of a wide window, else behind “More”' : 'Behind “More”'
   }
 
@@ -138,7 +142,7 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
         <p className="mb-4 max-w-[70ch] text-stone">
           {split.more.length === 0
             ? 'All of it fits in the bar at the top.'
-            : `The bar at the top has room for the first ${split.bar.length}; the rest stands behind “More”.`}{' '}
+            : `The bar at the top has room for ${split.plan.length + split.bar.length}; the others are behind “More”.`}{' '}
           Phones show one list. Leave a name empty for the one in gray.
           {entries.some(({ id }) => !builtInName(id)) &&
             ' A page has the same name in the footer and the banner.'}

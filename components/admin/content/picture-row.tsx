@@ -5,17 +5,22 @@ import { useState } from 'react'
 import { deletePicture, savePicture, errorMessage } from '@/components/media/media-calls'
 import { factsOf, PictureUses, usageLabel } from '@/components/media/picture-facts'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
+import { SelectBox } from '@/components/staff/selection'
+import { selectedRow } from '@/components/staff/selection-class'
 import { Button } from '@/components/ui/button'
+import { cn } from '@/components/ui/cn'
 import { Field, Textarea } from '@/components/ui/field'
 import { showError, showToast } from '@/components/ui/toast'
 import { type LibraryPicture } from '@/lib/media/types'
 import { longestAlt, mediaMessages } from '@/lib/schemas/media'
+import { isDeletable } from './picture-selection'
 
 type PictureRowProps = { picture: LibraryPicture; onChanged: () => void }
 
 /** Renders a picture of the library, to describe it and, where nothing shows it, to delete it. */
 export function PictureRow({ picture, onChanged }: PictureRowProps) {
   const { id, name, src, builtIn, uses, revisions } = picture
+  const canDelete = isDeletable(picture)
   const [stored, setStored] = useState(picture.alt)
   const [alt, setAlt] = useState(picture.alt)
   const [note, setNote] = useState('')
@@ -48,8 +53,15 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
   }
 
   return (
-    <li className="grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-b border-hair py-4 tablet:grid-cols-[168px_minmax(0,1fr)_minmax(0,1fr)]">
-      <a href={src} target="_blank" rel="noreferrer" aria-label={`Open ${name}`}>
+    <li
+      data-id={id}
+      className={cn(
+        'relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-5 gap-y-3 border-b border-hair py-4 max-tablet:pl-9 tablet:grid-cols-[168px_minmax(0,1fr)_minmax(0,1fr)] tablet:pl-8',
+        selectedRow,
+      )}
+    >
+      {canDelete && <SelectBox ids={[id]} name={name} className="absolute! top-1 -left-3.5" />}
+      <a href={src} target="_blank" rel="noreferrer" aria-label={`Open ${name}`} data-row-link="">
         <img
           className="aspect-3/2 w-full rounded-picture object-cover"
           src={picture.thumbnail}
@@ -73,7 +85,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
             </div>
           </details>
         ) : (
-          !builtIn && (
+          canDelete && (
             <div className="mt-1.5 flex flex-wrap items-center gap-x-2">
               <span className="text-13 text-stone">{usageLabel(picture)}</span>
               <Button look="danger" size="small" onClick={() => setAsks(true)}>

@@ -30,16 +30,18 @@ export function NextVisits({ visits, today }: { visits: VisitWithLead[]; today: 
             >
               {visit.lead.name}
             </RowTitle>
-            <a
-              className={buttonClass({ className: 'no-underline max-tablet:px-3' })}
-              href={mapHref(visit)}
-              target="_blank"
-              rel="noreferrer"
-              aria-label={`Map of ${visit.lead.name}’s address`}
-            >
-              <MapPin className="size-4" aria-hidden="true" />
-              <span className="max-tablet:hidden">Map</span>
-            </a>
+            {visit.kind === 'home' && (
+              <a
+                className={buttonClass({ className: 'no-underline max-tablet:px-3' })}
+                href={mapHref(visit)}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={`Map of ${visit.lead.name}’s address`}
+              >
+                <MapPin className="size-4" aria-hidden="true" />
+                <span className="max-tablet:hidden">Map</span>
+              </a>
+            )}
             {visit.lead.phone && (
               <ButtonLink
                 className="no-underline max-tablet:px-3"

@@ -96,7 +96,7 @@ export function DeliveriesScreen({
         <Part
           id="failed"
           title={`${counted(summary.failed, 'message')} failed`}
-          note="These won’t be tried again by themselves. Fix the reason, then try again. The leads are safe."
+          note="These won’t retry automatically. Fix the problem, then try again. The leads are safe."
           actions={isOwner && <ActOnAll action="retry-failed">Try all again</ActOnAll>}
         >
           {rows(failed, summary.failed)}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useTransition } from 'react'
 import { useSearchTerm } from '@/components/staff/use-search-term'
 import { Button } from '@/components/ui/button'
@@ -36,7 +36,7 @@ type InboxFiltersProps = {
 
 /** Search, filters and order of the inbox. They are part of the address, so that it can be bookmarked and shared. */
 export function InboxFilters({ filter, choices, staff, me }: InboxFiltersProps) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const [busy, start] = useTransition()
   const go = (next: Partial<LeadFilter>) =>
     start(() => router.replace(`/admin/leads${leadQuery(filter, next)}`, { scroll: false }))

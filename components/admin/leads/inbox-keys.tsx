@@ -1,47 +1,53 @@
 'use client'
 
 import { Download, Phone } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useEffect } from 'react'
 import { focusBeside, focusedRow, focusRow, listKeys } from '@/components/staff/list-keys'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
-import { useUndoKey } from '@/components/staff/undo-key'
+import { selectionHints } from '@/components/staff/selection'
 import { addDays } from '@/lib/time/office-time'
 import type { LeadStatus } from '@/lib/content-types'
 import { trashLead } from './lead-trash'
+import { useLeadActions } from './use-lead-actions'
 import { useLeadChange } from './use-lead-change'
 
 const hints = [
   { keys: ['J', 'K'], does: 'move' },
   { keys: ['Enter'], does: 'open' },
+  { keys: ['N'], does: 'new lead' },
   { keys: ['C'], does: 'call' },
   { keys: ['E'], does: 'answered' },
   { keys: ['A'], does: 'assign to me' },
   { keys: ['F'], does: 'follow up tomorrow' },
+  { keys: ['!'], does: 'spam, or not spam' },
   { keys: ['U'], does: 'unread' },
+  ...selectionHints,
   { keys: ['Ctrl Z'], does: 'undo' },
   { keys: ['/'], does: 'search' },
 ]
 const ownersHints = [...hints, { keys: ['Del'], does: 'delete, with undo' }]
 
-const rows = () => [...document.querySelectorAll<HTMLElement>('[data-lead]')]
+const rows = () => [...document.querySelectorAll<HTMLElement>('main [data-id]')]
 
 type InboxKeysProps = {
   me: { id: string; isOwner: boolean }
   /** The office's day. */
   today: string
+  /** Opens the dialog for a new lead. */
+  newHref: string
   /** The lead that has waited longest, if any waits. */
   answerHref: string | null
   /** The CSV of the filtered leads, for owners. */
   exportHref: string | null
 }
 
-/** Handles the inbox's keys, which act on the focused row or else the first one. */
-export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps) {
-  const router = useRouter()
+/** Handles the inbox's keys, which act on the selected rows, or the focused one, or else the first one. */
+export function InboxKeys({ me, today, newHref, answerHref, exportHref }: InboxKeysProps) {
+  const router = useStaffRouter()
   const changeOf = useLeadChange()
-  useUndoKey()
+  const actions = useLeadActions()
   useScreenActions([
     ...(answerHref ? [{ label: 'Answer the longest wait', icon: Phone, href: answerHref }] : []),
     ...(exportHref
@@ -55,7 +61,7 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
     const row = rows()[index]
     if (!row) return
     focusRow(index)
-    act(row, changeOf(row.dataset.lead ?? ''))
+    act(row, changeOf(row.dataset.id ?? ''))
   }
 
   // Coming back from a lead, its row has the focus.
@@ -64,8 +70,9 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
     if (hash.startsWith('#lead-')) focusRow(rows().findIndex(({ id }) => id === hash.slice(1)))
   }, [])
 
-  const keys = {
+  const rowKeys = {
     ...listKeys,
+    n: () => router.push(newHref, { scroll: false }),
     c: on(({ dataset: { phone } }) => {
       if (phone) location.assign(`tel:${phone}`)
     }),
@@ -87,6 +94,13 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
       if (followUp !== tomorrow)
         void change({ followUpOn: tomorrow }, `Follow up with ${name} tomorrow`, { followUpOn: followUp })
     }),
+    '!': on((row, change) => {
+      const { status = 'new', name } = row.dataset
+      const isSpam = status === 'spam'
+      focusBeside(rows().indexOf(row))
+      const title = isSpam ? `${name} is moved to new leads` : `${name} is marked as spam`
+      void change({ spam: !isSpam }, title, { status: status as LeadStatus })
+    }),
     u: on((row, change) => {
       const isUnread = row.dataset.unread !== undefined
       void change({ isRead: isUnread }, isUnread ? 'Marked as read' : 'Marked as unread')
@@ -94,10 +108,10 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
   }
 
   const ownersKeys = {
-    ...keys,
+    ...rowKeys,
     Delete: on((row) => {
-      const { lead = '', name = '' } = row.dataset
-      void trashLead({ id: lead, name }, () => router.refresh()).then((isGone) => {
+      const { id = '', name = '' } = row.dataset
+      void trashLead({ id, name }, () => router.refresh()).then((isGone) => {
         if (!isGone) return
         // The row leaves the list.
         focusBeside(rows().indexOf(row))
@@ -106,5 +120,12 @@ export function InboxKeys({ me, today, answerHref, exportHref }: InboxKeysProps)
     }),
   }
 
-  return <ScreenKeys hints={me.isOwner ? ownersHints : hints} keys={me.isOwner ? ownersKeys : keys} />
+  const selectionKeys = {
+    e: () => actions.setStatus('contacted'),
+    a: () => actions.assign(me.id, 'you'),
+    '!': actions.judge,
+    ...(me.isOwner && { Delete: actions.trash }),
+  }
+  const keys = { ...(me.isOwner ? ownersKeys : rowKeys), ...(actions.items.length > 0 && selectionKeys) }
+  return <ScreenKeys hints={me.isOwner ? ownersHints : hints} keys={keys} />
 }

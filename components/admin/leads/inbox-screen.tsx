@@ -1,17 +1,21 @@
-import { Phone } from 'lucide-react'
+import { Phone, Plus } from 'lucide-react'
 import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { Screen, ScreenHead } from '@/components/staff/screen'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pager } from '@/components/ui/pager'
 import { TabLinks } from '@/components/ui/tabs'
-import { type InboxLead, type LeadChoices } from '@/lib/content-types'
+import { SelectBox } from '@/components/staff/selection'
+import { type InboxLead, type InboxSum, type LeadChoices } from '@/lib/content-types'
+import { formatMoney, formatRange } from '@/lib/business/money'
 import { viewNames } from '@/lib/leads/inbox-text'
 import { isNarrowed, type LeadFilter, leadQuery, type LeadView, leadViews } from '@/lib/schemas/lead-filter'
 import { counted } from '@/lib/text/counted'
 import { InboxFilters } from './inbox-filters'
 import { InboxKeys } from './inbox-keys'
 import { InboxMore } from './inbox-more'
+import { InboxBar, InboxSelection } from './inbox-selection'
 import { LeadRow, type RowContext } from './lead-row'
+import { NewLead } from './new-lead'
 import { NewLeads } from './new-leads'
 import { replyLimit, type ReplyPromise } from '@/lib/leads/reply-promise'
 
@@ -22,6 +26,7 @@ type InboxScreenProps = {
   page: number
   /** All matching leads. */
   total: number
+  sum: InboxSum
   rows: InboxLead[]
   choices: LeadChoices
   views: Record<LeadView, number>
@@ -33,21 +38,30 @@ type InboxScreenProps = {
   /** The number of days before spam is deleted. */
   spamDays: number
   context: RowContext
+  /** The dialog for a new lead is open. */
+  isAdding: boolean
 }
 
 export function InboxScreen(props: InboxScreenProps) {
-  const { filter, page, total, rows, choices, views, late, longestWait, newestAt } = props
-  const { staff, me, spamDays, context } = props
+  const { filter, page, total, sum, rows, choices, views, late, longestWait, newestAt } = props
+  const { staff, me, spamDays, context, isAdding } = props
   const exportHref = me.isOwner ? `/api/leads/export${leadQuery(filter)}` : null
+  const newHref = `/admin/leads${leadQuery(filter, { page, new: 1 })}`
   const answerHref = longestWait && `/admin/leads/${longestWait.id}?at=0`
   return (
     <Screen>
       <ScreenHead title="Leads" note={note(views, late, context.promise)}>
         <InboxMore exportHref={exportHref} />
+        <LinkButton className="max-tablet:flex-1" href={newHref} scroll={false}>
+          <Plus className="size-4" aria-hidden="true" />
+          New lead
+        </LinkButton>
         {answerHref && (
           <LinkButton look="primary" className="max-tablet:flex-1" href={answerHref}>
             <Phone className="size-4" aria-hidden="true" />
-            Answer the longest wait
+            <span>
+              Answer<span className="max-tablet:sr-only"> the longest wait</span>
+            </span>
           </LinkButton>
         )}
       </ScreenHead>
@@ -62,28 +76,47 @@ export function InboxScreen(props: InboxScreenProps) {
       />
       <InboxFilters filter={filter} choices={choices} staff={staff} me={me.id} />
       <NewLeads waiting={views.waiting} newestAt={newestAt} />
-      {rows.length === 0 ? (
-        <Nothing filter={filter} views={views} spamDays={spamDays} />
-      ) : (
-        <ul className="border-t border-hair-strong">
-          {rows.map((lead, index) => (
-            <LeadRow
-              key={lead.id}
-              lead={lead}
-              href={`/admin/leads/${lead.id}${leadQuery(filter, { page, at: (page - 1) * inboxPageSize + index })}`}
-              context={context}
-            />
-          ))}
-        </ul>
-      )}
-      <Pager
-        page={page}
-        pageSize={inboxPageSize}
+      <InboxSelection
+        query={leadQuery(filter)}
+        rows={rows.map(({ id, name, status, assignedTo }) => ({ id, name, status, assignedTo }))}
         total={total}
-        hrefOf={(to) => `/admin/leads${leadQuery(filter, { page: to })}`}
       >
-        <InboxKeys me={me} today={context.today} answerHref={answerHref} exportHref={exportHref} />
-      </Pager>
+        {rows.length === 0 ? (
+          <Nothing filter={filter} views={views} spamDays={spamDays} />
+        ) : (
+          <>
+            <div className="flex items-center gap-1.5 border-b border-hair-strong text-13 text-stone">
+              <SelectBox ids={rows.map(({ id }) => id)} name="all on this page" className="-ml-3.5" />
+              {sumText(total, sum)}
+            </div>
+            <ul>
+              {rows.map((lead, index) => (
+                <LeadRow
+                  key={lead.id}
+                  lead={lead}
+                  href={`/admin/leads/${lead.id}${leadQuery(filter, { page, at: (page - 1) * inboxPageSize + index })}`}
+                  context={context}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+        <Pager
+          page={page}
+          pageSize={inboxPageSize}
+          total={total}
+          hrefOf={(to) => `/admin/leads${leadQuery(filter, { page: to })}`}
+        >
+          <InboxKeys
+            me={me}
+            today={context.today}
+            newHref={newHref}
+            answerHref={answerHref}
+            exportHref={exportHref}
+          />
+        </Pager>
+        <InboxBar staff={staff} me={me} />
+      </InboxSelection>
       {filter.view === 'spam' && rows.length > 0 && (
         <p className="pt-3 text-13 text-stone">{spamKept(spamDays)}</p>
       )}
@@ -96,8 +129,18 @@ export function InboxScreen(props: InboxScreenProps) {
           too.
         </p>
       )}
+      {isAdding && <NewLead backHref={`/admin/leads${leadQuery(filter, { page })}`} />}
     </Screen>
   )
+}
+
+/** Returns "12 leads, worth $18,500, and $27,600–$38,900 by estimates". */
+function sumText(total: number, { value, estimates }: InboxSum): string {
+  const worth = [
+    value > 0 && `worth ${formatMoney(value)}`,
+    estimates && `${value > 0 ? 'and ' : ''}${formatRange(estimates, '–')} by estimates`,
+  ]
+  return [counted(total, 'lead'), ...worth].filter(Boolean).join(', ')
 }
 
 const spamKept = (days: number) => `Spam is deleted ${counted(days, 'day')} after it came, read or not.`
@@ -141,7 +184,7 @@ function Nothing({ filter, views, spamDays }: Pick<InboxScreenProps, 'filter' | 
     won: ['No lead is won yet', 'Set a lead to Won, with what the job is worth.'],
     finished: ['No job is finished yet', 'Set a lead to Finished when its job is done.'],
     lost: ['No lead is lost', 'Set a lead to Lost, with the reason, to learn from it.'],
-    spam: ['No spam', `What looks like a program’s is kept here. ${spamKept(spamDays)}`],
+    spam: ['No spam', `Likely spam is kept here. ${spamKept(spamDays)}`],
     all: ['No leads yet', 'Requests from the forms of the site arrive here.'],
   }
   const [title, text] = texts[filter.view]

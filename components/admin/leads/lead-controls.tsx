@@ -1,7 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { Button } from '@/components/ui/button'
@@ -21,6 +21,8 @@ type LeadControlsProps = {
   me: string
   /** The office's day. */
   today: string
+  /** Below the status. */
+  children?: ReactNode
 }
 
 const choices = leadStatuses.filter((status) => status !== 'spam')
@@ -34,7 +36,7 @@ const reasons = [
 ]
 
 /** Saves status, assignee and follow-up day as they are selected; the message that follows has Undo. */
-export function LeadControls({ lead, staff, me, today }: LeadControlsProps) {
+export function LeadControls({ lead, staff, me, today, children }: LeadControlsProps) {
   const change = useLeadChange()(lead.id)
   const assigned = lead.assignedTo
 
@@ -65,7 +67,10 @@ export function LeadControls({ lead, staff, me, today }: LeadControlsProps) {
           </Select>
         </Field>
       )}
-      {isWon(lead.status) && <JobValue key={`value ${lead.value}`} lead={lead} change={change} />}
+      {children}
+      {(isWon(lead.status) || lead.status === 'quoted') && (
+        <JobValue key={`value ${lead.value} ${lead.status === 'quoted'}`} lead={lead} change={change} />
+      )}
       {lead.status === 'lost' && <LostReason key={`reason ${lead.lostReason}`} lead={lead} change={change} />}
       <Field label="Assigned to">
         <Select value={assigned?.id ?? ''} onChange={({ target }) => assign(target.value)}>
@@ -97,7 +102,7 @@ function dollarsOf(typed: string | number | null): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : NaN
 }
 
-/** Asks for a won job's value until it is entered or skipped, and suggests the middle of the estimate. */
+/** Asks what a quoted or won job is worth until it is entered or skipped, and suggests the middle of the estimate. */
 function JobValue({ lead, change }: Part) {
   const [isAsking, setAsking] = useState(lead.value === null)
   const estimate = planTotal(lead.plan)
@@ -123,7 +128,9 @@ function JobValue({ lead, change }: Part) {
       onSubmit={(event) => void submit(event)}
     >
       <Field
-        label={isAsking ? 'Won. For how much?' : 'What the job is worth'}
+        label={
+          isAsking ? `${lead.status === 'quoted' ? 'Quoted' : 'Won'}. For how much?` : 'What the job is worth'
+        }
         note="optional"
         hint={isAsking && estimate ? `The estimate said ${formatRange(estimate, '–')}.` : undefined}
         error={formState.errors.value?.message}

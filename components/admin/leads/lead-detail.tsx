@@ -1,4 +1,5 @@
-import { Clock } from 'lucide-react'
+import { Camera, Clock } from 'lucide-react'
+import { ButtonLink } from '@/components/ui/button'
 import { StaffLink } from '@/components/ui/staff-link'
 import { Fragment, type ReactNode } from 'react'
 import { BackLink, Screen, ScreenHead } from '@/components/staff/screen'
@@ -6,16 +7,18 @@ import { phoneDigits, phoneText } from '@/lib/business/profile'
 import { type SentDesign } from '@/lib/business/sent-design'
 import { getService } from '@/lib/business/services'
 import { getTown, townshipNames } from '@/lib/business/towns'
-import { type Lead, type LeadEvent } from '@/lib/content-types'
+import { isWon, type Lead, type LeadEvent, type LeadMessage } from '@/lib/content-types'
 import { type Visit } from '@/lib/visit-types'
 import { type LeadFieldName, leadFieldNames, leadFields } from '@/lib/lead-fields'
-import { contactWays, leadSubject, sourceName } from '@/lib/leads/lead-text'
+import { about, contactWays } from '@/lib/leads/lead-text'
 import type { ReplyContext, ReplyTemplate } from '@/lib/leads/reply-templates'
 import { counted } from '@/lib/text/counted'
 import { isOwnPath, mailtoHref } from '@/lib/text/safe-href'
 import { elapsed } from '@/lib/time/elapsed'
-import { addDays, officeMoment } from '@/lib/time/office-time'
+import { addDays } from '@/lib/time/office-time'
+import { CorrectLead } from './correct-lead'
 import { LeadControls } from './lead-controls'
+import { LeadFiles } from './lead-files'
 import { LeadHistory } from './lead-history'
 import { LeadKeys } from './lead-keys'
 import { LeadPhotos } from './lead-photos'
@@ -24,6 +27,7 @@ import { DeleteLead, TrashLead } from './lead-trash'
 import { LeadVisits } from './lead-visits'
 import { NoteForm } from './note-form'
 import { ReachBar } from './reach-bar'
+import { type Sending } from './reply'
 import { PartLead, SamePerson } from './same-person'
 import { SpamBand, SpamVerdict } from './spam-band'
 import { replyLimit } from '@/lib/leads/reply-promise'
@@ -85,23 +89,25 @@ type LeadDetailProps = {
   design: SentDesign | null
   /** The latest first. */
   visits: Visit[]
+  hasJob: boolean
   staff: { id: string; name: string }[]
   me: { id: string; isOwner: boolean }
   templates: ReplyTemplate[]
   context: ReplyContext
+  sending: Sending
+  messages: LeadMessage[]
+  belowStatus?: ReactNode
   /** Below the history. */
   children?: ReactNode
 }
 
-/** Returns the lead's subject, form and time. */
-export const about = (lead: Lead, now: Date) =>
-  [leadSubject(lead), sourceName(lead), officeMoment(lead.createdAt, now)].filter(Boolean).join(' · ')
 export const quote =
   'mt-3 mb-8 max-w-[34em] border-l-2 border-brass py-0.5 pl-5 font-serif text-18 leading-normal tracking-[-0.005em] whitespace-pre-line wrap-anywhere max-tablet:pl-4'
 
 export function LeadDetail(props: LeadDetailProps) {
   const { lead, now, today, isLate, replyHours, backHref, before, after, others, merged, mergedInto } = props
-  const { design, visits, staff, me, templates, context, children } = props
+  const { design, visits, hasJob, staff, me, templates, context, sending, messages } = props
+  const { belowStatus, children } = props
   return (
     <Screen>
       <div className="flex items-start justify-between gap-4 max-tablet:mb-2">
@@ -136,14 +142,21 @@ export function LeadDetail(props: LeadDetailProps) {
               </span>
             </p>
           )}
-          <ReachBar lead={lead} templates={templates} context={context} tomorrow={addDays(today, 1)} />
+          <ReachBar
+            lead={lead}
+            templates={templates}
+            context={context}
+            sending={sending}
+            design={design?.noun}
+            tomorrow={addDays(today, 1)}
+          />
           <h2>Message</h2>
           {lead.message ? (
             <p className={quote}>{lead.message}</p>
           ) : (
             <p className="mt-3 mb-8 text-stone">No message. Call to ask.</p>
           )}
-          <LeadPhotos lead={lead} />
+          <LeadFiles lead={lead} />
           {design && <LeadDesign design={design} />}
           {lead.plan && <LeadPlan plan={lead.plan} />}
           {merged.map((other) => (
@@ -163,18 +176,32 @@ export function LeadDetail(props: LeadDetailProps) {
           ))}
           <h2>History</h2>
           <NoteForm id={lead.id} />
-          <LeadHistory events={lead.events} now={now} today={today} />
+          <LeadHistory events={lead.events} messages={messages} now={now} today={today} />
           {children}
         </div>
         <aside className="border-l border-hair pl-8 max-tablet:border-t max-tablet:border-l-0 max-tablet:pt-6 max-tablet:pl-0 [&_section+section]:mt-6 [&_section+section]:border-t [&_section+section]:border-hair [&_section+section]:pt-6">
-          <LeadControls lead={lead} staff={staff} me={me.id} today={today} />
+          <LeadControls lead={lead} staff={staff} me={me.id} today={today}>
+            {belowStatus}
+          </LeadControls>
           <section aria-labelledby="visits">
             <h2 id="visits" className={sideHeading}>
               Visit
             </h2>
             <LeadVisits lead={lead} visits={visits} now={now} />
           </section>
+          {isWon(lead.status) && (
+            <section aria-labelledby="job">
+              <h2 id="job" className={sideHeading}>
+                Photos of the job
+              </h2>
+              <ButtonLink className="no-underline" href={`/admin/jobs?lead=${lead.id}`}>
+                <Camera className="size-4" aria-hidden="true" />
+                {hasJob ? 'Open the job' : 'Add a job'}
+              </ButtonLink>
+            </section>
+          )}
           <Facts title="Contact" rows={factsOf(lead, 'contact')} />
+          <CorrectLead lead={lead} />
           {others.length > 0 && (
             <section aria-labelledby="same-person">
               <h2 id="same-person" className={sideHeading}>

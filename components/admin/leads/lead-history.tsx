@@ -7,7 +7,11 @@ import {
   CircleDot,
   Inbox,
   type LucideIcon,
+  Mail,
   Merge,
+  MessageSquare,
+  Paperclip,
+  Pencil,
   Phone,
   PhoneMissed,
   StickyNote,
@@ -15,16 +19,24 @@ import {
   Undo2,
   UserRound,
 } from 'lucide-react'
+import { type ReactNode } from 'react'
 import { formatMoney } from '@/lib/business/money'
-import { type LeadEvent, type LeadStatus } from '@/lib/content-types'
+import { type LeadEvent, type LeadMessage, type LeadStatus } from '@/lib/content-types'
 import { dayText } from '@/lib/leads/inbox-text'
-import { describeMerge, statusNames } from '@/lib/leads/lead-text'
+import { describeCorrection, describeMerge, statusNames } from '@/lib/leads/lead-text'
 import { officeMoment } from '@/lib/time/office-time'
 import { visitMoment } from '@/lib/visits/visit-text'
+import { LeadMessageEntry } from './lead-message-entry'
 
 const ways: Record<string, string> = { phone: 'by phone', text: 'by text', email: 'by email' }
 
 type Kind = { icon: LucideIcon; say: (text: string, today: string) => string }
+
+const visitEvents = (name: string, words: string): Record<string, Kind> => ({
+  [`${name}-booked`]: { icon: CalendarCheck, say: (text) => `${words} booked: ${visitMoment(text)}` },
+  [`${name}-moved`]: { icon: CalendarClock, say: (text) => `${words} moved to ${visitMoment(text)}` },
+  [`${name}-canceled`]: { icon: CalendarX, say: (text) => `${words} canceled: ${visitMoment(text)}` },
+})
 
 const kinds: Record<string, Kind> = {
   stored: { icon: Inbox, say: () => 'Lead stored' },
@@ -41,9 +53,12 @@ const kinds: Record<string, Kind> = {
     icon: PhoneMissed,
     say: (text) => (text === 'phone' ? 'Called, no answer' : 'Tried, no answer'),
   },
-  'visit-booked': { icon: CalendarCheck, say: (text) => `Visit booked: ${visitMoment(text)}` },
-  'visit-moved': { icon: CalendarClock, say: (text) => `Visit moved to ${visitMoment(text)}` },
-  'visit-canceled': { icon: CalendarX, say: (text) => `Visit canceled: ${visitMoment(text)}` },
+  ...visitEvents('visit', 'Visit'),
+  ...visitEvents('showroom-visit', 'Showroom visit'),
+  ...visitEvents('video-call', 'Video call'),
+  'files-added': { icon: Paperclip, say: (text) => `Added ${text}` },
+  'files-removed': { icon: Paperclip, say: (text) => `Removed ${text}` },
+  corrected: { icon: Pencil, say: describeCorrection },
   merged: { icon: Merge, say: describeMerge },
   trashed: { icon: Trash2, say: () => 'Moved to the trash' },
   restored: { icon: Undo2, say: () => 'Restored from the trash' },
@@ -58,29 +73,56 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-/** Lists a lead's events, the latest first. */
-export const LeadHistory = ({ events, now, today }: { events: LeadEvent[]; now: Date; today: string }) => (
-  <ol aria-label="History" className="mt-4">
-    {events.toReversed().map((event) => {
-      const { icon: Icon, say } = kinds[event.kind] ?? { icon: StickyNote, say: (text: string) => text }
-      const isNote = event.kind === 'note'
-      return (
-        <li
-          key={event.id}
-          className="relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-3 py-2.25 text-stone before:absolute before:inset-y-0 before:left-[11.5px] before:w-px before:bg-hair-strong first:before:top-4.5 last:before:bottom-[calc(100%-18px)] max-tablet:grid-cols-[24px_minmax(0,1fr)]"
-        >
-          <span className="relative grid size-6 place-items-center bg-ivory" aria-hidden="true">
-            <Icon className="size-4" />
-          </span>
-          <p className={isNote ? 'whitespace-pre-line text-ink wrap-anywhere' : 'wrap-anywhere'}>
-            {say(event.text, today)}
-            {event.staffName && <span className="text-13 text-stone">{` · ${event.staffName}`}</span>}
-          </p>
-          <time className="text-13 whitespace-nowrap max-tablet:col-2" dateTime={event.createdAt}>
-            {officeMoment(event.createdAt, now)}
-          </time>
-        </li>
-      )
-    })}
-  </ol>
+const itemClass =
+  'relative grid grid-cols-[24px_minmax(0,1fr)_auto] gap-x-3 py-2.25 text-stone before:absolute before:inset-y-0 before:left-[11.5px] before:w-px before:bg-hair-strong first:before:top-4.5 last:before:bottom-[calc(100%-18px)] max-tablet:grid-cols-[24px_minmax(0,1fr)]'
+
+type ItemProps = { icon: LucideIcon; at: string; now: Date; children: ReactNode }
+
+const Item = ({ icon: Icon, at, now, children }: ItemProps) => (
+  <li className={itemClass}>
+    <span className="relative grid size-6 place-items-center bg-ivory" aria-hidden="true">
+      <Icon className="size-4" />
+    </span>
+    {children}
+    <time className="text-13 whitespace-nowrap max-tablet:col-2" dateTime={at}>
+      {officeMoment(at, now)}
+    </time>
+  </li>
 )
+
+type LeadHistoryProps = { events: LeadEvent[]; messages: LeadMessage[]; now: Date; today: string }
+
+/** Lists a lead's events and messages, the latest first. */
+export function LeadHistory({ events, messages, now, today }: LeadHistoryProps) {
+  const entries = [
+    ...messages.map((message) => ({ at: message.createdAt, message, event: undefined })),
+    ...events.map((event) => ({ at: event.createdAt, event, message: undefined })),
+  ].sort((a, b) => a.at.localeCompare(b.at))
+  return (
+    <ol aria-label="History" className="mt-4">
+      {entries.toReversed().map(({ at, event, message }) => {
+        if (message)
+          return (
+            <Item
+              key={message.id}
+              icon={message.channel === 'email' ? Mail : MessageSquare}
+              at={at}
+              now={now}
+            >
+              <LeadMessageEntry message={message} />
+            </Item>
+          )
+        const { icon, say } = kinds[event.kind] ?? { icon: StickyNote, say: (text: string) => text }
+        const isNote = event.kind === 'note'
+        return (
+          <Item key={event.id} icon={icon} at={at} now={now}>
+            <p className={isNote ? 'whitespace-pre-line text-ink wrap-anywhere' : 'wrap-anywhere'}>
+              {say(event.text, today)}
+              {event.staffName && <span className="text-13 text-stone">{` · ${event.staffName}`}</span>}
+            </p>
+          </Item>
+        )
+      })}
+    </ol>
+  )
+}

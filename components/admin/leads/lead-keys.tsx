@@ -13,7 +13,7 @@ import {
   UserCheck,
 } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useEffect, useRef, useState } from 'react'
 import { type ScreenAction, useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
@@ -51,7 +51,7 @@ const focus = (selector: string) => document.querySelector<HTMLElement>(selector
 
 /** Links to the lead's neighbors in the list it was opened from, and handles the screen's keys. */
 export function LeadKeys({ lead, me, backHref, before, after }: LeadKeysProps) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const change = useLeadChange()(lead.id)
   useUndoKey()
 

@@ -1,26 +1,45 @@
 'use client'
 
+import { FileText, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { photoIds, photoPath } from '@/lib/lead-photos'
+import { leadDocumentPath, type LeadFile, leadFiles } from '@/lib/business/lead-files'
+import { photoPath } from '@/lib/lead-photos'
 import { counted } from '@/lib/text/counted'
 import { BareButton } from '@/components/ui/button'
+import { LucideButton } from '@/components/ui/lucide-button'
 
-const PhotoDialog = lazy(() => import('./photo-dialog').then((file) => ({ default: file.PhotoDialog })))
+const PhotoDialog = lazy(() =>
+  import('@/components/staff/photo-dialog').then((file) => ({ default: file.PhotoDialog })),
+)
 
-/** Shows the photos that a homeowner has sent; one opens larger. */
-export function LeadPhotos({ lead }: { lead: { name: string; photos: string } }) {
+const tile = 'size-28 overflow-hidden rounded-picture bg-sand outline-offset-2 max-tablet:size-22'
+
+type LeadPhotosProps = {
+  lead: { name: string; photos: string }
+  /** Offers to remove a photo or document, which can be undone. */
+  onRemove?: (file: LeadFile) => void
+}
+
+/** Shows the photos that a homeowner has sent, of which one opens larger, and the documents that staff have added. */
+export function LeadPhotos({ lead, onRemove }: LeadPhotosProps) {
   const [opened, setOpened] = useState<number>()
-  const ids = photoIds(lead.photos)
-  if (ids.length === 0) return null
+  const files = leadFiles(lead.photos)
+  const photos = files.filter(({ name }) => !name)
+  const documents = files.filter(({ name }) => name)
+  if (files.length === 0) return null
+  const counts = [
+    ...(photos.length > 0 ? [counted(photos.length, 'photo')] : []),
+    ...(documents.length > 0 ? [counted(documents.length, 'file')] : []),
+  ]
   return (
     <>
-      <h2>{counted(ids.length, 'photo')}</h2>
+      <h2>{counts.join(', ')}</h2>
       <ul className="mt-3 mb-8 flex flex-wrap gap-2" aria-label={`Photos from ${lead.name}`}>
-        {ids.map((id, index) => (
+        {photos.map(({ id }, index) => (
           <li key={id}>
             <BareButton
-              className="block size-28 overflow-hidden rounded-picture bg-sand outline-offset-2 max-tablet:size-22"
-              aria-label={`Photo ${index + 1} of ${ids.length}`}
+              className={`block ${tile}`}
+              aria-label={`Photo ${index + 1} of ${photos.length}`}
               aria-haspopup="dialog"
               onClick={() => setOpened(index)}
             >
@@ -35,10 +54,38 @@ export function LeadPhotos({ lead }: { lead: { name: string; photos: string } })
             </BareButton>
           </li>
         ))}
+        {documents.map((file) => (
+          <li key={file.id} className="relative">
+            <a
+              className={`grid content-between p-2.5 text-13 leading-snug no-underline hover:bg-hover ${tile}`}
+              href={leadDocumentPath(file)}
+              download={file.name}
+            >
+              <FileText className="size-6 text-stone max-tablet:size-5" aria-hidden="true" />
+              <span className="line-clamp-2 wrap-anywhere">{file.name}</span>
+            </a>
+            {onRemove && (
+              <LucideButton
+                icon={X}
+                size="small"
+                className="absolute top-0 right-0"
+                label={`Remove ${file.name}`}
+                title="Remove"
+                onClick={() => onRemove(file)}
+              />
+            )}
+          </li>
+        ))}
       </ul>
       {opened !== undefined && (
         <Suspense fallback={null}>
-          <PhotoDialog ids={ids} first={opened} onClose={() => setOpened(undefined)} />
+          <PhotoDialog
+            photos={photos.map(({ id }) => photoPath(id, 'full'))}
+            first={opened}
+            onRemove={onRemove && ((index) => photos[index] && onRemove(photos[index]))}
+            canUndo
+            onClose={() => setOpened(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -54,12 +54,12 @@ function Line({ line }: { line: PlanLine }) {
   )
 }
 
-/** The kitchen that the homeowner has designed in the visualizer. */
+/** The room that the homeowner has designed in the visualizer. */
 export function LeadDesign({ design }: { design: SentDesign }) {
-  const { address, picture, text } = design
+  const { noun, address, picture, text } = design
   return (
     <section aria-labelledby="lead-design" className="mb-8">
-      <h2 id="lead-design">The kitchen put together</h2>
+      <h2 id="lead-design">{`The ${noun} put together`}</h2>
       <figure className="mt-3 max-w-[38em]">
         <img
           src={picture}

@@ -1,6 +1,9 @@
 import { StaffLink } from '@/components/ui/staff-link'
+import { SelectBox } from '@/components/staff/selection'
+import { selectedRow } from '@/components/staff/selection-class'
 import { LinkPending } from '@/components/staff/link-pending'
 import { LeadStatusMark } from '@/components/staff/status'
+import { cn } from '@/components/ui/cn'
 import { Badge } from '@/components/ui/badge'
 import { formatMoney, formatRange } from '@/lib/business/money'
 import { phoneDigits, phoneText } from '@/lib/business/profile'
@@ -33,16 +36,24 @@ export function LeadRow({ lead, href, context }: LeadRowProps) {
   return (
     <li
       id={`lead-${lead.id}`}
-      data-lead={lead.id}
+      data-id={lead.id}
       data-name={lead.name}
       data-phone={lead.phone ? phoneDigits(lead.phone) : undefined}
       data-status={lead.status}
       data-assigned={lead.assignedTo?.id}
       data-follow-up={lead.followUpOn}
       data-unread={isUnread ? '' : undefined}
-      className="group relative grid scroll-mt-24 min-h-15 items-center gap-x-4 border-b border-hair py-2 hover:bg-hover has-[a:focus-visible]:bg-mist has-data-pending:bg-mist max-tablet:grid-cols-[16px_minmax(0,1fr)_auto] max-tablet:items-start max-tablet:gap-x-2 max-tablet:gap-y-0.5 max-tablet:py-3.25 tablet:grid-cols-[16px_minmax(0,172px)_minmax(0,1fr)_152px_158px_112px_32px]"
+      className={cn(
+        'group relative grid scroll-mt-24 min-h-15 items-center gap-x-4 border-b border-hair py-2 hover:bg-hover has-[a:focus-visible]:bg-mist has-data-pending:bg-mist max-tablet:grid-cols-[32px_minmax(0,1fr)_auto] max-tablet:items-start max-tablet:gap-x-1 max-tablet:gap-y-0.5 max-tablet:py-3.25 tablet:grid-cols-[16px_16px_minmax(0,172px)_minmax(0,1fr)_152px_158px_112px_32px]',
+        selectedRow,
+      )}
     >
-      <span className="ml-0.75 size-2.25 rounded-full group-data-unread:bg-brass max-tablet:mt-1.75 max-tablet:ml-0">
+      <SelectBox
+        ids={[lead.id]}
+        name={lead.name}
+        className="-my-2 -ml-3.5 max-tablet:-mt-2.5 max-tablet:row-[1/3] max-tablet:self-start"
+      />
+      <span className="ml-0.75 size-2.25 rounded-full group-data-unread:bg-brass max-tablet:absolute max-tablet:top-11 max-tablet:left-0 max-tablet:ml-1">
         {isUnread && <span className="sr-only">Unread.</span>}
       </span>
       <span className="min-w-0 text-15 max-tablet:text-16">

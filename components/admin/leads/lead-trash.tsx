@@ -1,7 +1,7 @@
 'use client'
 
 import { Trash2, Undo2 } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { lazy, Suspense, useState } from 'react'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { staffCall } from '@/components/staff/staff-call'
@@ -18,7 +18,7 @@ type LeadName = { id: string; name: string }
 
 /** Deletes a lead on its sender's request, after asking: it can't be restored. */
 export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string }) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const [asking, setAsking] = useState(false)
 
   async function remove(): Promise<void> {
@@ -82,7 +82,7 @@ export async function trashLead(lead: LeadName, onRestored: () => void): Promise
 
 /** Moves a lead to the trash without asking: the next screen can restore it. */
 export function TrashLead(lead: LeadName) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const refresh = () => router.refresh()
   const remove = async () => (await moveToTrash(lead, refresh)) && refresh()
   return (
@@ -97,7 +97,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus({ preventS
 
 /** Takes the focus, since the lead has just been deleted; `textId` is the id of the text about it. */
 export function RestoreLead({ id, title, textId }: { id: string; title: string; textId: string }) {
-  const router = useRouter()
+  const router = useStaffRouter()
   useUndoKey()
   const restore = async () => (await restoreFromTrash('lead', { id, title })) && router.refresh()
   return (

@@ -8,6 +8,7 @@ import type { Lead } from '@/lib/content-types'
 import type { ReplyContext, ReplyTemplate } from '@/lib/leads/reply-templates'
 import type { LeadChange } from '@/lib/schemas/lead-work'
 import { mailtoHref } from '@/lib/text/safe-href'
+import { type Reply, type Sending } from './reply'
 import { useLeadChange } from './use-lead-change'
 
 const ReplyDialog = lazy(() => import('./reply-dialog').then((file) => ({ default: file.ReplyDialog })))
@@ -17,6 +18,8 @@ type ReachBarProps = {
   lead: Lead
   templates: ReplyTemplate[]
   context: ReplyContext
+  sending: Sending
+  design: string | undefined
   /** The office's next day. */
   tomorrow: string
 }
@@ -35,9 +38,10 @@ function subscribe(listener: () => void) {
 }
 
 /** Calls, texts or emails the lead, then asks for the result. */
-export function ReachBar({ lead, templates, context, tomorrow }: ReachBarProps) {
+export function ReachBar(props: ReachBarProps) {
+  const { lead, templates, context, sending, design, tomorrow } = props
   const { id } = lead
-  const [replying, setReplying] = useState(false)
+  const [replying, setReplying] = useState<Reply | null>(null)
   const question = useSyncExternalStore(
     subscribe,
     () => sessionStorage.getItem(keyOf(id)),
@@ -64,20 +68,37 @@ export function ReachBar({ lead, templates, context, tomorrow }: ReachBarProps) 
                 Call<span className="max-tablet:hidden"> {phoneText(lead.phone)}</span>
               </span>
             </ButtonLink>
-            <ButtonLink className="no-underline" href={`sms:${phone}`} onClick={() => ask(id, 'text')}>
-              <MessageSquare className="size-4" aria-hidden="true" />
-              Text
-            </ButtonLink>
+            {sending.text ? (
+              <Button onClick={() => setReplying('text')}>
+                <MessageSquare className="size-4" aria-hidden="true" />
+                Text
+              </Button>
+            ) : (
+              <ButtonLink className="no-underline" href={`sms:${phone}`} onClick={() => ask(id, 'text')}>
+                <MessageSquare className="size-4" aria-hidden="true" />
+                Text
+              </ButtonLink>
+            )}
           </>
         )}
-        {lead.email && (
-          <ButtonLink className="no-underline" href={mailtoHref(lead.email)} onClick={() => ask(id, 'email')}>
-            <Mail className="size-4" aria-hidden="true" />
-            Email
-          </ButtonLink>
-        )}
+        {lead.email &&
+          (sending.email ? (
+            <Button onClick={() => setReplying('email')}>
+              <Mail className="size-4" aria-hidden="true" />
+              Email
+            </Button>
+          ) : (
+            <ButtonLink
+              className="no-underline"
+              href={mailtoHref(lead.email)}
+              onClick={() => ask(id, 'email')}
+            >
+              <Mail className="size-4" aria-hidden="true" />
+              Email
+            </ButtonLink>
+          ))}
         {templates.length > 0 && (phone || lead.email) && (
-          <Button onClick={() => setReplying(true)}>
+          <Button onClick={() => setReplying('template')}>
             <PenLine className="size-4" aria-hidden="true" />
             <span>
               <span className="max-tablet:hidden">From a </span>
@@ -93,8 +114,11 @@ export function ReachBar({ lead, templates, context, tomorrow }: ReachBarProps) 
             lead={lead}
             templates={templates}
             context={context}
-            onSent={(way) => ask(id, way)}
-            onClose={() => setReplying(false)}
+            sending={sending}
+            design={design}
+            reply={replying}
+            onOpened={(way) => ask(id, way)}
+            onClose={() => setReplying(null)}
           />
         )}
       </Suspense>

@@ -5,16 +5,21 @@ import { ContentTabs, type ContentCounts } from '@/components/records/content-he
 import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
-import { StaffLink } from '@/components/ui/staff-link'
+import { LinkButton, StaffLink } from '@/components/ui/staff-link'
 import { type ReviewWithLead } from '@/lib/review-types'
 import { counted } from '@/lib/text/counted'
 import { officeMoment } from '@/lib/time/office-time'
 import { refusalNames, ReviewDecisions } from './review-decisions'
 
-type ReviewsScreenProps = { reviews: ReviewWithLead[]; content: ContentCounts }
+type ReviewsScreenProps = {
+  reviews: ReviewWithLead[]
+  /** The address with older ones too, if there are any. */
+  moreHref: string | null
+  content: ContentCounts
+}
 
 /** Shows what came by the links of finished jobs: the waiting ones first. */
-export const ReviewsScreen = ({ reviews, content }: ReviewsScreenProps) => (
+export const ReviewsScreen = ({ reviews, moreHref, content }: ReviewsScreenProps) => (
   <Screen>
     <ScreenHead
       title="Reviews"
@@ -31,6 +36,11 @@ export const ReviewsScreen = ({ reviews, content }: ReviewsScreenProps) => (
         <ReviewRow key={review.id} review={review} />
       ))}
     </ul>
+    {moreHref && (
+      <LinkButton href={moreHref} scroll={false}>
+        Show older reviews
+      </LinkButton>
+    )}
   </Screen>
 )
 

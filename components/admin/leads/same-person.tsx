@@ -1,7 +1,7 @@
 'use client'
 
 import { StaffLink } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { undoAction } from '@/components/staff/undo-key'
@@ -13,7 +13,7 @@ type Other = { id: string; name: string; about: string }
 
 /** Lists other requests with the same telephone number or address, to be merged. */
 export function SamePerson({ id, others }: { id: string; others: Other[] }) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const [busy, setBusy] = useState<string>()
 
   async function merge(other: Other) {
@@ -59,7 +59,7 @@ export function SamePerson({ id, others }: { id: string; others: Other[] }) {
 }
 
 export function PartLead({ id }: { id: string }) {
-  const router = useRouter()
+  const router = useStaffRouter()
   async function part() {
     const answer = await staffCall('DELETE', `/api/leads/${id}/merge`)
     if (!answer.ok) return showError('Failed to separate the leads', answer.detail)

@@ -5,7 +5,8 @@ import { phoneText } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { counted } from '@/lib/text/counted'
 import { daysLeft } from '@/lib/records/trash-rules'
-import { about, quote } from './lead-detail'
+import { about } from '@/lib/leads/lead-text'
+import { quote } from './lead-detail'
 import { DeleteLead, RestoreLead } from './lead-trash'
 
 type TrashedLeadProps = {

@@ -9,10 +9,9 @@ type ChangeLead = (change: LeadChange, title: string, undo?: LeadChange) => Prom
 
 /** Returns what a change has stored in the fields that its undo sets. */
 function storedBy(lead: LeadWithEvents, undo: LeadChange): LeadChange['expected'] {
-  const { status, value, lostReason, followUpOn } = lead
-  const stored = { status, value, lostReason, followUpOn, assignedToId: lead.assignedTo?.id ?? null }
+  const stored: Record<string, unknown> = { ...lead, assignedToId: lead.assignedTo?.id ?? null }
   const names = Object.keys(undo).map((name) => (name === 'spam' ? 'status' : name))
-  return Object.fromEntries(Object.entries(stored).filter(([name]) => names.includes(name)))
+  return Object.fromEntries(names.map((name) => [name, stored[name]]))
 }
 
 /** Returns a function that changes a lead; the message that follows has Undo, and the screen is refreshed. */

@@ -17,7 +17,7 @@ import { type NewPageFields, newPageSchema } from '@/lib/schemas/pages'
 import { descriptionMost, titleMost } from '@/lib/seo/lengths'
 import { type SiteFacts } from '@/lib/seo/site-facts'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
 import { SlugRefusal } from '@/components/records/slug-field'
@@ -45,7 +45,7 @@ type CreateFormProps = {
 
 /** Creates a page from the specified fields, beside what search engines would show of it. */
 export function CreateForm({ given, taken, year, site }: CreateFormProps) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const { register, control, handleSubmit, setValue, setError, setFocus, getValues, formState } =
     useForm<Fields>({
       defaultValues: { ...empty, title: given, slug: slugOf(given) },

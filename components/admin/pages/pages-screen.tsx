@@ -1,7 +1,7 @@
 'use client'
 
 import { Copy, Globe, PanelTop, Plus, Search } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { lazy, Suspense, useState } from 'react'
 import { copyAddress, outcomeOf } from '@/components/page-settings/outcome'
 import { duplicatePage, publishChanges } from '@/components/page-settings/page-calls'
@@ -48,7 +48,7 @@ type PagesScreenProps = {
 export function PagesScreen({ pages: stored, builtIn, site, stamp }: PagesScreenProps) {
   const open = useListNews('pages', stamp)
   const changed = useChangedRows(stored, ({ version, isPublished }) => `${version} ${isPublished}`)
-  const router = useRouter()
+  const router = useStaffRouter()
   useScreenActions([
     { label: 'Create New Page', icon: Plus, detail: 'N', words: 'add', href: '/admin/pages/new' },
   ])
@@ -92,6 +92,8 @@ export function PagesScreen({ pages: stored, builtIn, site, stamp }: PagesScreen
       add="Create New Page"
       addFirst="Create First Page"
       isEmpty={pages.length + trash.lines === 0}
+      matching={matching}
+      view={`${status} ${query}`}
       empty="Create your first page to get started"
       before={<BuiltInList pages={builtIn} open={open} />}
       beside={

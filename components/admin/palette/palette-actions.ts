@@ -1,5 +1,6 @@
 import {
   Archive,
+  Camera,
   ChartColumn,
   ExternalLink,
   Images,
@@ -167,6 +168,22 @@ export const actionsFor = (
     href: '/admin/blog/new',
     words: 'add write create',
   },
+  {
+    id: 'new-lead',
+    icon: Plus,
+    label: 'New lead',
+    detail: 'Somebody called or came in',
+    href: '/admin/leads?new=1',
+    words: 'add phone walk-in referral type customer',
+  },
+  {
+    id: 'jobs',
+    icon: Camera,
+    label: 'Show jobs',
+    detail: 'Photos before and after, from the phone',
+    href: '/admin/jobs',
+    words: 'add job camera site crew project',
+  },
   ...listedRecords.map(({ kind, one, edit, adding }) => ({
     id: `new-${kind}`,
     icon: Plus,
@@ -215,6 +232,14 @@ export const actionsFor = (
     detail: 'Leads, replies, what was won',
     href: '/admin/statistics',
     words: 'stats analytics charts figures numbers report',
+  },
+  {
+    id: 'visitors',
+    icon: ChartColumn,
+    label: 'Show visitors',
+    detail: 'Page views, sources, campaigns',
+    href: '/admin/statistics/visitors',
+    words: 'stats analytics traffic hits utm funnel offer page views',
   },
   {
     id: 'trash',

@@ -1,7 +1,8 @@
 'use client'
 
 import { Search } from 'lucide-react'
-import { usePathname, useRouter } from 'next/navigation'
+import { usePathname } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { asksBeforeLeaving } from '@/components/staff/leave-guard'
@@ -25,7 +26,7 @@ type PaletteButtonProps = { email: string; role: StaffRole; newLeads: number; un
 
 /** Opens the command palette; so does Ctrl K, or Command K, anywhere. Its code is loaded when it is needed. */
 export function PaletteButton({ email, role, newLeads, undelivered }: PaletteButtonProps) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const path = usePathname()
   const [loaded, setLoaded] = useState<Loaded>()
   const [shown, setShown] = useState(false)

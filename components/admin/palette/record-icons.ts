@@ -1,7 +1,14 @@
-import { FileText, Hammer, Newspaper, Quote, Tag, User } from 'lucide-react'
+import { Camera, FileText, Hammer, Newspaper, Quote, Tag, User } from 'lucide-react'
 import { type Kind, requireKind } from '@/lib/records/registry'
 
-const icons = { file: FileText, hammer: Hammer, newspaper: Newspaper, quote: Quote, user: User }
+const icons = {
+  camera: Camera,
+  file: FileText,
+  hammer: Hammer,
+  newspaper: Newspaper,
+  quote: Quote,
+  user: User,
+}
 
 export function iconOf(kind: Kind) {
   const { icon } = requireKind(kind)

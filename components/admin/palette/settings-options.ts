@@ -30,8 +30,7 @@ const settingWords: Record<string, string> = {
   'claims.since.value': 'founded year',
   'claims.rating.value': 'stars reviews',
   'claims.license.wording': 'licensed insured',
-  replyHours: 'answer promise',
-  contactHours: 'promise',
+  replyHours: 'answer call promise',
 }
 
 const icon = SlidersHorizontal

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { Field, Select } from '@/components/ui/field'
 import { auditGroups } from '@/lib/records/audit-actions'
 
@@ -13,7 +13,7 @@ type AuditFiltersProps = { wanted: AuditWanted; people: { id: string; name: stri
 
 /** Narrows the log by person, kind and time; each choice counts at once. */
 export function AuditFilters({ wanted, people }: AuditFiltersProps) {
-  const router = useRouter()
+  const router = useStaffRouter()
   function choose(change: Partial<AuditWanted>) {
     const query = new URLSearchParams(Object.entries({ ...wanted, ...change }).filter(([, value]) => value))
     router.push(`/admin/settings/audit?${query}`, { scroll: false })

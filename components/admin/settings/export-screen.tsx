@@ -7,7 +7,9 @@ import { ImportPart } from './import-part'
 import { SettingsFrame } from './settings-frame'
 import { useSiteFile } from './use-site-file'
 
-const kinds = records.filter(({ fields }) => fields).map(({ several }) => several.toLowerCase())
+const kinds = records
+  .filter(({ fields, isPrivate }) => fields && !isPrivate)
+  .map(({ several }) => several.toLowerCase())
 
 type ExportScreenProps = {
   initial: SiteFileState

@@ -8,18 +8,19 @@ import { FieldError } from '@/components/ui/field'
 import { RowMover } from '@/components/ui/row-mover'
 import { Sortable, useSortableRow } from '@/components/ui/sortable'
 import { Switch } from '@/components/ui/switch'
-import { swatchAt, swatchSheet } from '@/lib/business/design-layers'
-import { type Finish, finishesOf, type Surface, surfaceNames } from '@/lib/business/finishes'
+import { swatchPosition, swatchSheet } from '@/lib/business/design-layers'
+import { type Finish, finishesOf, type KitchenSurface } from '@/lib/business/finishes'
 import { furtherLines, type EstimateLine } from '@/lib/business/estimate-lines'
 import { formatMoney, formatRange, type PriceRange } from '@/lib/business/money'
 import { type FinishValues, type OwnFinish } from '@/lib/business/own-finishes'
+import { surfaceName } from '@/lib/business/rooms'
 import { settingsAddress } from '@/lib/records/settings/parts'
 import { numberIn, NumberSetting, TextSetting, useRefusal } from './setting-fields'
 
 /** The price line of each surface's finishes. */
-export type PricedWithin = Record<Surface, EstimateLine>
+export type PricedWithin = Record<KitchenSurface, EstimateLine>
 
-type FinishRowsProps = { surface: Surface; line: EstimateLine }
+type FinishRowsProps = { surface: KitchenSurface; line: EstimateLine }
 
 /** Labels a field on phones; on a desktop the column's head does. */
 const head = (text: string) => <span className="tablet:sr-only">{text}</span>
@@ -36,7 +37,7 @@ export function FinishRows({ surface, line }: FinishRowsProps) {
   const rows = finishesOf(surface).sort((a, b) => values[a.id]!.place - values[b.id]!.place)
   const shownCount = rows.filter(({ id }) => !values[id]!.hidden).length
   const group = furtherLines.some(({ id }) => id === line.id) ? 'further' : 'prices'
-  const name = surfaceNames[surface]
+  const name = surfaceName(surface)
 
   function move(from: number, to: number) {
     const row = rows[from]
@@ -169,8 +170,8 @@ function FinishRow({ finish, values, range, isLastShown, isFirst, isLast, move, 
 }
 
 function Swatch({ finish, isFaint }: { finish: Finish; isFaint: boolean }) {
-  const cell = swatchAt(finish)
-  if (!cell) return <span />
+  const backgroundPosition = swatchPosition(finish)
+  if (!backgroundPosition) return <span />
   const { columns, rows, path } = swatchSheet
   return (
     <span
@@ -179,7 +180,7 @@ function Swatch({ finish, isFaint }: { finish: Finish; isFaint: boolean }) {
       style={{
         backgroundImage: `url(${path('webp')})`,
         backgroundSize: `${columns * 100}% ${rows * 100}%`,
-        backgroundPosition: `${(cell.column / (columns - 1)) * 100}% ${(cell.row / (rows - 1)) * 100}%`,
+        backgroundPosition,
       }}
     />
   )

@@ -117,7 +117,6 @@ const ClaimFields = () => (
     ))}
     <div className="grid gap-x-3 gap-y-4 pt-4 tablet:grid-cols-2">
       <SettingField path="replyHours" />
-      <SettingField path="contactHours" />
     </div>
   </div>
 )

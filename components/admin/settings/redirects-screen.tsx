@@ -1,7 +1,7 @@
 'use client'
 
 import { Pencil, Trash2 } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useState } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { useSearchTerm } from '@/components/staff/use-search-term'
@@ -40,7 +40,7 @@ const hrefOf = (search: string, page = 1) => {
 
 /** Lists and searches redirects; a deleted one can be put back. */
 export function RedirectsScreen({ redirects, search, page, pageSize, total, counts }: RedirectsScreenProps) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const [term, setTerm] = useSearchTerm(search, (text) => router.replace(hrefOf(text), { scroll: false }))
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
 

@@ -24,7 +24,7 @@ export function AdminTabs() {
 export function ShellTitle() {
   const Tag = usePathname() === '/admin' ? 'h1' : 'span'
   return (
-    <Tag className="font-serif text-20 leading-[1.15] font-medium tracking-[-0.012em] whitespace-nowrap max-phone:text-18 max-narrow:text-16">
+    <Tag className="font-serif text-20 leading-[1.15] overflow-hidden text-ellipsis font-medium tracking-[-0.012em] whitespace-nowrap max-phone:text-18 max-narrow:text-16">
       Admin Dashboard
     </Tag>
   )

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react'
 import { useLeadNews } from '@/components/staff/lead-news'
 import { sectionOf } from '@/components/staff/tabs'
 import { Count } from '@/components/ui/badge'
+import { mastheadLinkClass } from './masthead-link'
 
 /** Links to the leads with the number of new ones, which the document's title has too. */
 export function InboxLink({ newLeads }: { newLeads: number }) {
@@ -34,10 +35,10 @@ export function InboxLink({ newLeads }: { newLeads: number }) {
     <StaffLink
       href="/admin/leads"
       aria-current={section === '/admin/leads' ? 'page' : undefined}
-      className="flex min-h-control items-center gap-2 rounded-control px-2.5 font-semibold no-underline hover:bg-mist aria-[current]:bg-mist max-phone:gap-1 max-phone:px-1.5"
+      className={mastheadLinkClass}
     >
       <Inbox className="size-4.5" aria-hidden="true" />
-      <span className="max-narrow:sr-only">Leads</span>
+      <span className="max-phone:sr-only tablet:max-md:sr-only lg:max-xl:sr-only">Leads</span>
       {count > 0 && <Count label={`${count} new`}>{count > 99 ? '99+' : count}</Count>}
     </StaffLink>
   )

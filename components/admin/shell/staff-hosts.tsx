@@ -1,8 +1,10 @@
 'use client'
 
+import { LoadingLine } from '@/components/ui/loading-line'
 import { ToastHost } from '@/components/ui/toast-host'
 import { type ToastLook } from '@/components/ui/toaster'
 import { SignInAgain } from '@/components/staff/sign-in-again'
+import { SignOutQuestion } from '@/components/staff/sign-out-question'
 import { SessionEnded } from './session-ended'
 
 const messages: ToastLook = {
@@ -19,8 +21,10 @@ const messages: ToastLook = {
 /** Renders the messages and the dialog for signing in again, which every staff screen can use. */
 export const StaffHosts = ({ email }: { email: string }) => (
   <>
+    <LoadingLine />
     <ToastHost look={messages} />
     <SessionEnded />
     <SignInAgain email={email} />
+    <SignOutQuestion />
   </>
 )

@@ -6,9 +6,8 @@ import { ChartsOrTables } from '@/components/charts/charts-or-tables'
 import { FigureStrip } from '@/components/charts/figure-strip'
 import { ReplyChart } from '@/components/charts/reply-chart'
 import { WeekChart } from '@/components/charts/week-chart'
-import { BackLink, linkClass, Screen, ScreenHead } from '@/components/staff/screen'
+import { linkClass, Screen } from '@/components/staff/screen'
 import { EmptyState } from '@/components/ui/empty-state'
-import { SegmentedLinks } from '@/components/ui/segmented'
 import { askedServiceName } from '@/lib/business/asked-service'
 import { formatMoney } from '@/lib/business/money'
 import { leadStatuses } from '@/lib/content-types'
@@ -28,6 +27,7 @@ import { inboxHref, viewOf } from '@/lib/statistics/inbox-href'
 import { type Period, type PeriodPlan, periods } from '@/lib/statistics/period'
 import { counted } from '@/lib/text/counted'
 import { hoursAndMinutes } from '@/lib/time/elapsed'
+import { PeriodLinks, StatisticsHead } from './statistics-head'
 
 const mostTowns = 8
 
@@ -43,21 +43,14 @@ type StatisticsScreenProps = {
 
 export function StatisticsScreen(props: StatisticsScreenProps) {
   const { period, figures, hasLeads } = props
-  const switcher = (
-    <SegmentedLinks
-      label="Period"
-      className="max-tablet:flex max-tablet:w-full max-tablet:*:flex-1 max-tablet:*:px-1"
-      links={periods.map(({ value, label }) => ({
-        href: `/admin/statistics?period=${value}`,
-        label,
-        current: value === period,
-      }))}
-    />
-  )
+  const switcher = <PeriodLinks period={period} hrefOf={(value) => `/admin/statistics?period=${value}`} />
   return (
     <Screen>
-      <BackLink href="/admin">Dashboard</BackLink>
-      <ScreenHead title="Statistics" note="What came in and what became of it. Spam isn’t counted." />
+      <StatisticsHead
+        current="leads"
+        period={period}
+        note="What came in and what became of it. Spam isn’t counted."
+      />
       {figures.leads === 0 ? (
         <>
           {hasLeads && switcher}

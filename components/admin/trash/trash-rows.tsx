@@ -7,6 +7,8 @@ import { changedRow, ChangesAnnouncement } from '@/components/staff/list-news'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { restoreFromTrash } from '@/components/staff/restore-from-trash'
 import { Rows } from '@/components/staff/screen'
+import { SelectBox } from '@/components/staff/selection'
+import { rowBox, selectedRow } from '@/components/staff/selection-class'
 import { staffCall } from '@/components/staff/staff-call'
 import { useListNews } from '@/components/staff/use-list-news'
 import { Button } from '@/components/ui/button'
@@ -60,11 +62,14 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
         {rows.map((row) => (
           <li
             key={row.id}
+            data-id={row.id}
             className={cn(
-              'transition-colors max-tablet:flex-wrap max-tablet:py-3!',
+              'relative transition-colors max-tablet:flex-wrap max-tablet:py-3! max-tablet:pl-9',
+              selectedRow,
               changed.has(row.id) && changedRow,
             )}
           >
+            <SelectBox ids={[row.id]} name={row.title} className={rowBox} />
             <span className="min-w-0 flex-1 max-tablet:basis-full">
               <span className="font-semibold wrap-anywhere">
                 {row.kind === 'lead' ? (

@@ -7,6 +7,7 @@ import { inWords } from '@/lib/text/in-words'
 import { type Kind, recordOf, records } from '@/lib/records/registry'
 import { trashDays, type TrashRow } from '@/lib/records/trash-rules'
 import { EmptyTrash, FollowTrash, TrashRows } from './trash-rows'
+import { TrashBar, TrashKeys, TrashSelection } from './trash-selection'
 
 type TrashScreenProps = {
   stamp: string
@@ -66,10 +67,13 @@ export function TrashScreen(props: TrashScreenProps) {
           can be restored here for {counted(trashDays, 'day')}.
         </EmptyState>
       ) : (
-        <>
+        <TrashSelection kind={kind} rows={rows} total={total}>
           <TrashRows key={hrefOf(kind, page)} rows={rows} isOwner={isOwner} now={now} />
-          <Pager page={page} pageSize={pageSize} total={total} hrefOf={(to) => hrefOf(kind, to)} />
-        </>
+          <Pager page={page} pageSize={pageSize} total={total} hrefOf={(to) => hrefOf(kind, to)}>
+            <TrashKeys />
+          </Pager>
+          <TrashBar isOwner={isOwner} />
+        </TrashSelection>
       )}
     </Screen>
   )

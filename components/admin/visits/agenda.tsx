@@ -7,15 +7,22 @@ import { type CalendarDay } from '@/lib/visit-types'
 import { blockText } from '@/lib/visits/blocks'
 import { clockText } from '@/lib/visits/visit-text'
 import { viewAround, calendarHref, type CalendarView } from './calendar-address'
-import { aboutOf, blockTitle, endOf, townOf, weekdayText } from '@/lib/visits/calendar-text'
+import { aboutOf, blockTitle, endOf, placeOf, weekdayText } from '@/lib/visits/calendar-text'
+import { PersonBadge, personStyle } from './who-goes'
 
-type AgendaProps = { days: CalendarDay[]; view: CalendarView; today: string; now: Date }
+type AgendaProps = {
+  days: CalendarDay[]
+  view: CalendarView
+  colors: Record<string, string>
+  today: string
+  now: Date
+}
 
 const row =
   'grid min-h-tap grid-cols-[84px_minmax(0,1fr)] items-center gap-x-3 py-2 no-underline focus-visible:-outline-offset-2'
 
 /** The days as a list, for a phone. */
-export const Agenda = ({ days, view, today, now }: AgendaProps) => (
+export const Agenda = ({ days, view, colors, today, now }: AgendaProps) => (
   <div className="border-t border-hair-strong tablet:hidden">
     {days.map(({ day, visits, blocks, free, open, holiday }) => (
       <section
@@ -68,7 +75,12 @@ export const Agenda = ({ days, view, today, now }: AgendaProps) => (
             ))}
             {visits.map((visit) => (
               <li key={visit.id}>
-                <StaffLink className={row} href={calendarHref(view, { visit: visit.id })} scroll={false}>
+                <StaffLink
+                  className={row}
+                  style={personStyle(visit, colors)}
+                  href={calendarHref(view, { visit: visit.id })}
+                  scroll={false}
+                >
                   <span className="font-semibold whitespace-nowrap tabular-nums">
                     {clockText(visit.startsAt)}
                     <small className="block text-13 font-normal text-stone">
@@ -84,9 +96,10 @@ export const Agenda = ({ days, view, today, now }: AgendaProps) => (
                           <span className="sr-only">done</span>
                         </>
                       )}
+                      <PersonBadge staffName={visit.staffName} />
                     </b>
                     <small className="block truncate text-13 text-stone">
-                      {[townOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}
+                      {[placeOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}
                     </small>
                   </span>
                 </StaffLink>

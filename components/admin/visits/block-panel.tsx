@@ -1,22 +1,34 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { staffCall } from '@/components/staff/staff-call'
+import { LinkButton } from '@/components/ui/staff-link'
 import { Button } from '@/components/ui/button'
+import { Radio } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { showError, showToast } from '@/components/ui/toast'
+import { counted } from '@/lib/text/counted'
 import { type VisitBlock } from '@/lib/visit-types'
 import { blockText } from '@/lib/visits/blocks'
 import { calendarHref, type CalendarView } from './calendar-address'
 import { blockTitle } from '@/lib/visits/calendar-text'
 
-export function BlockPanel({ block, view }: { block: VisitBlock; view: CalendarView }) {
-  const router = useRouter()
+type BlockPanelProps = {
+  block: VisitBlock
+  /** How many of its series come after it. */
+  later: number
+  view: CalendarView
+}
+
+export function BlockPanel({ block, later, view }: BlockPanelProps) {
+  const router = useStaffRouter()
+  const [withLater, setWithLater] = useState(false)
   const close = () => router.push(calendarHref(view), { scroll: false })
 
   async function remove() {
-    const answer = await staffCall('DELETE', `/api/calendar/blocks/${block.id}`)
+    const answer = await staffCall('DELETE', `/api/calendar/blocks/${block.id}${withLater ? '?later' : ''}`)
     // Somebody else may have removed it already.
     if (!answer.ok && answer.status !== 404) {
       showError('Failed to remove the block', answer.detail)
@@ -37,12 +49,44 @@ export function BlockPanel({ block, view }: { block: VisitBlock; view: CalendarV
       action="Remove the block"
       run={remove}
       onClose={close}
-    />
+    >
+      {later > 0 && (
+        <fieldset className="mt-4">
+          <legend className="font-semibold">It repeats. Which ones go?</legend>
+          {[false, true].map((value) => (
+            <Radio
+              key={String(value)}
+              name="later"
+              checked={withLater === value}
+              onChange={() => setWithLater(value)}
+            >
+              {value ? `This one and ${counted(later, 'later one')}` : 'Only this one'}
+            </Radio>
+          ))}
+        </fieldset>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+/** A busy time of a calendar elsewhere, where it can be changed. */
+export function BusyTimePanel({ block, view }: { block: VisitBlock; view: CalendarView }) {
+  const router = useStaffRouter()
+  return (
+    <Dialog
+      title={blockTitle(block)}
+      note={blockText(block)}
+      begin="heading"
+      onClose={() => router.push(calendarHref(view), { scroll: false })}
+      footer={<LinkButton href="/admin/visits/calendars">Busy times from other calendars</LinkButton>}
+    >
+      <p className="text-stone">Nobody can book there on the site. It is changed in that calendar.</p>
+    </Dialog>
   )
 }
 
 export function GoneDialog({ view }: { view: CalendarView }) {
-  const router = useRouter()
+  const router = useStaffRouter()
   const close = () => router.push(calendarHref(view), { scroll: false })
   return (
     <Dialog

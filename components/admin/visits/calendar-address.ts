@@ -1,10 +1,13 @@
 import { addDays, officeDay } from '@/lib/time/office-time'
 import { mondayOf } from '@/lib/time/office-weeks'
 
-// The address has the view of the calendar: /admin/visits?week=2027-03-08, /admin/visits?day=2027-03-10.
+// The address has the view of the calendar: /admin/visits?week=2027-03-08, ?day=2027-03-10 or ?month=2027-03.
 
-/** `day` is the day, or the week's Monday. `allHours` shows midnight to midnight. */
-export type CalendarView = { span: 'day' | 'week'; day: string; allHours: boolean }
+/**
+ * `day` is the day, the week's Monday or the month's first. `allHours` shows midnight to midnight. `who` is the account whose visits are
+ * shown (lib/visits/who-goes.ts).
+ */
+export type CalendarView = { span: 'day' | 'week' | 'month'; day: string; allHours: boolean; who: string }
 
 /** The panel or dialog over the calendar: a visit, a block, a new visit (perhaps at a time or for a lead), a new block. */
 export type CalendarOverlay = { visit?: string; block?: string; new?: string; lead?: string }
@@ -27,9 +30,12 @@ const paramOf = (params: Params, name: string): string | undefined => {
 export function viewFromParams(params: Params, now: Date): CalendarView {
   const today = officeDay(now.toISOString())
   const allHours = paramOf(params, 'hours') === 'all'
+  const who = /^[\w-]{1,64}$/.exec(paramOf(params, 'who') ?? '')?.[0] ?? ''
   const day = parseDay(paramOf(params, 'day'))
-  if (day) return { span: 'day', day, allHours }
-  return { span: 'week', day: mondayOf(parseDay(paramOf(params, 'week')) ?? today), allHours }
+  if (day) return { span: 'day', day, allHours, who }
+  const month = parseDay(`${paramOf(params, 'month')}-01`)
+  if (month) return { span: 'month', day: month, allHours, who }
+  return { span: 'week', day: mondayOf(parseDay(paramOf(params, 'week')) ?? today), allHours, who }
 }
 
 export const overlayFromParams = (params: Params): CalendarOverlay => ({
@@ -40,25 +46,45 @@ export const overlayFromParams = (params: Params): CalendarOverlay => ({
 })
 
 /** Returns the address of a view with its overlay. */
-export function calendarHref({ span, day, allHours }: CalendarView, opened: CalendarOverlay = {}): string {
-  const query = new URLSearchParams({ [span]: day })
+export function calendarHref(
+  { span, day, allHours, who }: CalendarView,
+  opened: CalendarOverlay = {},
+): string {
+  const query = new URLSearchParams({ [span]: span === 'month' ? day.slice(0, 7) : day })
   if (allHours) query.set('hours', 'all')
+  if (who) query.set('who', who)
   for (const [name, value] of Object.entries(opened)) if (value !== undefined) query.set(name, value)
   return `/admin/visits?${query.toString()}`
 }
 
-export const daysOf = ({ span, day }: CalendarView): string[] =>
-  span === 'day' ? [day] : Array.from({ length: 7 }, (_, index) => addDays(day, index))
+const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index))
 
-/** Moves the view by days or weeks. */
+/** Returns the days of a view; for a month all of its weeks. */
+export function daysOf({ span, day }: CalendarView): string[] {
+  if (span !== 'month') return daysFrom(day, span === 'day' ? 1 : 7)
+  const last = addDays(addMonths(day, 1), -1)
+  const weeks = (Date.parse(mondayOf(last)) - Date.parse(mondayOf(day))) / (7 * 86_400_000) + 1
+  return daysFrom(mondayOf(day), weeks * 7)
+}
+
+/** Returns the first of a month so many months later. */
+function addMonths(first: string, count: number): string {
+  const noon = new Date(`${first}T12:00Z`)
+  noon.setUTCMonth(noon.getUTCMonth() + count)
+  return noon.toISOString().slice(0, 10)
+}
+
+/** Moves the view by days, weeks or months. */
 export const shiftView = (view: CalendarView, by: number): CalendarView => ({
   ...view,
-  day: addDays(view.day, by * (view.span === 'day' ? 1 : 7)),
+  day:
+    view.span === 'month' ? addMonths(view.day, by) : addDays(view.day, by * (view.span === 'day' ? 1 : 7)),
 })
 
-/** Returns the day or week view that contains a day. */
+/** Returns the day, week or month view that contains a day. */
 export const viewAround = (view: CalendarView, span: CalendarView['span'], day: string): CalendarView => ({
   ...view,
   span,
-  day: span === 'day' ? day : mondayOf(day),
+  day: { day, week: mondayOf(day), month: `${day.slice(0, 7)}-01` }[span],
 })

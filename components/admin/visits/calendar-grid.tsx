@@ -1,46 +1,83 @@
+'use client'
+
 import { StaffLink } from '@/components/ui/staff-link'
-import { type CSSProperties } from 'react'
+import { type CSSProperties, lazy, Suspense } from 'react'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { cn } from '@/components/ui/cn'
 import { type HourRow, hourText } from '@/lib/time/day-grid'
-import { type CalendarDay } from '@/lib/visit-types'
+import { type CalendarDay, type VisitWithLead } from '@/lib/visit-types'
 import { viewAround, calendarHref, type CalendarView } from './calendar-address'
 import { DayColumn } from './day-column'
 import { dayNumber, longDayText, weekdayText } from '@/lib/visits/calendar-text'
+import { type Colleague } from '@/lib/visits/who-goes'
+import { useVisitDrag } from './use-visit-drag'
+
+const MoveDialog = lazy(() => import('./move-dialog').then((file) => ({ default: file.MoveDialog })))
 
 type CalendarGridProps = {
   days: CalendarDay[]
+  /** All that take time, also those that the filter hides. */
+  visits: VisitWithLead[]
   rows: HourRow[]
   view: CalendarView
+  colleagues: Colleague[]
+  colors: Record<string, string>
+  hasMail: boolean
   today: string
   now: Date
   className?: string
 }
 
 /** Days side by side, with the office's hours down the left. */
-export function CalendarGrid({ days, rows, view, today, now, className }: CalendarGridProps) {
+export function CalendarGrid(props: CalendarGridProps) {
+  const { days, rows, visits, view, colleagues, colors, hasMail, today, now, className } = props
+  const router = useStaffRouter()
+  const drag = useVisitDrag({ days, rows, visits, today })
+  const asked = drag.drag?.state === 'asked' ? drag.drag : null
   const isWeek = days.length > 1
   return (
-    <div
-      className={cn('flex border-b border-hair [--row:3.5rem] max-tablet:[--row:5.5rem]', className)}
-      style={{ '--rows': rows.length } as CSSProperties}
-    >
-      <div className="w-14 flex-none" aria-hidden="true">
-        {isWeek && <div className="h-14" />}
-        {rows.map((row, index) => (
-          <div key={`${row.hour} ${row.again}`} className="h-(--row) pr-2 text-right text-12 text-stone">
-            <span className={cn('block leading-4', index > 0 && 'relative -top-2')}>{hourText(row)}</span>
-          </div>
-        ))}
+    <>
+      <div
+        {...drag.gridProps}
+        className={cn(
+          'flex border-b border-hair [--row:3.5rem] data-dragging:cursor-grabbing data-dragging:select-none data-dragging:*:pointer-events-none max-tablet:[--row:5.5rem]',
+          className,
+        )}
+        style={{ '--rows': rows.length } as CSSProperties}
+      >
+        <div className="w-14 flex-none" aria-hidden="true">
+          {isWeek && <div className="h-14" />}
+          {rows.map((row, index) => (
+            <div key={`${row.hour} ${row.again}`} className="h-(--row) pr-2 text-right text-12 text-stone">
+              <span className={cn('block leading-4', index > 0 && 'relative -top-2')}>{hourText(row)}</span>
+            </div>
+          ))}
+        </div>
+        <div className={cn('grid min-w-0 flex-1', isWeek ? 'grid-cols-7' : 'grid-cols-1')}>
+          {days.map((column) => (
+            <section key={column.day} aria-label={longDayText(column.day)} className="min-w-0">
+              {isWeek && <DayHead day={column.day} {...{ view, today }} />}
+              <DayColumn {...column} {...{ rows, view, colors, drag, now }} />
+            </section>
+          ))}
+        </div>
       </div>
-      <div className={cn('grid min-w-0 flex-1', isWeek ? 'grid-cols-7' : 'grid-cols-1')}>
-        {days.map((column) => (
-          <section key={column.day} aria-label={longDayText(column.day)} className="min-w-0">
-            {isWeek && <DayHead day={column.day} {...{ view, today }} />}
-            <DayColumn {...column} {...{ rows, view, now }} />
-          </section>
-        ))}
-      </div>
-    </div>
+      <p role="status" className="sr-only">
+        {drag.announcement}
+      </p>
+      <Suspense>
+        {asked && (
+          <MoveDialog
+            {...{ visit: asked.visit, to: asked.slot, colleagues, hasMail }}
+            onClose={drag.cancel}
+            onMoved={() => {
+              drag.setSaved()
+              router.refresh()
+            }}
+          />
+        )}
+      </Suspense>
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { Ban, CalendarPlus } from 'lucide-react'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useLayoutEffect, useRef } from 'react'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { ScreenKeys } from '@/components/staff/screen-keys'
@@ -9,7 +9,7 @@ import { useListNews } from '@/components/staff/use-list-news'
 import { calendarHref, shiftView, type CalendarView } from './calendar-address'
 
 type CalendarKeysProps = {
-  hrefs: Record<'today' | 'day' | 'week' | 'new' | 'block', string>
+  hrefs: Record<'today' | 'day' | 'week' | 'month' | 'new' | 'block', string>
   view: CalendarView
   /** Of the visits and blocks as read. */
   stamp: string
@@ -17,7 +17,7 @@ type CalendarKeysProps = {
 
 /** Handles the calendar's keys and refreshes it when somebody else changes it. */
 export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
-  const router = useRouter()
+  const router = useStaffRouter()
   useListNews('visits', stamp)
   useScreenActions([
     { label: 'New visit', icon: CalendarPlus, detail: 'N', words: 'book appointment', href: hrefs.new },
@@ -26,11 +26,11 @@ export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
   const to = (href: string) => () => router.push(href, { scroll: false })
   // Pressed again before the next week is shown, a key leads to the one after it.
   const next = useRef(view)
-  const { span, day, allHours } = view
+  const { span, day, allHours, who } = view
   // The next key may come before an effect would run.
   useLayoutEffect(() => {
-    next.current = { span, day, allHours }
-  }, [span, day, allHours])
+    next.current = { span, day, allHours, who }
+  }, [span, day, allHours, who])
   function step(by: number) {
     next.current = shiftView(next.current, by)
     router.push(calendarHref(next.current), { scroll: false })
@@ -38,12 +38,17 @@ export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
   return (
     <ScreenKeys
       hints={[
-        { keys: ['←', '→'], does: span === 'day' ? 'day' : 'week' },
+        { keys: ['←', '→'], does: `previous or next ${span}` },
         { keys: ['T'], does: 'today' },
         { keys: ['D'], does: 'day' },
         { keys: ['W'], does: 'week' },
+        { keys: ['M'], does: 'month' },
         { keys: ['N'], does: 'new visit' },
         { keys: ['B'], does: 'block time' },
+        { keys: ['Alt ↑', 'Alt ↓'], does: 'move the focused visit by 15 minutes' },
+        { keys: ['Alt ←', 'Alt →'], does: 'move it by a day' },
+        { keys: ['Alt Shift ↑', 'Alt Shift ↓'], does: 'shorter or longer' },
+        { keys: ['Enter', 'Esc'], does: 'confirm or put it back' },
       ]}
       keys={{
         ArrowLeft: () => step(-1),
@@ -51,6 +56,7 @@ export function CalendarKeys({ hrefs, view, stamp }: CalendarKeysProps) {
         t: to(hrefs.today),
         d: to(hrefs.day),
         w: to(hrefs.week),
+        m: to(hrefs.month),
         n: to(hrefs.new),
         b: to(hrefs.block),
       }}

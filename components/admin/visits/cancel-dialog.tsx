@@ -5,8 +5,9 @@ import { ConfirmDialog } from '@/components/staff/confirm-dialog'
 import { staffCall } from '@/components/staff/staff-call'
 import { FieldError } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
+import { capitalized } from '@/lib/text/in-words'
 import { type VisitWithLead } from '@/lib/visit-types'
-import { visitTimeText } from '@/lib/visits/calendar-text'
+import { visitTimeText, visitWith } from '@/lib/visits/calendar-text'
 import { noMailReason, TellField } from './tell-field'
 
 type CancelDialogProps = {
@@ -19,6 +20,7 @@ type CancelDialogProps = {
 /** Asks before a visit is canceled: it could only be booked again. */
 export function CancelDialog({ visit, hasMail, onCanceled, onClose }: CancelDialogProps) {
   const { id, version, lead } = visit
+  const name = visitWith(visit)
   const refusal = noMailReason(lead.email, hasMail)
   const [tell, setTell] = useState(true)
   const [error, setError] = useState('')
@@ -29,18 +31,13 @@ export function CancelDialog({ visit, hasMail, onCanceled, onClose }: CancelDial
       setError(answer.detail)
       return false
     }
-    showToast({ title: `The visit at ${lead.name}’s is canceled` })
+    showToast({ title: `${capitalized(name)} is canceled` })
     onCanceled()
     return true
   }
 
   return (
-    <ConfirmDialog
-      title={`Cancel the visit at ${lead.name}’s?`}
-      action="Cancel the visit"
-      run={cancel}
-      onClose={onClose}
-    >
+    <ConfirmDialog title={`Cancel ${name}?`} action="Cancel the visit" run={cancel} onClose={onClose}>
       <div className="grid gap-4">
         <p className="text-stone">{visitTimeText(visit)} can be booked by others then.</p>
         <TellField refusal={refusal} checked={tell} onChange={({ target }) => setTell(target.checked)} />

@@ -1,34 +1,32 @@
-import { Check } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
 import { cn } from '@/components/ui/cn'
 import { type HourRow, placeInDay, missingRows } from '@/lib/time/day-grid'
-import { type CalendarDay, type FreeTime, type VisitWithLead } from '@/lib/visit-types'
-import { officeInput } from '@/lib/time/office-time'
-import { clockText } from '@/lib/visits/visit-text'
+import { type CalendarDay, type FreeTime } from '@/lib/visit-types'
+import { officeDay, officeInput } from '@/lib/time/office-time'
 import { calendarHref, type CalendarView } from './calendar-address'
-import { aboutOf, blockTitle, endOf, fromTo, later, townOf } from '@/lib/visits/calendar-text'
+import { styleOf } from './style-of'
+import { type VisitDrag } from './use-visit-drag'
+import { VisitCard, VisitGhost } from './visit-card'
+import { blockTitle, later } from '@/lib/visits/calendar-text'
 
 type DayColumnProps = CalendarDay & {
   rows: readonly HourRow[]
   view: CalendarView
+  colors: Record<string, string>
+  drag: VisitDrag
   now: Date
 }
-
-/** Converts a place in rows to styles. */
-const styleOf = ({ top, height }: { top: number; height: number }) => ({
-  top: `calc(${top} * var(--row))`,
-  height: `calc(${height} * var(--row))`,
-})
 
 const hatched =
   'bg-[repeating-linear-gradient(-45deg,var(--color-hair)_0_1px,transparent_1px_7px)] forced-colors:bg-none'
 
 /** A day's visits, blocks and free times, placed by their start and length. */
-export function DayColumn({ day, rows, visits, blocks, open, free, holiday, view, now }: DayColumnProps) {
+export function DayColumn(props: DayColumnProps) {
+  const { day, rows, visits, blocks, open, free, holiday, view, colors, drag, now } = props
   const openAt = open.flatMap((span) => placeInDay(rows, day, span) ?? [])
   const nowAt = placeInDay(rows, day, { startsAt: now.toISOString(), endsAt: later(now.toISOString(), 1) })
   return (
-    <div className="relative h-[calc(var(--rows)*var(--row))] border-l border-hair">
+    <div data-day={day} className="relative h-[calc(var(--rows)*var(--row))] border-l border-hair">
       {openAt.map((place) => (
         <div key={place.top} className="absolute inset-x-0 bg-paper" style={styleOf(place)} />
       ))}
@@ -75,9 +73,12 @@ export function DayColumn({ day, rows, visits, blocks, open, free, holiday, view
           )
         })}
         {visits.map((visit) => (
-          <VisitCard key={visit.id} {...{ visit, day, rows, view }} />
+          <VisitCard key={visit.id} {...{ visit, day, rows, view, colors, drag }} />
         ))}
       </ul>
+      {drag.drag && officeDay(drag.drag.slot.startsAt) === day && (
+        <VisitGhost {...drag.drag} {...{ day, rows, colors, drag }} />
+      )}
       {nowAt && (
         <div
           className="pointer-events-none absolute inset-x-0 border-t-2 border-clay before:absolute before:-top-1.25 before:-left-1 before:size-2 before:rounded-full before:bg-clay"
@@ -105,65 +106,6 @@ function FreeSlot({ time, day, rows, view }: InColumn & { time: FreeTime }) {
       >
         <span className="sr-only">New visit at</span> <span aria-hidden="true">+&nbsp;</span>
         {time.time}
-      </StaffLink>
-    </li>
-  )
-}
-
-function VisitCard({ visit, day, rows, view }: InColumn & { visit: VisitWithLead }) {
-  const endsAt = endOf(visit)
-  const place = placeInDay(rows, day, { startsAt: visit.startsAt, endsAt })
-  if (!place) return null
-  const isDone = visit.status === 'done'
-  const trips = [
-    placeInDay(rows, day, { startsAt: later(visit.startsAt, -visit.travel), endsAt: visit.startsAt }),
-    placeInDay(rows, day, { startsAt: endsAt, endsAt: later(endsAt, visit.travel) }),
-  ]
-  return (
-    <li>
-      {trips.map(
-        (way, index) =>
-          way && (
-            <div
-              key={index}
-              title={`${visit.travel} minutes on the way`}
-              className="absolute inset-x-1 border-l-3 border-dotted border-sage bg-mist/50"
-              style={styleOf(way)}
-            />
-          ),
-      )}
-      <StaffLink
-        href={calendarHref(view, { visit: visit.id })}
-        scroll={false}
-        className={cn(
-          'absolute inset-x-1 overflow-hidden rounded-control border-l-3 px-2 py-1 text-12 leading-4 no-underline focus-visible:z-1',
-          isDone
-            ? 'border-hair-strong bg-sand text-stone'
-            : 'border-spruce bg-mist text-ink hover:bg-spruce hover:text-ivory',
-        )}
-        style={styleOf(place)}
-      >
-        <span className="flex items-center gap-1 text-13 font-semibold">
-          <span className="truncate">{visit.lead.name}</span>
-          {place.height < 0.6 && (
-            <span aria-hidden="true" className="flex-none text-12 font-normal">
-              {clockText(visit.startsAt)}
-            </span>
-          )}
-          {isDone && (
-            <>
-              <Check className="size-3.5" aria-hidden="true" />
-              <span className="sr-only">done</span>
-            </>
-          )}
-        </span>
-        {/* Text that doesn't fit is still read out, and is in the panel. */}
-        <span className={place.height < 0.6 ? 'sr-only' : 'block truncate'}>
-          {fromTo(visit.startsAt, endsAt)}
-        </span>
-        <span className={place.height < 0.9 ? 'sr-only' : 'block truncate'}>
-          {[townOf(visit), aboutOf(visit)].filter(Boolean).join(' · ')}
-        </span>
       </StaffLink>
     </li>
   )

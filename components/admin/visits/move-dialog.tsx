@@ -9,48 +9,73 @@ import { showToast } from '@/components/ui/toast'
 import { type MoveVisitFields, moveVisitSchema } from '@/lib/schemas/visit-work'
 import { officeInput } from '@/lib/time/office-time'
 import { type Visit, type VisitWithLead } from '@/lib/visit-types'
-import { visitTimeText } from '@/lib/visits/calendar-text'
+import { visitTimeText, visitWith } from '@/lib/visits/calendar-text'
+import { type Slot } from '@/lib/visits/drag'
+import { type Colleague } from '@/lib/visits/who-goes'
 import { PlanFieldset } from './plan-fields'
 import { noMailReason, TellField } from './tell-field'
 
 type MoveDialogProps = {
   visit: VisitWithLead
+  /** Where it was dragged, which only has to be confirmed. */
+  to?: Slot
+  colleagues: Colleague[]
   hasMail: boolean
   onMoved: (visit: Visit) => void
   onClose: () => void
 }
 
-export function MoveDialog({ visit, hasMail, onMoved, onClose }: MoveDialogProps) {
-  const { id, startsAt, minutes, place, address, version, lead } = visit
+export function MoveDialog({ visit, to, colleagues, hasMail, onMoved, onClose }: MoveDialogProps) {
+  const { id, kind, place, address, version, lead } = visit
+  const { startsAt, minutes } = to ?? visit
+  const isMoved = !to || to.startsAt !== visit.startsAt
   const [day = '', time = ''] = officeInput(startsAt).split('T')
   const refusal = noMailReason(lead.email, hasMail)
   const form = useForm<MoveVisitFields>({
     resolver: zodResolver(moveVisitSchema),
-    defaultValues: { day, time, minutes, place, address, version, tell: true },
+    defaultValues: {
+      ...{ kind, day, time, minutes, place, address, version, tell: true },
+      staffId: visit.staffId ?? '',
+    },
   })
   const { handleSubmit, register, setError, formState } = form
+  const { errors } = formState
+  // Without fields each refusal is below the form.
+  const problem = to ? Object.values(errors)[0] : errors.root
 
   const submit = handleSubmit(async (plan) => {
     const answer = await staffCall<Visit>('PUT', `/api/calendar/visits/${id}`, plan)
     if (!answer.ok) return showRefusal(answer, setError)
-    showToast({ title: `Moved to ${visitTimeText(answer.data)}` })
+    showToast({ title: `${isMoved ? 'Moved' : 'Changed'} to ${visitTimeText(answer.data)}` })
     onMoved(answer.data)
   })
 
   return (
     <FormDialog
-      title={`Move the visit at ${lead.name}’s`}
-      action="Move the visit"
+      title={`${isMoved ? 'Move' : 'Change'} ${visitWith(visit)}`}
+      action={isMoved ? 'Move the visit' : 'Change the visit'}
+      isQuestion={to !== undefined}
       busy={formState.isSubmitting}
-      error={formState.errors.root?.message}
+      error={problem?.message}
       submit={submit}
       onClose={onClose}
     >
-      <p className="text-stone">It is on {visitTimeText(visit)}.</p>
-      <FormProvider {...form}>
-        <PlanFieldset visit={id} />
-      </FormProvider>
-      <TellField refusal={refusal} {...register('tell')} />
+      {to ? (
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 [&_dt]:text-stone">
+          <dt>From</dt>
+          <dd>{visitTimeText(visit)}</dd>
+          <dt>To</dt>
+          <dd className="font-semibold">{visitTimeText(to)}</dd>
+        </dl>
+      ) : (
+        <>
+          <p className="text-stone">It is on {visitTimeText(visit)}.</p>
+          <FormProvider {...form}>
+            <PlanFieldset {...{ visit, colleagues }} />
+          </FormProvider>
+        </>
+      )}
+      <TellField who={lead.name} refusal={refusal} {...register('tell')} />
     </FormDialog>
   )
 }

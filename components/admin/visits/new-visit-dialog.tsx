@@ -1,19 +1,22 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { FormDialog } from '@/components/staff/form-dialog'
+import { newKey } from '@/components/staff/new-key'
+import { OfficeSourceSelect } from '@/components/staff/office-source-select'
+import { ProjectTypeSelect } from '@/components/staff/project-type-select'
 import { showRefusal } from '@/components/staff/show-refusal'
 import { staffCall } from '@/components/staff/staff-call'
 import { Field, Input, Select, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
-import { projectTypes } from '@/lib/business/project-types'
 import { type NewVisitFields, newVisitSchema, unchosenPlace } from '@/lib/schemas/visit-work'
 import { type Visit } from '@/lib/visit-types'
 import { type VisitPerson } from '@/lib/visits/people'
 import { viewAround, calendarHref, type CalendarView } from './calendar-address'
 import { visitTimeText } from '@/lib/visits/calendar-text'
+import { type Colleague } from '@/lib/visits/who-goes'
 import { PlanFieldset } from './plan-fields'
 import { noMailReason, TellField } from './tell-field'
 
@@ -28,25 +31,24 @@ type NewVisitDialogProps = {
   people: VisitPerson[]
   /** The lead whose screen it was opened from. */
   lead?: VisitPerson
+  colleagues: Colleague[]
   hasMail: boolean
 }
-
-/** Returns a key of 128 bits for this submission. */
-const newKey = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /** Staff choose the place for a lead without a known town. */
 const placeOf = (person?: VisitPerson) => person?.town || unchosenPlace
 
 /** Books a visit for a lead, or for somebody who has called. */
 export function NewVisitDialog(props: NewVisitDialogProps) {
-  const { view, day, time, minutes, people, lead, hasMail } = props
-  const router = useRouter()
+  const { view, day, time, minutes, people, lead, colleagues, hasMail } = props
+  const router = useStaffRouter()
   const form = useForm<NewVisitFields>({
     resolver: zodResolver(newVisitSchema),
     defaultValues: {
-      ...{ day, time, minutes, place: placeOf(lead), address: '', tell: true },
+      ...{ kind: 'home', day, time, minutes, place: placeOf(lead), address: '', tell: true },
+      staffId: colleagues.some(({ id }) => id === view.who) ? view.who : '',
       ...{ leadId: lead?.id ?? '', key: '', name: '', phone: '', email: '', projectType: '', message: '' },
+      source: 'phone',
     },
   })
   const { register, control, handleSubmit, getValues, setValue, setError, formState } = form
@@ -75,7 +77,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
 
   return (
     <FormDialog
-      title={lead ? `Book a visit at ${lead.name}’s` : 'New visit'}
+      title={lead ? `Book a visit for ${lead.name}` : 'New visit'}
       action="Book the visit"
       busy={isSubmitting}
       error={errors.root?.message}
@@ -114,23 +116,19 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
               <Input type="email" autoComplete="off" {...register('email')} />
             </Field>
             <Field label="About" note="optional" error={errors.projectType?.message}>
-              <Select {...register('projectType')}>
-                <option value="">Not said</option>
-                {Object.entries(projectTypes).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </Select>
+              <ProjectTypeSelect {...register('projectType')} />
             </Field>
           </div>
+          <Field label="How they came" error={errors.source?.message}>
+            <OfficeSourceSelect {...register('source')} />
+          </Field>
           <Field label="What they said" note="optional" error={errors.message?.message}>
             <Textarea rows={2} {...register('message')} />
           </Field>
         </>
       )}
       <FormProvider {...form}>
-        <PlanFieldset />
+        <PlanFieldset colleagues={colleagues} />
       </FormProvider>
       <TellField refusal={refusal} {...register('tell')} />
     </FormDialog>

@@ -3,51 +3,91 @@
 import { TriangleAlert } from 'lucide-react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { readQuietly, useStaffQuery } from '@/components/staff/staff-query'
+import { townsByName } from '@/components/staff/towns'
 import { useDebounced } from '@/components/staff/use-debounced'
 import { BareButton } from '@/components/ui/button'
 import { Field, FieldGroup, Input, Select } from '@/components/ui/field'
 import { TimeSelect } from '@/components/ui/time-select'
-import { servedTowns } from '@/lib/business/towns'
 import { type MoveVisitFields, unchosenPlace, visitLengths } from '@/lib/schemas/visit-work'
 import { counted } from '@/lib/text/counted'
 import { officeInput } from '@/lib/time/office-time'
-import { type FreeTime } from '@/lib/visit-types'
+import { type FreeTime, type Visit, type VisitKind, visitKinds } from '@/lib/visit-types'
+import { type Colleague } from '@/lib/visits/who-goes'
 import { longDayText } from '@/lib/visits/calendar-text'
 
 /** The fields that New visit and Move share. */
 type PlanFields = Omit<MoveVisitFields, 'version'>
 
-const towns = () =>
-  servedTowns()
-    .map(({ slug, name }) => ({ slug, name }))
-    .sort((a, b) => a.name.localeCompare(b.name, 'en-US'))
+type PlanFieldsetProps = {
+  /** The visit to be moved. */
+  visit?: Visit
+  /** Everybody who may go. */
+  colleagues: Colleague[]
+}
 
-/** Renders the plan's fields in the form around it. `visit` is the one to be moved. */
-export function PlanFieldset({ visit }: { visit?: string }) {
+const kindNames: Record<VisitKind, string> = {
+  home: 'At their home',
+  showroom: 'Showroom',
+  video: 'Video call',
+}
+
+/** Renders the plan's fields in the form around it. */
+export function PlanFieldset({ visit, colleagues }: PlanFieldsetProps) {
   const { register, control, setValue, formState } = useFormContext<PlanFields>()
   const { errors } = formState
-  const [day, time, minutes, place] = useWatch({ control, name: ['day', 'time', 'minutes', 'place'] })
-  const free = useFreeTimes({ day, place, minutes, visit })
+  const [kind = 'home', day, time, minutes, chosenPlace] = useWatch({
+    control,
+    name: ['kind', 'day', 'time', 'minutes', 'place'],
+  })
+  const place = kind === 'home' ? chosenPlace : ''
+  const free = useFreeTimes({ day, place, minutes, visit: visit?.id })
+  const { staffId = null, staffName } = visit ?? {}
+  const isGone = staffId !== null && !colleagues.some(({ id }) => id === staffId)
+  // Who goes may have lost the account.
+  const people = isGone ? [...colleagues, { id: staffId, name: staffName ?? '' }] : colleagues
   const lengths = [...new Set([...visitLengths, minutes])].sort((a, b) => a - b)
   const isOutside = free !== null && time !== '' && !free.some(({ startsAt }) => clockOf(startsAt) === time)
   return (
     <>
       <div className="grid grid-cols-2 gap-3">
-        <Field label="Town" error={errors.place?.message}>
-          <Select {...register('place')}>
-            {visit === undefined && <option value={unchosenPlace}>Choose the town</option>}
-            {towns().map(({ slug, name }) => (
-              <option key={slug} value={slug}>
+        <Field label="Where" error={errors.kind?.message}>
+          <Select {...register('kind')}>
+            {visitKinds.map((value) => (
+              <option key={value} value={value}>
+                {kindNames[value]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Who goes" error={errors.staffId?.message}>
+          <Select {...register('staffId')}>
+            <option value="">Nobody yet</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
                 {name}
               </option>
             ))}
-            <option value="">Somewhere else</option>
           </Select>
         </Field>
-        <Field label="Street and number" error={errors.address?.message}>
-          <Input autoComplete="off" {...register('address')} />
-        </Field>
       </div>
+      {kind === 'home' && (
+        <div className="grid grid-cols-2 gap-3">
+          <Field label="Town" error={errors.place?.message}>
+            <Select {...register('place')}>
+              {visit === undefined && <option value={unchosenPlace}>Choose the town</option>}
+              {townsByName().map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+              <option value="">Somewhere else</option>
+            </Select>
+          </Field>
+          <Field label="Street and number" error={errors.address?.message}>
+            <Input autoComplete="off" {...register('address')} />
+          </Field>
+        </div>
+      )}
       <div className="grid grid-cols-3 gap-3 max-tablet:grid-cols-2">
         <Field label="Day" error={errors.day?.message} className="max-tablet:col-span-2">
           <Input type="date" {...register('day')} />

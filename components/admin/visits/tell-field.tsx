@@ -6,13 +6,15 @@ import { Checkbox } from '@/components/ui/checkbox'
 type TellFieldProps = Omit<ComponentProps<typeof Checkbox>, 'children'> & {
   /** Why the visitor can't get a mail; empty if they can. */
   refusal: string
+  /** Whom to tell. */
+  who?: string
 }
 
-export function TellField({ refusal, ...rest }: TellFieldProps) {
+export function TellField({ refusal, who = 'them', ...rest }: TellFieldProps) {
   if (refusal) return <p className="text-13 text-stone">They get no email about it. {refusal}</p>
   return (
     <div>
-      <Checkbox {...rest}>Tell them by email</Checkbox>
+      <Checkbox {...rest}>Tell {who} by email</Checkbox>
       <p className="pl-6.5 text-13 text-stone">
         With the time as a calendar entry, and a link to move or cancel.
       </p>

@@ -2,7 +2,7 @@
 
 import { CalendarClock, Check, MapPin, Phone, Undo2 } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { Fragment, type ReactNode, useState } from 'react'
 import { linkClass } from '@/components/staff/screen'
 import { staffCall } from '@/components/staff/staff-call'
@@ -15,6 +15,7 @@ import { mailtoHref } from '@/lib/text/safe-href'
 import { officeDay, officeMoment } from '@/lib/time/office-time'
 import { type VisitWithLead } from '@/lib/visit-types'
 import { clockText } from '@/lib/visits/visit-text'
+import { type Colleague } from '@/lib/visits/who-goes'
 import { viewAround, calendarHref, type CalendarView } from './calendar-address'
 import { aboutOf, addressOf, endOf, later, mapHref, visitTimeText } from '@/lib/visits/calendar-text'
 import { CancelDialog } from './cancel-dialog'
@@ -22,6 +23,7 @@ import { MoveDialog } from './move-dialog'
 
 type VisitPanelProps = {
   visit: VisitWithLead
+  colleagues: Colleague[]
   view: CalendarView
   hasMail: boolean
   now: Date
@@ -29,10 +31,10 @@ type VisitPanelProps = {
 
 const states = { booked: '', canceled: 'Canceled', done: 'Done' } as const
 
-export function VisitPanel({ visit, view, hasMail, now }: VisitPanelProps) {
-  const router = useRouter()
+export function VisitPanel({ visit, colleagues, view, hasMail, now }: VisitPanelProps) {
+  const router = useStaffRouter()
   const [open, setOpen] = useState<'move' | 'cancel' | null>(null)
-  const { lead, startsAt, travel, status } = visit
+  const { kind, lead, startsAt, travel, status } = visit
   const show = (address: CalendarView) => router.push(calendarHref(address), { scroll: false })
   const close = () => show(view)
 
@@ -53,8 +55,7 @@ export function VisitPanel({ visit, view, hasMail, now }: VisitPanelProps) {
   if (open === 'move')
     return (
       <MoveDialog
-        visit={visit}
-        hasMail={hasMail}
+        {...{ visit, colleagues, hasMail }}
         onClose={() => setOpen(null)}
         onMoved={(next) => show(viewAround(view, view.span, officeDay(next.startsAt)))}
       />
@@ -94,10 +95,12 @@ export function VisitPanel({ visit, view, hasMail, now }: VisitPanelProps) {
               Call
             </ButtonLink>
           )}
-          <ButtonLink className="no-underline" href={mapHref(visit)} target="_blank" rel="noreferrer">
-            <MapPin className="size-4" aria-hidden="true" />
-            Map
-          </ButtonLink>
+          {kind === 'home' && (
+            <ButtonLink className="no-underline" href={mapHref(visit)} target="_blank" rel="noreferrer">
+              <MapPin className="size-4" aria-hidden="true" />
+              Map
+            </ButtonLink>
+          )}
           {status === 'booked' && (
             <>
               <Button onClick={() => setOpen('move')}>
@@ -113,6 +116,7 @@ export function VisitPanel({ visit, view, hasMail, now }: VisitPanelProps) {
         <Facts
           rows={[
             ['Where', addressOf(visit)],
+            ['Who goes', visit.staffName],
             ['Leave at', travel > 0 && onTheWay(visit)],
             ['Phone', lead.phone && phoneText(lead.phone)],
             ['Email', lead.email && <a href={mailtoHref(lead.email)}>{lead.email}</a>],

@@ -4,7 +4,9 @@ import { type ReactNode } from 'react'
 import { linkClass, Screen, ScreenHead } from '@/components/staff/screen'
 import { iconButtonClass } from '@/components/ui/icon-button'
 import { SegmentedLinks } from '@/components/ui/segmented'
+import { cn } from '@/components/ui/cn'
 import { counted } from '@/lib/text/counted'
+import { inWords } from '@/lib/text/in-words'
 import { hourRows, hourRange } from '@/lib/time/day-grid'
 import { addDays } from '@/lib/time/office-time'
 import { mondayOf } from '@/lib/time/office-weeks'
@@ -14,17 +16,26 @@ import { Agenda } from './agenda'
 import { viewAround, calendarHref, daysOf, shiftView, type CalendarView } from './calendar-address'
 import { CalendarGrid, DayHead } from './calendar-grid'
 import { CalendarKeys } from './calendar-keys'
-import { endOf, longDayText, weekText } from '@/lib/visits/calendar-text'
+import { MonthGrid } from './month-grid'
+import { endOf, longDayText, longMonthText, weekText } from '@/lib/visits/calendar-text'
+import { type Colleague, colorsOf, isShown } from '@/lib/visits/who-goes'
+import { WhoFilter } from './who-filter'
 
 type VisitsScreenProps = {
   view: CalendarView
   days: CalendarDay[]
+  colleagues: Colleague[]
+  /** Whose screen it is. */
+  me: string
   today: string
   now: Date
   /** True if visitors can book on the site. */
   isOn: boolean
   isOwner: boolean
+  hasMail: boolean
   stamp: string
+  /** The names of the calendars elsewhere that can't be read. */
+  unread: string[]
   /** The overlay of the calendar. */
   children?: ReactNode
 }
@@ -32,30 +43,43 @@ type VisitsScreenProps = {
 /** The hours that are always shown. */
 const minHours = [9, 17] as const
 
-/** The visits of a day or week; on a phone a week is a list. */
-export function VisitsScreen({ view, days, today, now, isOn, isOwner, stamp, children }: VisitsScreenProps) {
+/** The visits of a day, a week or a month; on a phone a week is a list. */
+export function VisitsScreen(props: VisitsScreenProps) {
+  const { view, colleagues, me, today, now, isOn, isOwner, hasMail, stamp, unread, children } = props
+  const days = props.days.map((day) => ({
+    ...day,
+    visits: day.visits.filter((visit) => isShown(visit, view.who)),
+  }))
+  const colors = colorsOf(colleagues)
   const shownDays = daysOf(view)
-  const lasting = days.flatMap(({ visits, blocks, open }) => [
+  const lasting = props.days.flatMap(({ visits, blocks, open }) => [
     ...visits.map((visit) => ({ startsAt: visit.startsAt, endsAt: endOf(visit) })),
     ...blocks.filter((block) => !wholeDays(block)),
     ...open,
   ])
   const rows = hourRows(shownDays, ...(view.allHours ? [] : hourRange(shownDays, lasting, minHours)))
-  const count = days.reduce((sum, { visits }) => sum + visits.length, 0)
   const isWeek = view.span === 'week'
-  const here = shownDays.includes(today) ? today : (shownDays[0] ?? today)
+  const isMonth = view.span === 'month'
+  const daysOfUnit = isMonth ? days.filter(({ day }) => day.slice(0, 7) === view.day.slice(0, 7)) : days
+  const count = daysOfUnit.reduce((sum, { visits }) => sum + visits.length, 0)
+  const here = shownDays.includes(today) ? today : view.day
   const hrefs = {
     before: calendarHref(shiftView(view, -1)),
     after: calendarHref(shiftView(view, 1)),
     today: calendarHref(viewAround(view, view.span, today)),
     day: calendarHref(viewAround(view, 'day', here)),
     week: calendarHref(viewAround(view, 'week', here)),
+    month: calendarHref(viewAround(view, 'month', here)),
     new: calendarHref(view, { new: '' }),
     block: calendarHref(view, { block: 'new' }),
   }
-  const unit = isWeek ? 'week' : 'day'
-  const title = isWeek ? weekText(shownDays[0] ?? today, shownDays.at(-1) ?? today) : longDayText(view.day)
-  const changed = days.find(({ day }) => hourRows([day]).length !== 24)
+  const unit = view.span
+  const title = {
+    day: longDayText(view.day),
+    week: weekText(shownDays[0] ?? today, shownDays.at(-1) ?? today),
+    month: longMonthText(view.day),
+  }[unit]
+  const changed = !isMonth && days.find(({ day }) => hourRows([day]).length !== 24)
   return (
     <Screen className="max-w-344">
       <ScreenHead
@@ -111,41 +135,60 @@ export function VisitsScreen({ view, days, today, now, isOn, isOwner, stamp, chi
           </StaffLink>
         </nav>
         <h2 aria-live="polite" className="max-tablet:order-first max-tablet:w-full">
-          {title}
-          <span className="ml-3 font-sans text-13 font-normal tracking-normal text-stone">
+          {title}{' '}
+          <span className="ml-2 font-sans text-13 font-normal tracking-normal text-stone">
             {counted(count, 'visit')}
           </span>
         </h2>
-        <SegmentedLinks
-          label="View"
-          className="ml-auto"
-          links={[
-            { href: hrefs.day, label: 'Day', current: !isWeek },
-            { href: hrefs.week, label: 'Week', current: isWeek },
-          ]}
-        />
+        <div className="ml-auto flex flex-wrap items-center gap-2">
+          {(colleagues.length > 1 || view.who !== '') && <WhoFilter {...{ view, colleagues, me }} />}
+          <SegmentedLinks
+            label="View"
+            links={[
+              { href: hrefs.day, label: 'Day', current: unit === 'day' },
+              { href: hrefs.week, label: 'Week', current: isWeek },
+              { href: hrefs.month, label: 'Month', current: isMonth },
+            ]}
+          />
+        </div>
       </div>
-      {!isWeek && <WeekStrip view={view} today={today} />}
-      <CalendarGrid
-        {...{ days, rows, view, today, now }}
-        className={isWeek ? 'max-tablet:hidden' : undefined}
-      />
-      {isWeek && <Agenda {...{ days, view, today, now }} />}
+      {unit === 'day' && <WeekStrip view={view} today={today} />}
+      {isMonth ? (
+        <MonthGrid {...{ days, view, colors, today }} />
+      ) : (
+        <CalendarGrid
+          {...{ days, rows, view, colleagues, colors, hasMail, today, now }}
+          visits={props.days.flatMap(({ visits }) => visits)}
+          className={isWeek ? 'max-tablet:hidden' : undefined}
+        />
+      )}
+      {isWeek && <Agenda {...{ days, view, colors, today, now }} />}
+      {isMonth && (
+        <Agenda
+          {...{ view, colors, today, now }}
+          days={daysOfUnit.filter(({ visits, blocks }) => visits.length + blocks.length > 0)}
+        />
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-13 text-stone">
         <p>
           Times are New York’s.{changed && ` ${clockNote(changed.day)}`} {/* On a phone a week is a list. */}
-          <span className={isWeek ? 'max-tablet:hidden' : undefined}>
-            <StaffLink
-              className={linkClass}
-              href={calendarHref({ ...view, allHours: !view.allHours })}
-              scroll={false}
-            >
-              {view.allHours ? 'Show business hours' : 'Show all hours'}
-            </StaffLink>
-          </span>
+          {!isMonth && (
+            <span className={isWeek ? 'max-tablet:hidden' : undefined}>
+              <StaffLink
+                className={linkClass}
+                href={calendarHref({ ...view, allHours: !view.allHours })}
+                scroll={false}
+              >
+                {view.allHours ? 'Show business hours' : 'Show all hours'}
+              </StaffLink>
+            </span>
+          )}
         </p>
         <StaffLink className={linkClass} href="/admin/account#calendar">
           On your phone’s calendar
+        </StaffLink>
+        <StaffLink className={cn(linkClass, unread.length > 0 && 'text-clay')} href="/admin/visits/calendars">
+          {unread.length > 0 ? `Can’t be read: ${inWords(unread)}` : 'Busy times from other calendars'}
         </StaffLink>
         <div className="ml-auto">
           <CalendarKeys hrefs={hrefs} view={view} stamp={stamp} />

@@ -38,7 +38,9 @@ export const definition = defineSection(
       return {
         area:
           `Service area: all of Rockland County, ${places.length} places.` +
-          (farthest === null ? '' : ` The farthest is ${farthest} miles from the showroom.`),
+          (farthest === null
+            ? ''
+            : ` The farthest is ${farthest} miles from the showroom in a straight line.`),
         license:
           licenseNumber &&
           `${license ? `${license.wording}. ` : ''}Home improvement license ${licenseNumber}.`,

@@ -6,7 +6,7 @@ import { ownRows } from '../own-rows'
 export const definition = defineSection(
   'Countertops',
   {
-    title: sectionTitle('Countertops, and what each one asks of you'),
+    title: sectionTitle('Countertops: how they wear, and what care they take'),
     rows: ownRows([
       { title: 'Quartz', text: 'Needs no sealing and forgives coffee and wine. Hot pans go on a trivet.' },
       {
@@ -15,7 +15,7 @@ export const definition = defineSection(
       },
       {
         title: 'Marble',
-        text: 'Cool and soft. It etches where lemon stands, which some people call a patina.',
+        text: 'Cool and soft. Lemon juice and wine leave dull spots. Some people like the patina.',
       },
       {
         title: 'Butcher block',

@@ -119,7 +119,7 @@ export function View(props: SectionProps<typeof definition>) {
       {pairs.length > 0 && (
         <section className="band bg-sand" data-in={pairs.flatMap(({ shownFor }) => shownFor).join(' ')}>
           <SectionHead title={words('pairs')}>
-            <DragHint />
+            <DragHint profile={props.data.profile} />
           </SectionHead>
           {pairs.map((pair) => (
             <Pair key={pair.shownFor.join()} profile={props.data.profile} {...pair} />
@@ -148,6 +148,7 @@ function Empty({ config, words, data, isMain }: SectionProps<typeof definition>)
         </section>
       )}
       <KitchenStart
+        profile={data.profile}
         title={words('finishesTitle')}
         text={words('finishesText')}
         button={words('finishesButton')}

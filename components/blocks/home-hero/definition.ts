@@ -9,17 +9,23 @@ export const definition = defineSection(
   'Opening of the home page',
   {
     // No line ends between the last two words.
-    title: sectionTitle('Kitchens and baths for the houses of Rockland\u00a0County'),
+    title: sectionTitle('Kitchen and bath remodeling in Rockland\u00a0County'),
     text: plain(''),
     call: plain('Get Free Consultation', 60),
+    prices: plain('See what it costs', 60),
     recommendations: plain('Get Smart Recommendations', 60),
+    design: plain('Make it yours', 60),
+    kitchenPrice: plain('Get a price for this kitchen', 60),
     ...sectionPicture,
   },
   {
     title: 'Title',
     text: 'Text instead of the built-in one',
-    call: 'Button that calls',
+    call: 'Button that calls or books',
+    prices: 'Button for prices',
     recommendations: 'Button for recommendations',
+    design: 'Button under the kitchen for the visualizer',
+    kitchenPrice: 'Button under the kitchen for an estimate',
     ...sectionPictureLabels,
   },
   {

@@ -6,6 +6,7 @@ export function View({ config, words, data, isRepeat }: SectionProps<typeof defi
   const { kitchen, instead, onSand } = config
   return (
     <KitchenStart
+      profile={data.profile}
       id={isRepeat ? undefined : 'visualizer'}
       title={words('title')}
       text={words('text')}

@@ -5,7 +5,7 @@ export const definition = defineSection(
   'Latest work',
   {
     title: sectionTitle('One room, before and after'),
-    text: plain('Place, time and cost stand under each.'),
+    text: plain('Town, timeline and cost are under each.'),
     more: plain('All projects', 60),
   },
   { title: 'Title', text: 'Text', more: 'Link to the gallery' },

@@ -1,4 +1,4 @@
-import { type Worded } from '@/lib/business/wording'
+import { type Worded, wordingOf } from '@/lib/business/wording'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Facts } from '@/components/site/parts/facts'
 import { labeledFacts, ProjectPlate } from '@/components/site/parts/project-plate'
@@ -33,7 +33,7 @@ function Feature({ project, profile }: { project: Project; profile: Worded }) {
           </a>
         </h3>
         <p className="mt-2.5 mb-4.5">{description}</p>
-        <Facts columns="*:grid-cols-[64px_1fr]" facts={labeledFacts(project)} />
+        <Facts columns="*:grid-cols-[64px_1fr]" facts={labeledFacts(project, wordingOf(profile))} />
         <Ticks lines={features} className="mt-3.5" />
       </div>
     </div>
@@ -47,7 +47,7 @@ export function View({ words, data: { profile, projects }, isRepeat }: SectionPr
   return (
     <section className="px-gutter pt-section" id={isRepeat ? undefined : 'portfolio'}>
       <SectionHead title={words('title')}>
-        <DragHint />{' '}
+        <DragHint profile={profile} />{' '}
         <RenderingNote
           profile={profile}
           pictures={projects.flatMap(({ beforeImage, afterImage }) => [beforeImage, afterImage])}

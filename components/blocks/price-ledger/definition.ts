@@ -7,7 +7,7 @@ export const definition = defineSection(
   'Price list',
   {
     title: sectionTitle('What we do, what it costs, how long it takes'),
-    text: plain('Ranges for typical jobs. Your own estimate follows a free visit and carries no obligation.'),
+    text: plain('Ranges for typical jobs. We’ll write you a no-obligation estimate after a free visit.'),
     estimate: plain('What yours may cost', 60),
     services: plain('All services', 60),
     lines: ownRows(),

@@ -1,5 +1,6 @@
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Quote } from '@/components/site/parts/quote'
+import { type Words, wordingOf } from '@/lib/business/wording'
 import { type Testimonial } from '@/lib/content-types'
 import { type Refusal, refusals, type ReviewCounts } from '@/lib/review-types'
 import { counted } from '@/lib/text/counted'
@@ -11,7 +12,11 @@ export function View({ words, data }: SectionProps<typeof definition>) {
   const link = words('link')
   return (
     <>
-      <ReviewsList testimonials={data.testimonials} answeredBy={data.profile.shortName} />
+      <ReviewsList
+        testimonials={data.testimonials}
+        words={wordingOf(data.profile)}
+        answeredBy={data.profile.shortName}
+      />
       {data.reviewCounts && <Counts {...data.reviewCounts} />}
       {reviewLink && link && (
         <p className="mt-10 px-gutter md:mt-14">
@@ -50,9 +55,9 @@ function Counts({ sent, shown, waiting, refused }: ReviewCounts) {
   )
 }
 
-type ReviewsListProps = { testimonials: readonly Testimonial[]; answeredBy: string }
+type ReviewsListProps = { testimonials: readonly Testimonial[]; words: Words; answeredBy: string }
 
-function ReviewsList({ testimonials, answeredBy }: ReviewsListProps) {
+function ReviewsList({ testimonials, words, answeredBy }: ReviewsListProps) {
   const [lead, ...otherTestimonials] = testimonials
   if (!lead) return null
   const beside = otherTestimonials.slice(0, 2)
@@ -61,12 +66,18 @@ function ReviewsList({ testimonials, answeredBy }: ReviewsListProps) {
     <section className="px-gutter [main>&]:first-of-type:pt-section" aria-label="Customer reviews">
       <div className="page-grid">
         <div className="md:col-[1/9]">
-          <Quote testimonial={lead} size="lead" answeredBy={answeredBy} />
+          <Quote testimonial={lead} words={words} size="lead" answeredBy={answeredBy} />
         </div>
         {beside.length > 0 && (
           <div className="mt-12 grid content-start gap-10 *:not-first:border-t *:not-first:border-line *:not-first:pt-8 md:col-[9/-1] md:mt-0">
             {beside.map((testimonial) => (
-              <Quote key={testimonial.id} testimonial={testimonial} size="sm" answeredBy={answeredBy} />
+              <Quote
+                key={testimonial.id}
+                testimonial={testimonial}
+                words={words}
+                size="sm"
+                answeredBy={answeredBy}
+              />
             ))}
           </div>
         )}
@@ -74,7 +85,13 @@ function ReviewsList({ testimonials, answeredBy }: ReviewsListProps) {
       {furtherTestimonials.length > 0 && (
         <div className="mt-14 grid gap-x-col gap-y-10 border-t border-line pt-10 sm:grid-cols-2 md:mt-20 md:grid-cols-3 md:gap-y-14 md:pt-14">
           {furtherTestimonials.map((testimonial) => (
-            <Quote key={testimonial.id} testimonial={testimonial} size="sm" answeredBy={answeredBy} />
+            <Quote
+              key={testimonial.id}
+              testimonial={testimonial}
+              words={words}
+              size="sm"
+              answeredBy={answeredBy}
+            />
           ))}
         </div>
       )}

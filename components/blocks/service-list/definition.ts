@@ -7,7 +7,7 @@ export const definition = defineSection(
   'Services, and what each includes',
   {
     title: sectionTitle(),
-    text: plain('Every one has its own page for the county, and one for each town we work in.'),
+    text: plain('Pick a service to see prices, steps and your town.'),
     more: plain('Learn More', 60),
     others: plain('Also county-wide:', 100),
   },

@@ -26,7 +26,7 @@ export const definition = defineSection(
     sentences({ profile }) {
       const { warranty } = shownClaims(profile)
       return {
-        text: `Kitchens, baths, and the trades inside them. Each is drawn, priced and finished by one crew${warranty ? `, with a ${uncapitalized(warranty.wording)}` : ''}.`,
+        text: `Kitchens, baths and everything in them, designed, priced and built by one team with licensed electricians and plumbers${warranty ? `, and with a ${uncapitalized(warranty.wording)}` : ''}.`,
       }
     },
   },

@@ -4,7 +4,7 @@ import { defineSection, sectionTitle } from '../define-section'
 import { ownRows } from '../own-rows'
 
 export const definition = defineSection(
-  'What we have learned in town',
+  'What to know in town',
   { title: sectionTitle(), text: plain(''), rows: ownRows() },
   {
     title: 'Title instead of the built-in one',
@@ -20,7 +20,7 @@ export const definition = defineSection(
       const { page } = town
       const { since } = shownClaims(profile)
       return {
-        title: `What we have learned in ${page.town.name}`,
+        title: `What to know in ${page.town.name}`,
         text: page.houses + (since ? ` We have worked in this county since ${since.value}.` : ''),
       }
     },

@@ -1,7 +1,5 @@
 import { showroomOnMap } from '@/components/site/parts/county-drawing'
-import { townPagesIn } from '@/lib/content/town-pages'
 import { farthestMiles } from '@/lib/landing/town-facts'
-import { numberWord } from '@/lib/text/number-word'
 import { plain } from '../config-fields'
 import { defineSection, sectionTitle } from '../define-section'
 
@@ -15,19 +13,16 @@ export const definition = defineSection(
   },
   {
     sentences({ profile, areas: { places } }) {
-      const pages = townPagesIn(places)
       const showroom = `our showroom in ${profile.address.locality}`
       const isOnMap = showroomOnMap(profile, places) !== null
       const miles = farthestMiles(places)
       return {
-        text:
-          `We work in all ${places.length} of its villages, hamlets and neighborhoods.` +
-          (pages.length > 0 ? ` These ${numberWord(pages.length)} have pages of their own.` : ''),
+        text: `We work in ${places.length} villages, hamlets and neighborhoods. Each has a page of its own.`,
         note:
           miles === null
             ? ''
             : (isOnMap ? `The square is ${showroom}. ` : '') +
-              `No place on this map is more than ${miles} miles from ${isOnMap ? 'it' : showroom}.`,
+              `No place on this map is more than ${miles} miles from ${isOnMap ? 'it' : showroom} in a straight line.`,
       }
     },
   },

@@ -19,14 +19,14 @@ const stepsOf = (turnaround: Shown, warranty: Shown) => [
   },
   {
     title: 'The order',
-    text: 'Cabinets, stone, tile and fittings are chosen from samples and ordered. Permits are applied for meanwhile.',
+    text: 'Cabinets, stone, tile and fittings are chosen from samples and ordered. We manage the permits meanwhile; an architect or engineer seals the plans where New York requires it.',
   },
   {
     title: 'The work',
     text: [
       turnaround
-        ? `Most kitchens and baths take ${turnaround.value} from the first day.`
-        : 'One crew does it from the first day to the last.',
+        ? `Most kitchens and baths take ${turnaround.value} of work.`
+        : 'One team runs it from the first day to the last, with licensed electricians and plumbers.',
       warranty && `The room is handed over with a ${uncapitalized(warranty.wording)}.`,
     ]
       .filter(Boolean)

@@ -14,11 +14,11 @@ export function View({ words, data: { town, profile } }: SectionProps<typeof def
       {town.projects.length > 0 && (
         <section className="px-gutter pt-section">
           <SectionHead title={words('title')}>{words('text')}</SectionHead>
-          <ProjectTrio projects={town.projects} flip descriptions />
+          <ProjectTrio projects={town.projects} words={wording} flip descriptions />
         </section>
       )}
       <NearWork town={town.page.town} projects={town.nearby} words={wording} />
-      <QuotePair testimonials={town.testimonials} label={wording('landing.quotesNearby')} />
+      <QuotePair testimonials={town.testimonials} words={wording} label={wording('landing.quotesNearby')} />
     </>
   )
 }

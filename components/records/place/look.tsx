@@ -1,6 +1,6 @@
 import { Plus, Upload } from 'lucide-react'
 import { LinkButton } from '@/components/ui/staff-link'
-import { useRouter } from 'next/navigation'
+import { useStaffRouter } from '@/components/staff/use-staff-router'
 import { useScreenActions } from '@/components/staff/screen-actions'
 import { useShortcuts } from '@/components/staff/shortcuts'
 import { Switch } from '@/components/ui/switch'
@@ -25,7 +25,7 @@ const newPlace = `${place.edit}/new`
 const importPlaces = `${place.edit}/import`
 
 function PlaceActions() {
-  const router = useRouter()
+  const router = useStaffRouter()
   useScreenActions([
     { label: 'New place', icon: Plus, detail: 'N', words: 'add create town', href: newPlace },
     { label: 'Import places', icon: Upload, words: 'csv', href: importPlaces },

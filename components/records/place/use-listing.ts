@@ -33,7 +33,7 @@ export function useListing(hidden: readonly string[]) {
     const changedIds = ids.filter((id) => hidden.includes(id) !== (listing === 'hidden'))
     if (changedIds.length > 0)
       return send(changedIds, listing, () => void send(changedIds, listing === 'hidden' ? 'auto' : 'hidden'))
-    showToast({ title: `${counted(ids.length, 'page')} stood so already` })
+    showToast({ title: `${counted(ids.length, 'page')} were already set that way` })
     return true
   }
 

@@ -16,22 +16,24 @@ export const projectLook: RecordLook<StoredProject> = {
   },
   empty: 'Until then pages leave projects out, and no menu leads to the portfolio.',
   whatVisitorsSee,
-  siteOf: ({ slug, afterImage }) => (afterImage ? `/gallery/${slug}` : null),
+  siteOf: (project) => (isSeen(project) ? `/gallery/${project.slug}` : null),
   editLabel: ({ afterImage, beforeImage }) => (afterImage || beforeImage ? 'Edit' : 'Add pictures'),
   columns:
     'tablet:grid-cols-[auto_12.25rem_minmax(0,1fr)_auto_auto] lg:grid-cols-[auto_12.25rem_minmax(0,1fr)_7.5rem_8rem_10rem]',
   Cells: ProjectCells,
 }
 
+const isSeen = ({ afterImage, isPublished }: StoredProject) => afterImage && isPublished
+
 function whatVisitorsSee(projects: readonly StoredProject[]): string {
-  const visible = projects.filter(({ afterImage }) => afterImage).length
-  if (visible === 0) return 'No project has an after picture yet: visitors see none of them.'
+  const visible = projects.filter(isSeen).length
+  if (visible === 0) return 'Visitors see none of them: none is published and has an after picture.'
   if (visible < projects.length) return `Visitors see ${visible} of these ${projects.length}.`
   return allSeen(projects)
 }
 
 function ProjectCells({ row, href }: { row: StoredProject; href: string }) {
-  const { title, location, category, cost, timeline, isSample, beforeImage, afterImage } = row
+  const { title, location, category, cost, timeline, isPublished, isSample, beforeImage, afterImage } = row
   const place = location.replace(/, NY$/, '')
   const takes = [cost, timeline].filter(Boolean)
   return (
@@ -43,6 +45,7 @@ function ProjectCells({ row, href }: { row: StoredProject; href: string }) {
       <div className="min-w-0 max-tablet:col-1 max-tablet:row-2">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <RowLink href={href}>{title}</RowLink>
+          {!isPublished && <Badge>Draft</Badge>}
           {isSample && <Badge>Sample</Badge>}
         </p>
         <p className="text-13 text-stone max-tablet:text-14">

@@ -112,7 +112,7 @@ const WholeRoom = ({ fields }: { fields: RecordFields }) => (
     render={({ field }) => (
       <FieldGroup
         label="Makes a whole room"
-        hint="Then the page says what whole rooms like those shown came to, in place of the sum."
+        hint="Then {sum} is what the estimate says of a new one in its present layout, small and basic to large and high-end."
       >
         <Segmented
           label="Makes a whole room"

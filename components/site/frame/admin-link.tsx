@@ -15,14 +15,14 @@ const isSignedIn = () =>
  * The last item of a menu, for staff only. Public pages are static, so the browser decides, and asks only if it has been to
  * the back office.
  */
-export function AdminLink() {
+export function AdminLink({ className }: { className?: string | undefined }) {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     if (document.cookie.includes('staff-hint')) whenShown(() => void isSignedIn().then(setShown))
   }, [])
   if (!isShown) return null
   return (
-    <li>
+    <li className={className}>
       <a href="/admin">Admin</a>
     </li>
   )

@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation'
 import { BareButton } from '@/components/ui/button'
-import { builtInMenu } from '@/lib/content/built-in-menu'
 import { type MenuPage } from '@/lib/content-types'
 import { AdminLink } from './admin-link'
 
@@ -14,8 +13,9 @@ const pagesOfSection: Record<string, RegExp> = {
 }
 
 type NavLinksProps = {
-  /** The entries of another menu than the built-in one. */
-  items?: readonly MenuPage[]
+  items: readonly MenuPage[]
+  /** Set in the bar at the top: the first, together behind one button where the window has no room for them. */
+  plan?: readonly MenuPage[]
   /** Set in the bar at the top: those that it has no room for. */
   more?: readonly MenuPage[]
   /** Set if a wide window has room for them. */
@@ -26,16 +26,28 @@ type NavLinksProps = {
  * A client component only to know the path: on the home page a bare fragment scrolls, whatever the address carries after its
  * question mark.
  */
-export function NavLinks({ items = builtInMenu, more, fitsWide }: NavLinksProps) {
+export function NavLinks({ items, plan = [], more, fitsWide }: NavLinksProps) {
   const path = usePathname()
+  const isGroup = plan.length > 1
   return (
     <ul>
+      {isGroup && (
+        <LinksBehind label="Plan yours" id="site-plan" items={plan} path={path} className="xl:hidden" />
+      )}
+      <Links items={plan} path={path} className={`whitespace-nowrap ${isGroup ? 'max-xl:hidden' : ''}`} />
       <Links items={items} path={path} className={more && 'whitespace-nowrap'} />
       {more && fitsWide && <Links items={more} path={path} className="whitespace-nowrap max-xl:hidden" />}
       {more && more.length > 0 && (
-        <MoreLinks items={more} path={path} className={fitsWide ? 'xl:hidden' : undefined} />
+        <LinksBehind
+          label="More"
+          id="site-more"
+          items={more}
+          path={path}
+          className={fitsWide ? 'xl:hidden' : undefined}
+        />
       )}
-      <AdminLink />
+      {/* A narrow bar has no room for it. */}
+      <AdminLink className={more && 'max-lg:hidden'} />
     </ul>
   )
 }
@@ -56,22 +68,13 @@ function currentState(href: string, path: string) {
   return pagesOfSection[href]?.test(path) || undefined
 }
 
-/** Renders links behind "More", a popover that works without script. */
-const MoreLinks = ({ items, path, className }: LinksProps) => (
+/** Renders links behind a button, in a popover that works without script. */
+const LinksBehind = ({ label, id, items, path, className }: LinksProps & { label: string; id: string }) => (
   <li className={className}>
-    <BareButton
-      className="inline-flex min-h-tap items-center gap-1.5 border-b-2 border-transparent pt-0.5 text-16 font-medium hover:border-brass"
-      popoverTarget="site-more"
-    >
-      More
-      <span aria-hidden="true" className="size-1.75 -translate-y-0.5 rotate-45 border-r-2 border-b-2" />
+    <BareButton className="whitespace-nowrap" popoverTarget={id}>
+      {label}
     </BareButton>
-    {/* Browsers that can't place it by its button show it under the middle of the bar. */}
-    <div
-      id="site-more"
-      popover="auto"
-      className="fixed inset-[80px_auto_auto_50%] m-0 max-w-80 min-w-50 border border-line bg-paper px-5 py-2 text-ink shadow-lift supports-[position-area:bottom]:inset-auto supports-[position-area:bottom]:[position-area:bottom_span-right] [&_ul]:flex-col"
-    >
+    <div id={id} popover="auto">
       <ul>
         <Links items={items} path={path} />
       </ul>

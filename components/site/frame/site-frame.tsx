@@ -4,8 +4,10 @@ import { DialogHost } from '@/components/forms/dialog-host'
 import { SendWaiting } from '@/components/forms/waiting-note'
 import { locationsIn } from '@/lib/business/recommendation-choices'
 import { type BusinessProfile } from '@/lib/business/profile'
+import { wordingOf } from '@/lib/business/wording'
 import { type SitePages } from '@/lib/content-types'
 import { type Areas } from '@/lib/content/areas'
+import { WithWording } from '@/components/site/parts/with-wording'
 import { preloadFonts } from '@/lib/fonts'
 import { CallBar } from './chat-widget'
 import { ChatWidget } from './chat-widget'
@@ -34,7 +36,7 @@ const aroundContent = cache(
       <>
         <SiteColors profile={profile} />
         <a className="skip-link" href="#main" data-covered="">
-          Skip to content
+          {wordingOf(profile)('frame.skip')}
         </a>
         <SiteHeader profile={profile} menu={pages.menu} empty={empty} />
       </>
@@ -60,12 +62,12 @@ export function SiteFrame({ profile, pages, areas, empty, children }: SiteFrameP
   preloadFonts('serif', 'sans')
   const { above, below } = aroundContent(profile, pages, areas, empty)
   return (
-    <>
+    <WithWording profile={profile} groups={['forms', 'recommendations']}>
       {above}
       <main id="main" tabIndex={-1} data-covered="">
         {children}
       </main>
       {below}
-    </>
+    </WithWording>
   )
 }

@@ -6,7 +6,6 @@ import { type BusinessProfile, phoneDigits, addressLine } from '@/lib/business/p
 import { builtInMenu } from '@/lib/content/built-in-menu'
 import { splitMenu, withoutEmpty } from '@/lib/content/menu-items'
 import { type MenuPage } from '@/lib/content-types'
-import { sameValue } from '@/lib/page-document/same-value'
 import { NavLinks } from './nav-links'
 import { Wordmark } from './wordmark'
 import { BareButton } from '@/components/ui/button'
@@ -23,20 +22,18 @@ export function SiteHeader({ profile, menu = builtInMenu, empty = [] }: SiteHead
   const words = wordingOf(profile)
   const hours = hoursLines(phoneHours(profile))
   const items = withoutEmpty(menu, empty)
-  const isBuiltIn = sameValue(items, builtInMenu)
   const { bar, ...rest } = splitMenu(items)
   return (
     <header className="site-header">
       <div className="header-bar">
         <Wordmark profile={profile} ground="light" className="mr-auto text-spruce-deep md:mr-0 lg:mr-2" />
         <nav aria-label="Main" className="header-links">
-          {/* What a client component is given is written into React's data. */}
-          {isBuiltIn ? <NavLinks /> : <NavLinks items={bar} {...rest} />}
+          <NavLinks items={bar} {...rest} />
         </nav>
         <a className="header-phone" href={`tel:${phoneDigits(profile.phone)}`} data-phone={profile.phone}>
           <span>{profile.phone}</span>
           {hours.map((parts, index) => (
-            <small key={parts.join()} className="text-13 font-normal text-stone">
+            <small key={parts.join()} className="text-13 font-normal text-stone max-lg:hidden">
               {index === 0 && `${words('frame.byPhone')} `}
               <NowrapParts parts={parts} end={index < hours.length - 1 ? ',' : ''} />{' '}
             </small>
@@ -45,7 +42,7 @@ export function SiteHeader({ profile, menu = builtInMenu, empty = [] }: SiteHead
         <div className="max-md:hidden">
           <HeaderEstimate>{words('call.estimate')}</HeaderEstimate>
         </div>
-        <MobileMenu profile={profile} {...(!isBuiltIn && { items })} empty={empty} />
+        <MobileMenu profile={profile} items={items} empty={empty} />
       </div>
     </header>
   )
@@ -69,8 +66,7 @@ const shortcuts = [
 
 type MobileMenuProps = {
   profile: BusinessProfile
-  /** The entries of another menu than the built-in one. */
-  items?: readonly MenuPage[]
+  items: readonly MenuPage[]
   empty?: readonly string[]
 }
 
@@ -94,11 +90,11 @@ export function MobileMenu({ profile, items, empty = [] }: MobileMenuProps) {
       </BareButton>
       <div id={menuId} popover="auto" data-covers="page" className="site-menu over-page">
         <nav aria-label="Menu" className="menu-links">
-          <NavLinks {...(items && { items })} />
+          <NavLinks items={items} />
         </nav>
         <ul className="mt-3 flex flex-wrap gap-x-6 font-semibold underline decoration-brass underline-offset-4 tap-links">
           {shortcuts
-            .filter(([, href]) => !empty.includes(href) && !items?.some((item) => item.href === href))
+            .filter(([, href]) => !empty.includes(href) && !items.some((item) => item.href === href))
             .map(([label, href]) => (
               <li key={href}>
                 <a href={href}>{words(label)}</a>

@@ -65,11 +65,15 @@ export function BeforeAfter(props: BeforeAfterProps) {
 }
 
 /** Explains how to move the line. Touch screens have no arrow keys. */
-export const DragHint = () => (
-  <span className="noscript:hidden">
-    Drag the line<span className="by-finger:hidden">, click, or use the arrow keys</span>.
-  </span>
-)
+export function DragHint({ profile }: { profile: Worded }) {
+  const words = wordingOf(profile)
+  return (
+    <span className="noscript:hidden">
+      {words('project.drag')}
+      <span className="by-finger:hidden">{words('project.dragKeys')}</span>.
+    </span>
+  )
+}
 
 type CompareLineProps = { label: string; left: string; right: string; start: number }
 

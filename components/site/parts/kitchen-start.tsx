@@ -2,7 +2,9 @@ import { type ReactNode } from 'react'
 import { Facts } from '@/components/site/parts/facts'
 import { Picture } from '@/components/site/parts/picture'
 import { ButtonLink } from '@/components/ui/button'
-import { chosenFinishes, type Finish, surfaceNames } from '@/lib/business/finishes'
+import { chosenFinishes, type Finish } from '@/lib/business/finishes'
+import { surfaceName } from '@/lib/business/rooms'
+import { textsOf, type Worded } from '@/lib/business/wording'
 import {
   kitchenChoice,
   type KitchenId,
@@ -12,6 +14,7 @@ import {
 } from '@/lib/business/kitchens'
 
 type KitchenStartProps = {
+  profile: Worded
   id?: string
   title: ReactNode
   text: ReactNode
@@ -23,6 +26,7 @@ type KitchenStartProps = {
 }
 
 export function KitchenStart({
+  profile,
   id,
   title,
   text,
@@ -31,6 +35,7 @@ export function KitchenStart({
   finishes,
   onSand,
 }: KitchenStartProps) {
+  const words = textsOf(profile, ['design'])
   const kitchen = offeredKitchen(kitchens, finishes)
   const choice = kitchenChoice(kitchen)
   return (
@@ -51,7 +56,7 @@ export function KitchenStart({
         <Facts
           columns="*:grid-cols-[104px_1fr]"
           facts={chosenFinishes(choice, finishes).map(({ surface, name }) => ({
-            label: surfaceNames[surface],
+            label: words(surfaceName(surface)),
             value: name,
           }))}
         />

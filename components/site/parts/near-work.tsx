@@ -32,7 +32,7 @@ export function NearWork({ town, projects, words, more }: NearWorkProps) {
         more={more ?? { name: words('landing.portfolio'), href: '/gallery' }}
       />
       {others.length === 0 ? (
-        <ProjectTrio projects={[first.project]} away={awayText(first.miles, words)} />
+        <ProjectTrio projects={[first.project]} words={words} away={awayText(first.miles, words)} />
       ) : (
         <div
           className={`grid gap-x-col gap-y-10 ${others.length === 1 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}

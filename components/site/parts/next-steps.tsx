@@ -4,7 +4,7 @@ import { nextSteps } from '@/lib/content/promises'
 import { type BusinessProfile } from '@/lib/business/profile'
 
 type NextStepsProps = {
-  profile: Pick<BusinessProfile, 'contactHours' | 'wording'>
+  profile: Pick<BusinessProfile, 'replyHours' | 'liveSince' | 'wording'>
   title?: ReactNode
   steps?: readonly { title: ReactNode; text: ReactNode }[]
   className?: string

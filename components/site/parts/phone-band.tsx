@@ -2,18 +2,16 @@ import { wordingOf } from '@/lib/business/wording'
 import { type ReactNode } from 'react'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { RecommendationsButton } from '@/components/forms/recommendations-button'
-import { Actions } from './actions'
+import { Actions, CallButton } from './actions'
 import { ExampleLabel } from './example-label'
-import { ButtonLink } from '@/components/ui/button'
-import { Icon } from '@/components/ui/icon'
 import { claimBadge, shownClaims } from '@/lib/business/claims'
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 
 type PhoneBandProps = {
-  profile: Pick<BusinessProfile, 'phone' | 'claims' | 'licenseNumber' | 'liveSince' | 'wording'>
+  profile: Pick<BusinessProfile, 'phone' | 'visits' | 'claims' | 'licenseNumber' | 'liveSince' | 'wording'>
   title?: ReactNode
   lede?: ReactNode
-  /** Text of the button that calls; the phone number for ''. */
+  /** Text of the button that calls or books; the phone number for ''. */
   call?: ReactNode
   /** Texts of the buttons that open a dialog; none for ''. The first is on a town's or service's page. */
   estimate?: string
@@ -46,10 +44,7 @@ export function PhoneBand({ profile, town, service, ...texts }: PhoneBandProps) 
           {profile.phone}
         </a>
         <Actions>
-          <ButtonLink look="primary" href={href}>
-            <Icon name="phone" />
-            {call || profile.phone}
-          </ButtonLink>
+          <CallButton profile={profile}>{call || profile.phone}</CallButton>
           {(town || service) && estimate && (
             <EstimateButton look="line" town={town} service={service}>
               {estimate}

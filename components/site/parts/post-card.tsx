@@ -1,21 +1,26 @@
 import { ExampleLabel } from './example-label'
 import { Picture } from './picture'
+import { builtInWords, type Words } from '@/lib/business/wording'
 import { type Post } from '@/lib/content-types'
 import { officeDay, officeTimeZone } from '@/lib/time/office-time'
 
-/** The specification's fixed label. */
-export const readTime = '5 min read'
-
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: officeTimeZone })
 
+type PostDateProps = { post: Pick<Post, 'publishedAt'> & { createdAt?: string | null }; words?: Words }
+
 /** Shows when a post was published, else created: "December 15, 2024"; "Recently" without either. */
-export function PostDate({ post }: { post: Pick<Post, 'publishedAt'> & { createdAt?: string | null } }) {
+export function PostDate({ post, words = builtInWords }: PostDateProps) {
   const moment = post.publishedAt ?? post.createdAt
-  return moment ? <time dateTime={officeDay(moment)}>{day.format(new Date(moment))}</time> : <>Recently</>
+  return moment ? (
+    <time dateTime={officeDay(moment)}>{day.format(new Date(moment))}</time>
+  ) : (
+    words('blog.undated')
+  )
 }
 
 type PostCardProps = {
   post: Post
+  words: Words
   sizes: string
   className?: string
   heading?: 'h2' | 'h3'
@@ -28,6 +33,7 @@ type PostCardProps = {
 
 export const PostCard = ({
   post,
+  words,
   sizes,
   className = '',
   heading: Heading = 'h2',
@@ -68,7 +74,7 @@ export const PostCard = ({
         {post.excerpt}
       </p>
       <p className="text-caption text-quiet">
-        <PostDate post={post} />, {readTime} {post.isSample && <ExampleLabel />}
+        <PostDate post={post} words={words} />, {words('blog.readTime')} {post.isSample && <ExampleLabel />}
       </p>
     </div>
   </article>

@@ -3,6 +3,7 @@ import { FactLine } from './fact-line'
 import { Facts } from './facts'
 import { Picture } from './picture'
 import { builtInImages } from '@/lib/business/images'
+import { type Words } from '@/lib/business/wording'
 import { type Project } from '@/lib/content-types'
 import { monthYear } from '@/lib/time/month-year'
 
@@ -23,11 +24,15 @@ export const plateFacts = (project: Project, away = ''): string[] => {
   return [cost, location, away, timeline, away && monthYear(completedAt)].filter(Boolean)
 }
 
-export const labeledFacts = ({ isSample, location, timeline, cost, completedAt }: Project, away = '') => [
-  { label: 'Place', value: [location, away].filter(Boolean).join(', ') },
-  { label: 'Time', value: timeline },
-  { label: 'Cost', value: cost },
-  ...(away ? [{ label: 'Finished', value: monthYear(completedAt) }] : []),
+export const labeledFacts = (
+  { isSample, location, timeline, cost, completedAt }: Project,
+  words: Words,
+  away = '',
+) => [
+  { label: words('project.place'), value: [location, away].filter(Boolean).join(', ') },
+  { label: words('project.time'), value: timeline },
+  { label: words('project.cost'), value: cost },
+  ...(away ? [{ label: words('project.finished'), value: monthYear(completedAt) }] : []),
   ...(isSample ? [{ label: 'Note', value: <ExampleLabel /> }] : []),
 ]
 
@@ -76,8 +81,8 @@ type ProjectPlateProps = {
   away?: string
   /** Shows the sentence about the project. */
   description?: boolean
-  /** Has room for more than a caption: the facts are a list below the sentence. */
-  alone?: boolean
+  /** Given where there is room for more than a caption: the facts are a list below the sentence, with labels. */
+  words?: Words
 }
 
 /** The sizes of half of the page. */
@@ -98,7 +103,7 @@ export function ProjectPlate({
   large,
   away,
   description,
-  alone,
+  words,
 }: ProjectPlateProps) {
   const { title, afterImage, category } = project
   return (
@@ -112,11 +117,11 @@ export function ProjectPlate({
           position={position}
         />
       </div>
-      {alone ? (
+      {words ? (
         <div className={captionClass}>
           <PlateTitle title={title} href={href} large />
           <p className="mt-2 mb-5 max-w-[29em] text-pretty">{project.description}</p>
-          <Facts columns="*:grid-cols-[64px_1fr]" facts={labeledFacts(project, away)} />
+          <Facts columns="*:grid-cols-[64px_1fr]" facts={labeledFacts(project, words, away)} />
         </div>
       ) : (
         <PlateCaption

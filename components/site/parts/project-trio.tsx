@@ -1,4 +1,5 @@
 import { ProjectPlate, thirdOfPage } from './project-plate'
+import { type Words } from '@/lib/business/wording'
 import { type Project } from '@/lib/content-types'
 
 const largeSizes = '(min-width: 1440px) 63.2vw@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2'
@@ -9,6 +10,7 @@ const largeFrame = 'aspect-3/2 sm:max-md:rounded-picture'
 
 type TrioProps = {
   projects: readonly Project[]
+  words: Words
   /** Starts with the large picture on the right; groups alternate. */
   flip?: boolean
   /** Shows a sentence under every project, not only under large ones. */
@@ -18,7 +20,7 @@ type TrioProps = {
 }
 
 /** Shows projects in groups of three: a large picture that bleeds to one edge, and two beside it. */
-export function ProjectTrio({ projects, flip = false, descriptions = false, away }: TrioProps) {
+export function ProjectTrio({ projects, words, flip = false, descriptions = false, away }: TrioProps) {
   const groups = Array.from({ length: Math.ceil(projects.length / 3) }, (_, index) =>
     projects.slice(index * 3, index * 3 + 3),
   )
@@ -26,7 +28,8 @@ export function ProjectTrio({ projects, flip = false, descriptions = false, away
     <div className="grid grid-cols-1 gap-y-14 md:gap-y-24">
       {groups.map(([first, ...smallProjects], index) => {
         if (!first) return null
-        if (smallProjects.length === 0) return <Alone key={first.id} project={first} away={away} />
+        if (smallProjects.length === 0)
+          return <Alone key={first.id} project={first} words={words} away={away} />
         const flipped = flip !== (index % 2 === 1)
         const shape = smallProjects.length === 1 ? '4/5' : '3/2'
         return (
@@ -60,7 +63,9 @@ export function ProjectTrio({ projects, flip = false, descriptions = false, away
   )
 }
 
-const Alone = ({ project, away }: { project: Project; away: string | undefined }) => (
+type AloneProps = { project: Project; words: Words; away: string | undefined }
+
+const Alone = ({ project, words, away }: AloneProps) => (
   <ProjectPlate
     project={project}
     href={hrefOf(project)}
@@ -69,6 +74,6 @@ const Alone = ({ project, away }: { project: Project; away: string | undefined }
     className="max-sm:-mx-gutter md:-ml-bleed md:grid md:grid-cols-[2fr_1fr] md:items-end md:gap-x-col"
     captionClass="max-md:pt-3.5 max-sm:px-gutter"
     away={away}
-    alone
+    words={words}
   />
 )

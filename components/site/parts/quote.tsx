@@ -1,3 +1,4 @@
+import { type Words } from '@/lib/business/wording'
 import { type Testimonial } from '@/lib/content-types'
 import { initials } from '@/lib/text/initials'
 import { ExampleLabel } from './example-label'
@@ -6,6 +7,7 @@ import { Stars } from './stars'
 type QuoteProps = {
   testimonial: Pick<Testimonial, 'name' | 'location' | 'rating' | 'content' | 'projectType' | 'timeline'> &
     Partial<Pick<Testimonial, 'isVerified' | 'isSample' | 'answer'>>
+  words: Words
   /** `lead` is the page's large quote, `sm` is beside it. */
   size?: 'lead' | 'md' | 'sm'
   /** Whose answer is shown below, as visitors call the business; without it none is. */
@@ -18,7 +20,7 @@ const sizes = {
   sm: 'text-20 leading-[1.4]',
 }
 
-export function Quote({ testimonial, size = 'md', answeredBy }: QuoteProps) {
+export function Quote({ testimonial, words, size = 'md', answeredBy }: QuoteProps) {
   const { name, location, rating, content, projectType, timeline, isVerified, isSample, answer } = testimonial
   const about = [location, projectType, timeline].filter(Boolean)
   return (
@@ -36,7 +38,11 @@ export function Quote({ testimonial, size = 'md', answeredBy }: QuoteProps) {
         </span>
         <span>
           <b className="mr-2 text-16 font-semibold text-fore">{name}</b>
-          {isSample ? <ExampleLabel /> : isVerified && <span className="inline-block">Verified</span>}
+          {isSample ? (
+            <ExampleLabel />
+          ) : (
+            isVerified && <span className="inline-block">{words('project.verified')}</span>
+          )}
           <span className="block text-balance">
             {about.map((part) => (
               <span key={part} className="mr-4.5 inline-block last:mr-0">
@@ -48,7 +54,7 @@ export function Quote({ testimonial, size = 'md', answeredBy }: QuoteProps) {
       </figcaption>
       {answeredBy && answer && (
         <div className="mt-5 border-l-3 border-edge px-4 text-small">
-          <b className="block font-semibold">{answeredBy} answers:</b>
+          <b className="block font-semibold">{words('project.answer', { business: answeredBy })}</b>
           <p className="whitespace-pre-line">{answer}</p>
         </div>
       )}

@@ -18,6 +18,7 @@ export function ReadNext({ profile, posts, heading }: ReadNextProps) {
           <PostCard
             key={post.id}
             post={post}
+            words={words}
             sizes={`(min-width: 1296px) ${alone ? 690 : 584}px@3/2, (min-width: 960px) ${alone ? 54 : 46}vw@3/2, 93vw@3/2`}
             heading="h3"
             className={alone ? '' : index % 2 === 0 ? 'md:col-[1/7]' : 'md:col-[7/-1]'}

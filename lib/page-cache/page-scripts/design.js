@@ -14,6 +14,9 @@
     status.classList.toggle('sr-only', !isAnswer)
     status.textContent = text
   }
+  /** The texts that staff changed, by the built-in ones. */
+  const changed = JSON.parse(root.dataset.words ?? '{}')
+  const words = (text) => changed[text] ?? text
   const room = root.dataset.design
   const choice = () => Object.fromEntries(Array.from(new FormData(form)).filter(([name]) => name !== 'room'))
   const same = (one, other) => Object.keys(one).every((surface) => one[surface] === other[surface])
@@ -53,7 +56,7 @@
     })
   }
 
-  /** What the kitchen may cost (lib/estimate/kitchen-costs.ts), and where that is worked out. */
+  /** What the kitchen may cost (lib/estimate/room-costs.ts), and where that is worked out. */
   const { base, added } = JSON.parse(find('costs').dataset.costs)
   const price = (now) => {
     const [from, to] = added
@@ -63,10 +66,13 @@
       }, base)
       .map((dollars) => `$${dollars.toLocaleString('en-US')}`)
     find('range').textContent = `${from} to ${to}`
-    find('estimate').search = `?design=${[...Object.values(now), room].filter(Boolean).join('_')}`
+    const link = find('estimate')
+    const query = new URLSearchParams(link.search)
+    query.set('design', [...Object.values(now), room].filter(Boolean).join('_'))
+    link.search = query
   }
 
-  /** The other rooms open with the kitchen that is shown, and a sheet of paper says where it is found. */
+  /** The other kitchens open with the one that is shown, and a sheet of paper says where it is found. */
   const useAddress = () => {
     for (const link of root.querySelectorAll('[data-room]')) link.search = location.search
     find('paper').textContent = location.href
@@ -108,7 +114,7 @@
   useAddress()
 
   root.addEventListener('change', ({ target }) => {
-    if (target.type !== 'radio') return
+    if (target.form !== form) return
     before.push(shown)
     show()
   })
@@ -124,7 +130,7 @@
     compare(button) {
       const isOn = button.ariaPressed !== 'true'
       button.ariaPressed = isOn
-      button.textContent = isOn ? 'Stop comparing' : 'Compare'
+      button.textContent = words(isOn ? 'Stop comparing' : 'Compare')
       if (isOn) {
         const kept = Array.from(find('now').children).filter(
           (layer) => !layer.dataset.surface || radio(layer.dataset.surface, layer.dataset.finish).checked,
@@ -133,21 +139,22 @@
         for (const layer of find('kept').children) layer.dataset.shown = layer.dataset.on = ''
       }
       find('compared').hidden = !isOn
-      say(isOn ? 'This kitchen is kept on the left. Change finishes to compare.' : '', true)
+      say(isOn ? words('This kitchen is kept on the left. Change finishes to compare.') : '', true)
     },
     async share() {
       const { href: url } = location
       try {
         if (navigator.share) return await navigator.share({ title: document.title, url })
         await navigator.clipboard.writeText(url)
-        say('Link copied', true)
+        say(words('Link copied'), true)
       } catch ({ name }) {
-        if (name !== 'AbortError') say(`Copy this link: ${url}`, true)
+        if (name !== 'AbortError') say(`${words('Copy this link:')} ${url}`, true)
       }
     },
     print: () => print(),
   }
   root.addEventListener('click', (event) => {
+    if (event.target.closest('[data-ask]')) form.dataset.asked = ''
     const button = event.target.closest('[data-do]')
     if (button) return doing[button.dataset.do](button)
     const link = event.target.closest('[data-together]')

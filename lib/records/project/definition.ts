@@ -44,7 +44,12 @@ export const project = defineRecord({
   samples: { note: 'Visitors take them for your work.' },
   detailColumn: 'location',
   most: mostRecords,
-  invalidates: [{ kind: 'project' }],
+  // Drafts are on no page.
+  invalidates: (...states) => {
+    const known = states.filter((state) => state !== null) as { isPublished?: boolean }[]
+    const isDraft = known.length > 0 && known.every(({ isPublished }) => !isPublished)
+    return isDraft ? [] : [{ kind: 'project' }]
+  },
   fields: {
     title: field(line(longestTitle, 'Enter a title'), {
       label: 'Title',
@@ -101,6 +106,11 @@ export const project = defineRecord({
       placeholder: '3 weeks',
     }),
     completedAt: field(day, { label: 'Finished', input: 'date' }),
+    isPublished: field(z._default(yesOrNo, true), {
+      label: 'Published',
+      input: 'switch',
+      hint: 'Visitors see it. A draft is seen by staff only.',
+    }),
     isFeatured: field(yesOrNo, {
       label: 'Featured',
       input: 'switch',
@@ -121,6 +131,7 @@ export const project = defineRecord({
     'cost',
     'timeline',
     'completedAt',
+    'isPublished',
     'isFeatured',
     'isSample',
     'slug',
@@ -132,6 +143,7 @@ export const project = defineRecord({
     cost: '',
     timeline: '',
     completedAt: null,
+    isPublished: true,
     isFeatured: false,
     isSample: false,
     service: '',

@@ -3,12 +3,14 @@ import { builtInImages } from '@/lib/business/images'
 import { sampleProjects } from '@/lib/content/samples'
 import { type Project } from '@/lib/content-types'
 import { database, type Writer } from '@/lib/data/client'
+import { jobOfProject, noteProjectPublished } from '@/lib/data/jobs'
 import { parseJsonList } from '@/lib/data/json'
 import { picturesIn } from '@/lib/data/media-mentions'
 import { moveRedirect } from '@/lib/data/redirects'
 import { withBuildFallback } from '@/lib/data/build-fallback'
 import { present } from '@/lib/data/page-fields'
 import { type Row } from '@/lib/data/table'
+import { withoutUndefined } from '@/lib/data/without-undefined'
 import { AppError } from '@/lib/errors'
 import { isText } from '@/lib/type-guards'
 import { type Values } from '../define-record'
@@ -55,6 +57,18 @@ async function missingPictures(db: Writer, pictures: Pick<Changes, (typeof pictu
   return missing
 }
 
+const missing = {
+  permission: 'Record the homeowner’s permission in Jobs first',
+  pictures: 'Make it again in Jobs first: it has no pictures yet',
+} as const
+
+/** @throws AppError invalid for a project of a job that may not be published */
+async function requirePermitted(db: Writer, { id, afterImage }: Pick<Project, 'id' | 'afterImage'>) {
+  const job = await jobOfProject(db, id)
+  const message = job && (!job.permission ? missing.permission : !afterImage ? missing.pictures : null)
+  if (message) throw new AppError('invalid', { detail: `${message}.`, errors: { isPublished: message } })
+}
+
 async function toColumns(db: Writer, changes: Changes, current: ProjectRow | null): Promise<object> {
   const isChanged = (field: (typeof pictureFields)[number]) => changes[field] !== current?.[field]
   const chosen = Object.fromEntries(pictureFields.filter(isChanged).map((field) => [field, changes[field]]))
@@ -62,6 +76,8 @@ async function toColumns(db: Writer, changes: Changes, current: ProjectRow | nul
   const message = 'This picture is no longer in the library. Choose another one.'
   if (missing.length > 0)
     throw new AppError('invalid', { errors: Object.fromEntries(missing.map((field) => [field, message])) })
+  if (changes.isPublished && current?.isPublished === false)
+    await requirePermitted(db, { ...current, ...withoutUndefined(changes) })
   const { features, completedAt, projectType, slug, ...fields } = changes
   const ownSlug =
     slug || current?.slug || (await freeProjectSlug(db, slugOfTitle(changes.title ?? current!.title)))
@@ -78,8 +94,8 @@ async function toColumns(db: Writer, changes: Changes, current: ProjectRow | nul
 /** Saves projects. A project that visitors could see gets a redirect from its old address. */
 export const projectStore = recordStore<typeof project.fields, Project>(project, {
   samples: sampleProjects,
-  // Visitors see a project from its first picture of the finished room on.
-  shownWhere: { afterImage: { not: '' } },
+  // Visitors see a published project from its first picture of the finished room on.
+  shownWhere: { isPublished: true, afterImage: { not: '' } },
   toItem: (row) => toProject(row as ProjectRow),
   async complete(rows) {
     const isWithout = rows.some(({ slug }) => slug === null)
@@ -88,8 +104,10 @@ export const projectStore = recordStore<typeof project.fields, Project>(project,
     return isWithout
   },
   toColumns: (db, changes, current) => toColumns(db, changes, current as ProjectRow | null),
-  async onSaved(tx, { before, after }) {
-    if (before?.slug && before.slug !== after.slug && before.afterImage)
+  async onSaved(tx, { before, after, saving }) {
+    if (before && !before.isPublished && after.isPublished)
+      await noteProjectPublished(tx, String(after.id), saving.staffId)
+    if (before?.slug && before.slug !== after.slug && before.afterImage && before.isPublished)
       await moveRedirect(tx, `/gallery/${String(before.slug)}`, `/gallery/${String(after.slug)}`)
   },
   suggestSlugs: (db, { slug, location }) => suggestProjectSlugs(db, String(slug), String(location)),

@@ -188,20 +188,14 @@ export const settingsGroups = {
   claims: defineSettings({
     title: 'Claims and figures',
     about:
-      'What pages say of you beyond name and prices. Leave out what you can’t show: without a proof it is marked as an example, and once the site is live it isn’t shown at all. A proof is a text or a file (PDF, JPEG, PNG or WebP, up to 10 MB), which only staff see.',
+      'What pages say of you beyond name and prices. Leave out what you can’t show: without a proof it is marked as an example, and once the site is live it isn’t shown at all. A proof is a text or a file (PDF, JPEG, PNG or WebP, up to 15 MB), which only staff see.',
     fields: {
       claims: byId(claimIds, claimSchema),
       replyHours: setting(whole(0, 72, 'Enter whole hours, 1 to 72; 0 promises nothing'), {
         label: 'Promised reply time',
-        note: 'quote panel',
+        note: 'quote panel, forms, thank-you, emails',
         unit: { one: 'hour', none: 'No promise' },
-        hint: 'Hours within which you answer a message, in phone hours. Leads turn late after it. 0 promises nothing.',
-      }),
-      contactHours: setting(whole(0, 168, 'Enter whole hours, 1 to 168; 0 promises nothing'), {
-        label: 'Call after a request',
-        note: 'forms, thank-you, emails',
-        unit: { one: 'hour', none: 'No promise' },
-        hint: 'Hours within which you call after a request. 0 promises nothing.',
+        hint: 'Hours within which you answer a message or a request, in phone hours. Leads turn late after it. 0 promises nothing.',
       }),
     },
   }),
@@ -282,7 +276,7 @@ export const settingsGroups = {
       privacy: z.object({
         legalName: setting(line(120), {
           label: 'Legal name',
-          hint: 'If the company is called otherwise than the showroom.',
+          hint: 'If the legal name differs from the showroom’s name.',
         }),
         contact: setting(line(80), {
           label: 'Who answers about data',
@@ -304,7 +298,7 @@ export const settingsGroups = {
         leadMonths: setting(whole(0, 240, 'Enter whole months, 1 to 240; 0 keeps them for good'), {
           label: 'Keep settled leads',
           unit: { one: 'month', none: 'For good' },
-          hint: 'Won and lost leads are deleted so long after their last change. 0 keeps them for good.',
+          hint: 'Won and lost leads are deleted so long after their last change, and page views too. 0 keeps them for good.',
         }),
         spamDays: setting(whole(7, 730, 'Enter whole days, 7 to 730'), {
           label: 'Keep spam',

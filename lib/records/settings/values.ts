@@ -1,9 +1,9 @@
 import { type ProofFile } from '@/lib/business/claims'
 import { type FurtherPrice } from '@/lib/business/estimate-lines'
 import { builtInFinishes } from '@/lib/business/finish-list'
-import { surfaceNames } from '@/lib/business/finishes'
 import { formatRange } from '@/lib/business/money'
 import { type OwnFinish } from '@/lib/business/own-finishes'
+import { surfaceName } from '@/lib/business/rooms'
 import { type Price } from '@/lib/business/prices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { sameValue } from '@/lib/page-document/same-value'
@@ -25,7 +25,7 @@ export const savedSettings = {
     schema: finishesSchema,
     inputs: builtInFinishes.map(({ id, surface, name }): [string, SettingInput] => [
       `finishes.${surface}.${id}`,
-      { label: `${surfaceNames[surface]}, ${name}` },
+      { label: `${surfaceName(surface)}, ${name}` },
     ]),
     invalidates: (): Change => ({ kind: 'finishes' }),
   },

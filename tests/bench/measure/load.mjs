@@ -1,5 +1,6 @@
 // Asks for addresses again and again over connections that stay open, as a program of its own, so that its own work isn't
-// counted with the server's: node load.mjs <url,url…> <seconds> <connections> <Accept-Encoding>. Prints JSON.
+// counted with the server's: node load.mjs <url,url…> <seconds> <connections> <Accept-Encoding> <User-Agent>. Prints
+// JSON.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -17,13 +18,14 @@ function endOfAnswer(buffer) {
   return end < 0 ? 0 : end + 7
 }
 
-function ask(urls, seconds, connections, acceptEncoding) {
+function ask(urls, seconds, connections, acceptEncoding, userAgent) {
   const { hostname, port } = new URL(urls[0])
   const requests = urls.map((url) => {
     const { pathname, search } = new URL(url)
     return Buffer.from(
       `GET ${pathname}${search} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAccept: text/html\r\n` +
         (acceptEncoding ? `Accept-Encoding: ${acceptEncoding}\r\n` : '') +
+        (userAgent ? `User-Agent: ${userAgent}\r\n` : '') +
         '\r\n',
     )
   })
@@ -88,15 +90,15 @@ export function cpuOf(pid) {
 /**
  * Asks for addresses of one server in turn.
  * @param {string[]} urls
- * @param {{ seconds?: number, connections?: number, coding?: string }} [options]
+ * @param {{ seconds?: number, connections?: number, coding?: string, userAgent?: string }} [options]
  * @returns {Promise<{ perSecond: number, answers: number, refused: number, heads: string[], bytes: number, p50: number, p99: number }>}
  * `refused` are the answers that were no 200, `heads` the heads of the first three of them, `bytes` those of one answer, its head
  * included, p50 and p99 in milliseconds
  */
-export async function measure(urls, { seconds = 3, connections = 8, coding = '' } = {}) {
+export async function measure(urls, { seconds = 3, connections = 8, coding = '', userAgent = '' } = {}) {
   const child = spawn(
     process.execPath,
-    [fileURLToPath(import.meta.url), urls.join(), String(seconds), String(connections), coding],
+    [fileURLToPath(import.meta.url), urls.join(), String(seconds), String(connections), coding, userAgent],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let text = ''
@@ -115,8 +117,8 @@ export async function load(url, options) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [urls, seconds, connections, coding] = process.argv.slice(2)
+  const [urls, seconds, connections, coding, userAgent] = process.argv.slice(2)
   const start = performance.now()
-  const result = await ask(urls.split(','), Number(seconds), Number(connections), coding)
+  const result = await ask(urls.split(','), Number(seconds), Number(connections), coding, userAgent)
   console.log(JSON.stringify({ ...result, took: performance.now() - start }))
 }

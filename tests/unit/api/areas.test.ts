@@ -85,7 +85,7 @@ test('own words render their page alone, are kept, and are checked', async () =>
   expect((await save({ lede: 'x' }, { place: 'nyack', service: 'gardening' })).status).toBe(404)
   jest.mocked(revalidatePath).mockClear()
   expect((await save({ lede: 'Here.' }, { place: 'nyack', service: 'town' })).status).toBe(200)
-  expect(rendered()).toEqual(['/nyack', '/rockland/nyack', ...sitemaps])
+  expect(rendered()).toEqual(['/nyack', ...sitemaps])
 })
 
 test('words are measured as they are typed', async () => {
@@ -113,10 +113,10 @@ test('the eight town pages are measured among each other, listed and hidden like
   expect(copied.nearest.id).toBe('suffern/town')
   expect(copied.short.join()).toContain('is on suffern/town as well')
   await saveListing(send('PUT', { ids: ['nyack/town'], listing: 'hidden' }))
-  expect(rendered()).toEqual(expect.arrayContaining(['/nyack', '/rockland/nyack']))
+  expect(rendered()).toContain('/nyack')
   const paths = (await sitemapEntries()).map(({ url }) => new URL(url).pathname)
-  expect(paths).toEqual(expect.arrayContaining(['/rockland/nyack/', '/suffern']))
-  for (const gone of ['/nyack', '/rockland/suffern/']) expect(paths).not.toContain(gone)
+  expect(paths).toContain('/suffern')
+  for (const gone of ['/nyack', '/rockland/nyack/', '/rockland/suffern/']) expect(paths).not.toContain(gone)
   const elsewhere = await saveListing(send('PUT', { ids: ['tappan/town'], listing: 'hidden' }))
   expect(elsewhere.status).toBe(400)
 })

@@ -57,7 +57,7 @@ const patch = (id: string, body: object) => deed(apiRequest('PATCH', path, body)
 
 describe('making a visit', () => {
   test('somebody new becomes a lead that is answered, with the visit in its history', async () => {
-    const answer = await post()
+    const answer = await post({ source: 'referral' })
     expect(answer.status).toBe(201)
     const visit = (await answer.json()) as Visit
     expect(officeInput(visit.startsAt)).toBe(`${tuesday}T10:00`)
@@ -65,7 +65,7 @@ describe('making a visit', () => {
     expect(visit.travel).toBeGreaterThan(0)
     expect(await getLead(visit.leadId)).toMatchObject({
       name: 'Robin Placeholder',
-      source: 'visit',
+      source: 'referral',
       status: 'contacted',
       town: 'nyack',
     })
@@ -109,6 +109,7 @@ describe('making a visit', () => {
     await addBlock(
       apiRequest('POST', '/api/calendar/blocks', {
         ...{ from: tuesday, to: tuesday, wholeDays: true, opens: '', closes: '', reason: 'Fair' },
+        ...{ repeats: 'never', until: '' },
       }),
     )
     expect((await post({ time: '20:00' })).status).toBe(201)
@@ -122,7 +123,7 @@ describe('making a visit', () => {
     [{ day: '2027-02-30' }, { day: 'Choose a day' }],
     [
       { day: '2089-03-13', time: '02:30' },
-      { time: 'The clock is set forward over this time. Choose another one.' },
+      { time: 'That hour doesn’t exist: clocks spring forward. Choose another one.' },
     ],
     [{ time: '25:00' }, { time: 'Choose a time' }],
     [{ minutes: 50 }, { minutes: 'Whole quarters of an hour' }],
@@ -157,6 +158,24 @@ describe('changing one', () => {
     expect((await getVisit(visit.id))?.startsAt).toBe(visit.startsAt)
   })
 
+  test('it becomes one in the showroom, without a way; who goes stays unless it is said', async () => {
+    const visit = await made({ staffId: me })
+    expect(visit).toMatchObject({ kind: 'home', staffId: me, staffName: 'Dana' })
+    const { name: _name, ...body } = fields({ version: visit.version })
+    const refused = await put(visit.id, { ...body, staffId: 'nobody' })
+    expect((await problem(refused)).errors).toEqual({ staffId: 'Choose somebody who has an account.' })
+    expect((await put(visit.id, { ...body, kind: 'showroom' })).status).toBe(200)
+    const inShowroom = { kind: 'showroom', travel: 0, place: '', address: '', staffId: me }
+    expect(await getVisit(visit.id)).toMatchObject(inShowroom)
+    // Nobody is on the way any more.
+    expect((await post({ name: 'Next', kind: 'video', place: '?', time: '11:00' })).status).toBe(201)
+    const said = (await getLead(visit.leadId))?.events.map(({ kind }) => kind)
+    expect(said).toEqual(expect.arrayContaining(['visit-booked', 'showroom-visit-moved']))
+    const nobody = { ...body, kind: 'showroom', staffId: '', version: visit.version + 1 }
+    expect((await put(visit.id, nobody)).status).toBe(200)
+    expect((await getVisit(visit.id))?.staffId).toBeNull()
+  })
+
   test('canceled, its time is free; done, it stays', async () => {
     const visit = await made()
     expect((await patch(visit.id, { deed: 'cancel', version: 7 })).status).toBe(409)
@@ -189,6 +208,8 @@ describe('blocks', () => {
     opens: '',
     closes: '',
     reason: 'Fair',
+    repeats: 'never',
+    until: '',
   }
   const block = (more: object = {}) =>
     addBlock(apiRequest('POST', '/api/calendar/blocks', { ...days, ...more }))
@@ -209,8 +230,38 @@ describe('blocks', () => {
     expect((await removeBlock(apiRequest('DELETE', '/api/x'), withParams({ id: added.id }))).status).toBe(404)
   })
 
+  test('a series is opened from one of its days on, or for one day', async () => {
+    const list = () => listVisitBlocks(new Date(0), new Date('2100-01-01'))
+    const remove = async (index: number, query = '') => {
+      const { id } = (await list())[index]!
+      await removeBlock(apiRequest('DELETE', `/api/x${query}`), withParams({ id }))
+    }
+    await block({ to: tuesday })
+    const once = (await list())[0]!
+    await block({ to: tuesday, repeats: 'weekly', until: addDays(tuesday, 28) })
+    expect(await list()).toHaveLength(6)
+    await remove(3)
+    await remove(3, '?later')
+    expect((await list()).map(({ startsAt }) => officeInput(startsAt).slice(0, 10))).toEqual([
+      tuesday,
+      tuesday,
+      addDays(tuesday, 7),
+    ])
+    // One without a series has no later ones.
+    await removeBlock(apiRequest('DELETE', '/api/x?later'), withParams({ id: once.id }))
+    expect(await list()).toHaveLength(2)
+    while ((await list()).length > 0) await remove(0)
+  })
+
   test.each([
     [{ to: addDays(tuesday, -1) }, { to: 'Not before the first day' }],
+    [{ repeats: 'weekly' }, { until: 'Not before the first day' }],
+    [{ repeats: 'weekly', until: addDays(tuesday, 367) }, { until: 'At most a year ahead' }],
+    [
+      { repeats: 'weekly', to: addDays(tuesday, 7), until: addDays(tuesday, 60) },
+      { to: 'It has to end before it repeats' },
+    ],
+    [{ repeats: 'daily' }, { repeats: 'Choose how often' }],
     [{ to: addDays(tuesday, 400) }, { to: 'At most a year at once' }],
     [{ wholeDays: false }, { closes: 'Enter both times' }],
     [

@@ -56,6 +56,7 @@ test('what is saved is offered, exactly the routes that show it render again, an
   expect((await listAllFinishes()).find(({ id }) => id === 'slate')).toMatchObject({ hidden: true })
   expect(jest.mocked(revalidatePath).mock.calls.map(([path]) => path)).toEqual([
     '/design',
+    '/design/bath',
     '/',
     '/services',
     '/gallery',

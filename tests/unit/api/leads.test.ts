@@ -498,7 +498,7 @@ describe('when the database takes nothing', () => {
       expect(answer.status).toBe(503)
       expect(await answer.json()).toMatchObject({
         status: 503,
-        detail: 'Please call us at (845) 555-0142: we answer right away.',
+        detail: 'Please call us at (845) 555-0142.',
       })
       const page = await submit(contact)
       expect(page.status).toBe(503)

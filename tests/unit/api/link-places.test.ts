@@ -58,7 +58,7 @@ test('services, towns, landing pages, posts and projects are found', async () =>
   expect(found).toEqual(
     expect.arrayContaining([
       'Kitchen & Bath Remodeling in Nyack | /nyack | /nyack',
-      'Remodeling in Nyack | /rockland/nyack/ | /rockland/nyack/',
+      'Remodeling in South Nyack | /rockland/south-nyack/ | /rockland/south-nyack/',
       'What Nyack costs | /blog/nyack-costs | /blog/nyack-costs · Draft',
     ]),
   )

@@ -2,7 +2,7 @@ import { revalidatePath } from 'next/cache'
 import { PUT } from '@/app/api/menu/route'
 import { DELETE as DELETE_PAGE } from '@/app/api/pages/[id]/route'
 import { GET as placesOf, PUT as place } from '@/app/api/pages/[id]/places/route'
-import { builtInMenu } from '@/lib/content/built-in-menu'
+import { builtInMenu, planMenu } from '@/lib/content/built-in-menu'
 import { type MenuEntry, splitMenu } from '@/lib/content/menu-items'
 import { getPagePlaces, getSitePages } from '@/lib/data/page-places'
 import { seedBuiltInPages } from '@/lib/data/pages'
@@ -18,7 +18,10 @@ temporaryDatabase()
 
 type Entry = Pick<MenuEntry, 'id' | 'label' | 'isShown'>
 const builtIn = builtInMenu.map(({ href }): Entry => ({ id: href, label: '', isShown: true }))
-const own = builtInMenu.map(({ label }) => label)
+/** What visitors see of it while booking is off. */
+const shown = builtInMenu.filter(({ href }) => href !== '/visit')
+const own = shown.map(({ label }) => label)
+const sections = builtInMenu.slice(planMenu.length)
 const put = (entries: readonly Entry[]) => PUT(apiRequest('PUT', '/api/menu', { entries }))
 const saved = async (entries: readonly Entry[]) => {
   const answer = await put(entries)
@@ -41,43 +44,47 @@ beforeEach(async () => {
 test('the site’s own pages aren’t offered as somebody’s', async () => {
   await seedBuiltInPages()
   const offered = (await getMenu()).others.map(({ name }) => name)
-  expect(offered).toEqual(['Gallery', 'Try finishes', 'What it may cost', 'Contact'])
+  expect(offered).toEqual(['Gallery', 'Contact'])
 })
 
 test('a row that names only pages is the built-in menu with these pages after it', async () => {
   const { id, slug } = await page('Offer')
   await setSetting('page-places', { menu: [id], footer: [], banner: null, labels: {} })
-  expect((await getSitePages()).menu).toEqual([...builtInMenu, { label: 'Offer', href: `/${slug}` }])
+  expect((await getSitePages()).menu).toEqual([...shown, { label: 'Offer', href: `/${slug}` }])
   await setSetting('page-places', { menu: ['/blog', id], hidden: 3 })
-  expect(await labels()).toEqual(['Services', 'Portfolio', 'Areas', 'Reviews', 'Blog', 'Offer'])
+  expect(await labels()).toEqual([...own, 'Offer'])
 })
 
 test('the menu is renamed, hidden, ordered and extended as a whole, and every page is rendered again', async () => {
   const { id, slug } = await page('Offer')
-  const [services, portfolio, ...others] = builtIn
+  const [design, prices, visit, services, portfolio, ...others] = builtIn
   const answer = await saved([
     entry(id),
     { ...portfolio!, label: ' Our work ' },
     { ...services!, isShown: false },
     ...others,
-    entry('/estimate'),
+    entry('/contact'),
+    { ...design!, label: 'Try finishes' },
+    { ...prices!, isShown: false },
+    visit!,
   ])
   expect((await getSitePages()).menu).toEqual([
     { label: 'Offer', href: `/${slug}` },
     { label: 'Our work', href: '/#portfolio' },
-    ...builtInMenu.slice(2),
-    { label: 'What it may cost', href: '/estimate' },
+    ...sections.slice(2),
+    { label: 'Contact', href: '/contact' },
+    { label: 'Try finishes', href: '/design' },
   ])
   expect(answer.entries.map(({ name, label, isShown }) => [name, label, isShown]).slice(0, 3)).toEqual([
     ['Offer', '', true],
     ['Portfolio', 'Our work', true],
     ['Services', '', false],
   ])
-  expect(answer.others.map(({ name }) => name)).toEqual(['Gallery', 'Try finishes', 'Contact'])
+  expect(answer.others.map(({ name }) => name)).toEqual(['Gallery'])
   expect(jest.mocked(revalidatePath).mock.calls).toEqual([['/', 'layout']])
   expect((await listAudit())[0]).toMatchObject({
     action: 'menu-changed',
-    detail: 'Offer, Our work, Areas, Reviews, Blog, What it may cost',
+    detail: 'Offer, Our work, Areas, Reviews, Blog, Contact, Try finishes, Book a visit',
   })
   jest.mocked(revalidatePath).mockClear()
   await saved(answer.entries)
@@ -90,7 +97,7 @@ test.each<[string, readonly Entry[], string]>([
   ['a long name', [entry('/blog', { label: 'x'.repeat(31) })], 'entries.0.label'],
   ['an entry twice', [entry('/blog'), entry('/blog')], 'entries'],
   ['nothing that is shown', [entry('/blog', { isShown: false })], 'entries'],
-  ['eleven entries', Array.from({ length: 11 }, (_, index) => entry(`page-${index}`)), 'entries'],
+  ['fourteen entries', Array.from({ length: 14 }, (_, index) => entry(`page-${index}`)), 'entries'],
   ['a list that is far too long', Array.from({ length: 31 }, () => entry('/blog')), 'entries'],
 ])('%s is refused', async (_what, entries, field) => {
   const answer = await put(entries)
@@ -108,22 +115,22 @@ test('what doesn’t exist is left out, a page in the trash waits, and an unpubl
   await saved([entry(trashed.id), ...builtIn, entry(kept.id), entry(draft.id), entry('no-such-page')])
   await DELETE_PAGE(apiRequest('DELETE', ''), withParams({ id: trashed.id }))
   const { entries } = await getMenu()
-  expect(entries.slice(5).map(({ name, absent }) => [name, absent])).toEqual([
+  expect(entries.slice(builtIn.length).map(({ name, absent }) => [name, absent])).toEqual([
     ['Kept', ''],
     ['Draft', 'Not published'],
   ])
   await saved(entries)
-  expect((await getPagePlaces()).menu.slice(5)).toEqual([kept.id, draft.id, trashed.id])
-  expect((await labels()).slice(5)).toEqual(['Kept'])
+  expect((await getPagePlaces()).menu.slice(builtIn.length)).toEqual([kept.id, draft.id, trashed.id])
+  expect((await labels()).slice(own.length)).toEqual(['Kept'])
 })
 
 test('booking is in the menu while it is on', async () => {
-  await saved([...builtIn, entry('/visit')])
+  await saved(builtIn)
   expect(await labels()).toEqual(own)
-  expect((await getMenu()).entries.at(-1)?.absent).toBe('Booking is off')
+  expect((await getMenu()).entries[2]?.absent).toBe('Booking is off')
   const profile = await getProfile()
   await setSetting('profile', { ...profile, visits: { ...profile.visits, isOn: true } })
-  expect((await labels()).at(-1)).toBe('Book a visit')
+  expect((await labels())[2]).toBe('Book a visit')
   await setSetting('profile', profile)
 })
 
@@ -134,10 +141,10 @@ test('an entry whose section of the home page is hidden or deleted isn’t shown
     .filter(({ type }) => type !== 'price-ledger')
     .map((block) => ({ ...block, config: { hidden: block.type === 'town-list' } }))
   const { after } = await pageStore.update(home.id, { components: changed, version: home.version })
-  expect(await labels()).toEqual(['Portfolio', 'Reviews', 'Blog'])
+  expect(await labels()).toEqual(['Design', 'Prices', 'Portfolio', 'Reviews', 'Blog'])
   const absent = (await getMenu()).entries.filter((shown) => shown.absent)
-  expect(absent.map(({ name }) => name)).toEqual(['Services', 'Areas'])
-  expect(absent[0]!.absent).toBe('Its section on the home page is hidden')
+  expect(absent.map(({ name }) => name)).toEqual(['Book a visit', 'Services', 'Areas'])
+  expect(absent[1]!.absent).toBe('Its section on the home page is hidden')
   await pageStore.update(home.id, { components: home.components, version: after.version })
   expect(await labels()).toEqual(own)
 })
@@ -159,13 +166,16 @@ test('a hidden page keeps its place until its own dialog shows it again', async 
 })
 
 test('the bar takes what the built-in menu takes; one short entry more fits in a wide window', () => {
-  const split = (...names: string[]) => {
-    const { bar, more, fitsWide } = splitMenu(names.map((label) => ({ label })))
+  const names = sections.map(({ label }) => label)
+  const split = (...labels: string[]) => {
+    const entries = labels.map((label) => ({ label, href: `/${label}` }))
+    const { plan, bar, more, fitsWide } = splitMenu([...entries, ...planMenu])
+    expect(plan).toEqual(planMenu)
     return [bar.length, more.length, fitsWide]
   }
-  expect(split(...own)).toEqual([5, 0, false])
-  expect(split(...own, 'Short')).toEqual([5, 1, true])
-  expect(split(...own, 'What it may cost')).toEqual([5, 1, false])
-  expect(split(...own, 'One', 'Two')).toEqual([5, 2, false])
+  expect(split(...names)).toEqual([5, 0, false])
+  expect(split(...names, 'Short')).toEqual([5, 1, true])
+  expect(split(...names, 'What it may cost')).toEqual([5, 1, false])
+  expect(split(...names, 'One', 'Two')).toEqual([5, 2, false])
   expect(split('Kitchens and bathrooms by us', 'What others say of us', 'Blog')).toEqual([1, 2, false])
 })

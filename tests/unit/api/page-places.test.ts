@@ -11,7 +11,7 @@ import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { bannerEnded, getPagePlaces, getSiteBanner, getSitePages } from '@/lib/data/page-places'
 import { pageStore } from '@/lib/records/page/store'
-import { setSetting } from '@/lib/data/settings'
+import { getProfile, setSetting } from '@/lib/data/settings'
 import { removeForGood } from '@/lib/records/trash'
 import { type PagePlacesFields } from '@/lib/schemas/page-places'
 import { temporaryDatabase } from '../data/temporary-database'
@@ -46,7 +46,9 @@ const change = (id: string, patch: object) =>
 const rendered = () =>
   jest.mocked(revalidatePath).mock.calls.map(([route, type]) => [route, type].join(' ').trim())
 /** What the menu shows behind its built-in entries. */
-const menu = async () => (await getSitePages()).menu.slice(builtInMenu.length)
+/** What visitors see of it while booking is off. */
+const shownMenu = builtInMenu.filter(({ href }) => href !== '/visit')
+const menu = async () => (await getSitePages()).menu.slice(shownMenu.length)
 
 let made = 0
 const page = (title: string, more: object = {}) =>
@@ -59,7 +61,7 @@ beforeEach(async () => {
 })
 
 test('with nothing set there is nothing to show', async () => {
-  expect(await getSitePages()).toEqual({ menu: builtInMenu, footer: [] })
+  expect(await getSitePages()).toEqual({ menu: shownMenu, footer: [] })
   expect(await getSiteBanner()).toBeNull()
 })
 
@@ -68,7 +70,7 @@ describe('the menu and the footer', () => {
     const offer = await page('Offer')
     await placed(offer.id, { menu: true, footer: true })
     expect(await getSitePages()).toEqual({
-      menu: [...builtInMenu, { label: 'Offer', href: `/${offer.slug}` }],
+      menu: [...shownMenu, { label: 'Offer', href: `/${offer.slug}` }],
       footer: [{ label: 'Offer', href: `/${offer.slug}` }],
     })
     expect(rendered()).toEqual(['/ layout'])
@@ -88,22 +90,28 @@ describe('the menu and the footer', () => {
     expect(rendered()).toEqual([])
   })
 
-  test('the menu has room for ten, and says what is there', async () => {
+  test('the menu has room for thirteen, and says what is there', async () => {
     const pages = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map((title) => page(title)))
     for (const { id } of pages.slice(0, 5)) await placed(id, { menu: true })
     const last = pages[5]!
     const refused = await put(last.id, { menu: true })
     expect(refused.status).toBe(400)
-    const entries = 'Services, Portfolio, Areas, Reviews, Blog, A, B, C, D, E'
+    const entries = 'Design, Prices, Book a visit, Services, Portfolio, Areas, Reviews, Blog, A, B, C, D, E'
     expect(await refused.json()).toMatchObject({
-      errors: { menu: `The menu has room for 10: ${entries} are there. Take one of them out first.` },
+      errors: { menu: `The menu has room for 13: ${entries} are there. Take one of them out first.` },
     })
     // One in the trash takes no room, and back from there it is the last one's turn to wait.
     await DELETE_PAGE(apiRequest('DELETE', ''), withParams({ id: pages[0]!.id }))
     await placed(last.id, { menu: true })
     expect((await menu()).map(({ label }) => label)).toEqual(['B', 'C', 'D', 'E', 'F'])
     await RESTORE(apiRequest('POST', ''), withParams({ id: pages[0]!.id }))
-    expect((await menu()).map(({ label }) => label)).toEqual(['A', 'B', 'C', 'D', 'E'])
+    const labels = async () => (await getSitePages()).menu.map(({ label }) => label)
+    // "Book a visit" needs its place only while booking is on.
+    expect((await labels()).slice(-6)).toEqual(['A', 'B', 'C', 'D', 'E', 'F'])
+    const profile = await getProfile()
+    await setSetting('profile', { ...profile, visits: { ...profile.visits, isOn: true } })
+    expect((await labels()).slice(-5)).toEqual(['A', 'B', 'C', 'D', 'E'])
+    await setSetting('profile', profile)
   })
 
   test('their order can be changed', async () => {
@@ -212,7 +220,7 @@ describe('the banner', () => {
 
 test('a broken setting shows nothing and can be set anew', async () => {
   await setSetting('page-places', { menu: 'x', footer: [1], banner: { id: 3 }, labels: { a: 4 } })
-  expect(await getSitePages()).toEqual({ menu: builtInMenu, footer: [] })
+  expect(await getSitePages()).toEqual({ menu: shownMenu, footer: [] })
   await placed((await page('Offer')).id, { menu: true })
   expect(await menu()).toHaveLength(1)
 })

@@ -121,7 +121,7 @@ test('one query finds leads, pages, posts, content and the public pages', async 
       { kind: 'project', id: anyId, title: 'White Shaker Kitchen', detail: 'Project · Nyack' },
       { kind: 'testimonial', id: anyId, title: 'Lee P.', detail: 'Testimonial · Upper Nyack' },
     ],
-    site: ['/rockland/nyack/', '/rockland/nyack/kitchen-remodeling/', '/rockland/west-nyack/'],
+    site: ['/nyack', '/rockland/nyack/kitchen-remodeling/', '/rockland/west-nyack/'],
     copy: [],
   } satisfies PaletteAnswer)
 })

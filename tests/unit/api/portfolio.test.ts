@@ -237,10 +237,17 @@ describe('the address', () => {
 })
 
 test('a change keeps the fields that aren’t sent', async () => {
-  const { id } = await add({ cost: '$1', completedAt: '2026-01-01' })
+  const { id } = await add({
+    cost: '$1',
+    completedAt: '2026-01-01',
+    service: 'cabinet-refacing',
+    isPublished: false,
+  })
   const answer = await put(id, { isFeatured: true, version: 1 })
   expect(await answer.json()).toMatchObject({
     isFeatured: true,
+    isPublished: false,
+    service: 'cabinet-refacing',
     cost: '$1',
     version: 2,
     slug: 'blue-kitchen',

@@ -213,7 +213,6 @@ describe('bad input', () => {
       { 'claims.since.value': 'Enter a year with four digits, or nothing' },
     ],
     ['claims', { replyHours: 73 }, { replyHours: 'Enter whole hours, 1 to 72; 0 promises nothing' }],
-    ['claims', { contactHours: 'soon' }, { contactHours: 'Enter whole hours, 1 to 168; 0 promises nothing' }],
     [
       'prices',
       { prices: { ...prices, design: { from: 5000, to: 2500, timeline: '1 week' } } },

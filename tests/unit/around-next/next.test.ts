@@ -23,10 +23,11 @@ test(`${read}: the version that was read is the one installed`, () => {
 
 test(`${read}: its headers are called as we call them`, async () => {
   const names = await import('next/dist/client/components/app-router-headers')
-  expect([nextHeaders.action, nextHeaders.part, nextHeaders.tree]).toEqual([
+  expect([nextHeaders.action, nextHeaders.part, nextHeaders.tree, nextHeaders.prefetch]).toEqual([
     names.ACTION_HEADER,
     names.RSC_HEADER,
     names.NEXT_ROUTER_STATE_TREE_HEADER,
+    names.NEXT_ROUTER_PREFETCH_HEADER,
   ])
   const template = readFileSync(require.resolve('next/dist/build/templates/app-page-runtime'), 'utf8')
   expect(template).toContain(`setHeader('${nextHeaders.cache}'`)

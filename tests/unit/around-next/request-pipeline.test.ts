@@ -27,7 +27,7 @@ test.each([
   // A kitchen whose finishes are all named is a page of its own; anything else is the visualizer as it is.
   [
     '/design?metal=a&floor=b-1&splash=c&counter=d&island=e&cabinets=f',
-    '/design/f_e_d_c_b-1_a?metal=a&floor=b-1&splash=c&counter=d&island=e&cabinets=f',
+    '/design/shared/f_e_d_c_b-1_a?metal=a&floor=b-1&splash=c&counter=d&island=e&cabinets=f',
   ],
   ['/design?cabinets=sage', '/design?cabinets=sage'],
   [

@@ -359,7 +359,7 @@ test('of the backups before imports the last three stay, and those by hand', asy
 test('a full disk is seen before, and told while it happens; the last good backup stays', async () => {
   const { file: good } = await makeBackup()
   expect(await refusal(makeBackup({ free: () => Promise.resolve(1_000_000) }))).toMatch(
-    /^the disk is too full: 1\.0 MB are free at .* and 201 MB are needed\. Delete old backups there or keep them/,
+    /^the disk is too full: 1\.0 MB are free at .* and 202 MB are needed\. Delete old backups there or keep them/,
   )
   expect(await refusal(restoreBackup(good, { free: () => Promise.resolve(1_000) }))).toMatch(
     /^the disk is too full/,

@@ -35,9 +35,14 @@ beforeAll(async () => {
        UPDATE Lead SET mergedIntoId = '${first[1]?.id}' WHERE id = '${first[0]?.id}';
        UPDATE Lead SET message = 'cut' || char(0) || 'off' WHERE name = 'Zoë ☕';
        INSERT INTO NotFoundHit (path, lastAt) VALUES ('/gone', '2026-10-01T08:15:30.120+00:00');
+       INSERT INTO PageView (day, path, source, campaign, count) VALUES ('2026-10-01', '/', 'google', '', 7);
        INSERT INTO MediaMention (picture, kind, ownerId) VALUES ('p', 'page', 'page-1');
        INSERT INTO Review (id, leadId, updatedAt)
          SELECT 'review-1', id, '2026-10-01T08:15:30.120+00:00' FROM Lead WHERE name = 'Zoë ☕';
+       INSERT INTO Job (id, name, title, place, projectType, service, description, updatedAt)
+         VALUES ('job-1', 'Kitchen', '', 'Nyack', 'kitchen', '', '', '2026-10-01T08:15:30.120+00:00');
+       INSERT INTO JobPhoto (id, jobId, moment, file, width, height, takenAt)
+         VALUES ('photo-1', 'job-1', 'before', 'file', 3, 2, '2026-10-01T08:15:30.120+00:00');
        INSERT INTO PreviewLink (pageId, tokenHash) VALUES ('page-1', 'hash');
        INSERT INTO Lease (job, holder, since, doneAt)
          VALUES ('backup', '', '2026-10-01T08:15:30.120+00:00', '2026-10-01T08:16:30.120+00:00')`,

@@ -19,6 +19,7 @@ import {
   leadNews,
   listInbox,
   readInbox,
+  sumInbox,
   listMerged,
   longestWait,
   neighborsOf,
@@ -47,6 +48,24 @@ const at = (day: number, hour = 12) => `2026-11-${String(day).padStart(2, '0')}T
 const set = (id: string, status: LeadStatus) => changeLead(id, { status }, { staffId: null, hours })
 const names = async (params: Record<string, string>, skip = 0, take = 50) =>
   (await listInbox(leadFilterOf(params), now, { skip, take })).map(({ name }) => name)
+
+test('the sum of a list has the values, and the estimates of leads without one', async () => {
+  const plan = 'Kitchen\nCabinets: $9,000-$14,000\n\nTotal: $27,600-$38,900'
+  await changeLead(await add('Won'), { status: 'won', value: 18_500 }, { staffId: null, hours })
+  await changeLead(
+    await add('Quoted', { plan }),
+    { status: 'quoted', value: 30_000 },
+    { staffId: null, hours },
+  )
+  await add('New', { plan })
+  const sum = (params: Record<string, string>, total = 3) => sumInbox(leadFilterOf(params), now, total)
+  const estimates = { from: 27_600, to: 38_900 }
+  expect(await sum({ view: 'all' })).toEqual({ value: 48_500, estimates })
+  expect(await sum({})).toEqual({ value: 0, estimates })
+  expect(await sum({ view: 'won' })).toEqual({ value: 18_500, estimates: null })
+  // Of very many leads the plans aren't read.
+  expect(await sum({ view: 'all' }, 501)).toEqual({ value: 48_500, estimates: null })
+})
 
 describe('the inbox', () => {
   test('has who waits on top, the longest wait first, then the newest', async () => {
@@ -111,6 +130,18 @@ describe('the inbox', () => {
     await ask('Never', '')
     expect(await names({ view: 'followup' })).toEqual(['Last week', 'Today'])
     expect((await countViews(today)).followup).toBe(2)
+  })
+
+  test('finds words of what was written with the homeowner, whatever their case, and knows the last answer', async () => {
+    const message = { direction: 'in', channel: 'email', address: 'ann@example.com', subject: 'Re: Sinks' }
+    const create = { ...message, text: 'The FARMHOUSE sink, please.' }
+    const id = await add('Ann')
+    await add('Bob')
+    await write((db) => db.lead.update({ where: { id }, data: { messages: { create } } }))
+    expect(await names({ q: 'farmhouse ann' })).toEqual(['Ann'])
+    expect(await names({ q: 'Sinks' })).toEqual(['Ann'])
+    expect(await names({ q: 'farmhouse bob' })).toEqual([])
+    expect(await leadNews()).toMatchObject({ newest: { name: 'Bob' }, answer: { id, name: 'Ann' } })
   })
 
   test.each([

@@ -140,6 +140,9 @@ test('the figures of four weeks, counted by hand', async () => {
     estimate: 0,
     recommendations: 1,
     visit: 0,
+    phone: 0,
+    'walk-in': 0,
+    referral: 0,
   })
   expect(figures.statuses).toEqual({ new: 3, contacted: 1, quoted: 1, won: 2, finished: 1, lost: 2, spam: 0 })
   expect(figures.value).toBe(42_000)

@@ -42,6 +42,7 @@ test('stored projects come in the order of their positions, as JSON-safe records
       features: ['One', 'Two'],
       completedAt: '2024-05-01T12:00:00.000Z',
       isFeatured: false,
+      isPublished: true,
       isSample: false,
     },
     {
@@ -51,6 +52,7 @@ test('stored projects come in the order of their positions, as JSON-safe records
       features: [],
       completedAt: null,
       isFeatured: true,
+      isPublished: true,
       isSample: false,
     },
   ])

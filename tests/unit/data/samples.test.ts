@@ -1,4 +1,4 @@
-import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { recentSamplePosts, samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { builtInImages } from '@/lib/business/images'
 import { towns } from '@/lib/business/towns'
 
@@ -26,6 +26,15 @@ test('the posts have the titles, categories and dates of the specification', () 
     expect(content.split('\n').length).toBeGreaterThan(5)
     expect(content).not.toMatch(/!/)
   }
+})
+
+test('a new site’s posts are a few days old, as many days apart as in the specification', () => {
+  const days = (now: string) =>
+    recentSamplePosts(new Date(now)).map(({ publishedAt, createdAt }) => [publishedAt, createdAt].join(' '))
+  const noon = (day: string) => `2027-03-${day}T12:00:00.000Z 2027-03-${day}T12:00:00.000Z`
+  const expected = ['19', '16', '14'].map(noon)
+  expect(days('2027-03-20T12:00:00.000Z')).toEqual(expected)
+  expect(days('2027-03-21T11:59:59.000Z')).toEqual(expected)
 })
 
 test('places are towns that are served, pictures exist, and each of the eight main towns has something', () => {

@@ -25,7 +25,7 @@ test('seeding loads the samples and makes the first account, and the second time
   expect(await projectStore.count()).toMatchObject({ total: 13 })
   expect(await testimonialStore.listShown()).toEqual(sampleTestimonials)
   expect(await testimonialStore.count()).toMatchObject({ total: 3 })
-  expect(await listPosts()).toEqual(samplePosts)
+  expect((await listPosts()).map(({ title }) => title)).toEqual(samplePosts.map(({ title }) => title))
   expect(first.stdout).toContain('owner@example.com')
   const owner = await getStaffByEmail('owner@example.com')
   expect(await verifyPassword(owner?.passwordHash ?? null, passwordIn(first.stdout))).toBe(true)

@@ -73,19 +73,16 @@ test('a profile from before a field existed gets the built-in value of it', asyn
 test('one group is stored beside the others, also those of an older version', async () => {
   await store(JSON.stringify({ phone: '(845) 555-0199', fax: 'kept' }))
   const version = groupVersion(await getProfile(), 'claims')
-  const { claims, contactHours } = defaultProfile
-  const { before, after } = await saveSettings('claims', { claims, contactHours, replyHours: 1 }, version)
+  const { claims } = defaultProfile
+  const { before, after } = await saveSettings('claims', { claims, replyHours: 1 }, version)
   expect([before, after]).toMatchObject([{ replyHours: 2 }, { replyHours: 1 }])
   expect(await getSetting('profile')).toEqual({
     phone: '(845) 555-0199',
     fax: 'kept',
     claims,
-    contactHours,
     replyHours: 1,
   })
-  await expect(saveSettings('claims', { claims, contactHours, replyHours: 3 }, version)).rejects.toThrow(
-    'conflict',
-  )
+  await expect(saveSettings('claims', { claims, replyHours: 3 }, version)).rejects.toThrow('conflict')
 })
 
 test('how long things are kept: 0 months is for good', async () => {

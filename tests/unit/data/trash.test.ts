@@ -62,7 +62,7 @@ test('lists what was deleted of all kinds, with where it was and by whom, in par
   const made = await oneOfEach(staffId)
   await addAudit({ staffId, action: 'page-deleted', target: made.page.id })
   const { rows, total, counts } = await listTrash(all)
-  expect([total, counts]).toEqual([5, { page: 1, post: 1, project: 1, testimonial: 1, lead: 1 }])
+  expect([total, counts]).toEqual([5, { page: 1, post: 1, project: 1, testimonial: 1, job: 0, lead: 1 }])
   expect(
     Object.fromEntries(rows.map(({ kind, title, path, deletedBy }) => [kind, [title, path, deletedBy]])),
   ).toEqual({
@@ -110,7 +110,14 @@ test('emptying takes what was there then; the days take the rest, and the log co
   await oneOfEach(staffId)
   const kept = await createLead({ source: 'chat', name: 'Kept' })
   expect(await emptyTrash(new Date(Date.now() - 60_000))).toMatchObject({ page: 0, lead: 0 })
-  expect(await emptyTrash(new Date())).toEqual({ page: 1, post: 1, project: 1, testimonial: 1, lead: 1 })
+  expect(await emptyTrash(new Date())).toEqual({
+    page: 1,
+    post: 1,
+    project: 1,
+    testimonial: 1,
+    job: 0,
+    lead: 1,
+  })
   expect((await listTrash(all)).total).toBe(0)
 
   const [old, young] = [

@@ -274,11 +274,11 @@ test('the confirmation promises what the profile says, with its telephone hours'
   expect(usual).toContain('(Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM)')
   const changed = {
     ...profile,
-    contactHours: 1,
+    replyHours: 1,
     telephoneHours: { ...profile.telephoneHours, saturday: closed },
   }
   const { text, html } = confirmationEmail({ lead, profile: changed, siteUrl })
-  expect(text).toContain('Within 1 hour: We contact you.')
+  expect(text).toContain('Within 1 hour during business hours: We contact you.')
   expect(text).toContain('(Mon–Fri 8 AM–6 PM)')
   expect(html).toContain('Within 1 hour')
 })

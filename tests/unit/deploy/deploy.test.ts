@@ -35,7 +35,7 @@ test('the proxy lets in what the site takes, and leaves it the last word', () =>
     const text = nginx.slice(nginx.indexOf(`location ${location}`))
     return numberIn(text, /client_max_body_size (\d+)m/) * 1024 * 1024
   }
-  expect(limitOf('= /api/media')).toBeGreaterThan(maxUploadBytes)
+  expect(limitOf('~ ^/api/(?:media|jobs)')).toBeGreaterThan(maxUploadBytes)
   expect(limitOf('~ ^/api/(?:blog/import')).toBeGreaterThan(longestExport)
   for (const most of [largestDraft, pieceBytes]) expect(limitOf('/api/ ')).toBeGreaterThan(most)
 })

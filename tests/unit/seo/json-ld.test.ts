@@ -33,7 +33,7 @@ test('the business has a stable id, hours, area, price range, payment and curren
       '@type': 'PostalAddress',
       addressLocality: 'Congers',
       addressRegion: 'NY',
-      postalCode: '10956',
+      postalCode: '10920',
     },
     priceRange: '$$-$$$',
     paymentAccepted: 'Cash, Credit Card, Financing',
@@ -50,7 +50,7 @@ test('the business has a stable id, hours, area, price range, payment and curren
   expect(business.geo).toEqual({ '@type': 'GeoCoordinates', latitude: 41.1507, longitude: -73.9454 })
   const moved = { ...defaultProfile, address: { ...defaultProfile.address, point: '41.09, -73.92' } }
   expect(businessJsonLd(moved).geo).toMatchObject({ latitude: 41.09, longitude: -73.92 })
-  expect(business.hasMap).toContain('query=Route+303%2C+Congers%2C+NY+10956')
+  expect(business.hasMap).toContain('query=Route+303%2C+Congers%2C+NY+10920')
   expect(business.logo).toBe(`${site}/icon.svg`)
   expect(business.areaServed).toHaveLength(9)
   expect(business.makesOffer).toHaveLength(7)
@@ -120,8 +120,7 @@ test('a service names its provider by id, and its town or the county', () => {
     path: '/rockland/nanuet/custom-cabinets',
     name: 'Custom Cabinets',
     description: 'Made to the wall.',
-    lines: ['Cabinet Installation'] as const,
-    prices: defaultProfile.prices,
+    offers: [{ name: 'Cabinet Installation', range: { from: 8_000, to: 25_000 } }],
   }
   expect(serviceJsonLd({ ...service, town: requireTown('nanuet') })).toMatchObject({
     '@type': 'Service',

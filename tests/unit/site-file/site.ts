@@ -22,6 +22,7 @@ export const secrets = {
   resetHash: 'hash-of-a-reset-link',
   inviteHash: 'hash-of-an-invitation',
   feedHash: 'hash-of-a-calendar-address',
+  calendarAddress: 'sealed-address-of-a-calendar',
   sessionDevice: 'Chrome on the owner’s Mac',
   auditDetail: 'an entry of the log',
   unsavedDraft: 'words that nobody has saved',
@@ -83,6 +84,13 @@ export async function fillSite(): Promise<void> {
         resets: { create: { tokenHash: secrets.resetHash, expiresAt: at(30) } },
         sessions: { create: { device: secrets.sessionDevice } },
         visitFeed: { create: { tokenHash: secrets.feedHash } },
+        busyCalendars: {
+          create: {
+            ...{ id: 'calendar-1', name: 'Google', address: secrets.calendarAddress },
+            ...{ triedAt: at(9), readAt: at(9), changedAt: at(9) },
+            times: { create: { startsAt: at(23), endsAt: at(24) } },
+          },
+        },
         audit: { create: { action: 'signed-in', detail: secrets.auditDetail } },
         unsavedDrafts: {
           create: { kind: 'page-work', recordId: 'p', tab: 't', body: `{"draft":"${secrets.unsavedDraft}"}` },
@@ -246,6 +254,7 @@ export async function fillSite(): Promise<void> {
     const visit = await db.visit.create({
       data: {
         ...{ id: 'visit-1', leadId: first.id, startsAt: at(20), minutes: 60, travel: 15, place: 'nyack' },
+        ...{ kind: 'video', staffId: 'staff-1' },
         ...{
           address: '12 Main Street',
           madeBy: 'visitor',
@@ -267,6 +276,32 @@ export async function fillSite(): Promise<void> {
     })
     await db.leadEvent.create({
       data: { leadId: first.id, kind: 'note', text: 'Called', staffId: 'staff-1', createdAt: at(9) },
+    })
+    await db.leadMessage.create({
+      data: {
+        ...{
+          id: 'message-1',
+          leadId: first.id,
+          direction: 'out',
+          channel: 'email',
+          address: 'ann@example.com',
+        },
+        ...{ subject: 'Your kitchen', text: 'Hello', staffId: 'staff-1', createdAt: at(9) },
+        outbox: { create: { kind: 'lead-reply', leadId: first.id } },
+      },
+    })
+    await db.leadMessage.create({
+      data: {
+        ...{ id: 'message-2', leadId: first.id, direction: 'in', channel: 'text', address: '+18455550101' },
+        ...{
+          text: 'STOP',
+          files: 'a:b.pdf',
+          messageId: 'SM1',
+          outcome: 'stop',
+          note: 'x',
+          createdAt: at(10),
+        },
+      },
     })
     // As if it had been in the trash: all columns have something in them.
     const binned = { deletedStatus: 'new', deletedAt: at(12) }

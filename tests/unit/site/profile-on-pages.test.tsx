@@ -13,6 +13,7 @@ import { FinanceBlock } from '@/components/site/screens/landing/finance-block'
 import { TextSections } from '@/components/site/screens/text-page/text-page'
 import { closed, hoursFrom } from '@/lib/business/hours'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
+import { builtInMenu } from '@/lib/content/built-in-menu'
 import { contactPromise, reasonsToChooseUs } from '@/lib/content/promises'
 import { seedAreas } from '@/lib/content/area-seed'
 import { privacySections } from '@/lib/content/privacy'
@@ -61,7 +62,6 @@ const now: BusinessProfile = {
   },
   telephoneHours: { ...was.telephoneHours, saturday: closed },
   replyHours: 1,
-  contactHours: 1,
   claims: {
     ...was.claims,
     since: proven('2004', ''),
@@ -102,9 +102,9 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   ],
   [
     'phone menu',
-    (profile) => read(<MobileMenu profile={profile} />),
-    ['Route 303, Congers, NY 10956', 'Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM'],
-    ['9 Main Street, Nyack, NY 10956'],
+    (profile) => read(<MobileMenu profile={profile} items={builtInMenu} />),
+    ['Route 303, Congers, NY 10920', 'Mon–Fri 8 AM–6 PM, Sat 9 AM–4 PM'],
+    ['9 Main Street, Nyack, NY 10920'],
   ],
   [
     'footer',
@@ -129,7 +129,7 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
     'contact form',
     (profile) => read(<ContactForm phone={profile.phone} promise={contactPromise(profile)} />),
     ['We reach out within 24 hours. No obligation.'],
-    ['We reach out within 1 hour. No obligation.'],
+    ['We reach out within 1 hour during business hours. No obligation.'],
   ],
   ['next steps', (profile) => read(<NextSteps profile={profile} />), ['Within 24 hours'], ['Within 1 hour ']],
   [
@@ -186,9 +186,9 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   [
     'contact',
     (profile) => readBlock('contact-request', profile),
-    ['Route 303, Congers, NY 10956', '(845) 555-0142'],
+    ['Route 303, Congers, NY 10920', '(845) 555-0142'],
     [
-      '9 Main Street, Nyack, NY 10956',
+      '9 Main Street, Nyack, NY 10920',
       'Home improvement license H-12345.',
       'Financing from 4.9% APR. Up to 60 months. Through a lender, if you qualify.',
     ],
@@ -198,17 +198,17 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
     (profile) =>
       landing(profile) +
       read(<FinanceBlock profile={profile} visit="" town="nyack" service="kitchen-remodeling" />),
-    ['Since 1999', '0% financing with approved credit', '"range":"$18,000–$51,500"'],
+    ['Since 1999', '0% financing with approved credit', '"range":"$17,400–$49,000"'],
     [
       'Since 2004',
       'Financing from 4.9% APR',
       'Up to 60 months. Through a lender',
-      '"range":"$20,500–$58,500"',
+      '"range":"$19,900–$56,000"',
     ],
   ],
   [
     'service hub',
-    ({ prices }) => serviceHubContent(cabinets, prices).range,
+    (profile) => serviceHubContent(cabinets, profile).range,
     ['$8,000–$25,000'],
     ['$9,000–$30,000'],
   ],
@@ -216,13 +216,13 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
     'town page',
     (profile) => readBlock('town-steps', profile) + readBlock('town-questions', profile),
     [
-      'Most kitchens and baths take 2-4 weeks from the first day.',
-      '$18,000 to $51,500',
+      'Most kitchens and baths take 2-4 weeks of work.',
+      '$17,400–$49,000',
       'By cash, credit card or financing, which is 0% with approved credit.',
     ],
     [
-      'Most kitchens and baths take 3-5 weeks from the first day.',
-      '$20,500 to $58,500',
+      'Most kitchens and baths take 3-5 weeks of work.',
+      '$19,900–$56,000',
       'By cash, credit card or financing: Financing from 4.9% APR.',
     ],
   ],

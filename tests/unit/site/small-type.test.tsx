@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { VisitPicker } from '@/components/forms/visit-picker'
 import { ProjectPlate } from '@/components/site/parts/project-plate'
 import { Quote } from '@/components/site/parts/quote'
+import { builtInWords } from '@/lib/business/wording'
 import { sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 
 test('under a picture the price leads, and no fact is broken', () => {
@@ -20,7 +21,7 @@ test('under a picture the price leads, and no fact is broken', () => {
 
 test('under a quote “Example” stands beside the name', () => {
   const [testimonial] = sampleTestimonials as [(typeof sampleTestimonials)[0]]
-  render(<Quote testimonial={{ ...testimonial, isSample: true }} />)
+  render(<Quote testimonial={{ ...testimonial, isSample: true }} words={builtInWords} />)
   expect(screen.getByText('Example').previousElementSibling?.textContent).toBe(testimonial.name)
 })
 

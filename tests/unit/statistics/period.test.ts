@@ -1,6 +1,8 @@
 import { planPeriod, readPeriod, spanName } from '@/lib/statistics/period'
 import { logScale } from '@/lib/statistics/log-scale'
 import { usualWeek } from '@/lib/statistics/usual-week'
+import { leadSources } from '@/lib/content-types'
+import { type LeadSpan } from '@/lib/lead-figures'
 import { calendarSpans, lastWeeks, mondayOf } from '@/lib/time/office-weeks'
 
 const at = (local: string) => new Date(`${local}-05:00`)
@@ -98,7 +100,7 @@ const spans = (...leads: number[]) =>
     from: '',
     to: '',
     leads: count,
-    bySource: { contact: 0, chat: 0, estimate: 0, recommendations: 0, visit: 0 },
+    bySource: Object.fromEntries(leadSources.map((source) => [source, 0])) as LeadSpan['bySource'],
     answered: 0,
     kept: 0,
     median: null,

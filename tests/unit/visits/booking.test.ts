@@ -2,7 +2,7 @@ import { write } from '@/lib/data/client'
 import { mergeLead, unmergeLead } from '@/lib/data/lead-changes'
 import { clearSuspicion, countLeads, getLead, judgeLead } from '@/lib/data/leads'
 import { restoreLead, trashLead } from '@/lib/data/lead-trash'
-import { addVisitBlock } from '@/lib/data/visit-blocks'
+import { addVisitBlocks } from '@/lib/data/visit-blocks'
 import { bookVisit, cancelVisit, moveVisit, setVisitDone } from '@/lib/data/visit-changes'
 import { storeReservation, pruneReservations, releaseReservation } from '@/lib/data/visit-reservations'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
@@ -174,10 +174,11 @@ test('what staff have blocked can’t be booked, but by staff', async () => {
   const [time] = await freeNow()
   const startsAt = time!.startsAt
   const endsAt = new Date(Date.parse(startsAt) + 60_000).toISOString()
-  await addVisitBlock({ startsAt, endsAt, reason: 'Fair' }, owner.id)
+  await addVisitBlocks([{ startsAt, endsAt }], 'Fair', owner.id)
   expect(await freeNow()).not.toContainEqual(time)
   const { visit } = await takeVisit(...form(1, { startsAt: (await freeNow())[9]!.startsAt }))
-  const plan = { startsAt, minutes: 60, travel: 15, place: 'nyack', address: 'x' }
+  const where = { kind: 'home', place: 'nyack', address: 'x' } as const
+  const plan = { ...where, startsAt, minutes: 60, travel: 15, staffId: null }
   await expect(moveVisit(visit!.id, plan, 1, staff)).rejects.toMatchObject({ code: 'conflict' })
   await moveVisit(visit!.id, plan, 1, { staffId: owner.id, overBlocks: true })
   expect(await getVisit(visit!.id)).toMatchObject({ startsAt, version: 2 })
@@ -259,7 +260,8 @@ test('who booked in time is reminded once, the day before', async () => {
 test('a lead may have several visits, the latest first', async () => {
   const visit = await booked()
   const [time] = await freeNow()
-  const plan = { startsAt: time!.startsAt, minutes: 60, travel: 0, place: '', address: '' }
+  const where = { kind: 'home', place: '', address: '' } as const
+  const plan = { ...where, startsAt: time!.startsAt, minutes: 60, travel: 0, staffId: null }
   await bookVisit({ ...plan, id: 'second', leadId: visit.leadId, tokenHash: 'h' }, { staffId: null })
   expect(await listLeadVisits(visit.leadId)).toHaveLength(2)
   // The first one keeps its time.

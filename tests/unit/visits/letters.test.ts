@@ -1,36 +1,13 @@
 import { defaultProfile } from '@/lib/business/profile'
 import { visitEmail, visitOwnerEmail } from '@/lib/delivery/visit-emails'
-import { type VisitWithLead } from '@/lib/visit-types'
+import { calendarLinks } from '@/lib/visits/calendar-entry'
 import { visitPath } from '@/lib/visits/visit-token'
+import { monthsOf } from '@/lib/visits/weeks'
+import { visit } from './one-visit'
 
 process.env.NEXTAUTH_SECRET = 'a secret of thirty-two characters or more'
 
 const siteUrl = 'https://showroom.example'
-const visit: VisitWithLead = {
-  id: 'visit-1',
-  leadId: 'lead-1',
-  startsAt: '2027-03-16T14:30:00.000Z',
-  minutes: 60,
-  travel: 30,
-  place: 'nyack',
-  address: '12 Main Street, second door; the red one',
-  status: 'booked',
-  madeBy: 'visitor',
-  sequence: 0,
-  version: 1,
-  agreedAt: '2027-03-01T12:00:00.000Z',
-  remindedAt: null,
-  createdAt: '2027-03-01T12:00:00.000Z',
-  updatedAt: '2027-03-01T12:00:00.000Z',
-  lead: {
-    id: 'lead-1',
-    name: 'Ann Field',
-    phone: '845 555 0123',
-    email: 'ann@example.com',
-    message: 'A galley kitchen.\nNo sales calls at work: www.example.com',
-    projectType: 'kitchen-remodeling',
-  },
-}
 const input = { visit, profile: defaultProfile, siteUrl, organizer: 'office@showroom.example' }
 const moved = {
   ...visit,
@@ -71,7 +48,7 @@ Questions? Call (845) 555-0142, or reply to this email.
 You didn’t ask for this visit? Then somebody mistyped an address. Please cancel it by the link above.
 
 Hearth & Harbor Kitchen and Bath
-Route 303, Congers, NY 10956
+Route 303, Congers, NY 10920
 ${siteUrl}
 `)
   expect(html).toContain(`href="${siteUrl}${visitPath(visit.id)}"`)
@@ -93,6 +70,24 @@ test('moved, canceled and the day before, each in its own words', () => {
   )
   const late = visitEmail(input, new Date('2027-03-16T04:00:00Z'))
   expect(late.subject).toBe('We visit you today: Tuesday, March 16, at 10:30 AM')
+})
+
+test('a visit to the showroom and a video call say so, in the email and in the calendar', () => {
+  const showroom = visitEmail({ ...input, visit: { ...visit, kind: 'showroom', place: '', address: '' } })
+  expect(showroom.text).toContain('We expect you at our showroom on Tuesday, March 16, at 10:30 AM.')
+  expect(showroom.text).toContain('Where: Route 303, Congers, NY 10920')
+  expect(read(showroom.calendar.content).get('LOCATION')).toBe('Route 303, Congers, NY 10920')
+  const byVideo = { ...visit, kind: 'video', place: '', address: '' } as const
+  const call = visitEmail({ ...input, visit: byVideo })
+  expect(call.subject).toBe('Your video call is booked: Tuesday, March 16, at 10:30 AM')
+  expect(call.text).toContain('Where: Video call\n')
+  expect(call.text).toContain('We send you the link for the call beforehand.')
+  expect(read(call.calendar.content).get('LOCATION')).toBe('Video call')
+  const reminder = visitEmail({ ...input, visit: byVideo }, new Date('2027-03-16T03:59:00Z'))
+  expect(reminder.subject).toBe('Our video call is tomorrow: Tuesday, March 16, at 10:30 AM')
+  expect(visitOwnerEmail({ ...input, visit: byVideo }).text).toContain('Where: Video call')
+  for (const { text, html } of [showroom, call, reminder])
+    expect(text + html).not.toMatch(/your home|measure/)
 })
 
 test('a stranger’s words carry no links to anybody', () => {
@@ -143,4 +138,33 @@ test('a calendar follows: the same UID, a rising SEQUENCE, and an end', () => {
   expect(first?.get('ATTENDEE')).toMatch(/ann@example\.com/i)
   expect(first?.get('DESCRIPTION')).toContain(`${siteUrl}${visitPath(visit.id)}`)
   expect(third?.get('DESCRIPTION')).not.toContain(visitPath(visit.id))
+})
+
+test('other calendars get the same entry by a link', () => {
+  const { google, outlook } = calendarLinks(visit, defaultProfile, siteUrl)
+  const atGoogle = new URL(google)
+  expect(atGoogle.origin).toBe('https://calendar.google.com')
+  expect(Object.fromEntries(atGoogle.searchParams)).toEqual({
+    action: 'TEMPLATE',
+    text: `Visit by ${defaultProfile.shortName}`,
+    dates: '20270316T143000Z/20270316T153000Z',
+    details: expect.stringContaining(`${siteUrl}${visitPath(visit.id)}`) as string,
+    location: '12 Main Street, second door; the red one, Nyack',
+  })
+  const atOutlook = new URL(outlook)
+  expect(atOutlook.origin).toBe('https://outlook.live.com')
+  expect(Object.fromEntries(atOutlook.searchParams)).toMatchObject({
+    subject: `Visit by ${defaultProfile.shortName}`,
+    startdt: '2027-03-16T14:30:00.000Z',
+    enddt: '2027-03-16T15:30:00.000Z',
+    location: '12 Main Street, second door; the red one, Nyack',
+  })
+})
+
+test.each([
+  [['2026-11-03', '2026-11-24'], 'November 2026'],
+  [['2026-11-24', '2026-12-15'], 'November – December 2026'],
+  [['2026-12-22', '2027-01-12'], 'December 2026 – January 2027'],
+])('the calendar of %p is headed by its months', (days, heading) => {
+  expect(monthsOf(days.map((day) => ({ day, times: [] })))).toBe(heading)
 })

@@ -20,9 +20,11 @@ const ana = { id: 'ana', name: 'Ana', note: '', town: 'nyack', email: '' }
 const ben = { id: 'ben', name: 'Ben', note: '', town: '', email: '' }
 
 function open(more: Partial<ComponentProps<typeof NewVisitDialog>> = {}) {
-  const view = { span: 'week', day: '2026-11-30', allHours: false } as const
+  const view = { span: 'week', day: '2026-11-30', allHours: false, who: '' } as const
   const plan = { day: '2026-12-02', time: '10:00', minutes: 60 }
-  render(<NewVisitDialog {...{ view, ...plan, people: [ana, ben], hasMail: false }} {...more} />)
+  render(
+    <NewVisitDialog {...{ view, ...plan, people: [ana, ben], colleagues: [], hasMail: false }} {...more} />,
+  )
 }
 const town = () => screen.getByLabelText<HTMLSelectElement>('Town').selectedOptions[0]?.textContent
 

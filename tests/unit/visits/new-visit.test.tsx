@@ -44,13 +44,14 @@ test('the visit of a lead is in its town, where that is one of those served', as
 })
 
 describe('the form of a new visit', () => {
-  const view: CalendarView = { span: 'week', day: '2026-11-30', allHours: false }
+  const view: CalendarView = { span: 'week', day: '2026-11-30', allHours: false, who: '' }
   const tuesdayEvening = new Date('2026-12-01T23:00Z')
   const open = async (opened: CalendarOverlay) => {
     const dialog = (await openedOver(
       view,
       opened,
       defaultProfile,
+      [],
       tuesdayEvening,
     )) as ReactElement<NewVisitProps>
     return dialog.props
@@ -72,6 +73,7 @@ describe('the form of a new visit', () => {
       message: '',
     }
     expect(newVisitSchema.safeParse({ ...sent, place: '' }).success).toBe(true)
+    expect(newVisitSchema.safeParse({ ...sent, kind: 'video', place: unchosenPlace }).success).toBe(true)
     expect(newVisitSchema.safeParse({ ...sent, place: unchosenPlace }).error?.issues).toMatchObject([
       { path: ['place'], message: 'Choose a town' },
     ])
@@ -83,11 +85,11 @@ test('the towns come before “Somewhere else”', () => {
     const form = useForm({ defaultValues: { day: '', time: '', minutes: 60, place: '', address: '' } })
     return (
       <FormProvider {...form}>
-        <PlanFieldset />
+        <PlanFieldset colleagues={[]} />
       </FormProvider>
     )
   }
-  const [town = ''] = renderToStaticMarkup(<Fields />).split('</select>')
+  const [, , town = ''] = renderToStaticMarkup(<Fields />).split('</select>')
   expect(town).toMatch(
     /<select[^>]*><option value="\?"[^>]*>Choose the town<\/option><option value="airmont">/,
   )

@@ -2,6 +2,7 @@ import { type Metadata } from 'next'
 import { cache } from 'react'
 import { PhoneBand } from '@/components/site/parts/phone-band'
 import { callTitle, PostAside } from '@/components/site/screens/blog/post-aside'
+import { wordingOf } from '@/lib/business/wording'
 import { PostBody, PostHead } from '@/components/site/screens/blog/post-body'
 import { PostNotFound } from '@/components/site/screens/blog/post-not-found'
 import { ReadNext } from '@/components/site/parts/read-next'
@@ -48,7 +49,7 @@ export default async function PostPage({ params }: Props) {
     <>
       <JsonLd data={[businessJsonLd(profile), blogPostingJsonLd(post), breadcrumbJsonLd(crumbs)]} />
       <article>
-        <PostHead post={post} alt={await uploadedAlt(post.featuredImage)} />
+        <PostHead post={post} alt={await uploadedAlt(post.featuredImage)} words={wordingOf(profile)} />
         <div className="page-grid px-gutter">
           <PostAside post={post} profile={profile} areas={areas} />
           <PostBody post={post} />

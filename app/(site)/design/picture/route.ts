@@ -1,4 +1,5 @@
 import { readChoice, choiceCode } from '@/lib/business/finishes'
+import { nounOf } from '@/lib/business/rooms'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { clientAddress } from '@/lib/limits/client-address'
@@ -36,7 +37,7 @@ export const GET = handle({
         'content-type': 'image/jpeg',
         'cache-control': 'public, max-age=31536000, immutable',
         ...(searchParams.has('download') && {
-          'content-disposition': `attachment; filename="kitchen-${code.replaceAll('_', '-')}.jpg"`,
+          'content-disposition': `attachment; filename="${nounOf(choice.room)}-${code.replaceAll('_', '-')}.jpg"`,
         }),
       },
     })

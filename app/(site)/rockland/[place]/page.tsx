@@ -10,8 +10,8 @@ import {
   testimonialsOfService,
 } from '@/lib/landing/local-work'
 import { getHub, getLandingRedirect } from '@/lib/areas/landing'
-import { isIndexable } from '@/lib/areas/measures'
 import { type AreaService, type Place } from '@/lib/content/areas'
+import { getTownPage } from '@/lib/content/town-pages'
 import { getAreas } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { notFoundTitle } from '@/lib/not-found-title'
@@ -29,7 +29,8 @@ type Params = { params: Promise<{ place: string }> }
 /** Lists services and places, whose slugs never collide. A later one is rendered when it is first requested. */
 export async function generateStaticParams() {
   const { services, places } = await getAreas()
-  return [...services, ...places].map(({ slug }) => ({ place: slug }))
+  const hubs = places.filter(({ slug }) => !getTownPage(slug))
+  return [...services, ...hubs].map(({ slug }) => ({ place: slug }))
 }
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
@@ -41,15 +42,7 @@ export async function generateMetadata({ params }: Params): Promise<Metadata> {
           serviceHubMetadata(hub.service, areas.places.length, profile.shortName),
           serviceHubCard(hub.service, profile),
         ]
-      : [
-          townHubMetadata(
-            hub.place,
-            areas.services.length,
-            profile.shortName,
-            await isIndexable(hub.place.slug, 'town'),
-          ),
-          townCard(hub.place, profile),
-        ]
+      : [townHubMetadata(hub.place, areas.services.length, profile.shortName), townCard(hub.place, profile)]
   return pageMetadata({ ...texts, image: shareImage(texts.path, card) })
 }
 
@@ -69,7 +62,7 @@ async function ServiceRoute({ service }: { service: AreaService }) {
     <ServiceHub
       service={service}
       areas={areas}
-      content={serviceHubContent(service, profile.prices)}
+      content={serviceHubContent(service, profile)}
       profile={profile}
       projects={projectsOfService(projects, service.slug)}
       testimonials={testimonialsOfService(testimonials, service.slug)}

@@ -3,7 +3,9 @@ import { notFound } from 'next/navigation'
 import { OwnVisit } from '@/components/site/screens/visit/own-visit'
 import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
+import { reminderTime } from '@/lib/data/visit-reminders'
 import { env } from '@/lib/env'
+import { calendarLinks } from '@/lib/visits/calendar-entry'
 import { findFreeTimes } from '@/lib/visits/find-free-times'
 import { getVisitByLink, isUpcoming } from '@/lib/visits/visitor-visit'
 
@@ -26,6 +28,9 @@ export default async function OwnVisitRoute({ params, searchParams }: Props) {
   if (!visit) notFound()
   const [profile, place, query] = await Promise.all([getProfile(), getPlace(visit.place), searchParams])
   const ahead = isUpcoming(visit)
+  const { SITE_URL, SMTP_URL } = env()
+  const hasMail = SMTP_URL !== '' && visit.lead.email !== ''
+  const reminder = hasMail && reminderTime(new Date(visit.startsAt), new Date(visit.agreedAt))
   const days = ahead
     ? await findFreeTimes({ profile, drive: place?.drive ?? null, except: { visitId: visit.id } })
     : []
@@ -38,7 +43,9 @@ export default async function OwnVisitRoute({ params, searchParams }: Props) {
       days={days}
       state={ahead ? 'ahead' : visit.status === 'canceled' ? 'canceled' : 'over'}
       isMoved={query.moved !== undefined}
-      hasMail={!!env().SMTP_URL && visit.lead.email !== ''}
+      hasMail={hasMail}
+      remindsAt={reminder && reminder > new Date() ? reminder.toISOString() : ''}
+      calendars={calendarLinks(visit, profile, SITE_URL)}
     />
   )
 }

@@ -7,6 +7,7 @@ import {
   newestWaiting,
   readInbox,
   listLeadChoices,
+  sumInbox,
 } from '@/lib/data/lead-inbox'
 import { getProfile } from '@/lib/data/settings'
 import { listColleagues } from '@/lib/data/staff'
@@ -43,6 +44,7 @@ export default async function LeadsPage({ searchParams }: Props) {
       filter={filter}
       page={page}
       total={total}
+      sum={await sumInbox(filter, inbox, total)}
       rows={rows}
       choices={choices}
       views={views}
@@ -52,6 +54,7 @@ export default async function LeadsPage({ searchParams }: Props) {
       staff={staff}
       me={{ id: me.id, isOwner: me.role === 'owner' }}
       spamDays={profile.retention.spamDays}
+      isAdding={params.new !== undefined}
       context={{
         now,
         today: inbox.today,

@@ -25,7 +25,7 @@ export const GET = handle({
       listVisitBlocks(from, to),
       primeAreas(),
     ])
-    const text = feedText({ visits, blocks, name: profile.shortName, siteUrl: env().SITE_URL })
+    const text = feedText({ visits, blocks, profile, siteUrl: env().SITE_URL })
     return new Response(text, {
       headers: {
         'content-type': 'text/calendar; charset=utf-8',

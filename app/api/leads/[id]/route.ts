@@ -3,14 +3,18 @@ import { phoneHours } from '@/lib/business/hours'
 import { changeLead, deleteLead } from '@/lib/data/lead-changes'
 import { getProfile } from '@/lib/data/settings'
 import { handle } from '@/lib/http/handle'
+import { photoIds } from '@/lib/lead-photos'
+import { requireStored } from '@/lib/private-files/store'
 import { purgeWithPhotos } from '@/lib/private-files/sweep'
 import { leadChangeSchema } from '@/lib/schemas/lead-work'
 
-/** PATCH: changes a lead; 200 with the lead and its history. */
+/** PATCH: changes a lead, whose new files are stored already; 200 with the lead and its history. */
 export const PATCH = handle({
   auth: 'staff',
   schema: leadChangeSchema,
   run: async ({ input, params, staff }) => {
+    const before = photoIds(input.expected?.photos ?? '')
+    await requireStored(photoIds(input.photos ?? '').filter((id) => !before.includes(id)))
     const hours = phoneHours(await getProfile())
     return changeLead(params.id ?? '', input, { staffId: staff.id, hours })
   },

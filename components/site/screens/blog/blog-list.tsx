@@ -38,7 +38,7 @@ export function BlogList({ profile, posts, page, pages }: BlogListProps) {
           </p>
         )}
       </section>
-      <PostList posts={posts} />
+      <PostList posts={posts} words={words} />
       <BlogPager page={page} pages={pages} words={words} />
       {posts.length > 0 && (
         <p className="mx-gutter mt-14 border-t border-line pt-4 text-caption text-quiet md:mt-24">
@@ -103,7 +103,7 @@ function BlogPager({ page, pages, words }: BlogPagerProps) {
   )
 }
 
-function PostList({ posts }: { posts: Post[] }) {
+function PostList({ posts, words }: { posts: Post[]; words: Words }) {
   const [lead, ...otherPosts] = posts
   if (!lead) return null
   const beside = otherPosts.slice(0, 2)
@@ -113,6 +113,7 @@ function PostList({ posts }: { posts: Post[] }) {
       <div className="page-grid gap-y-12">
         <PostCard
           post={lead}
+          words={words}
           sizes="(min-width: 1440px) 63.2vw@3/2, (min-width: 960px) 65vw@3/2, 100vw@3/2"
           className="md:col-[1/9]"
           lead
@@ -123,6 +124,7 @@ function PostList({ posts }: { posts: Post[] }) {
             <PostCard
               key={post.id}
               post={post}
+              words={words}
               sizes="(min-width: 1296px) 379px@3/2, (min-width: 960px) 30vw@3/2, (min-width: 640px) 46vw@3/2, 93vw@3/2"
             />
           ))}
@@ -134,6 +136,7 @@ function PostList({ posts }: { posts: Post[] }) {
             <PostCard
               key={post.id}
               post={post}
+              words={words}
               sizes="(min-width: 1296px) 584px@3/2, (min-width: 640px) 46vw@3/2, 93vw@3/2"
             />
           ))}

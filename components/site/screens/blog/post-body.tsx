@@ -1,5 +1,6 @@
 import { ExampleLabel } from '@/components/site/parts/example-label'
-import { PostDate, readTime } from '@/components/site/parts/post-card'
+import { PostDate } from '@/components/site/parts/post-card'
+import { builtInWords, type Words } from '@/lib/business/wording'
 import { drawnSizes } from '@/lib/drawn-sizes'
 import { Picture, versionsOf } from '@/components/site/parts/picture'
 import { type Post } from '@/lib/content-types'
@@ -20,18 +21,20 @@ type PostHeadProps = {
   post: PostContent
   /** Alt text of an uploaded picture. */
   alt?: string
+  /** Staff's own preview has the built-in ones. */
+  words?: Words
 }
 
-export const PostHead = ({ post, alt }: PostHeadProps) => (
+export const PostHead = ({ post, alt, words = builtInWords }: PostHeadProps) => (
   <>
     <header className="page-grid gap-y-4 px-gutter py-7 md:pt-16 md:pb-14">
       <div className="flex flex-wrap gap-x-4 text-small md:col-[1/4] md:row-1 md:flex-col md:justify-end md:pb-2.5">
         {post.category && <p className="font-semibold text-accent">{post.category}</p>}
         {post.town && <p>{post.town}, NY</p>}
         <p className="text-quiet md:*:block">
-          <PostDate post={post} />
+          <PostDate post={post} words={words} />
           <span className="md:hidden!">, </span>
-          <span>{readTime}</span>
+          <span>{words('blog.readTime')}</span>
         </p>
         {post.isSample && (
           <p>

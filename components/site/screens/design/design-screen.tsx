@@ -1,20 +1,27 @@
 import './design.css'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
+import { ChosenText } from '@/components/site/parts/chosen-text'
+import { designRules } from '@/components/site/parts/design-rules'
+import { RoomPrice } from '@/components/site/parts/room-price'
 import { PageScript } from '@/components/site/parts/page-script'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { layerOf } from '@/lib/business/design-layers'
+import { type Choice, type Finish, finishPhrase, offeredCombinations } from '@/lib/business/finishes'
 import {
-  type Choice,
-  type Finish,
-  finishPhrase,
-  offeredCombinations,
-  surfaces,
-} from '@/lib/business/finishes'
-import { finishesIn, offeredRooms, roomAddress } from '@/lib/business/rooms'
+  findOwnRoom,
+  finishesIn,
+  nounOf,
+  offeredRooms,
+  roomAddress,
+  serviceOfRoom,
+  surfacesOf,
+} from '@/lib/business/rooms'
+import { type SurfaceFacts } from '@/lib/business/finish-types'
+import { changedByText, textsOf, type Worded } from '@/lib/business/wording'
 import { type Crumb } from '@/lib/seo/crumbs'
+import { type FillText } from '@/lib/text/fill-known'
+import { numberWord } from '@/lib/text/number-word'
 import { type LinePrices } from '@/lib/estimate/estimate'
-import { DesignCost } from './design-cost'
-import { designRules } from './design-rules'
+import { CostNote, DesignCost } from './design-cost'
 import { DesignStage } from './design-stage'
 import { FinishChoice } from './finish-choice'
 import { CombinationList } from './combination-list'
@@ -23,44 +30,74 @@ type DesignScreenProps = {
   finishes: readonly Finish[]
   choice: Choice
   crumbs: readonly Crumb[]
-  prices: LinePrices
+  profile: LinePrices & Worded
 }
+
+/** Shows the finishes of the surface whose tab is chosen. */
+const tabRules = (surfaces: readonly SurfaceFacts[]) =>
+  surfaces
+    .map(({ id }) => `.design:has(#tab-${id}:checked) .design-choice:not(.of-${id}){display:none}`)
+    .join('')
 
 const form = 'design-form'
 const text = 'design-text'
 
 /** Works by radio buttons alone; the page's own script adds the rest. */
-export function DesignScreen({ finishes: offered, choice, crumbs, prices }: DesignScreenProps) {
+export function DesignScreen({ finishes: offered, choice, crumbs, profile }: DesignScreenProps) {
   const finishes = finishesIn(choice.room, offered)
+  const words = textsOf(profile, ['design'])
+  const surfaces = surfacesOf(choice.room)
+  const own = findOwnRoom(choice.room)
+  const room = nounOf(choice.room)
+  const count = numberWord(surfaces.length)
+  const changed = {
+    ...changedByText(profile, ['design']),
+    ...(own && {
+      'This kitchen is kept on the left. Change finishes to compare.': words(
+        'This {room} is kept on the left. Change finishes to compare.',
+        { room },
+      ),
+    }),
+  }
   const combinations = offeredCombinations(offered, choice.room)
   return (
-    <div className="design" data-design={choice.room ?? ''}>
-      <style dangerouslySetInnerHTML={{ __html: designRules(finishes, choice) }} />
+    <div
+      className="design"
+      data-design={choice.room ?? ''}
+      // For the page's script.
+      data-words={Object.keys(changed).length > 0 ? JSON.stringify(changed) : undefined}
+    >
+      <style dangerouslySetInnerHTML={{ __html: designRules(finishes, choice) + tabRules(surfaces) }} />
       <section className="px-gutter">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="grid gap-3.5 pt-4 pb-7 md:grid-cols-[7fr_5fr] md:items-end md:pb-10">
-          <h1>See it in your finishes</h1>
-          <p className="max-w-[29em] text-lede text-pretty print:hidden">
-            One kitchen, six surfaces. Choose what you like and see it together before you touch a sample.
+        <div className="grid gap-3.5 pb-5 md:grid-cols-[7fr_5fr] md:items-end md:pt-4">
+          <h1>{own ? words('See a {room} in your finishes', { room }) : words('See it in your finishes')}</h1>
+          <p className="max-w-[29em] text-lede text-pretty max-md:hidden print:hidden">
+            {own
+              ? words(
+                  'One {room}, {count} surfaces. Choose what you like and see it together before you touch a sample.',
+                  { room, count },
+                )
+              : words(
+                  'One kitchen, six surfaces. Choose what you like and see it together before you touch a sample.',
+                )}
           </p>
         </div>
-        <RoomList room={choice.room} finishes={offered} />
+        <RoomList room={choice.room} finishes={offered} words={words} />
       </section>
       <div className="design-desk px-gutter">
         <div className="design-view">
-          <DesignStage finishes={finishes} choice={choice} text={text} />
+          <DesignStage noun={room} finishes={finishes} choice={choice} text={text} words={words} />
           <div className="design-words">
             <p id={text} className="text-lede text-pretty">
-              {finishes.map((finish) => (
-                <span key={layerOf(finish)} className={`if if-${layerOf(finish)}`}>
-                  {finishPhrase(finish)}
-                </span>
-              ))}
+              <ChosenText finishes={finishes} textOf={finishPhrase} />
             </p>
             <p className="mt-1 text-small text-quiet">
-              A rendering of a room that doesn’t exist. Screens differ: look at a sample before you order.
+              {words(
+                'A rendering of a room that doesn’t exist. Screens differ: look at a sample before you order.',
+              )}
             </p>
-            <DesignTools form={form} room={choice.room} canSurprise={combinations.length > 0} />
+            <DesignTools form={form} room={choice.room} canSurprise={combinations.length > 0} words={words} />
             {/* The page's script writes into it; React leaves it alone. */}
             <p
               className="sr-only mt-3 text-small wrap-anywhere"
@@ -71,43 +108,66 @@ export function DesignScreen({ finishes: offered, choice, crumbs, prices }: Desi
           </div>
         </div>
         <div className="design-choices">
-          {surfaces.map((surface) => (
-            <FinishChoice key={surface} {...{ surface, finishes, choice, form }} />
+          <DesignCost finishes={finishes} choice={choice} prices={profile} words={words} />
+          <div
+            role="radiogroup"
+            aria-label="Surfaces"
+            className="design-tabs flex gap-x-5 border-b border-line max-md:-mx-gutter max-md:px-gutter print:hidden"
+          >
+            {surfaces.map(({ id, name }, index) => (
+              <label key={id} className="flex-none">
+                <input
+                  type="radio"
+                  name="surface"
+                  id={`tab-${id}`}
+                  defaultChecked={index === 0}
+                  autoComplete="off"
+                />
+                <span className="flex min-h-tap items-center border-b-2 border-transparent">
+                  {words(name)}
+                </span>
+              </label>
+            ))}
+          </div>
+          {surfaces.map(({ id, name }) => (
+            <FinishChoice key={id} surface={id} {...{ name, finishes, choice, form, words }} />
           ))}
           <div className="design-ask">
-            <DesignCost finishes={finishes} choice={choice} prices={prices} />
+            <CostNote choice={choice} words={words} />
             <p className="text-small text-pretty text-quiet">
-              Your choice goes along with the request, with its picture.
+              {words('We’ll attach your choices and the picture to your request.')}
             </p>
-            <Button type="submit" form={form} formAction="/design/ask" look="primary" wide>
-              Ask for an estimate
-            </Button>
+            <RoomPrice form={form} service={own && serviceOfRoom(own.id)}>
+              {own ? words('Get a price for this {room}', { room }) : words('Get a price for this kitchen')}
+            </RoomPrice>
           </div>
         </div>
       </div>
-      <CombinationList combinations={combinations} finishes={finishes} />
+      <CombinationList combinations={combinations} finishes={finishes} words={words} />
       <PageScript name="design" />
     </div>
   )
 }
 
+type RoomListProps = { room: string | undefined; finishes: readonly Finish[]; words: FillText }
+
 /**
- * Lists the visualizer's rooms if there are more than the built-in kitchen. With script the choice goes along to the other
- * one.
+ * Lists the visualizer's rooms if there are more than the built-in kitchen. With script the choice goes along from kitchen to
+ * kitchen.
  */
-function RoomList({ room, finishes }: { room: string | undefined; finishes: readonly Finish[] }) {
+function RoomList({ room, finishes, words }: RoomListProps) {
   const rooms = offeredRooms(finishes)
   if (rooms.length === 0) return null
   return (
     <nav aria-label="Rooms" className="flex flex-wrap gap-2 pb-5">
-      {[{ id: undefined, name: 'The kitchen' }, ...rooms].map(({ id, name }) => (
+      {[{ id: undefined, name: words('The kitchen') }, ...rooms].map(({ id, name }) => (
         <ButtonLink
           key={name}
           look={id === room ? 'primary' : 'line'}
           size="small"
           href={roomAddress(id)}
           aria-current={id === room ? 'page' : undefined}
-          data-room=""
+          data-room={findOwnRoom(id) || findOwnRoom(room) ? undefined : ''}
         >
           {name}
         </ButtonLink>
@@ -122,36 +182,37 @@ type DesignToolsProps = {
   form: string
   room: string | undefined
   canSurprise: boolean
+  words: FillText
 }
 
 /** Hides without script what only script can do; the rest is sent as a plain form, with the finishes in the address. */
-const DesignTools = ({ form, room, canSurprise }: DesignToolsProps) => (
+const DesignTools = ({ form, room, canSurprise, words }: DesignToolsProps) => (
   <form id={form} action={roomAddress(room)} className="design-tools" autoComplete="off">
     {room && <input type="hidden" name="room" value={room} />}
     <div className="design-scripted">
       <Button {...tool} data-do="undo" aria-disabled="true">
-        Undo
+        {words('Undo')}
       </Button>
       {canSurprise && (
         <Button {...tool} data-do="surprise">
-          Surprise me
+          {words('Surprise me')}
         </Button>
       )}
       <Button {...tool} data-do="compare" aria-pressed="false" suppressHydrationWarning>
-        Compare
+        {words('Compare')}
       </Button>
       <Button {...tool} data-do="share">
-        Share
+        {words('Share')}
       </Button>
       <Button {...tool} data-do="print">
-        Print
+        {words('Print')}
       </Button>
     </div>
     <Button {...tool} type="submit" className="design-plain">
-      Put my choice into the address
+      {words('Put my choice in the address')}
     </Button>
     <Button {...tool} type="submit" formAction="/design/picture" name="download" value="1">
-      Download
+      {words('Download')}
     </Button>
   </form>
 )

@@ -3,19 +3,22 @@ import { CompareLine } from '@/components/site/parts/before-after'
 import { PageScript } from '@/components/site/parts/page-script'
 import { layerOf, roomLayer } from '@/lib/business/design-layers'
 import { type Choice, type Finish } from '@/lib/business/finishes'
+import { type FillText } from '@/lib/text/fill-known'
 
 type DesignStageProps = {
+  noun: string
   finishes: readonly Finish[]
   choice: Choice
   text: string
+  words: FillText
 }
 
 /**
  * Shows the room and a layer for each finish; the chosen ones are displayed and added up. With script a finish is displayed
  * (`data-on`, so that it is fetched) before it is seen (`data-shown`), and the one before it goes as it comes. The kept
- * kitchen lies over it, left of the line.
+ * room lies over it, left of the line.
  */
-export const DesignStage = ({ finishes, choice, text }: DesignStageProps) => (
+export const DesignStage = ({ noun, finishes, choice, text, words }: DesignStageProps) => (
   <div className="design-stage">
     <div className="design-layers" role="img" aria-labelledby={text} data-now="">
       <div className={`layer-${roomLayer}`} />
@@ -46,9 +49,9 @@ export const DesignStage = ({ finishes, choice, text }: DesignStageProps) => (
         <div className="design-layers" data-kept="" dangerouslySetInnerHTML={{ __html: '' }} />
       </div>
       <CompareLine
-        label="Share of the picture that shows the kitchen you kept"
-        left="Kept"
-        right="Now"
+        label={`Share of the picture that shows the ${noun} you kept`}
+        left={words('Kept')}
+        right={words('Now')}
         start={50}
       />
     </div>

@@ -1,6 +1,8 @@
 import './finish-choice.css'
+import { ChosenText } from '@/components/site/parts/chosen-text'
 import { Icon } from '@/components/ui/icon'
-import { layerOf, swatchAt, swatchSheet } from '@/lib/business/design-layers'
+import { Swatch } from './swatch'
+import { layerOf } from '@/lib/business/design-layers'
 import {
   type Choice,
   costMark,
@@ -8,40 +10,26 @@ import {
   type Finish,
   finishesOf,
   type Surface,
-  surfaceNames,
 } from '@/lib/business/finishes'
-
-export function Swatch({ finish }: { finish: Pick<Finish, 'surface' | 'id'> }) {
-  const position = swatchAt(finish)
-  const x = ((position?.column ?? 0) / (swatchSheet.columns - 1)) * 100
-  const y = ((position?.row ?? 0) / (swatchSheet.rows - 1)) * 100
-  return (
-    <span
-      className="swatch"
-      style={position ? { backgroundPosition: `${x}% ${y}%` } : { backgroundImage: 'none' }}
-    />
-  )
-}
+import { type FillText } from '@/lib/text/fill-known'
 
 type FinishChoiceProps = {
   surface: Surface
+  name: string
   finishes: readonly Finish[]
   choice: Choice
   /** Id of the form that the choice is sent by. */
   form: string
+  words: FillText
 }
 
-export function FinishChoice({ surface, finishes, choice, form }: FinishChoiceProps) {
+export function FinishChoice({ surface, name, finishes, choice, form, words }: FinishChoiceProps) {
   const offered = finishesOf(surface, finishes)
   return (
-    <fieldset className="design-choice">
-      <legend className="float-left mb-3 font-serif text-h4 leading-snug">{surfaceNames[surface]}</legend>
+    <fieldset className={`design-choice of-${surface}`}>
+      <legend className="float-left mb-3 font-serif text-h4 leading-snug">{words(name)}</legend>
       <p className="text-right text-small text-quiet" aria-hidden="true">
-        {offered.map((finish) => (
-          <span key={finish.id} className={`if if-${layerOf(finish)}`}>
-            {finish.name}
-          </span>
-        ))}
+        <ChosenText finishes={offered} textOf={({ name }) => name} />
       </p>
       <div className="design-swatches">
         {offered.map((finish) => (
@@ -71,7 +59,7 @@ export function FinishChoice({ surface, finishes, choice, form }: FinishChoicePr
           id={`${layerOf(finish)}-about`}
           className={`if if-${layerOf(finish)} design-about`}
         >
-          {finish.about} {finish.wear} <b className="font-semibold text-ink">{costText(finish)}</b>
+          {finish.about} {finish.wear} <b className="font-semibold text-ink">{words(costText(finish))}</b>
         </p>
       ))}
     </fieldset>

@@ -2,6 +2,7 @@ import { type Ref, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Hint, Input, Select } from '@/components/ui/field'
+import { useWords } from '@/components/ui/use-words'
 import {
   estimateRooms,
   levels,
@@ -34,11 +35,12 @@ const questionsOf = (room?: SingleRoom) =>
  * room.
  */
 export function EstimateForm({ request, places, design, formRef, onSubmit }: EstimateFormProps) {
+  const words = useWords()
   const question = (id: WorkQuestion) => (
-    <Choices legend={questionOf(id).legend} key={id}>
+    <Choices legend={words(questionOf(id).legend)} key={id}>
       {Object.entries(questionOf(id).options).map(([value, { label }]) => (
         <Choice key={value} name={id} value={value} defaultChecked={request.work[id] === value}>
-          {label}
+          {words(label)}
         </Choice>
       ))}
     </Choices>
@@ -52,11 +54,11 @@ export function EstimateForm({ request, places, design, formRef, onSubmit }: Est
       ref={formRef}
       onSubmit={onSubmit}
     >
-      <Part title="The room">
-        <Choices legend="Room">
+      <Part title={words('The room')}>
+        <Choices legend={words('Room')}>
           {Object.entries(estimateRooms).map(([value, label]) => (
             <Choice key={value} name="room" value={value} defaultChecked={request.room === value}>
-              {label}
+              {words(label)}
             </Choice>
           ))}
         </Choices>
@@ -64,7 +66,7 @@ export function EstimateForm({ request, places, design, formRef, onSubmit }: Est
           <RoomSize key={room} room={room} feet={request.feet[room]} />
         ))}
       </Part>
-      <Part title="What stays, what goes">
+      <Part title={words('What stays, what goes')}>
         <div className="est-questions" data-for="kitchen">
           {questionsOf('kitchen').map(question)}
         </div>
@@ -73,8 +75,8 @@ export function EstimateForm({ request, places, design, formRef, onSubmit }: Est
         </div>
         {questionsOf().map(question)}
       </Part>
-      <Part title="Finishes">
-        <Choices legend="How fine">
+      <Part title={words('Finishes')}>
+        <Choices legend={words('Finish level')}>
           {Object.entries(levels).map(([value, { label, like }]) => (
             <Choice key={value} name="level" value={value} defaultChecked={request.level === value}>
               <Explained label={label} like={like} />
@@ -83,20 +85,20 @@ export function EstimateForm({ request, places, design, formRef, onSubmit }: Est
         </Choices>
         {design && (
           <Hint>
-            Cabinets, counter, backsplash and floor are counted as you chose them: {design}{' '}
-            <input type="hidden" name="design" value={request.design} />
+            {`${words(request.room === 'bathroom' ? 'Vanity, tile and fixtures are counted as you chose them:' : 'Cabinets, counter, backsplash and floor are counted as you chose them:')} `}
+            {design} <input type="hidden" name="design" value={request.design} />
           </Hint>
         )}
       </Part>
-      <Part title="Your home">
+      <Part title={words('Your home')}>
         {houseQuestions.map(question)}
         <Field
           className="est-field"
-          label="Town"
-          hint="It names the office that permits come from. It doesn’t change the sum."
+          label={words('Town')}
+          hint={words('Only tells you which permit office applies. It won’t change the price.')}
         >
           <Select name="town" defaultValue={request.town}>
-            <option value="">Not said</option>
+            <option value="">{words('Choose a town (optional)')}</option>
             {places.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
@@ -106,17 +108,18 @@ export function EstimateForm({ request, places, design, formRef, onSubmit }: Est
         </Field>
       </Part>
       <Button type="submit" look="primary" className="justify-self-start">
-        Show what it may cost
+        {words('Show what it may cost')}
       </Button>
     </form>
   )
 }
 
 function RoomSize({ room, feet }: { room: SingleRoom; feet: number }) {
+  const words = useWords()
   const size = findSizeName(room, feet)
   return (
     <div className="est-questions" data-for={room}>
-      <Choices legend={room === 'kitchen' ? 'Size of the kitchen' : 'Size of the bathroom'}>
+      <Choices legend={words(room === 'kitchen' ? 'Size of the kitchen' : 'Size of the bathroom')}>
         {(Object.keys(sizeNames) as SizeName[]).map((value) => (
           <Choice
             key={value}
@@ -128,7 +131,7 @@ function RoomSize({ room, feet }: { room: SingleRoom; feet: number }) {
           </Choice>
         ))}
       </Choices>
-      <Field label="Or its floor in square feet" className="est-field est-feet">
+      <Field label={words('Or its floor in square feet')} className="est-field est-feet">
         <Input
           name={feetField[room]}
           inputMode="numeric"
@@ -142,12 +145,15 @@ function RoomSize({ room, feet }: { room: SingleRoom; feet: number }) {
   )
 }
 
-const Explained = ({ label, like }: { label: string; like: string }) => (
-  <span>
-    {label}
-    <small className="est-like">{like}</small>
-  </span>
-)
+function Explained({ label, like }: { label: string; like: string }) {
+  const words = useWords()
+  return (
+    <span>
+      {words(label)}
+      <small className="est-like">{words(like)}</small>
+    </span>
+  )
+}
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className="est-part">

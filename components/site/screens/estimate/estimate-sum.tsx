@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref } from 'react'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
-import { estimateRooms } from '@/lib/business/estimate-choices'
+import { useWords } from '@/components/ui/use-words'
+import { type EstimateRoom, estimateRooms } from '@/lib/business/estimate-choices'
 import { formatMoney, formatRange, type PriceRange } from '@/lib/business/money'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Estimate } from '@/lib/estimate/estimate'
@@ -13,7 +14,7 @@ type EstimateSumProps = {
   answer: Estimate
   town?: string
   financing: BusinessProfile['financing']
-  words: readonly string[]
+  notes: readonly string[]
   headingRef: Ref<HTMLHeadingElement>
   children: ReactNode
 }
@@ -23,34 +24,35 @@ export function EstimateSum({
   answer,
   town,
   financing,
-  words,
+  notes,
   headingRef,
   children,
 }: EstimateSumProps) {
+  const words = useWords()
   const { parts, total, monthly } = answer
-  const place = town ? ` in ${town}` : ''
+  const place = town ? ` ${words('in {town}', { town })}` : ''
   return (
     <section className="est-sum" id="sum" aria-labelledby="sum-title">
       <h2 className="text-h3" id="sum-title" tabIndex={-1} ref={headingRef}>
-        {estimateRooms[request.room]}
+        {words(estimateRooms[request.room])}
         {place}
       </h2>
-      <p className="text-small text-quiet">{sentence(describeJob(request))}</p>
-      {words.length > 0 && (
+      <p className="text-small text-quiet">{sentence(describeJob(request, words))}</p>
+      {notes.length > 0 && (
         <ul className="est-words">
-          {words.map((word) => (
-            <li key={word}>{word}</li>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       )}
       <p className="est-total" role="status">
-        {parts.length > 0 ? <Range range={total} /> : 'Nothing is to be done yet.'}
+        {parts.length > 0 ? <Range range={total} /> : words('Nothing selected yet.')}
       </p>
       {parts.length > 0 && (
         <>
           {monthly && (
             <div className="est-monthly">
-              <p>{formatRange(monthly.payments, ' to ')} a month, for example</p>
+              <p>{words('{range} a month, for example', { range: formatRange(monthly.payments, ' to ') })}</p>
               <p className="text-caption text-quiet">{monthly.says}</p>
               <FinancingTerms
                 profile={{ financing, liveSince: '' }}
@@ -60,7 +62,7 @@ export function EstimateSum({
             </div>
           )}
           <table className="est-parts">
-            <caption className="sr-only">The parts of the sum</caption>
+            <caption className="sr-only">Breakdown</caption>
             <tbody>
               {parts.map(({ id, title, chosen, range }) => (
                 <tr key={id}>
@@ -74,7 +76,7 @@ export function EstimateSum({
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">Together</th>
+                <th scope="row">{words('Total')}</th>
                 <td>{formatRange(total, '–')}</td>
               </tr>
             </tfoot>
@@ -95,7 +97,10 @@ export const Range = ({ range: { from, to } }: { range: PriceRange }) => (
   </>
 )
 
-export function EstimateExplained({ answer: { parts, notIncluded } }: { answer: Estimate }) {
+type EstimateExplainedProps = { answer: Estimate; room: EstimateRoom }
+
+export function EstimateExplained({ answer: { parts, notIncluded }, room }: EstimateExplainedProps) {
+  const words = useWords()
   if (parts.length === 0) return null
   return (
     <section
@@ -103,10 +108,11 @@ export function EstimateExplained({ answer: { parts, notIncluded } }: { answer: 
       aria-labelledby="lines"
     >
       <div className="md:col-[1/8] print:hidden">
-        <h2 id="lines">What each line is</h2>
+        <h2 id="lines">{words('What each line is')}</h2>
         <p className="est-note text-quiet">
-          The bar is the whole range of a line, from the plainest small room to the finest large one. The dark
-          part is this job.
+          {words(
+            'The bar is the whole range of a line, from the plainest small room to the finest large one. The dark part is this job.',
+          )}
         </p>
         <dl className="est-lines">
           {parts.map(({ id, title, range, line, says }) => (
@@ -124,21 +130,28 @@ export function EstimateExplained({ answer: { parts, notIncluded } }: { answer: 
         </dl>
       </div>
       <div className="md:col-[9/-1] print:columns-2 print:gap-x-8">
-        <h2 className="text-h3">What isn’t in it</h2>
+        <h2 className="text-h3">{words('What isn’t in it')}</h2>
         <ul className="est-out">
           {notIncluded.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <h2 className="mt-10 text-h3">What it is worth</h2>
+        <h2 className="mt-10 text-h3">{words('How firm is this number?')}</h2>
         <p className="est-note text-quiet">
-          A range from our price list, before anybody has seen the room. It binds neither of us. After a free
-          visit you get a price for your room, line by line, in writing.
+          {words(
+            'A range from our price list, before anybody has seen the room. It binds neither of us. After a free visit you get a price for your room, line by line, in writing.',
+          )}
         </p>
         <p className="print:hidden">
-          <a className="est-link" href="/design">
-            See a kitchen in your finishes
-          </a>
+          {room === 'bathroom' ? (
+            <a className="est-link" href="/design/bath">
+              {words('See a bath in your finishes')}
+            </a>
+          ) : (
+            <a className="est-link" href="/design">
+              {words('See a kitchen in your finishes')}
+            </a>
+          )}
         </p>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ContactForm } from '@/components/forms/contact-form'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
+import { useWords } from '@/components/ui/use-words'
 import { type EstimateRoom } from '@/lib/business/estimate-choices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type ContactProjectType } from '@/lib/business/project-types'
@@ -17,11 +18,11 @@ import { EstimateSum, Range } from './estimate-sum'
 export type EstimateToolProps = {
   /** The request in the address, and what was wrong with it. */
   request: EstimateRequest
-  words: readonly string[]
+  notes: readonly string[]
   places: readonly { slug: string; name: string; permitAuthority: string }[]
   profile: Pick<BusinessProfile, 'prices' | 'furtherPrices' | 'financing' | 'phone'>
   promise: string
-  /** A kitchen of the visualizer in words, if the request has one. */
+  /** A room of the visualizer in words, if the request has one. */
   design?: string | undefined
   /** Origin of the site. */
   site: string
@@ -38,14 +39,15 @@ const nameId = 'send-name'
 /** Rendered on the server for an address; in the browser the same engine answers every change, and the address follows. */
 export function EstimateTool({
   request: served,
-  words,
+  notes: servedNotes,
   places,
   profile,
   promise,
   design,
   site,
 }: EstimateToolProps) {
-  const [{ request, notes }, setShown] = useState({ request: served, notes: words })
+  const words = useWords()
+  const [{ request, notes }, setShown] = useState({ request: served, notes: servedNotes })
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -75,7 +77,7 @@ export function EstimateTool({
   }, [places, served])
 
   const place = places.find(({ slug }) => slug === request.town)
-  const answer = estimate(request, profile, place, profile.financing)
+  const answer = estimate(request, profile, place, profile.financing, words)
   const address = estimateAddress(request)
 
   return (
@@ -96,7 +98,7 @@ export function EstimateTool({
           <p className="est-foot md:hidden">
             <a href="#sum">
               <Range range={answer.total} />
-              <small>See the parts</small>
+              <small>{words('See the parts')}</small>
             </a>
           </p>
         </div>
@@ -106,16 +108,18 @@ export function EstimateTool({
             answer={answer}
             town={place?.name}
             financing={profile.financing}
-            words={notes}
+            notes={notes}
             headingRef={heading}
           >
             <noscript>
-              <p className="est-note text-small text-quiet">After a change, press “Show what it may cost”.</p>
+              <p className="est-note text-small text-quiet">
+                {words('After a change, press “Show what it may cost”.')}
+              </p>
             </noscript>
             {answer.parts.length > 0 && (
               <div className="est-deeds">
                 <ButtonLink look="primary" size="small" href={`#${nameId}`}>
-                  Send it to us
+                  {words('Send it to us')}
                 </ButtonLink>
                 <Button
                   size="small"
@@ -128,10 +132,10 @@ export function EstimateTool({
                     )
                   }}
                 >
-                  Copy its address
+                  {words('Copy its address')}
                 </Button>
                 <Button size="small" data-intent="" onClick={() => print()}>
-                  Print
+                  {words('Print')}
                 </Button>
               </div>
             )}
@@ -139,17 +143,18 @@ export function EstimateTool({
           </EstimateSum>
         </div>
       </div>
-      <EstimateExplained answer={answer} />
+      <EstimateExplained answer={answer} room={request.room} />
       <section
         className="page-grid gap-y-6 px-gutter py-section print:hidden"
         id="send"
         aria-labelledby="send-title"
       >
         <div className="md:col-[1/6]">
-          <h2 id="send-title">Send it along</h2>
+          <h2 id="send-title">{words('Send it along')}</h2>
           <p className="est-note text-quiet">
-            Your choices, the lines and the sum go with it, so nobody asks you twice. We look at the room and
-            write a price for it.
+            {words(
+              'Your choices, the lines and the sum go with it, so nobody asks you twice. We look at the room and write a price for it.',
+            )}
           </p>
         </div>
         <div className="md:col-[7/-1]">

@@ -9,7 +9,6 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { type Service } from '@/lib/business/services'
 import { townshipNames, townships, type Town, type Township } from '@/lib/business/towns'
 import { townPagesIn } from '@/lib/content/town-pages'
-import { farthestMiles, milesText } from '@/lib/landing/town-facts'
 
 const columns: Record<Township, string> = {
   clarkstown: 'md:col-span-3 md:row-span-2',
@@ -58,12 +57,9 @@ const TownFinder = ({ service, places, href, words }: TownFinderProps) => (
       items={townPagesIn(places).map(({ town }) => ({
         name: town.name,
         href: href(town),
-        note: [town.zip, milesText(town)].filter(Boolean).join(', '),
+        note: town.zip,
       }))}
     />
-    {farthestMiles(places) !== null && (
-      <p className="mt-2.5 text-caption text-quiet">{words('serviceHub.straight')}</p>
-    )}
   </div>
 )
 

@@ -50,8 +50,7 @@ export function ServiceHub({ service, areas, content, profile, projects, testimo
             path: `/rockland/${service.slug}/`,
             name,
             description,
-            lines: content.lines,
-            prices: profile.prices,
+            offers: content.offers,
           }),
         ]}
       />
@@ -87,6 +86,18 @@ export function ServiceHub({ service, areas, content, profile, projects, testimo
         </div>
       </section>
       <HubMap service={service} places={areas.places} profile={profile} />
+      {content.sizes.length > 0 && (
+        <section className="page-grid gap-y-6 px-gutter pt-section">
+          <h2 className="md:col-[1/5]">{words('serviceHub.sizes')}</h2>
+          <Facts
+            className="md:col-[6/-1]"
+            facts={content.sizes.map(({ title, costs }) => ({
+              label: title,
+              value: costs.map((cost) => <div key={cost}>{cost}</div>),
+            }))}
+          />
+        </section>
+      )}
       <section className="grid gap-x-col gap-y-10 px-gutter pt-section md:grid-cols-3 [&_h2]:text-h3">
         <div>
           <h2>{words('serviceHub.drivers')}</h2>
@@ -109,10 +120,10 @@ export function ServiceHub({ service, areas, content, profile, projects, testimo
           <SectionHead title={words('serviceHub.work')}>
             <RenderingNote profile={profile} pictures={projects.map(({ afterImage }) => afterImage)} />
           </SectionHead>
-          <ProjectTrio projects={projects} />
+          <ProjectTrio projects={projects} words={words} />
         </section>
       )}
-      <QuotePair testimonials={testimonials} label={words('landing.quotesNearby')} />
+      <QuotePair testimonials={testimonials} words={words} label={words('landing.quotesNearby')} />
       <Questions heading={words('serviceHub.questions')} items={content.questions} />
       <section className="px-gutter pt-section">
         <h2 className="text-h3">{words('serviceHub.services')}</h2>

@@ -18,7 +18,7 @@ import { townHubCrumbs } from '@/lib/seo/crumbs'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type TownHubContent } from '@/lib/landing/hub-content'
 import { type Areas } from '@/lib/content/areas'
-import { getTownPage } from '@/lib/content/town-pages'
+import { placeHref } from '@/lib/content/town-pages'
 import { townshipNames, type Town } from '@/lib/business/towns'
 import { type Project, type Testimonial } from '@/lib/content-types'
 import { type NearProject } from '@/lib/landing/local-work'
@@ -38,7 +38,6 @@ type TownHubProps = {
 }
 
 export function TownHub({ town, areas, content, profile, projects, nearby, testimonials }: TownHubProps) {
-  const ownPage = getTownPage(town.slug)
   const crumbs = townHubCrumbs(town)
   const words = wordingOf(profile)
   const facts = { town: town.name }
@@ -79,23 +78,22 @@ export function TownHub({ town, areas, content, profile, projects, nearby, testi
           <SectionHead title={words('townHub.work', facts)}>
             <RenderingNote profile={profile} pictures={projects.map(({ afterImage }) => afterImage)} />
           </SectionHead>
-          <ProjectTrio projects={projects} />
+          <ProjectTrio projects={projects} words={words} />
         </section>
       )}
       <NearWork town={town} projects={nearby} words={words} />
-      <QuotePair testimonials={testimonials} label={words('landing.quotesNearby')} />
+      <QuotePair testimonials={testimonials} words={words} label={words('landing.quotesNearby')} />
       <LinkLists
         lists={[
           {
             heading: words('townHub.township', { township: townshipNames[town.township] }),
-            items: content.township.map(({ slug, name }) => ({ name, href: `/rockland/${slug}/` })),
-            more: ownPage ? { name: words('townHub.page', facts), href: `/${town.slug}` } : undefined,
+            items: content.township.map(({ slug, name }) => ({ name, href: placeHref({ slug }) })),
           },
           {
             heading: words('townHub.nearby', facts),
             items: content.nearby.map(({ slug, name, miles }) => ({
               name,
-              href: `/rockland/${slug}/`,
+              href: placeHref({ slug }),
               note: counted(miles, 'mile'),
             })),
           },

@@ -2,9 +2,11 @@ import { wordingOf } from '@/lib/business/wording'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
+import { ButtonLink } from '@/components/ui/button'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { financingOffer, isOfferExample } from '@/lib/business/financing'
 import { type BusinessProfile } from '@/lib/business/profile'
+import { bookingAddress } from '@/lib/content/built-in-menu'
 
 type FinanceBlockProps = { visit: string; town: string; service: string; profile: BusinessProfile }
 
@@ -25,9 +27,15 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
           profile={profile}
           className="-mt-3 mb-6 max-w-[31em] text-small text-pretty text-quiet"
         />
-        <EstimateButton town={town} service={service}>
-          {words('landing.visit')}
-        </EstimateButton>
+        {profile.visits.isOn ? (
+          <ButtonLink look="primary" href={bookingAddress}>
+            {words('landing.visit')}
+          </ButtonLink>
+        ) : (
+          <EstimateButton town={town} service={service}>
+            {words('landing.visit')}
+          </EstimateButton>
+        )}
       </div>
       <div className="md:col-[8/-1]">
         <h3>{words('landing.showroom')}</h3>

@@ -18,8 +18,7 @@ export function LandingPage(page: LandingSectionsProps) {
             path: `/rockland/${town.slug}/${service.slug}/`,
             name,
             description: content.description || description,
-            lines: content.price.lines,
-            prices: profile.prices,
+            offers: content.price.offers,
             town,
           }),
         ]}

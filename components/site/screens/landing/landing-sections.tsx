@@ -1,4 +1,4 @@
-import { wordingOf } from '@/lib/business/wording'
+import { type Words, wordingOf } from '@/lib/business/wording'
 import { type ReactNode } from 'react'
 import { PageSubject } from '@/components/forms/page-subject'
 import { FinanceBlock } from './finance-block'
@@ -15,21 +15,28 @@ import { picturesOfPage, servicePictures } from '@/lib/landing/service-pictures'
 import { type Testimonial } from '@/lib/content-types'
 import { startFor } from '@/lib/business/finishes'
 import { startAddress } from '@/lib/business/kitchens'
-import { type NearProject, type RoomCost } from '@/lib/landing/local-work'
+import { type NearProject } from '@/lib/landing/local-work'
 import { type Landing, type LandingContent } from '@/lib/landing/content'
+import { placeHref } from '@/lib/content/town-pages'
 import { counted } from '@/lib/text/counted'
 import { numberWord } from '@/lib/text/number-word'
 
-/** Services whose pages link to the visualizer. */
+/** Services whose pages link to the visualizer's kitchen. */
 const ofKitchens = ['kitchen-remodeling', 'custom-cabinets', 'cabinet-refacing']
+
+/** Returns the link to the visualizer of a service's page; undefined if it has none. */
+function designLink(service: string, words: Words) {
+  if (service === 'bathroom-remodeling') return { name: words('landing.bathFinishes'), href: '/design/bath' }
+  return ofKitchens.includes(service)
+    ? { name: words('landing.finishes'), href: startAddress(startFor(service)) }
+    : undefined
+}
 
 export type LandingSectionsProps = {
   landing: Landing
   content: LandingContent
   profile: BusinessProfile
   projects: readonly NearProject[]
-  /** Cost of whole rooms like those shown. */
-  rooms: RoomCost | null
   testimonials: readonly Testimonial[]
   extra?: ReactNode
 }
@@ -40,7 +47,6 @@ export function LandingSections({
   content,
   profile,
   projects,
-  rooms,
   testimonials,
   extra,
 }: LandingSectionsProps) {
@@ -73,21 +79,13 @@ export function LandingSections({
       <LandingHouse town={town} places={areas.places} profile={profile} content={content} />
       {extra}
       <LandingHouses content={content} />
-      <LandingSteps content={content} picture={detail} rooms={rooms} words={words} />
-      <NearWork
-        town={town}
-        projects={projects}
-        words={words}
-        more={
-          ofKitchens.includes(service.slug)
-            ? { name: words('landing.finishes'), href: startAddress(startFor(service.slug)) }
-            : undefined
-        }
-      />
+      <LandingSteps content={content} picture={detail} words={words} />
+      <NearWork town={town} projects={projects} words={words} more={designLink(service.slug, words)} />
       <LandingPermits content={content} words={words} />
       <WhyList heading={content.whyChoose.heading} items={content.whyChoose.rows} />
       <QuotePair
         testimonials={testimonials}
+        words={words}
         label={isOfTown ? words('landing.quotes', { town: town.name }) : words('landing.quotesNearby')}
       />
       <FinanceBlock visit={content.visit} town={town.slug} service={service.slug} profile={profile} />
@@ -104,7 +102,7 @@ export function LandingSections({
                 count: numberWord(areas.services.length),
                 town: town.name,
               }),
-              href: `/rockland/${town.slug}/`,
+              href: placeHref(town),
             },
           },
           {

@@ -2,41 +2,31 @@ import { type Words } from '@/lib/business/wording'
 import { RuledTexts } from '@/components/site/parts/ruled-texts'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
-import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Picture } from '@/components/site/parts/picture'
-import { formatRange } from '@/lib/business/money'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type LandingContent } from '@/lib/landing/content'
 import { type ServicePicture } from '@/lib/landing/service-pictures'
 import { LocatorMap } from '@/components/site/parts/locator-map'
 import { type Town } from '@/lib/business/towns'
-import { type RoomCost } from '@/lib/landing/local-work'
 
 type LandingStepsProps = {
   content: LandingContent
   picture: ServicePicture
-  /** Cost of whole rooms like those shown, if the service makes whole rooms. */
-  rooms: RoomCost | null
   words: Words
 }
 
-export function LandingSteps({ content, picture, rooms, words }: LandingStepsProps) {
+export function LandingSteps({ content, picture, words }: LandingStepsProps) {
   const { process, price } = content
-  const range = rooms ? formatRange(rooms, '–') : price.range
   return (
     <section className="page-grid px-gutter pt-section">
       <div className="md:sticky md:top-30 md:col-[1/5] md:self-start">
         <h2>{process.heading}</h2>
         <p
-          className={`mt-5 font-serif text-balance wrap-anywhere text-spruce ${range.length > 20 ? 'text-h3' : 'text-h2 lining-nums'}`}
+          className={`mt-5 font-serif text-balance wrap-anywhere text-spruce ${price.range.length > 20 ? 'text-h3' : 'text-h2 lining-nums'}`}
         >
-          {range}
+          {price.range}
         </p>
-        {rooms && (
-          <p className="mt-1.5 max-w-[28em] text-quiet">
-            {words('landing.rooms', { rooms: `${price.whole}s` })} {rooms.isExample && <ExampleLabel />}
-          </p>
-        )}
+        {price.of && <p className="mt-1.5 max-w-[28em] text-quiet">{price.of}</p>}
         <p className="mt-3 max-w-[28em] font-semibold">{price.timeline}</p>
         <p className="mt-5">
           <ArrowLink href={`/rockland/${content.serviceSlug}/`}>{words('landing.allSteps')}</ArrowLink>

@@ -9,7 +9,7 @@ import { ProjectTrio } from '@/components/site/parts/project-trio'
 import { SectionHead } from '@/components/site/parts/section-head'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
-import { getTownPage } from '@/lib/content/town-pages'
+import { placeHref } from '@/lib/content/town-pages'
 import { type Project, type ProjectType } from '@/lib/content-types'
 import { servicesOfProject } from '@/lib/landing/local-work'
 import { projectCrumbs } from '@/lib/seo/crumbs'
@@ -40,7 +40,6 @@ export function ProjectPage({ project, town, texts, others, hasReviews, profile 
   const services = servicesOfProject(project)
   const [service] = services
   const crumbs = projectCrumbs(project)
-  const ownPage = town && getTownPage(town.slug)
   return (
     <>
       <PageSubject
@@ -67,7 +66,7 @@ export function ProjectPage({ project, town, texts, others, hasReviews, profile 
             title={words('project.more')}
             more={{ name: words('project.all'), href: '/gallery' }}
           />
-          <ProjectTrio projects={others} flip />
+          <ProjectTrio projects={others} words={words} flip />
         </section>
       )}
       <LinkLists
@@ -79,7 +78,7 @@ export function ProjectPage({ project, town, texts, others, hasReviews, profile 
               href: town ? `/rockland/${town.slug}/${slug}/` : `/rockland/${slug}/`,
             })),
             more: town
-              ? { name: words('project.allInTown', { town: town.name }), href: `/rockland/${town.slug}/` }
+              ? { name: words('project.allInTown', { town: town.name }), href: placeHref(town) }
               : { name: words('project.allServices'), href: '/services' },
           },
           {
@@ -89,9 +88,6 @@ export function ProjectPage({ project, town, texts, others, hasReviews, profile 
                 name: words('project.inCounty', { service: service.name }),
                 href: `/rockland/${service.slug}/`,
               },
-              ...(ownPage && town
-                ? [{ name: words('project.town', { town: town.name }), href: `/${town.slug}` }]
-                : []),
               ...(hasReviews ? [{ name: words('project.quotes'), href: '/reviews' }] : []),
             ],
           },
@@ -132,7 +128,7 @@ function ProjectHead({ profile, project, texts }: ProjectHeadProps) {
           priority
         />
         <figcaption className="flex flex-wrap justify-between gap-x-8 pt-2.5 text-caption text-quiet empty:hidden max-md:px-gutter">
-          {beforeImage && <DragHint />}
+          {beforeImage && <DragHint profile={profile} />}
           <span>
             {isSample && (
               <>
@@ -159,7 +155,7 @@ type ProjectStoryProps = {
 function ProjectStory({ project, town, words, children }: ProjectStoryProps) {
   const { description, features, location, projectType, timeline, cost, completedAt } = project
   const place = town ? (
-    <a className={link} href={getTownPage(town.slug) ? `/${town.slug}` : `/rockland/${town.slug}/`}>
+    <a className={link} href={placeHref(town)}>
       {location}
     </a>
   ) : (

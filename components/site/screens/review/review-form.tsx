@@ -1,16 +1,16 @@
 import { Stars } from '@/components/site/parts/stars'
 import { Button } from '@/components/ui/button'
 import { inputClass } from '@/components/ui/input-class'
+import { type Words } from '@/lib/business/wording'
 import { reviewLength } from '@/lib/schemas/reviews'
-import { counted } from '@/lib/text/counted'
 
-type ReviewFormProps = { token: string; name: string; town: string; mostPhotos: number }
+type ReviewFormProps = { token: string; name: string; town: string; mostPhotos: number; words: Words }
 
 const accent = { accentColor: 'var(--color-spruce)' }
 const labelClass = 'mb-2 block text-label font-semibold'
 
 /** The form of a review, checked by the browser first: the page needs no script. */
-export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) => (
+export const ReviewForm = ({ token, name, town, mostPhotos, words }: ReviewFormProps) => (
   <form
     method="post"
     action="/api/reviews"
@@ -19,7 +19,7 @@ export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) =
   >
     <input type="hidden" name="token" value={token} />
     <fieldset>
-      <legend className={labelClass}>Your stars</legend>
+      <legend className={labelClass}>{words('ownReview.stars')}</legend>
       <div className="grid border-t border-line">
         {[5, 4, 3, 2, 1].map((stars) => (
           <label
@@ -34,7 +34,9 @@ export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) =
               className="size-5 flex-none"
               style={accent}
             />
-            <span>{counted(stars, 'star')}</span>
+            <span>
+              {words(stars === 1 ? 'ownReview.oneStar' : 'ownReview.countStars', { count: String(stars) })}
+            </span>
             <span aria-hidden="true">
               <Stars rating={stars} />
             </span>
@@ -44,7 +46,7 @@ export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) =
     </fieldset>
     <div>
       <label className={labelClass} htmlFor="words">
-        How it went
+        {words('ownReview.words')}
       </label>
       <textarea
         id="words"
@@ -59,20 +61,20 @@ export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) =
     <div className="grid gap-7 sm:grid-cols-2">
       <div>
         <label className={labelClass} htmlFor="name">
-          The name to show
+          {words('ownReview.name')}
         </label>
         <input id="name" name="name" defaultValue={name} required maxLength={100} className={inputClass} />
       </div>
       <div>
         <label className={labelClass} htmlFor="town">
-          Your town
+          {words('ownReview.town')}
         </label>
         <input id="town" name="town" defaultValue={town} required maxLength={100} className={inputClass} />
       </div>
     </div>
     <div>
       <label className={labelClass} htmlFor="photos">
-        Photos, up to {mostPhotos} (optional)
+        {words('ownReview.photos', { count: String(mostPhotos) })}
       </label>
       <input
         id="photos"
@@ -84,9 +86,10 @@ export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) =
         aria-describedby="photos-hint"
       />
       <p id="photos-hint" className="mt-1 text-small text-quiet">
-        Only our office sees them.
+        {words('ownReview.photosHint')}
       </p>
     </div>
+    {/* What is permitted reads the same on every site. */}
     <label className="flex min-h-tap cursor-pointer items-start gap-3 py-2">
       <input type="checkbox" name="mayPublish" className="mt-1 size-5 flex-none" style={accent} />
       <span>
@@ -95,7 +98,7 @@ export const ReviewForm = ({ token, name, town, mostPhotos }: ReviewFormProps) =
       </span>
     </label>
     <Button type="submit" look="primary" className="max-sm:w-full sm:justify-self-start">
-      Send the review
+      {words('ownReview.send')}
     </Button>
   </form>
 )

@@ -2,6 +2,7 @@
 
 import { memo, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { Field, Input, Select } from '@/components/ui/field'
+import { useWords } from '@/components/ui/use-words'
 import { type ServiceSlug } from '@/lib/business/services'
 import { type Township } from '@/lib/business/towns'
 import { type SitePage } from '@/lib/seo/service-area'
@@ -23,12 +24,13 @@ type SitemapIndexProps = {
  */
 export function SitemapIndex({ mainPages, towns, services, townships }: SitemapIndexProps) {
   const groups = useMemo(() => pageGroups(mainPages, towns, services), [mainPages, towns, services])
+  const words = useWords()
   const form = useRef<HTMLFormElement>(null)
   const [filter, setFilter] = useState<SitemapFilter>()
   const staying = useMemo(() => {
     if (!filter) return undefined
-    const words = wordsOfSearch(filter.text)
-    return groups.map((pages) => stayingPages(pages, words, filter))
+    const sought = wordsOfSearch(filter.text)
+    return groups.map((pages) => stayingPages(pages, sought, filter))
   }, [groups, filter])
   const total = mainPages.length + towns.length * services.length
   const stayingCount = staying ? countStaying(staying.join('')) : total
@@ -53,14 +55,14 @@ export function SitemapIndex({ mainPages, towns, services, townships }: SitemapI
       >
         <Fields services={services} townships={townships} />
         <p className="text-small text-quiet tabular-nums sm:max-xl:col-span-full" role="status">
-          Showing {stayingCount} of {total} pages
+          {words('Showing {shown} of {total} pages', { shown: String(stayingCount), total: String(total) })}
         </p>
       </form>
       <div className="xl:col-[4/-1]">
         <SitemapTable groups={groups} staying={staying} isLive={!!filter} />
         {stayingCount === 0 && (
           <p className="border-b border-line py-10 font-serif text-h3">
-            No pages match your current filters.
+            {words('No pages match your current filters.')}
           </p>
         )}
       </div>
@@ -72,13 +74,14 @@ const Fields = memo(function Fields({
   services,
   townships,
 }: Pick<SitemapIndexProps, 'services' | 'townships'>) {
+  const words = useWords()
   return (
     <>
-      <Field label="Search URLs">
+      <Field label={words('Search URLs')}>
         <Input type="search" name="q" maxLength={100} autoComplete="off" />
       </Field>
-      <Choice name="service" label="Service" all="All services" options={services} />
-      <Choice name="township" label="Township" all="All townships" options={townships} />
+      <Choice name="service" label={words('Service')} all={words('All services')} options={services} />
+      <Choice name="township" label={words('Township')} all={words('All townships')} options={townships} />
     </>
   )
 })

@@ -1,3 +1,4 @@
+import { ownRooms, roomAddress } from '@/lib/business/rooms'
 import { type Words } from '@/lib/business/wording'
 import { type Service } from '@/lib/business/services'
 import { type Page, type Project } from '@/lib/content-types'
@@ -21,6 +22,10 @@ export const SitemapMore = ({ words, services, pages, projects, hasReviews }: Si
           name: words('sitemap.inCounty', { service: name }),
         })),
         { href: '/design', name: words('sitemap.finishes') },
+        ...ownRooms.map(({ id, noun }) => ({
+          href: roomAddress(id),
+          name: words('sitemap.roomFinishes', { room: noun }),
+        })),
         { href: '/estimate', name: words('sitemap.estimate') },
         { href: '/visit', name: words('sitemap.visit') },
         ...(hasReviews ? [{ href: '/reviews', name: words('frame.linkReviews') }] : []),

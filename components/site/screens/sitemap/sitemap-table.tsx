@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react'
+import { useWords } from '@/components/ui/use-words'
 import { type SitePage } from '@/lib/seo/service-area'
 import { countStaying } from './sitemap-filter'
 import { type PageGroups } from './sitemap-filter'
@@ -15,23 +16,26 @@ type SitemapTableProps = {
 }
 
 /** Shows all pages as rows. Filtered ones are only hidden. */
-export const SitemapTable = ({ groups, staying, isLive }: SitemapTableProps) => (
-  <table className="sitemap lining-nums tabular-nums" data-live={isLive ? '' : undefined}>
-    <thead>
-      <tr>
-        {columns.map((name) => (
-          <th key={name} scope="col">
-            {name}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    {groups.map((pages, index) => (
-      // A town's place in the list never changes.
-      <Group key={index} pages={pages} signs={staying?.[index] ?? '1'.repeat(pages.length)} />
-    ))}
-  </table>
-)
+export function SitemapTable({ groups, staying, isLive }: SitemapTableProps) {
+  const words = useWords()
+  return (
+    <table className="sitemap lining-nums tabular-nums" data-live={isLive ? '' : undefined}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {words(name)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map((pages, index) => (
+        // A town's place in the list never changes.
+        <Group key={index} pages={pages} signs={staying?.[index] ?? '1'.repeat(pages.length)} />
+      ))}
+    </table>
+  )
+}
 
 type GroupProps = { pages: readonly SitePage[]; signs: string }
 
@@ -48,6 +52,7 @@ const Group = memo(function Group({ pages, signs }: GroupProps) {
 })
 
 const Row = memo(function Row({ page, hidden }: { page: SitePage; hidden: boolean }) {
+  const words = useWords()
   const { path, title, kind, priority, changeFrequency } = page
   return (
     <tr hidden={hidden}>
@@ -56,14 +61,14 @@ const Row = memo(function Row({ page, hidden }: { page: SitePage; hidden: boolea
         <small>{path}</small>
       </th>
       <td>
-        <span>{kind}</span>
+        <span>{words(kind)}</span>
       </td>
       <td>{priority.toFixed(1)}</td>
-      <td>{frequencies[changeFrequency]}</td>
+      <td>{words(frequencies[changeFrequency])}</td>
       <td>
         {/* Title, then path, as above: the same order compresses the page by a tenth more. */}
-        <a aria-label={`Visit ${title}`} href={path} target="_blank" rel="noopener">
-          Visit
+        <a aria-label={`${words('Visit')} ${title}`} href={path} target="_blank" rel="noopener">
+          {words('Visit')}
         </a>
       </td>
     </tr>

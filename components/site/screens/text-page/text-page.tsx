@@ -2,7 +2,6 @@ import { PhoneLink } from '@/components/site/parts/phone-link'
 import { PageJsonLd } from '@/components/site/parts/json-ld'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type TextSection } from '@/lib/content/text-section'
-import { ArrowLink } from '@/components/site/parts/arrow-link'
 
 type TextPageProps = {
   path: string
@@ -25,7 +24,7 @@ export const TextPage = ({ path, title, lede, sections, profile }: TextPageProps
 
 export const TextSections = ({ sections }: { sections: readonly TextSection[] }) => (
   <div className="mx-gutter">
-    {sections.map(({ heading, paragraphs, contact, links = [] }) => (
+    {sections.map(({ heading, paragraphs, contact }) => (
       <section
         key={heading}
         className="grid gap-x-col gap-y-4 border-t border-line py-8 md:grid-cols-12 md:py-12"
@@ -43,13 +42,6 @@ export const TextSections = ({ sections }: { sections: readonly TextSection[] })
               <a href={`mailto:${contact.email}`}>{contact.email}</a>
             </p>
           )}
-          {links.map(({ name, href }) => (
-            <p key={href}>
-              <ArrowLink href={href} rel="noopener">
-                {name}
-              </ArrowLink>
-            </p>
-          ))}
         </div>
       </section>
     ))}

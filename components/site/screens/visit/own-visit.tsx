@@ -1,11 +1,12 @@
 import { wordingOf } from '@/lib/business/wording'
+import { WithWording } from '@/components/site/parts/with-wording'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { VisitPicker } from '@/components/forms/visit-picker'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { type FreeDay, type VisitWithLead } from '@/lib/visit-types'
-import { clockText, durationText, longDayText } from '@/lib/visits/visit-text'
+import { clockText, durationText, longDayText, visitMoment } from '@/lib/visits/visit-text'
 
 type OwnVisitProps = {
   visit: VisitWithLead
@@ -18,6 +19,10 @@ type OwnVisitProps = {
   isMoved: boolean
   /** Set if a confirmation is sent by email. */
   hasMail: boolean
+  /** When a reminder is sent by email; empty if none is. */
+  remindsAt: string
+  /** Where other calendars offer to add the visit. */
+  calendars: { google: string; outlook: string }
 }
 
 const headings = { ahead: 'visit.booked', over: 'visit.over', canceled: 'visit.canceled' } as const
@@ -27,9 +32,13 @@ const summary =
 
 /** Shows a visit to whoever has its link. Uses plain forms only. */
 export function OwnVisit(props: OwnVisitProps) {
-  const { visit, token, town, profile, days, state, isMoved, hasMail } = props
-  const address = [visit.address, town].filter(Boolean).join(', ')
+  const { visit, token, town, profile, days, state, isMoved, hasMail, remindsAt, calendars } = props
   const words = wordingOf(profile)
+  const where = {
+    home: [visit.address, town].filter(Boolean).join(', '),
+    showroom: words('visit.atShowroom', { address: addressLine(profile) }),
+    video: words('visit.byVideo'),
+  }[visit.kind]
   const isFree = days.some(({ times }) => times.length > 0)
   const hidden = (action: string) => (
     <>
@@ -51,17 +60,24 @@ export function OwnVisit(props: OwnVisitProps) {
           <p className="mt-3 text-quiet">
             {words('visit.zone', { duration: durationText(visit.minutes) })}
             <br />
-            {address}
+            {where}
           </p>
         </div>
         {state === 'ahead' && (
           <>
             <p className="mt-5">
-              {hasMail ? words('visit.confirmation', { email: visit.lead.email }) : words('visit.keep')}
+              {hasMail ? words('visit.confirmation', { email: visit.lead.email }) : words('visit.keep')}{' '}
+              {remindsAt && words('visit.reminder', { when: visitMoment(remindsAt) })}
             </p>
-            <p className="mt-4">
+            <p className="mt-4 flex flex-wrap gap-x-7">
               <ButtonLink look="line" href={`/api/visits/calendar/${token}`} className="max-sm:w-full">
                 {words('visit.calendar')}
+              </ButtonLink>
+              <ButtonLink look="bare" href={calendars.google} rel="noreferrer">
+                {words('visit.google')}
+              </ButtonLink>
+              <ButtonLink look="bare" href={calendars.outlook} rel="noreferrer">
+                {words('visit.outlook')}
               </ButtonLink>
             </p>
             <div className="mt-9 border-t border-line">
@@ -70,7 +86,9 @@ export function OwnVisit(props: OwnVisitProps) {
                 {isFree ? (
                   <form method="post" action="/api/visits/link" className="grid gap-7 pt-3 pb-8">
                     {hidden('move')}
-                    <VisitPicker days={days} />
+                    <WithWording profile={profile} groups={['booking']}>
+                      <VisitPicker days={days} />
+                    </WithWording>
                     <Button type="submit" look="primary" className="max-sm:w-full sm:justify-self-start">
                       {words('visit.moveButton')}
                     </Button>

@@ -1,4 +1,5 @@
 import { wordingOf } from '@/lib/business/wording'
+import { WithWording } from '@/components/site/parts/with-wording'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { VisitForm } from '@/components/forms/visit-form'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
@@ -27,12 +28,14 @@ export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
       <div className="page-grid gap-y-12 px-gutter pb-section">
         <div className="border-t border-ink pt-6 md:col-[1/9] md:pt-8">
           {isFree ? (
-            <VisitForm
-              formKey={formKey}
-              town={{ slug: town.slug, name: town.name }}
-              days={days}
-              phone={profile.phone}
-            />
+            <WithWording profile={profile} groups={['booking']}>
+              <VisitForm
+                formKey={formKey}
+                town={{ slug: town.slug, name: town.name }}
+                days={days}
+                phone={profile.phone}
+              />
+            </WithWording>
           ) : (
             <>
               <p className="text-lede">

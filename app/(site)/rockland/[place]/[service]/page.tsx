@@ -1,7 +1,7 @@
 import { type Metadata } from 'next'
 import { LandingBlocks } from '@/components/site/screens/landing/landing-blocks'
 import { LandingPage } from '@/components/site/screens/landing/landing-page'
-import { chosenProjects, costOfRooms, nearestTestimonials } from '@/lib/landing/local-work'
+import { chosenProjects, nearestTestimonials } from '@/lib/landing/local-work'
 import { getLanding, getLandingRedirect } from '@/lib/areas/landing'
 import { isIndexable } from '@/lib/areas/measures'
 import { getAreas } from '@/lib/data/areas'
@@ -55,7 +55,6 @@ export default async function LandingRoute({ params }: Params) {
       content={content}
       profile={profile}
       projects={chosenProjects(projects, landing)}
-      rooms={content.price.whole ? costOfRooms(projects, content.price.whole) : null}
       testimonials={nearestTestimonials(
         testimonials,
         landing.place,

@@ -5,10 +5,19 @@ import { countContent } from '@/lib/records/samples'
 
 export const generateMetadata = () => staffMetadata('Reviews')
 
-const mostShown = 100
+const pageSize = 100
 
-export default async function ReviewsPage() {
+type Props = { searchParams: Promise<{ show?: string | string[] }> }
+
+export default async function ReviewsPage({ searchParams }: Props) {
   await requireStaffPage()
-  const [reviews, content] = await Promise.all([listReviews(mostShown), countContent()])
-  return <ReviewsScreen reviews={reviews} content={content} />
+  const shown = Math.max(pageSize, Math.floor(Number((await searchParams).show)) || 0)
+  const [reviews, content] = await Promise.all([listReviews(shown + 1), countContent()])
+  return (
+    <ReviewsScreen
+      reviews={reviews.slice(0, shown)}
+      moreHref={reviews.length > shown ? `/admin/content/reviews?show=${shown + pageSize}` : null}
+      content={content}
+    />
+  )
 }

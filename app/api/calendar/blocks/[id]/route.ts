@@ -1,19 +1,20 @@
 import { auditRequest } from '@/lib/auth/audit'
-import { getVisitBlock, removeVisitBlock } from '@/lib/data/visit-blocks'
+import { getVisitBlock, removeVisitBlocks } from '@/lib/data/visit-blocks'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { blockText } from '@/lib/visits/blocks'
 
-/** DELETE: removes a block. */
+/** DELETE: removes a block; with `?later` also the later ones of its series. */
 export const DELETE = handle({
   auth: 'staff',
   run: async ({ params, staff, request }) => {
     const block = await getVisitBlock(params.id ?? '')
     if (!block) throw new AppError('not-found')
-    await removeVisitBlock(block.id)
+    const withLater = new URL(request.url).searchParams.has('later')
+    await removeVisitBlocks(block, withLater)
     await auditRequest(staff, request, {
       action: 'visit-time-opened',
-      target: blockText(block),
+      target: withLater ? `${blockText(block)} and later ones` : blockText(block),
       detail: block.reason,
     })
     return new Response(null, { status: 204 })

@@ -1,14 +1,11 @@
-import { auditRequest } from '@/lib/auth/audit'
-import { trashLead } from '@/lib/data/lead-trash'
+import { moveRecord } from '@/app/api/trash/move-record'
 import { handle } from '@/lib/http/handle'
 
-/** POST: moves a lead to the trash; 204. The log has no name. */
+/** POST: moves a lead to the trash; 204. */
 export const POST = handle({
   auth: 'staff',
-  run: async ({ params, request, staff }) => {
-    const { id = '' } = params
-    await trashLead(id, staff.id)
-    await auditRequest(staff, request, { action: 'lead-trashed', target: id })
+  run: async ({ params, ...caller }) => {
+    await moveRecord({ kind: 'lead', id: params.id ?? '', isTrashed: true }, caller)
     return new Response(null, { status: 204 })
   },
 })

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
 import { Builder } from '@/components/builder/builder'
 import { ContactForm } from '@/components/forms/contact-form'
+import { WithWording } from '@/components/site/parts/with-wording'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getBuiltInPage } from '@/lib/content/built-in-pages'
 import { getWorkingPage } from '@/lib/data/page-drafts'
@@ -32,7 +33,11 @@ export default async function EditPage({ params }: Props) {
     getBuiltInPage(page.id) ? getUntouchedListing(page.slug) : null,
   ])
   const { profile } = data
-  const contactForm = <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
+  const contactForm = (
+    <WithWording profile={profile} groups={['forms']}>
+      <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
+    </WithWording>
+  )
   return (
     <Builder
       page={openPage(page, blockRegistry)}

@@ -4,6 +4,7 @@ import { cache } from 'react'
 import { blockRegistry } from '@/components/blocks/registry'
 import { Preview } from '@/components/builder/preview'
 import { ContactForm } from '@/components/forms/contact-form'
+import { WithWording } from '@/components/site/parts/with-wording'
 import { requireStaffPage } from '@/lib/auth/staff-page'
 import { getWorkingPage } from '@/lib/data/page-drafts'
 import { openPage } from '@/lib/page-document/stored'
@@ -26,7 +27,11 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   if (!page) notFound()
   const data = await getBlockData(page.slug)
   const { profile } = data
-  const contactForm = <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
+  const contactForm = (
+    <WithWording profile={profile} groups={['forms']}>
+      <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
+    </WithWording>
+  )
   return (
     <Preview
       page={openPage(page, blockRegistry)}

@@ -1,0 +1,49 @@
+import { type JobFields, type JobMoment, type WonLead } from '@/lib/job-types'
+import { suggestTitle } from '@/lib/jobs/suggest'
+import { normalizePlace, getTown } from '@/lib/business/towns'
+import { askedService } from '@/lib/business/asked-service'
+import { getService } from '@/lib/business/services'
+import { inWords } from '@/lib/text/in-words'
+import { type LocalJob, type LocalPhoto } from './use-jobs'
+
+export const photosOf = ({ photos }: LocalJob, moment: JobMoment): LocalPhoto[] =>
+  photos.filter((photo) => photo.moment === moment)
+
+export const titleOf = (job: LocalJob): string => job.title || suggestTitle(job)
+
+/** Lists what publishing still needs. */
+export function missingFrom(job: LocalJob): string[] {
+  const missing: string[] = (['before', 'after'] as const)
+    .filter((moment) => photosOf(job, moment).length === 0)
+    .map((moment) => `${moment} photos`)
+  if (missing.length > 0) return missing
+  if (!job.place) missing.push('the place')
+  if (!job.description.trim()) missing.push('two sentences')
+  if (!job.permission) missing.push('the permission')
+  return missing
+}
+
+/** Returns what is next: "Needs after photos", "Ready to publish". */
+export function nextStep(job: LocalJob): string {
+  if (job.isTrashed) return 'Moved to the trash by somebody else'
+  if (job.project?.isPublished) return 'Published'
+  const missing = missingFrom(job)
+  return missing.length > 0 ? `Needs ${inWords(missing)}` : 'Ready to publish'
+}
+
+/** Returns what a job takes from the lead that it is done for. */
+export function fieldsOfLead({ id, town, projectType, service }: WonLead): Partial<JobFields> {
+  const asked = getService(askedService({ projectType, service }))?.slug ?? ''
+  return {
+    leadId: id,
+    place: normalizePlace(getTown(town)?.name ?? town),
+    ...fieldsOfService(asked),
+  }
+}
+
+/** Returns a service and its room, as far as that says which. */
+export const fieldsOfService = (service: string): Pick<JobFields, 'service'> & Partial<JobFields> => ({
+  service,
+  ...(service.startsWith('kitchen') && { projectType: 'kitchen' }),
+  ...(service.startsWith('bathroom') && { projectType: 'bathroom' }),
+})

@@ -1,0 +1,38 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { FormProvider, useForm } from 'react-hook-form'
+import { FormDialog } from '@/components/staff/form-dialog'
+import { type Lead } from '@/lib/content-types'
+import { type LeadDetails, leadDetailNames, leadDetailsSchema } from '@/lib/schemas/lead-details'
+import { LeadFieldset } from './lead-fields'
+import { useLeadChange } from './use-lead-change'
+
+const pick = (details: LeadDetails, names: readonly (keyof LeadDetails)[]) =>
+  Object.fromEntries(names.map((name) => [name, details[name]])) as Partial<LeadDetails>
+
+/** Corrects what a visitor or a colleague has typed. */
+export function CorrectLeadDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const change = useLeadChange()(lead.id)
+  const stored = pick(lead as LeadDetails, leadDetailNames) as LeadDetails
+  const form = useForm<LeadDetails>({ resolver: zodResolver(leadDetailsSchema), defaultValues: stored })
+  const submit = form.handleSubmit(async (fields) => {
+    const changed = leadDetailNames.filter((name) => fields[name] !== stored[name])
+    const isDone =
+      changed.length === 0 || (await change(pick(fields, changed), 'Lead corrected', pick(stored, changed)))
+    if (isDone) onClose()
+  })
+  return (
+    <FormDialog
+      title={`Correct the lead of ${lead.name}`}
+      action="Save"
+      busy={form.formState.isSubmitting}
+      submit={submit}
+      onClose={onClose}
+    >
+      <FormProvider {...form}>
+        <LeadFieldset stored={stored} />
+      </FormProvider>
+    </FormDialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { StaffLink } from '@/components/ui/staff-link'
+import { type Delivery } from '@/lib/delivery-types'
+import { type Review } from '@/lib/review-types'
+import { officeMoment } from '@/lib/time/office-time'
+
+type LeadReviewProps = { review: Review | null; deliveries: Delivery[]; now: Date }
+
+/** Tells whether the homeowner of a finished job is asked for a review, and whether it has come. */
+export function LeadReview({ review, deliveries, now }: LeadReviewProps) {
+  const request = deliveries.find(
+    ({ kind, status }) => (kind === 'review-request' || kind === 'review-sms') && status === 'waiting',
+  )
+  if (review?.sentAt)
+    return (
+      <p className="text-13">
+        <StaffLink className="underline" href="/admin/content/reviews">
+          The review has come
+        </StaffLink>
+      </p>
+    )
+  const text = review?.stoppedAt
+    ? 'The homeowner doesn’t want to be asked for a review.'
+    : review?.askedAt
+      ? `Asked for a review ${officeMoment(review.askedAt, now)}.`
+      : request
+        ? `Is asked for a review ${officeMoment(request.nextTryAt, now)}, but not at night. Another status stops it.`
+        : 'Not asked for a review: no email and no text can be sent to this lead.'
+  return <p className="text-13 text-stone">{text}</p>
+}

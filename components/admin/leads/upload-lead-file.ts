@@ -1,0 +1,24 @@
+import { preparePicture } from '@/components/media/use-uploads'
+import { staffCall } from '@/components/staff/staff-call'
+import { type LeadFile } from '@/lib/business/lead-files'
+import { documentMessages, maxDocumentBytes } from '@/lib/documents'
+import { uploadMessages } from '@/lib/media/sniff'
+
+/** The types that staff can add to a lead. */
+export const leadFileTypes = 'image/jpeg,image/png,image/webp,image/heic,application/pdf'
+
+async function upload(chosen: File): Promise<LeadFile> {
+  const picture = await preparePicture(chosen)
+  const isPdf = picture.refusal === uploadMessages.pdf
+  if (picture.refusal && !isPdf) throw new Error(picture.refusal.replace('Pictures only: ', 'PDF, '))
+  if (picture.file.size > maxDocumentBytes) throw new Error(documentMessages.large)
+  const answer = await staffCall<{ id: string }>('POST', '/api/private-files', picture.file)
+  if (!answer.ok) throw new Error(answer.detail)
+  return { id: answer.data.id, name: isPdf ? chosen.name : '' }
+}
+
+/** Uploads a photo or a PDF. @throws Error with a message for staff, which names the file */
+export const uploadLeadFile = (chosen: File): Promise<LeadFile> =>
+  upload(chosen).catch((error: unknown) => {
+    throw new Error(`${chosen.name}: ${error instanceof Error ? error.message : 'Try again.'}`)
+  })

@@ -1,0 +1,210 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useKeydown } from '@/components/staff/shortcuts'
+import { activation } from '@/components/ui/drag'
+import { showError } from '@/components/ui/toast'
+import { type HourRow, placeInDay } from '@/lib/time/day-grid'
+import { officeDay } from '@/lib/time/office-time'
+import { type CalendarDay, type VisitWithLead } from '@/lib/visit-types'
+import { endOf, visitTimeText } from '@/lib/visits/calendar-text'
+import { endAt, moveTo, refusalOf, type Slot, type Step, stepped, warningOf } from '@/lib/visits/drag'
+
+/** How long a finger rests on a visit until it drags instead of scrolling, in milliseconds. */
+const holdTime = 400
+
+/** A pointer that is down on a visit. `grip` is its distance from the edge that it moves, in rows. */
+type Press = {
+  visit: VisitWithLead
+  isEdge: boolean
+  grip: number
+  pointerId: number
+  x: number
+  y: number
+  isDragging: boolean
+  hold?: ReturnType<typeof setTimeout>
+}
+
+/** A visit on its way: moved by pointer or keys, then asked about, then saved until the calendar has it. */
+type Drag = { visit: VisitWithLead; slot: Slot; state: 'pointer' | 'keys' | 'asked' | 'saved' }
+
+type DragOptions = {
+  days: readonly CalendarDay[]
+  rows: readonly HourRow[]
+  /** All that take time, also those that the filter hides. */
+  visits: readonly VisitWithLead[]
+  today: string
+}
+
+/** Those of stepOf, for screen readers. */
+const shortcuts =
+  'Alt+ArrowUp Alt+ArrowDown Alt+ArrowLeft Alt+ArrowRight Alt+Shift+ArrowUp Alt+Shift+ArrowDown'
+
+const isSame = (a: Slot, b: Slot) => a.startsAt === b.startsAt && a.minutes === b.minutes
+
+function stepOf({ key, shiftKey }: KeyboardEvent): Step | undefined {
+  if (key === 'ArrowUp') return shiftKey ? { longer: -15 } : { minutes: -15 }
+  if (key === 'ArrowDown') return shiftKey ? { longer: 15 } : { minutes: 15 }
+  if (shiftKey) return undefined
+  return key === 'ArrowLeft' ? { days: -1 } : key === 'ArrowRight' ? { days: 1 } : undefined
+}
+
+export type VisitDrag = ReturnType<typeof useVisitDrag>
+
+/** Drags visits in the calendar by pointer and by keys. */
+export function useVisitDrag({ days, rows, visits, today }: DragOptions) {
+  const grid = useRef<HTMLDivElement>(null)
+  const press = useRef<Press | null>(null)
+  // The click that follows a drag opens nothing.
+  const hasDragged = useRef(false)
+  const [stored, setDrag] = useState<Drag | null>(null)
+  const [said, setSaid] = useState('')
+
+  // Once the visit has another version, the calendar shows it where it is.
+  const isCurrent = visits.some(
+    ({ id, version }) => id === stored?.visit.id && version === stored.visit.version,
+  )
+  const drag = isCurrent ? stored : null
+  const isMoving = drag?.state === 'pointer' || drag?.state === 'keys'
+  const refusal = drag && isMoving ? refusalOf(drag.slot, drag.visit, visits, today) : ''
+  const slotDay = drag && officeDay(drag.slot.startsAt)
+  const warned = days.find(({ day }) => day === slotDay)
+  const warning = drag && isMoving && warned ? warningOf(drag.slot, warned) : ''
+
+  // In another column the visit is another link, so that the focus is lost.
+  useEffect(() => {
+    if (stored?.state !== 'saved' || isCurrent || document.activeElement !== document.body) return
+    grid.current?.querySelector<HTMLElement>(`[data-visit="${stored.visit.id}"]`)?.focus()
+  }, [stored, isCurrent])
+
+  // A finger that drags doesn't scroll; React's own listener couldn't prevent it.
+  useEffect(() => {
+    const area = grid.current
+    const prevent = (event: TouchEvent) => {
+      if (press.current?.isDragging) event.preventDefault()
+    }
+    area?.addEventListener('touchmove', prevent, { passive: false })
+    return () => area?.removeEventListener('touchmove', prevent)
+  }, [])
+
+  function endPress() {
+    clearTimeout(press.current?.hold)
+    press.current = null
+  }
+  function putBack() {
+    endPress()
+    if (drag) setSaid(`Back at ${visitTimeText(drag.visit)}.`)
+    setDrag(null)
+  }
+  function drop({ visit, slot, state }: Drag) {
+    const taken = refusalOf(slot, visit, visits, today)
+    if (!taken && !isSame(slot, visit)) return setDrag({ visit, slot, state: 'asked' })
+    // By keys it goes on from there.
+    if (state === 'keys' && taken) return
+    if (taken) showError('It can’t be there', taken)
+    putBack()
+  }
+
+  /** Returns the day under a pointer and how far down it is, in rows. */
+  function pointAt({ clientX, clientY }: Pick<PointerEvent, 'clientX' | 'clientY'>) {
+    const columns = [...(grid.current?.querySelectorAll<HTMLElement>('[data-day]') ?? [])]
+    const column = columns.find((each) => clientX < each.getBoundingClientRect().right) ?? columns.at(-1)
+    const { top = 0, height = 1 } = column?.getBoundingClientRect() ?? {}
+    return { day: column?.dataset.day ?? '', down: ((clientY - top) / height) * rows.length }
+  }
+  function slotAt(event: PointerEvent, { visit, isEdge, grip }: Press): Slot {
+    const { day, down } = pointAt(event)
+    return isEdge ? endAt(rows, down - grip, visit) : moveTo(rows, day, down - grip, visit)
+  }
+  function begin(pressed: Press) {
+    pressed.isDragging = true
+    hasDragged.current = true
+    grid.current?.setPointerCapture(pressed.pointerId)
+    setDrag({ visit: pressed.visit, slot: pressed.visit, state: 'pointer' })
+  }
+
+  function startPress(event: PointerEvent<HTMLElement>, visit: VisitWithLead) {
+    hasDragged.current = false
+    if (event.button !== 0 || event.ctrlKey || !event.isPrimary || drag) return
+    const { startsAt } = visit
+    const place = placeInDay(rows, officeDay(startsAt), { startsAt, endsAt: endOf(visit) })
+    if (!place) return
+    const isEdge = event.target instanceof Element && event.target.closest('[data-edge]') !== null
+    const pressed: Press = {
+      ...{ visit, isEdge, pointerId: event.pointerId, x: event.clientX, y: event.clientY, isDragging: false },
+      grip: pointAt(event).down - place.top - (isEdge ? place.height : 0),
+    }
+    if (event.pointerType !== 'mouse') pressed.hold = setTimeout(() => begin(pressed), holdTime)
+    press.current = pressed
+  }
+  function movePointer(event: PointerEvent) {
+    const pressed = press.current
+    if (pressed?.pointerId !== event.pointerId) return
+    if (!pressed.isDragging) {
+      const isFar = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) >= activation.distance
+      if (!isFar) return
+      // A finger that moves before it has rested scrolls.
+      if (pressed.hold) return endPress()
+      begin(pressed)
+    }
+    setDrag({ visit: pressed.visit, slot: slotAt(event, pressed), state: 'pointer' })
+  }
+  function endPointer(event: PointerEvent) {
+    const pressed = press.current
+    endPress()
+    if (pressed?.isDragging) drop({ visit: pressed.visit, slot: slotAt(event, pressed), state: 'pointer' })
+  }
+
+  function pressKey(event: KeyboardEvent, visit: VisitWithLead) {
+    const moved = drag?.state === 'keys' && drag.visit.id === visit.id ? drag : null
+    const step = event.altKey && !event.ctrlKey && !event.metaKey ? stepOf(event) : undefined
+    if (step && (moved || !drag)) {
+      const slot = stepped(
+        moved?.slot ?? visit,
+        step,
+        rows,
+        days.map(({ day }) => day),
+      )
+      setDrag({ visit, slot: { startsAt: slot.startsAt, minutes: slot.minutes }, state: 'keys' })
+    } else if (event.key === 'Enter' && moved) drop(moved)
+    else return
+    event.preventDefault()
+  }
+  useKeydown((event) => {
+    if (event.key !== 'Escape' || !isMoving) return
+    event.preventDefault()
+    putBack()
+  })
+
+  return {
+    drag,
+    refusal,
+    warning,
+    announcement:
+      drag && isMoving ? [visitTimeText(drag.slot), refusal || warning].filter(Boolean).join('. ') : said,
+    cancel: putBack,
+    setSaved: () => setDrag(drag && { ...drag, state: 'saved' }),
+    /** For the element around all columns, which have data-day. */
+    gridProps: {
+      ref: grid,
+      'data-dragging': isMoving ? '' : undefined,
+      onPointerMove: movePointer,
+      onPointerUp: endPointer,
+      onPointerCancel: putBack,
+      // A finger that rests on a link would open its menu.
+      onContextMenu: (event: MouseEvent) => press.current && event.preventDefault(),
+      onClickCapture: (event: MouseEvent) => {
+        // By keys a click has no count.
+        if (!hasDragged.current || event.detail === 0) return
+        event.preventDefault()
+        event.stopPropagation()
+      },
+    },
+    /** For the link of a visit that can be moved; in it, data-edge changes the length. */
+    cardProps: (visit: VisitWithLead) => ({
+      draggable: false,
+      'aria-keyshortcuts': shortcuts,
+      onPointerDown: (event: PointerEvent<HTMLElement>) => startPress(event, visit),
+      onKeyDown: (event: KeyboardEvent) => pressKey(event, visit),
+      onBlur: () => drag?.state === 'keys' && putBack(),
+    }),
+  }
+}

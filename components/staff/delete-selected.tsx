@@ -1,0 +1,31 @@
+import { Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ConfirmDialog } from './confirm-dialog'
+
+type DeleteSelectedProps = {
+  /** What is asked, and what follows from a yes. */
+  title: string
+  text: string
+  busy: boolean
+  run: () => Promise<unknown>
+  children: ReactNode
+}
+
+/** The button of a selection that deletes it for good, after asking. */
+export function DeleteSelected({ title, text, busy, run, children }: DeleteSelectedProps) {
+  const [asking, setAsking] = useState(false)
+  function confirmed() {
+    setAsking(false)
+    return run()
+  }
+  return (
+    <>
+      <Button look="danger" size="small" disabled={busy} onClick={() => setAsking(true)}>
+        <Trash2 className="size-4" aria-hidden="true" />
+        {children}
+      </Button>
+      {asking && <ConfirmDialog title={title} text={text} run={confirmed} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { isUnsent, readJobTables, type StoredJob, updateStored } from './job-store'
+
+async function readWaiting() {
+  const { jobs, photos } = (await readJobTables()) ?? { jobs: [], photos: [] }
+  const jobIds = new Set(photos.map(({ job }) => job))
+  return { jobs, photos, isWaiting: (job: StoredJob) => isUnsent(job) || jobIds.has(job.id) }
+}
+
+/** Counts the jobs of which something waits on this device. */
+export async function countWaitingJobs(): Promise<number> {
+  const { jobs, isWaiting } = await readWaiting()
+  return jobs.filter(isWaiting).length
+}
+
+/** Deletes what this device knows of jobs, but not what the site doesn't have yet. */
+export async function forgetJobs(): Promise<void> {
+  if ('caches' in globalThis) for (const name of await caches.keys()) await caches.delete(name)
+  const { jobs, isWaiting } = await readWaiting()
+  for (const job of jobs) if (!isWaiting(job)) await updateStored('jobs', job.id, () => undefined)
+}

@@ -1,0 +1,15 @@
+import { type ComponentProps } from 'react'
+import { Select } from '@/components/ui/field'
+import { officeSources } from '@/lib/content-types'
+import { sourceNames } from '@/lib/leads/lead-text'
+
+/** Selects how somebody came whose lead staff type. */
+export const OfficeSourceSelect = (props: ComponentProps<typeof Select>) => (
+  <Select {...props}>
+    {officeSources.map((source) => (
+      <option key={source} value={source}>
+        {sourceNames[source]}
+      </option>
+    ))}
+  </Select>
+)

@@ -1,0 +1,41 @@
+import 'server-only'
+import { isEnding } from '@/lib/around-next/shutdown'
+
+/** The time between two looks, in milliseconds. */
+const interval = 1_000
+/** How long a stream lasts, in milliseconds: the next one is authorized anew, and proxies cut a silent one after 30 seconds. */
+const lifetime = 25_000
+
+/**
+ * Answers with server-sent events: one each time `read` returns another stamp than the client knows, which is the event's
+ * id. It has no content: what has changed is read from where it belongs. A browser connects again by itself and names the
+ * last id, so it misses nothing.
+ */
+export function stampStream(request: Request, read: () => Promise<string>): Response {
+  let known = request.headers.get('last-event-id')
+  const end = Date.now() + lifetime
+  const lines = new ReadableStream<string>({
+    // The answer's header is sent with its first line.
+    start: (controller) => controller.enqueue(`retry: ${interval}\n\n`),
+    async pull(controller) {
+      while (!isEnding() && !request.signal.aborted && Date.now() < end) {
+        // A database that doesn't answer has no news.
+        const stamp = await read().catch(() => known)
+        if (stamp !== known) {
+          known = stamp
+          return controller.enqueue(`id: ${stamp}\ndata: changed\n\n`)
+        }
+        await new Promise((resolve) => setTimeout(resolve, interval))
+      }
+      controller.close()
+    },
+  })
+  return new Response(lines.pipeThrough(new TextEncoderStream()), {
+    headers: {
+      'content-type': 'text/event-stream',
+      // Compressed, or held by a proxy, an event would arrive with the next one.
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    },
+  })
+}

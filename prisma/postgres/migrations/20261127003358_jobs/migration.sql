@@ -1,0 +1,55 @@
+-- AlterTable
+ALTER TABLE "Project" ADD COLUMN     "isPublished" BOOLEAN NOT NULL DEFAULT true;
+
+-- CreateTable
+CREATE TABLE "Job" (
+    "id" TEXT NOT NULL,
+    "leadId" TEXT,
+    "name" TEXT NOT NULL,
+    "title" TEXT NOT NULL,
+    "place" TEXT NOT NULL,
+    "projectType" TEXT NOT NULL,
+    "service" TEXT NOT NULL,
+    "description" TEXT NOT NULL,
+    "costFrom" INTEGER,
+    "costTo" INTEGER,
+    "weeks" INTEGER,
+    "pair" TEXT,
+    "permission" TEXT,
+    "projectId" TEXT,
+    "projectVersion" INTEGER NOT NULL DEFAULT 0,
+    "position" INTEGER NOT NULL DEFAULT 0,
+    "version" INTEGER NOT NULL DEFAULT 1,
+    "deletedAt" TIMESTAMP(3),
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "updatedAt" TIMESTAMP(3) NOT NULL,
+
+    CONSTRAINT "Job_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateTable
+CREATE TABLE "JobPhoto" (
+    "id" TEXT NOT NULL,
+    "jobId" TEXT NOT NULL,
+    "moment" TEXT NOT NULL,
+    "file" TEXT NOT NULL,
+    "width" INTEGER NOT NULL,
+    "height" INTEGER NOT NULL,
+    "takenAt" TIMESTAMP(3) NOT NULL,
+    "over" TEXT NOT NULL DEFAULT '',
+    "createdAt" TIMESTAMP(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+
+    CONSTRAINT "JobPhoto_pkey" PRIMARY KEY ("id")
+);
+
+-- CreateIndex
+CREATE UNIQUE INDEX "Job_projectId_key" ON "Job"("projectId");
+
+-- CreateIndex
+CREATE INDEX "Job_position_idx" ON "Job"("position");
+
+-- CreateIndex
+CREATE INDEX "JobPhoto_jobId_idx" ON "JobPhoto"("jobId");
+
+-- AddForeignKey
+ALTER TABLE "JobPhoto" ADD CONSTRAINT "JobPhoto_jobId_fkey" FOREIGN KEY ("jobId") REFERENCES "Job"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -1,0 +1,2 @@
+-- CreateIndex
+CREATE INDEX "LeadMessage_direction_createdAt_idx" ON "LeadMessage"("direction", "createdAt");

@@ -1,0 +1,5 @@
+-- AlterTable
+ALTER TABLE "Visit" ADD COLUMN "kind" TEXT NOT NULL DEFAULT 'home';
+
+-- AlterTable
+ALTER TABLE "Visit" ADD COLUMN "staffId" TEXT REFERENCES "Staff" ("id") ON DELETE SET NULL ON UPDATE CASCADE;

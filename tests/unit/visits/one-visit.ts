@@ -1,0 +1,30 @@
+import { type VisitWithLead } from '@/lib/visit-types'
+
+export const visit: VisitWithLead = {
+  id: 'visit-1',
+  leadId: 'lead-1',
+  kind: 'home',
+  startsAt: '2027-03-16T14:30:00.000Z',
+  minutes: 60,
+  travel: 30,
+  place: 'nyack',
+  address: '12 Main Street, second door; the red one',
+  staffId: null,
+  staffName: null,
+  status: 'booked',
+  madeBy: 'visitor',
+  sequence: 0,
+  version: 1,
+  agreedAt: '2027-03-01T12:00:00.000Z',
+  remindedAt: null,
+  createdAt: '2027-03-01T12:00:00.000Z',
+  updatedAt: '2027-03-01T12:00:00.000Z',
+  lead: {
+    id: 'lead-1',
+    name: 'Ann Field',
+    phone: '845 555 0123',
+    email: 'ann@example.com',
+    message: 'A galley kitchen.\nNo sales calls at work: www.example.com',
+    projectType: 'kitchen-remodeling',
+  },
+}
