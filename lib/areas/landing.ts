@@ -8,14 +8,18 @@ import { type Landing } from '@/lib/landing/content'
 
 // Slugs are taken as they are: any other spelling of an address would be a page of its own in the page cache.
 
+type StoredLanding = Landing & { copy: PageCopy | null }
+
 /** Returns the page of a place and an offered service, or null. */
-export const getLanding = cache(async (placeSlug: string, serviceSlug: string): Promise<Landing | null> => {
-  const areas = await getAreas()
-  const place = areas.places.find(({ slug }) => slug === placeSlug)
-  const service = areas.services.find(({ slug }) => slug === serviceSlug)
-  if (!place || !service) return null
-  return { place, service, copy: await getPageCopy(place.slug, service.slug), areas }
-})
+export const getLanding = cache(
+  async (placeSlug: string, serviceSlug: string): Promise<StoredLanding | null> => {
+    const areas = await getAreas()
+    const place = areas.places.find(({ slug }) => slug === placeSlug)
+    const service = areas.services.find(({ slug }) => slug === serviceSlug)
+    if (!place || !service) return null
+    return { place, service, copy: await getPageCopy(place.slug, service.slug), areas }
+  },
+)
 
 /** Returns the offered service, or the place without a page of its own, of a slug directly under /rockland, or null. */
 export const getHub = cache(

@@ -82,6 +82,8 @@ export type BusinessProfile = {
    * page shows payments.
    */
   financing: { claim: string; months: number; apr: string; conditions: string }
+  /** Who comes to measure, with a role and a picture, and what a contract says; empty for what pages leave out. */
+  terms: { comes: string; role: string; picture: string; payment: string; warranty: string }
   /** Addresses of the business's pages elsewhere, https only. */
   social: Record<SocialNetwork, string>
   /** The https address where customers' reviews are read and written; empty if there is none. */
@@ -157,6 +159,7 @@ export const defaultProfile: BusinessProfile = {
   prices: defaultPrices,
   furtherPrices: defaultFurtherPrices,
   financing: { claim: sampleFinancing, months: 0, apr: '', conditions: '' },
+  terms: { comes: '', role: '', picture: '', payment: '', warranty: '' },
   social: Object.fromEntries(socialNetworkIds.map((network) => [network, ''])) as BusinessProfile['social'],
   reviewLink: '',
   privacy: { legalName: '', contact: '', email: '' },

@@ -3,26 +3,31 @@ import { defaultProfile } from '@/lib/business/profile'
 import { services } from '@/lib/business/services'
 import { towns } from '@/lib/business/towns'
 import { type AreaService, type Areas, emptyCopy, landingId, type PageCopy, type Place } from './areas'
-import { passagesOf } from './house-kinds'
+import { kindQuestionsOf, passagesOf } from './house-kinds'
 import { getOwnWords, getTownWords } from './own-words'
 import { guides } from './service-guides'
+import permitOffices from './permit-offices.json'
 import { requireTownNotes } from './town-notes'
 
 // The built-in places, services and page copy. A database starts with them; without its own they are used.
 
+const unknownOffice = { permitPhone: '', permitUrl: '', permitFees: '' }
+/** What offices say of themselves, on pages that were read; the year is that of the copy. */
+type Offices = Partial<Record<string, Partial<typeof unknownOffice>>>
+
 export const seedPlaces: readonly Place[] = withDistances(
   towns.map((town, position) => {
     const { slug: _slug, ...notes } = requireTownNotes(town.slug)
-    const unknown = { permitPhone: '', permitUrl: '', permitFees: '' }
-    return { ...town, ...unknown, notes, position, version: 1, updatedAt: null }
+    const office = { ...unknownOffice, ...(permitOffices as Offices)[town.permitAuthority] }
+    return { ...town, ...office, notes, position, version: 1, updatedAt: null }
   }),
   defaultProfile,
 )
 
 export const seedServices: readonly AreaService[] = services.map((service) => {
   const { slug: _slug, ...guide } = guides[service.slug]
-  const passages = passagesOf(service.slug)
-  return { ...service, guide: { ...guide, passages }, isOn: true, version: 1, updatedAt: null }
+  const [passages, kindQuestions] = [passagesOf(service.slug), kindQuestionsOf(service.slug)]
+  return { ...service, guide: { ...guide, passages, kindQuestions }, isOn: true, version: 1, updatedAt: null }
 })
 
 export const seedAreas: Areas = { places: seedPlaces, services: seedServices }

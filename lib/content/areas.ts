@@ -2,7 +2,7 @@ import { type Service, type ServiceSlug } from '@/lib/business/services'
 import { type Town } from '@/lib/business/towns'
 import { type HouseKind } from '@/lib/content/house-kinds/kinds'
 import { type TownWords } from '@/lib/content/own-words'
-import { type ServiceGuide } from '@/lib/content/service-guides/guide'
+import { type Question, type ServiceGuide } from '@/lib/content/service-guides/guide'
 import { type TownNotes } from '@/lib/content/town-notes'
 import { type StoredComponent } from '@/lib/content-types'
 
@@ -24,7 +24,10 @@ export type Place = Town & {
 }
 
 /** A remodeler's knowledge of a service, and of the service in each kind of house. */
-export type StoredGuide = Omit<ServiceGuide, 'slug'> & { passages: Record<HouseKind, string> }
+export type StoredGuide = Omit<ServiceGuide, 'slug'> & {
+  passages: Record<HouseKind, string>
+  kindQuestions?: Record<HouseKind, readonly Question[]>
+}
 
 /** A service with its guide. One that is off has no pages, and no form offers it. */
 export type AreaService = Service & {

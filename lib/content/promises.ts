@@ -62,8 +62,9 @@ export function credentials(profile: ClaimFacts): PromiseText[] {
 }
 
 /** Returns the reasons of a landing page, as far as the claims carry them. */
-export function landingReasons(profile: ClaimFacts & Worded): PromiseText[] {
+export function landingReasons(profile: ClaimFacts & Worded & Pick<BusinessProfile, 'terms'>): PromiseText[] {
   const words = wordingOf(profile)
+  const { terms } = profile
   const { license, since, customers, rating, warranty } = shownClaims(profile)
   const record = recordOf([
     since && { ...since, text: `since ${since.value}` },
@@ -76,9 +77,11 @@ export function landingReasons(profile: ClaimFacts & Worded): PromiseText[] {
       text: words('landing.licenseText'),
     })),
     ...record,
-    ...reasonOf(warranty, ({ wording }) => ({ title: wording, text: words('landing.warrantyText') })),
+    ...(terms.warranty
+      ? [{ title: words('landing.warranty'), text: terms.warranty }]
+      : reasonOf(warranty, ({ wording }) => ({ title: wording, text: words('landing.warrantyText') }))),
     { title: words('landing.design'), text: words('landing.designText') },
-    ...(license || record.length > 0 || warranty
+    ...(license || record.length > 0 || warranty || terms.warranty
       ? []
       : [{ title: words('landing.price'), text: words('landing.priceText') }]),
   ]

@@ -12,6 +12,8 @@ import {
   type Place,
   type StoredGuide,
 } from '@/lib/content/areas'
+import { houseKinds } from '@/lib/content/house-kinds/kinds'
+import { type Question } from '@/lib/content/service-guides/guide'
 import { ownJurisdiction } from '@/lib/content/landing-lines'
 import { landingReasons, type PromiseText } from '@/lib/content/promises'
 import { milesBetween } from '@/lib/business/distance'
@@ -21,7 +23,7 @@ import { fillText } from '@/lib/text/fill-text'
 import { capitalized } from '@/lib/text/in-words'
 
 type TextItem = { title: string; text: string }
-type ProcessStep = TextItem & { price?: string; time?: string }
+type ProcessStep = { title: string; price?: string; time?: string }
 
 /** A landing page's content as plain texts. */
 export type LandingContent = {
@@ -39,11 +41,13 @@ export type LandingContent = {
   /** Phone, url and fees are empty where nobody knows them. */
   permits: { heading: string; office: string; text: string; phone: string; url: string; fees: string }
   /** `of` says what the range is of, where that isn't lines of the price list. */
-  price: { range: string; of: string; offers: Offer[]; timeline: string }
+  price: { range: string; of: string; offers: Offer[]; times: { label: string; value: string }[] }
   whyChoose: { heading: string; rows: PromiseText[] }
   /** Six steps, one per feature of the service; some carry a line of the price list. */
   process: { heading: string; steps: ProcessStep[] }
-  /** Distance to the showroom and how visits are arranged; '' if nobody knows where it is. */
+  /** One on each kind of house of the place, and one that owners of any house ask. */
+  questions: Question[]
+  /** How a visit to the showroom goes; '' if nobody knows how far it is. */
   visit: string
   nearby: { slug: string; name: string; miles: number }[]
   otherServices: { slug: string; name: string }[]
@@ -51,7 +55,15 @@ export type LandingContent = {
 
 type Facts = Pick<
   BusinessProfile,
-  'claims' | 'licenseNumber' | 'liveSince' | 'prices' | 'furtherPrices' | 'address' | 'visits' | 'wording'
+  | 'claims'
+  | 'licenseNumber'
+  | 'liveSince'
+  | 'prices'
+  | 'furtherPrices'
+  | 'address'
+  | 'visits'
+  | 'terms'
+  | 'wording'
 >
 
 /** What texts call a place by its type: villages issue permits themselves. */
@@ -112,6 +124,22 @@ export function neighborsOf(place: Place, places: Areas['places']): LandingConte
   })
 }
 
+const kinds = Object.keys(houseKinds)
+
+/**
+ * Returns questions for a place: one of those on each of its kinds of house, one of those on the service's own page. Its position
+ * chooses them, for every other kind by another of its bits, so that no two places with the same kinds of house have the same three.
+ */
+function questionsOf({ position, notes }: Place, { kindQuestions, questions }: StoredGuide): Question[] {
+  const chosen = (list: readonly Question[] = [], by: number) => list.slice(by % list.length).slice(0, 1)
+  return [
+    ...notes.kinds.flatMap((kind) =>
+      chosen(kindQuestions?.[kind], position >> (2 * (kinds.indexOf(kind) % 2))),
+    ),
+    ...chosen(questions, Math.floor(position * 0.75)),
+  ]
+}
+
 /**
  * Returns the content of a landing page: its copy, the passages on the kinds of house of the place, and short texts from the
  * service's guide, the claims and the prices of the profile.
@@ -155,19 +183,30 @@ export function landingContent(
         words('landing.drawings'),
       ].join(' '),
     },
-    price: { ...servicePrice(guide.price, profile, words), timeline: guide.timeline },
+    price: {
+      ...servicePrice(guide.price, profile, words),
+      times: [
+        { label: words('landing.onSite'), value: guide.timeline },
+        { label: words('landing.leadTimes'), value: guide.leadTimes },
+        {
+          label: words('landing.inAll'),
+          value: guide.fromSignature ? words('landing.fromSignature', { time: guide.fromSignature }) : '',
+        },
+      ],
+    },
     whyChoose: {
       heading: words('landing.why'),
       rows: landingReasons(profile),
     },
     process: {
       heading: words('landing.steps'),
-      steps: guide.steps.map(({ title, short, price }) => {
-        if (!price) return { title, text: short }
+      steps: guide.steps.map(({ title, price }) => {
+        if (!price) return { title }
         const line = priceLine(price, prices)
-        return { title, text: short, price: formatRange(line.price), time: line.timeline }
+        return { title, price: formatRange(line.price), time: line.timeline }
       }),
     },
+    questions: questionsOf(town, guide),
     visit: town.drive === 0 || facts.drive ? words(visitKeys[distanceOf(town.drive ?? 0)], facts) : '',
     nearby: neighborsOf(town, areas.places),
     otherServices: areas.services
@@ -179,7 +218,7 @@ export function landingContent(
 /** Returns the texts of a page in their order, a line for each, without links to other pages. */
 export function landingText(content: LandingContent): string {
   const items = (list: TextItem[]) => list.flatMap(({ title, text }) => [title, text])
-  const { hero, facts, own, houses, process, price, permits, whyChoose, visit } = content
+  const { hero, facts, own, houses, process, price, permits, questions, whyChoose, visit } = content
   return [
     hero.headline,
     hero.lede,
@@ -188,14 +227,15 @@ export function landingText(content: LandingContent): string {
     houses.heading,
     ...items(houses.items),
     process.heading,
-    ...process.steps.flatMap((step) => [step.title, step.text, step.price, step.time]),
+    ...process.steps.flatMap((step) => [step.title, step.price, step.time]),
     price.range,
     price.of,
-    price.timeline,
+    ...price.times.map(({ label, value }) => value && `${label}: ${value}`),
     permits.heading,
     permits.office,
     permits.text,
     permits.fees,
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
     whyChoose.heading,
     ...items(whyChoose.rows),
     visit,

@@ -11,7 +11,8 @@ export const gate = {
   ownWordsLowConfidence: 120,
   ownShare: 0.22,
   /** Words in sentences that `commonPages` other pages or more have. */
-  commonShare: 0.55,
+  commonShare: 0.4,
+  commonShareLowConfidence: 0.55,
   commonPages: 10,
   /** Sentences on this share of a service's pages are its frame, which the nearest page is measured without. */
   frame: 0.9,
@@ -52,7 +53,7 @@ export type Limits = { own: number; ownShare: number; commonShare: number; neare
 export const limitsOf = ({ landing, isTownPage }: Pick<SitePage, 'landing' | 'isTownPage'>): Limits => ({
   own: landing?.lowConfidence ? gate.ownWordsLowConfidence : gate.ownWords,
   ownShare: gate.ownShare,
-  commonShare: gate.commonShare,
+  commonShare: landing?.lowConfidence ? gate.commonShareLowConfidence : gate.commonShare,
   nearest: isTownPage ? gate.townPages : gate.nearest,
 })
 

@@ -58,8 +58,7 @@ const kinds: Record<Town['type'], string> = {
 /** Returns how far the showroom is; '' where it isn't known. */
 function distanceText(town: Town, profile: Pick<BusinessProfile, 'address' | 'visits'>): string {
   if (town.drive === 0) return `In the ${kinds[town.type]} itself, ${showroomStreet(profile)}`
-  const drive = driveText(town, profile)
-  return drive && `${capitalized(drive)} to the showroom in ${profile.address.locality}`
+  return capitalized(driveText(town, profile))
 }
 
 function townshipText(town: Town): string {

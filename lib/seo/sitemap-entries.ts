@@ -12,6 +12,7 @@ import { listPublishedPosts } from '@/lib/data/posts'
 import { lastProfileChange } from '@/lib/data/settings'
 import { canonicalUrl } from './address'
 import { contentDates } from './content-dates'
+import { latest, savedAt } from './last-updated'
 import { type SitemapEntry } from './sitemap-xml'
 import { landingPagesOf } from './service-area'
 import { mainPagesIn, type SitePage } from './site-pages'
@@ -135,16 +136,6 @@ function areaChanges({ areas, landings }: SitemapContent): Record<string, (strin
   ]) as Record<string, (string | null)[]>
 }
 
-const savedAt = ({ version, updatedAt }: { version: number; updatedAt: string | null }) =>
-  version > 1 ? updatedAt : null
-
 const day = (iso: string) => iso.slice(0, 10)
 // A sample hasn't changed since its own day, however often it was loaded into a database.
 const dayOf = (post: Post) => day(post.isSample ? (post.publishedAt ?? post.createdAt) : post.updatedAt)
-
-/** Returns the last of several days or moments, as a day. */
-const latest = (moments: readonly (string | null | undefined)[]) =>
-  moments
-    .flatMap((moment) => (moment ? [day(moment)] : []))
-    .sort()
-    .at(-1)

@@ -6,6 +6,7 @@ import { referencePrices as lines } from '@/lib/recommendations/plan-prices'
 import { expect, test } from './fixtures'
 import { attributes, decoded, headOf, jsonLdOf, srcsetUrls } from './html'
 import { jsonLdProblems } from './json-ld-rules'
+import { durationsIn } from '../durations'
 
 // All pages as a crawler reads them: plain HTTP, without a browser.
 
@@ -138,6 +139,14 @@ test('every dollar range is the price list’s or the estimate’s, and a room c
   // On the pages of both services in each place.
   expect(said.kitchen).toBeGreaterThanOrEqual(47)
   expect(said.bathroom).toBeGreaterThanOrEqual(47)
+})
+
+test('a thing takes the same time on every page', () => {
+  const said = open().flatMap(({ path, html }) =>
+    textBlocks(html).flatMap((block) => durationsIn(block).map((duration) => ({ path, ...duration }))),
+  )
+  expect(said.filter(({ isRight }) => !isRight)).toEqual([])
+  expect(said.filter(({ what }) => what === 'a kitchen on site').length).toBeGreaterThanOrEqual(47)
 })
 
 test('links to a place within a page find it', () => {

@@ -3,7 +3,7 @@ import { priceSum, serviceCards } from '@/lib/business/prices'
 import { defaultProfile } from '@/lib/business/profile'
 import { services } from '@/lib/business/services'
 import { requireTown, towns, townshipNames } from '@/lib/business/towns'
-import { passagesOf } from '@/lib/content/house-kinds'
+import { kindQuestionsOf, passagesOf } from '@/lib/content/house-kinds'
 import { houseKinds, type HouseKind } from '@/lib/content/house-kinds/kinds'
 import { getTownWords } from '@/lib/content/own-words'
 import { guides } from '@/lib/content/service-guides'
@@ -42,8 +42,14 @@ test('all 376 pages compose, each with every part filled', () => {
     expect(content.process.steps).toHaveLength(service.features.length)
     expect(content.nearby.map(({ slug }) => slug)).toEqual(town.nearby)
     expect(content.otherServices).toHaveLength(services.length - 1)
-    for (const { text } of [...content.process.steps, ...content.whyChoose.rows, ...content.houses.items])
+    for (const { text } of [...content.whyChoose.rows, ...content.houses.items])
       expect(text.length).toBeGreaterThan(20)
+    expect(content.price.times.map(({ value }) => value.length > 3)).toEqual([true, true, true])
+    expect(content.questions).toHaveLength(3)
+    for (const { question, answer } of content.questions) {
+      expect(question).toMatch(/\?$/)
+      expect(answer.length).toBeGreaterThan(100)
+    }
   }
 })
 
@@ -134,12 +140,15 @@ describe('guides', () => {
     const { scope, steps, drivers, decide, mistakes, questions } = guides[slug]
     return [
       scope,
-      ...steps.flatMap(({ short, text }) => [short, text]),
+      ...steps.map(({ text }) => text),
       ...drivers,
       ...decide,
       ...mistakes,
       ...questions.flatMap(({ question, answer }) => [question, answer]),
-      ...(Object.keys(houseKinds) as HouseKind[]).map((kind) => passageOf(slug, kind)),
+      ...(Object.keys(houseKinds) as HouseKind[]).flatMap((kind) => [
+        passageOf(slug, kind),
+        ...kindQuestionsOf(slug)[kind].flatMap(({ question, answer }) => [question, answer]),
+      ]),
     ]
   }
   const passageOf = (slug: (typeof services)[number]['slug'], kind: HouseKind) => passagesOf(slug)[kind]

@@ -13,6 +13,7 @@ const groupWords: Record<SettingsGroup, string> = {
   prices: 'price list cost',
   further: 'estimate prices costs',
   financing: 'loan monthly terms',
+  terms: 'warranty payment schedule deposit person who comes',
   social: 'media google reviews',
   privacy: 'legal policy',
   retention: 'delete keep days spam audit log',

@@ -10,6 +10,7 @@ import { type SettingsGroup, settingsGroups } from '@/lib/records/settings/group
 import { ColorFields } from './color-fields'
 import { WeekFields } from './hours-fields'
 import { LogoFields } from './logo-fields'
+import { PictureSetting } from './picture-setting'
 import { ProofFileField } from './proof-file-field'
 import { SpecialDays } from './special-days'
 import { NumberSetting, SettingField, TextSetting } from './setting-fields'
@@ -121,6 +122,18 @@ const ClaimFields = () => (
   </div>
 )
 
+const TermsFields = () => (
+  <div className="grid gap-x-3 gap-y-4 tablet:grid-cols-2">
+    <SettingField path="terms.comes" />
+    <SettingField path="terms.role" />
+    <div className={wide}>
+      <PictureSetting path="terms.picture" place={{ purpose: 'Beside the name, as a small square' }} />
+    </div>
+    <SettingField path="terms.payment" className={wide} />
+    <SettingField path="terms.warranty" className={wide} />
+  </div>
+)
+
 const columns = 'grid gap-x-3 tablet:grid-cols-[minmax(0,1fr)_112px_112px_120px]'
 
 /** Labels a field on phones; on a desktop the column's head does. */
@@ -189,4 +202,5 @@ const specialFields: Partial<Record<SettingsGroup, ComponentType<StoredFacts>>> 
   visits: VisitFields,
   prices: PriceFields,
   further: FurtherFields,
+  terms: TermsFields,
 }

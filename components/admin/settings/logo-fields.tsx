@@ -1,13 +1,12 @@
 'use client'
 
-import { type FieldValues, useController, useFormContext } from 'react-hook-form'
-import { MediaPicker } from '@/components/media/media-picker'
+import { useFormContext } from 'react-hook-form'
 import { useBusinessName } from '@/components/staff/business-context'
 import { Hint } from '@/components/ui/field'
 import { colorProperties } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { settingName } from '@/lib/records/settings/values'
 import { type Logo, logoIn } from '@/lib/media/logo'
+import { PictureSetting } from './picture-setting'
 
 type Ground = keyof BusinessProfile['logo']
 
@@ -31,8 +30,6 @@ export const LogoFields = () => (
 )
 
 function LogoField({ ground }: { ground: Ground }) {
-  const path = `logo.${ground}`
-  const { field, fieldState } = useController<FieldValues>({ name: path })
   const { watch } = useFormContext<Pick<BusinessProfile, 'logo' | 'colors'>>()
   const { look, purpose } = grounds[ground]
   const name = useBusinessName()
@@ -44,13 +41,10 @@ function LogoField({ ground }: { ground: Ground }) {
       >
         <Shown logo={logoIn({ logo: watch('logo') }, ground, { width: 200, height: 44 })} />
       </div>
-      <MediaPicker
-        label={settingName(path)}
-        value={{ src: String(field.value) }}
+      <PictureSetting
+        path={`logo.${ground}`}
         place={{ purpose, isWhole: true, alt: { isOptional: true, fallback: name } }}
         isShown
-        error={fieldState.error?.message}
-        onChange={({ src }) => field.onChange(src)}
       />
     </div>
   )

@@ -16,14 +16,18 @@ const sections = {
   prices: { title: 'Price and time', about: 'The figures themselves are in Settings, Price list.' },
   steps: {
     title: 'The six steps',
-    about: 'The short text appears on the pages of places, the full one on the service’s own page.',
+    about: 'Places’ pages show the titles, the service’s own page the texts, too.',
   },
   houses: {
     title: 'By kind of house',
-    about: 'A place’s page shows the passages on the kinds of house that most people there live in.',
+    about:
+      'A place’s page shows the passages on the kinds of house that most people there live in, and a question on each.',
   },
   advice: { title: 'Advice', about: 'One on each line.' },
-  questions: { title: 'Questions', about: 'What people ask, on the service’s own page.' },
+  questions: {
+    title: 'Questions',
+    about: 'What people ask, on the service’s own page; each page of a place has one of them, too.',
+  },
 } as const
 
 function Section({ id, children }: { id: keyof typeof sections; children: ReactNode }) {
@@ -76,6 +80,7 @@ function ServiceMain({ fields }: { fields: RecordFields }) {
         {input('guide.price.note')}
         {input('guide.timeline')}
         {input('guide.leadTimes')}
+        {input('guide.fromSignature')}
       </Section>
       <Section id="steps">
         <ol className="grid gap-7">
@@ -90,14 +95,18 @@ function ServiceMain({ fields }: { fields: RecordFields }) {
                   {input(`guide.steps.${index}.title`)}
                   {input(`guide.steps.${index}.price`)}
                 </div>
-                {input(`guide.steps.${index}.short`)}
                 {input(`guide.steps.${index}.text`)}
               </fieldset>
             </li>
           ))}
         </ol>
       </Section>
-      <Section id="houses">{Object.keys(houseKinds).map((kind) => input(`guide.passages.${kind}`))}</Section>
+      <Section id="houses">
+        {Object.keys(houseKinds).flatMap((kind) => [
+          input(`guide.passages.${kind}`),
+          input(`guide.kindQuestions.${kind}`),
+        ])}
+      </Section>
       <Section id="advice">{['drivers', 'decide', 'mistakes'].map((name) => input(`guide.${name}`))}</Section>
       <Section id="questions">{input('guide.questions')}</Section>
     </>

@@ -18,12 +18,14 @@ type PhoneBandProps = {
   recommendations?: string
   /** The first of the promises beside it. */
   promise?: ReactNode
+  /** Without them where the page has said them just before. */
+  hasPromises?: boolean
   /** Slugs of the page's place and service, for the button of the estimate dialog. */
   town?: string
   service?: string
 }
 
-export function PhoneBand({ profile, town, service, ...texts }: PhoneBandProps) {
+export function PhoneBand({ profile, town, service, hasPromises = true, ...texts }: PhoneBandProps) {
   const words = wordingOf(profile)
   const {
     title = words('call.title'),
@@ -53,20 +55,22 @@ export function PhoneBand({ profile, town, service, ...texts }: PhoneBandProps) 
           {recommendations && <RecommendationsButton>{recommendations}</RecommendationsButton>}
         </Actions>
       </div>
-      <ul className="mt-10 self-end text-16 *:border-t *:border-ink/20 *:py-3.5 md:col-[10/-1]">
-        {promise && <li>{promise}</li>}
-        {license && (
-          <li>
-            {claimBadge('license', license, words('call.license'))} {license.isExample && <ExampleLabel />}
-          </li>
-        )}
-        {warranty && (
-          <li>
-            {claimBadge('warranty', warranty, words('call.warranty'))}{' '}
-            {warranty.isExample && <ExampleLabel />}
-          </li>
-        )}
-      </ul>
+      {hasPromises && (
+        <ul className="mt-10 self-end text-16 *:border-t *:border-ink/20 *:py-3.5 md:col-[10/-1]">
+          {promise && <li>{promise}</li>}
+          {license && (
+            <li>
+              {claimBadge('license', license, words('call.license'))} {license.isExample && <ExampleLabel />}
+            </li>
+          )}
+          {warranty && (
+            <li>
+              {claimBadge('warranty', warranty, words('call.warranty'))}{' '}
+              {warranty.isExample && <ExampleLabel />}
+            </li>
+          )}
+        </ul>
+      )}
     </section>
   )
 }

@@ -1,12 +1,12 @@
 import { type ServiceSlug } from '@/lib/business/services'
 
+export type Question = { question: string; answer: string }
+
 type GuideStep = {
   title: string
   /** The line of the price list that pays for this step. */
   price?: string
-  /** A few words, for a place's page. */
-  short: string
-  /** The step in full, for the service's own page. */
+  /** In full, for the service's own page. */
   text: string
 }
 
@@ -29,10 +29,12 @@ export type ServiceGuide = {
   }
   timeline: string
   leadTimes: string
+  /** How long it takes from signature to the last day, waiting included. */
+  fromSignature?: string
   /** Six, in the order of the service's feature lines. */
   steps: readonly GuideStep[]
   drivers: readonly string[]
   decide: readonly string[]
   mistakes: readonly string[]
-  questions: readonly { question: string; answer: string }[]
+  questions: readonly Question[]
 }

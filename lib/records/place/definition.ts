@@ -186,11 +186,11 @@ export const place = defineRecord({
       placeholder: 'https://',
     }),
     permitFees: field(longText(500), {
-      label: 'Fees',
+      label: 'Hours, fees and review time',
       input: 'paragraphs',
       rows: 2,
       isOptional: true,
-      placeholder: 'What the office charges, and how',
+      placeholder: 'When the office is open, what it charges, and how long a review takes; with the date',
     }),
     about: field(longText(2_000), {
       label: 'About',

@@ -20,7 +20,6 @@ const step = z.object({
     none: 'No line of the list',
     options: priceOptions,
   }),
-  short: field(paragraphs(600, 'Say it in a few words'), { ...writing, label: 'Short', rows: 2 }),
   text: field(paragraphs(longestPart, 'Say it in full'), { ...writing, label: 'In full', rows: 3 }),
 })
 
@@ -38,6 +37,14 @@ const advice = (label: string) =>
 
 /** Checks that a text names nothing to be filled in but the place. */
 const isFillable = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].every(([, name]) => name === 'town')
+
+const byKind = <Schema extends z.ZodMiniType>(schemaOf: (label: string) => Schema) =>
+  z.object(
+    Object.fromEntries(Object.entries(houseKinds).map(([kind, label]) => [kind, schemaOf(label)])) as Record<
+      HouseKind,
+      Schema
+    >,
+  )
 
 const guide = z.object({
   heading: field(
@@ -83,18 +90,22 @@ const guide = z.object({
     label: 'What has to be ordered, and when it comes',
     rows: 2,
   }),
+  fromSignature: field(z.optional(line(longestLine, '')), {
+    label: 'From signature to the last day',
+    input: 'text',
+    isOptional: true,
+    hint: 'With the time for orders, as in 2–4 months.',
+  }),
   steps: z.tuple([step, step, step, step, step, step]),
   drivers: advice('What moves the price'),
   decide: advice('What to decide first'),
   mistakes: advice('What goes wrong elsewhere'),
   questions: field(questions, { label: 'Questions and answers', input: 'rows', one: 'Question' }),
-  passages: z.object(
-    Object.fromEntries(
-      Object.entries(houseKinds).map(([kind, label]) => [
-        kind,
-        field(longText(longestPart), { ...writing, label, rows: 4 }),
-      ]),
-    ) as Record<HouseKind, ReturnType<typeof longText>>,
+  passages: byKind((label) => field(longText(longestPart), { ...writing, label, rows: 4 })),
+  kindQuestions: z.optional(
+    byKind((label) =>
+      field(questions, { label: `Questions on a house like this: ${label}`, input: 'rows', one: 'Question' }),
+    ),
   ),
 })
 

@@ -248,6 +248,27 @@ export const settingsGroups = {
       }),
     },
   }),
+  terms: defineSettings({
+    title: 'Who comes, and your terms',
+    about: 'On the landing pages. What is empty isn’t shown.',
+    fields: {
+      terms: z.object({
+        comes: setting(line(60), { label: 'Who comes to measure', placeholder: 'Dana Ruiz' }),
+        role: setting(line(60), { label: 'Their role', placeholder: 'Owner' }),
+        picture: setting(rules.logo, 'Their picture'),
+        payment: setting(line(300), {
+          label: 'Payment schedule',
+          rows: 2,
+          hint: 'As your contract has it, such as “10% at signing, 40% on the first day, 40% when the cabinets are in, 10% after the walk-through.”',
+        }),
+        warranty: setting(line(300), {
+          label: 'Warranty terms',
+          rows: 2,
+          hint: 'How long, and for what: “Two years on our work. Makers’ warranties on everything we install.”',
+        }),
+      }),
+    },
+  }),
   social: defineSettings({
     title: 'Social and review links',
     about: 'Your own pages elsewhere, in the footer and for search engines. Empty ones aren’t shown.',

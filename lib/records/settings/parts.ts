@@ -10,7 +10,7 @@ export const settingsParts = {
   offer: {
     href: '/admin/settings/offer',
     title: 'What you offer',
-    groups: ['claims', 'prices', 'financing'],
+    groups: ['claims', 'prices', 'financing', 'terms'],
   },
   requests: { href: '/admin/settings/requests', title: 'Leads and visits', groups: ['mail', 'visits'] },
   advanced: { href: '/admin/settings/advanced', title: 'Advanced', groups: ['further', 'retention'] },

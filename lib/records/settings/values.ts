@@ -86,7 +86,7 @@ export function settingText({ path, value }: Setting): string {
     return `${formatRange(price)}, ${'says' in price ? price.says : price.timeline}`
   }
   if (path === 'financing.apr') return value === '' ? '' : `${String(value)}%`
-  if (path.startsWith('logo.')) return String(value).replace(/^.*\//, '')
+  if (path.startsWith('logo.') || path === 'terms.picture') return String(value).replace(/^.*\//, '')
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const { unit } = settingInput(path)
   if (!unit) return String(value)

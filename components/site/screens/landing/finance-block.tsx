@@ -2,6 +2,7 @@ import { wordingOf } from '@/lib/business/wording'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
+import { Picture } from '@/components/site/parts/picture'
 import { ButtonLink } from '@/components/ui/button'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { financingOffer, isOfferExample } from '@/lib/business/financing'
@@ -12,6 +13,7 @@ type FinanceBlockProps = { visit: string; town: string; service: string; profile
 
 export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProps) {
   const { street, locality, region } = profile.address
+  const { terms } = profile
   const claim = financingOffer(profile)
   const words = wordingOf(profile)
   return (
@@ -23,10 +25,24 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
         <p className="mt-4 mb-6 max-w-[29em] text-pretty">
           {words(claim ? 'landing.payInParts' : 'landing.payAtOnce')}
         </p>
+        {terms.payment && <p className="-mt-3 mb-6 max-w-[31em] text-pretty">{terms.payment}</p>}
         <FinancingTerms
           profile={profile}
           className="-mt-3 mb-6 max-w-[31em] text-small text-pretty text-quiet"
         />
+        {terms.comes && (
+          <p className="mb-6 flex items-center gap-4">
+            {terms.picture && (
+              <Picture
+                src={terms.picture}
+                alt=""
+                sizes="64px@1/1"
+                className="size-16 flex-none rounded-picture object-cover"
+              />
+            )}
+            {words(terms.role ? 'landing.comesAs' : 'landing.comes', { name: terms.comes, role: terms.role })}
+          </p>
+        )}
         {profile.visits.isOn ? (
           <ButtonLink look="primary" href={bookingAddress}>
             {words('landing.visit')}

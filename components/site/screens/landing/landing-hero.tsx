@@ -19,9 +19,10 @@ type LandingHeroProps = {
   picture: ServicePicture
   /** Paths of all pictures on the page. */
   pictures: readonly string[]
+  updated?: string
 }
 
-export function LandingHero({ content, crumbs, profile, picture, pictures }: LandingHeroProps) {
+export function LandingHero({ content, crumbs, profile, picture, pictures, updated }: LandingHeroProps) {
   const { headline, lede } = content.hero
   const words = wordingOf(profile)
   return (
@@ -57,7 +58,10 @@ export function LandingHero({ content, crumbs, profile, picture, pictures }: Lan
             className="pt-2.5 text-caption text-quiet max-md:px-gutter"
           />
         </figure>
-        <Facts facts={content.facts} className="md:col-[1/6] md:mb-8 md:self-end" />
+        <Facts
+          facts={[...content.facts, { label: words('place.updated'), value: updated }]}
+          className="md:col-[1/6] md:mb-8 md:self-end"
+        />
       </div>
     </section>
   )

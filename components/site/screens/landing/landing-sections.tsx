@@ -4,6 +4,7 @@ import { PageSubject } from '@/components/forms/page-subject'
 import { FinanceBlock } from './finance-block'
 import { LandingHero } from './landing-hero'
 import { NearWork } from '@/components/site/parts/near-work'
+import { Questions } from '@/components/site/parts/questions'
 import { QuotePair } from '@/components/site/parts/quote-pair'
 import { LandingHouse, LandingHouses, LandingPermits, LandingSteps } from './landing-work'
 import { LinkLists } from '@/components/site/parts/link-lists'
@@ -39,6 +40,8 @@ export type LandingSectionsProps = {
   projects: readonly NearProject[]
   testimonials: readonly Testimonial[]
   extra?: ReactNode
+  /** The month of the last change, where it is known. */
+  updated?: string
 }
 
 /** Renders what visitors see; the staff preview in the browser renders it too, so nothing here may be for servers only. */
@@ -49,6 +52,7 @@ export function LandingSections({
   projects,
   testimonials,
   extra,
+  updated,
 }: LandingSectionsProps) {
   const { place: town, service, copy, areas } = landing
   const [picture, detail] = picturesOfPage(
@@ -75,6 +79,7 @@ export function LandingSections({
         profile={profile}
         picture={picture}
         pictures={pictures}
+        updated={updated}
       />
       <LandingHouse town={town} places={areas.places} profile={profile} content={content} />
       {extra}
@@ -82,6 +87,9 @@ export function LandingSections({
       <LandingSteps content={content} picture={detail} words={words} />
       <NearWork town={town} projects={projects} words={words} more={designLink(service.slug, words)} />
       <LandingPermits content={content} words={words} />
+      {content.questions.length > 0 && (
+        <Questions heading={words('landing.questions')} items={content.questions} />
+      )}
       <WhyList heading={content.whyChoose.heading} items={content.whyChoose.rows} />
       <QuotePair
         testimonials={testimonials}
@@ -121,6 +129,8 @@ export function LandingSections({
       />
       <PhoneBand
         title={words('call.titleInTown', { town: town.name })}
+        lede=""
+        hasPromises={false}
         profile={profile}
         town={town.slug}
         service={service.slug}

@@ -2,6 +2,7 @@ import { type Words } from '@/lib/business/wording'
 import { RuledTexts } from '@/components/site/parts/ruled-texts'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { Facts } from '@/components/site/parts/facts'
 import { Picture } from '@/components/site/parts/picture'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type LandingContent } from '@/lib/landing/content'
@@ -27,7 +28,7 @@ export function LandingSteps({ content, picture, words }: LandingStepsProps) {
           {price.range}
         </p>
         {price.of && <p className="mt-1.5 max-w-[28em] text-quiet">{price.of}</p>}
-        <p className="mt-3 max-w-[28em] font-semibold">{price.timeline}</p>
+        <Facts facts={price.times} className="mt-5" />
         <p className="mt-5">
           <ArrowLink href={`/rockland/${content.serviceSlug}/`}>{words('landing.allSteps')}</ArrowLink>
         </p>
@@ -42,15 +43,12 @@ export function LandingSteps({ content, picture, words }: LandingStepsProps) {
         </figure>
       </div>
       <ol className="border-t border-ink *:grid *:grid-cols-[32px_1fr] *:items-baseline *:gap-x-3 *:gap-y-1 *:border-b *:border-line *:py-5 max-md:mt-7 md:col-[6/-1] md:*:grid-cols-[48px_1fr_auto] md:*:gap-x-6 md:*:py-6.5">
-        {process.steps.map(({ title, text, price: line, time }, index) => (
+        {process.steps.map(({ title, price: line, time }, index) => (
           <li key={title}>
             <span className="font-serif text-18 text-accent lining-nums" aria-hidden="true">
               {index + 1}
             </span>
-            <div>
-              <h3>{title}</h3>
-              <p className="mt-1 max-w-[29em] text-16 leading-normal text-quiet">{text}</p>
-            </div>
+            <h3>{title}</h3>
             {line && (
               <div className="col-start-2 flex items-baseline gap-x-4 text-small text-quiet lining-nums md:col-start-3 md:grid md:text-right">
                 <b className="font-serif text-18 font-normal text-ink">{line}</b>

@@ -8,6 +8,7 @@ import { getAreas } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { landingContent } from '@/lib/landing/content'
 import { notFoundTitle } from '@/lib/not-found-title'
+import { lastUpdated } from '@/lib/seo/last-updated'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { landingMetadata } from '@/lib/seo/place-metadata'
 import { landingCard, shareImage } from '@/lib/seo/share-card'
@@ -53,6 +54,7 @@ export default async function LandingRoute({ params }: Params) {
     <LandingPage
       landing={landing}
       content={content}
+      updated={lastUpdated(landing)}
       profile={profile}
       projects={chosenProjects(projects, landing)}
       testimonials={nearestTestimonials(
