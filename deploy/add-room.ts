@@ -29,20 +29,15 @@ async function main([folder = '', ...words]: string[]): Promise<void> {
   if (!folder) throw new Error(usage)
   const id = path.basename(path.resolve(folder))
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
-    throw new Error(
-      `Call the folder otherwise than “${id}”: small letters, digits and hyphens, for its address.`,
-    )
-  if (layerFolder(id) === kitchenFolder)
-    throw new Error(`“${id}” is the built-in room. Call the folder otherwise.`)
-  if (taken.includes(id)) throw new Error(`“${id}” means something else. Call the folder otherwise.`)
+    throw new Error(`Rename the folder “${id}”: its address takes small letters, digits and hyphens.`)
+  if (layerFolder(id) === kitchenFolder) throw new Error(`“${id}” is the built-in room. Rename the folder.`)
+  if (taken.includes(id)) throw new Error(`“${id}” means something else. Rename the folder.`)
   const name = words.join(' ').trim() || id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ')
 
   const { facts, finishes, files, faults } = await checkRoom(folder, layerSize)
   if (!facts || faults.length > 0)
     throw new Error(
-      [`${folder} isn’t a room yet. ${counted(faults.length, 'thing')} to put right:`, ...faults].join(
-        '\n  ',
-      ),
+      [`${folder} isn’t a room yet. ${counted(faults.length, 'thing')} to fix:`, ...faults].join('\n  '),
     )
 
   const own = layerFolder(id)

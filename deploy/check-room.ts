@@ -60,7 +60,7 @@ function filesIn(folder: string, faults: string[]): Map<string, string> {
     const name = picture.exec(file)?.groups?.name
     if (!name) {
       faults.push(
-        `${file} is no layer: they are called room.webp and SURFACE-FINISH.webp (or .png), in small letters.`,
+        `${file} isn’t a layer. Layers are called room.webp and SURFACE-FINISH.webp (or .png), in small letters.`,
       )
       continue
     }
@@ -110,7 +110,7 @@ function finishesIn(value: unknown, surface: Surface, faults: string[]): string[
   const ids = value.map(String)
   for (const id of ids.filter((name) => !known.includes(name)))
     faults.push(
-      `${list} names “${id}” for ${surface}, of which the site knows nothing. It knows: ${known.join(', ')}.`,
+      `${list} names “${id}” for ${surface}, which the site doesn’t know. It knows: ${known.join(', ')}.`,
     )
   for (const id of new Set(ids.filter((name, index) => ids.indexOf(name) !== index)))
     faults.push(`${list} names “${id}” twice for ${surface}.`)

@@ -87,7 +87,7 @@ function migrate(release, current, force) {
   for (const { name, steps } of narrowing) say(`${name}: ${steps.join(', ')}`)
   if (narrowing.length > 0 && !force)
     throw new Error(
-      'the version that runs would not survive that: stop its instances, then the same with --force ' +
+      'the running version would break: stop its instances, then run this again with --force ' +
         '(docs/operations.md, "What migrations may do")',
     )
   run(process.execPath, ['prisma/migrate.mjs', 'deploy'], release)
@@ -123,7 +123,7 @@ async function switchTo(release, current, { force, isBack }) {
   if (current && !force)
     for (const port of settings.ports) {
       const { ready, why } = await stateOf(port)
-      if (!ready) throw new Error(`port ${port} isn't ready now (${why}): mend that first, or --force`)
+      if (!ready) throw new Error(`port ${port} isn't ready now (${why}): fix that first, or use --force`)
     }
   precompress({ release, build: buildDir(), folder: settings.files })
   if (current) carryPayloads(current, release)

@@ -13,12 +13,12 @@ const catalog = {
     title: 'Two-step verification is required',
     detail: 'Set it up under Your account, then try again.',
   },
-  'not-allowed': { status: 403, title: 'Only an owner may do this', detail: 'Ask an owner of the site.' },
+  'not-allowed': { status: 403, title: 'Only an owner can do this', detail: 'Ask an owner of the site.' },
   'not-found': { status: 404, title: 'Not found', detail: 'There is nothing at this address.' },
   conflict: {
     status: 409,
     title: 'Conflict',
-    detail: 'Somebody else has changed this. Load it again and repeat your change.',
+    detail: 'Someone else has changed this. Reload it and make your change again.',
   },
   'too-large': { status: 413, title: 'Too large', detail: 'Shorten the text and send it again.' },
   'wrong-type': {
@@ -36,13 +36,12 @@ const catalog = {
   'storage-away': {
     status: 503,
     title: 'The pictures can’t be reached',
-    detail:
-      'Where pictures are kept doesn’t answer at the moment. Nothing was changed. Try again in some minutes.',
+    detail: 'The picture storage isn’t answering right now. Nothing was changed. Try again in a few minutes.',
   },
   'no-room': {
     status: 503,
     title: 'No photos at the moment',
-    detail: 'Send your request without photos, and we ask you for them.',
+    detail: 'Send your request without photos, and we’ll ask you for them.',
   },
   unavailable: {
     status: 503,

@@ -5,9 +5,9 @@ export const maxPhotos = 8
 
 export const photoMessages = {
   tooMany: `At most ${maxPhotos} photos can be sent with a request: the others were left out.`,
-  gone: 'These photos have to be added again.',
-  busy: 'Many photos are coming in right now. Try again in some seconds, or send your request without photos.',
-  full: 'We can’t take photos at the moment. Send your request without them, and we ask you for them.',
+  gone: 'Please add these photos again.',
+  busy: 'Many photos are coming in right now. Try again shortly, or send your request without photos.',
+  full: 'We can’t take photos right now. Send your request without them, and we’ll ask for them.',
 } as const
 
 /** Returns a photo's address, for staff only. */

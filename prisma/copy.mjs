@@ -173,7 +173,9 @@ async function copySite(words, env, tell) {
       `${rows.toLocaleString('en-US')} rows in ${Object.keys(counts).length} tables: as many as there were.`,
     )
     if (mended > 0)
-      tell(`${mended} texts had signs that PostgreSQL can’t keep (NUL, half a character): they are left out.`)
+      tell(
+        `${mended} texts had characters that PostgreSQL can’t keep (NUL, half a character): they are left out.`,
+      )
     if (source.pragma('data_version', { simple: true }) !== version)
       throw new Error(
         'the SQLite file was written to meanwhile; what came then isn’t in the copy. Stop the site, and copy into a new database',

@@ -13,9 +13,9 @@ async function ask({ createdAt, version, counts, database }: Manifest): Promise<
   console.log(
     `\nBackup of ${createdAt} (version ${version}): ${counts.Lead ?? 0} leads, ${counts.Page ?? 0} pages`,
   )
-  console.log(`It takes the place of the data in ${env().DATA_DIR}, which is kept beside it.`)
+  console.log(`It replaces the data in ${env().DATA_DIR}, which is kept beside it.`)
   if (database === 'postgres') console.log('Stop the site on every machine that uses this database first.')
-  if (!process.stdin.isTTY) throw new Error('nobody can be asked here: add --yes to go ahead')
+  if (!process.stdin.isTTY) throw new Error('there is no terminal to answer in: add --yes to go ahead')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question('Type "yes" to go ahead: ')
   terminal.close()
@@ -35,9 +35,11 @@ void runScript(
     const confirm = process.argv.includes('--yes') ? undefined : ask
     const restored = await restoreBackup(file, { progress, confirm })
     if (!restored) return console.log('Nothing was changed.')
-    console.log(`Done: the data are those of ${restored.manifest.createdAt}.`)
+    console.log(`Done: the data is that of ${restored.manifest.createdAt}.`)
     if (restored.aside.length > 0)
-      console.log(`What was there before: ${restored.aside.join(', ')}. Delete it when nobody needs it.`)
+      console.log(
+        `What was there before: ${restored.aside.join(', ')}. Delete it once you no longer need it.`,
+      )
     console.log('Start the site with "npm run site", which builds its pages anew.')
   },
   closeToOthers,

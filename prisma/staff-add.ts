@@ -14,7 +14,7 @@ void runScript('Adding staff', async () => {
   const password = generatePassword()
   const passwordHash = await hashPassword(password)
   const known = await getStaffByEmail(email)
-  if (!known && !name) throw new Error(`${email} has no account yet; to add it, say the name too`)
+  if (!known && !name) throw new Error(`${email} has no account yet; to add it, give the name too`)
   const staff = known
     ? await setStaffPassword(known.id, passwordHash)
     : await createStaff({ email, name, passwordHash })

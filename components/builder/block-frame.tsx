@@ -181,7 +181,7 @@ export const BlockFrame = memo(function BlockFrame(props: BlockFrameProps) {
           <BareButton
             className="grid size-7 flex-none place-items-center rounded-full bg-spruce text-paper max-tablet:size-tap"
             tabIndex={-1}
-            aria-label={`Add a component behind ${name}`}
+            aria-label={`Add a component after ${name}`}
             title="Add a component here"
             onClick={addBehind}
           >

@@ -63,7 +63,7 @@ export function BlockMenu({ block, look, className }: BlockMenuProps) {
           <Suspense>
             <NameDialog
               title={`Save this ${name}`}
-              intro="It is offered in the library under Saved, to everybody who works on pages. Later changes here don’t change it."
+              intro="It will be in the library under Saved, for everyone who works on pages. Later changes here don’t affect it."
               action="Save"
               name=""
               doneText="Saved to the library"

@@ -22,7 +22,7 @@ import { useKeepFocus, useScrollToSelected, useSelecting } from './use-selection
 
 const instructions = {
   draggable:
-    'To drag, press Space. While dragging, the arrow keys move, Space drops, Escape puts it back. Alt with an arrow key moves the selected component at once. Enter types its words on the page.',
+    'To drag, press Space. While dragging, the arrow keys move, Space drops, Escape puts it back. Alt with an arrow key moves the selected component right away. Enter types its words on the page.',
 }
 
 /** The builder announces drags itself, together with all other announcements (announcer.tsx). */

@@ -47,7 +47,7 @@ export function draftToast(
   if (!isPublished) return { title }
   // Only publishing changes these.
   const isIncomplete = !sameDraft(sent, savedDraft(sent, page))
-  const note = isIncomplete ? 'The address, and who sees the page, change with Save Page.' : ''
+  const note = isIncomplete ? 'The address, and who sees the page, only change with Save Page.' : ''
   if (!draft) return { title, description: note || 'Nothing to publish: it is the same as the live page.' }
   return {
     title,

@@ -66,14 +66,14 @@ export function DraftSection() {
     >
       <MomentField
         label="Publish the changes on"
-        none="not planned"
+        none="not scheduled"
         value={moment}
         error={saving.errors.publishAt}
         onChange={setMoment}
       />
       <div className="flex flex-wrap gap-2">
         <Button size="small" look="strong" onClick={() => void saving.saveDraft({ publishAt: moment })}>
-          {moment ? 'Save draft and plan' : 'Save draft'}
+          {moment ? 'Save draft and schedule' : 'Save draft'}
         </Button>
         {draft && !dirty && (
           <Button

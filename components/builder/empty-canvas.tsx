@@ -18,7 +18,7 @@ export function EmptyCanvas({ pageId }: { pageId: string }) {
         title="Start Building Your Page"
         text={
           builtIn
-            ? 'Saved without sections, this page is shown as it came with the site.'
+            ? 'Without sections, visitors see the original page that came with the site.'
             : 'Add components from the library on the left to start building your page'
         }
       >

@@ -34,7 +34,7 @@ export const Library = memo(function Library({ afterId, after }: LibraryProps) {
     <>
       {after && (
         <p className="mb-1 grid justify-items-start gap-0.5 rounded-control bg-mist p-2 text-13 tablet:mx-2">
-          Adds behind {after}.
+          Adds after {after}.
           <Button
             look="quiet"
             size="small"

@@ -116,7 +116,7 @@ export function linksOf(draft: Draft, modules?: BlockModules): string[] {
 const noDescription: Finding = {
   isSetting: true,
   place: 'Page settings',
-  problems: ['No description: search engines choose the words themselves'],
+  problems: ['No description: search engines pick a text themselves'],
 }
 
 /**
@@ -140,7 +140,7 @@ export function checkPage(draft: Draft, dead: ReadonlySet<string>, modules?: Blo
     return problems.length > 0 ? [{ block: id, place, problems: [...new Set(problems)] }] : []
   })
   const isBuiltIn = builtInBlocks(draft.settings.slug).length > 0
-  const empty = isBuiltIn ? 'Without sections it is shown as it came' : 'There is nothing on it yet'
+  const empty = isBuiltIn ? 'Without sections, visitors see the original page' : 'There is nothing on it yet'
   return [
     ...(blocks.length === 0 ? [{ place: 'Page', problems: [empty] }] : []),
     ...findings,

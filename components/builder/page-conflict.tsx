@@ -73,5 +73,5 @@ function BlockPicture({ name, block, data }: BlockPictureProps) {
 
 function effectOf({ asDraft }: SaveOrder, { settings }: Draft): string {
   if (asDraft) return 'Visitors see the page as it was until you publish.'
-  return settings.isPublished ? 'Visitors see it at once.' : 'Visitors don’t see it yet.'
+  return settings.isPublished ? 'Visitors see it right away.' : 'Visitors don’t see it yet.'
 }

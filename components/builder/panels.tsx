@@ -63,7 +63,7 @@ function ResetSection({ block, onReset }: ResetSectionProps) {
   return (
     <Button size="small" className="justify-self-start" onClick={() => onReset(builtIn)}>
       <RotateCcw className="size-4" aria-hidden="true" />
-      Back to how it came
+      Back to the original
     </Button>
   )
 }

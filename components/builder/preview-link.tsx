@@ -46,13 +46,13 @@ export function PreviewLink({ pageId }: { pageId: string }) {
       title="Preview link"
       hint={
         since
-          ? `Made ${officeTime(since)}. Whoever has the link sees the page as it is saved.${link ? '' : ' The link itself isn’t kept: a new one can be copied, and ends it.'}`
-          : 'Shows the page as it is saved to somebody without an account, until you end it.'
+          ? `Made ${officeTime(since)}. Anyone with the link sees the saved page.${link ? '' : ' You can’t copy it again. A new link turns this one off.'}`
+          : 'Lets someone without an account see the saved page, until you turn it off.'
       }
       ref={section}
     >
       {link && (
-        <Field label="The link" hint="Copy it now: it is shown this once.">
+        <Field label="The link" hint="Copy it now. You won’t see it again.">
           <Input readOnly value={link} onFocus={(event) => event.target.select()} />
         </Field>
       )}
@@ -65,7 +65,7 @@ export function PreviewLink({ pageId }: { pageId: string }) {
         )}
         <Button
           size="small"
-          title={since ? 'The link before no longer works' : undefined}
+          title={since ? 'The old link no longer works' : undefined}
           onClick={() => void make()}
         >
           <Chain className="size-4" aria-hidden="true" />
@@ -73,7 +73,7 @@ export function PreviewLink({ pageId }: { pageId: string }) {
         </Button>
         {since && (
           <Button size="small" look="danger" onClick={() => void end()}>
-            End the link
+            Turn off the link
           </Button>
         )}
       </div>

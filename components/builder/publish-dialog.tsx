@@ -16,23 +16,23 @@ import { checkPage, type Finding, linksOf } from './page-check'
 import { type PublishAction, publishActionOf } from './publish-action'
 
 const texts: Record<PublishAction, { title: string; action: string; seenBy: string }> = {
-  publish: { title: 'Publish this page', action: 'Publish now', seenBy: 'Everybody, and search engines' },
+  publish: { title: 'Publish this page', action: 'Publish now', seenBy: 'Everyone, and search engines' },
   changes: {
     title: 'Publish changes',
     action: 'Publish changes',
-    seenBy: 'Everybody. Until then visitors see the page as it was saved last.',
+    seenBy: 'Everyone. Until then, visitors see the page as it was last published.',
   },
   schedule: {
     title: 'Schedule this page',
     action: 'Schedule',
-    seenBy: 'Only staff until then, everybody from then on',
+    seenBy: 'Only staff until then, everyone after that',
   },
   unpublish: {
     title: 'Take this page off the site',
     action: 'Unpublish',
     seenBy: 'Only staff. Visitors find “Page Not Found” at its address.',
   },
-  nothing: { title: 'This page is live', action: '', seenBy: 'Everybody, and search engines' },
+  nothing: { title: 'This page is live', action: '', seenBy: 'Everyone, and search engines' },
 }
 
 export function PublishDialog() {
@@ -130,7 +130,7 @@ export function PublishQuestion(props: PublishQuestionProps) {
             {location.host}/{slug}
           </span>
           {live && live !== `/${slug}` && (
-            <span className="block text-13 text-stone">{live} leads on to it</span>
+            <span className="block text-13 text-stone">{live} will redirect to it</span>
           )}
         </Fact>
         <Fact name="When">

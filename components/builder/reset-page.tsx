@@ -24,16 +24,20 @@ export function ResetPage({ page }: { page: BuiltInPage }) {
     <>
       <Button look="quiet" size="small" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         <RotateCcw className="size-4" aria-hidden="true" />
-        Whole page back to how it came
+        Whole page back to the original
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Whole page back to how it came?"
-          text="All its sections and its search texts are those that came with the site again. Visitors see it once you save or publish; how it is now stays under Revisions if it was saved."
+          title="Change the whole page back to the original?"
+          text="All its sections and search texts go back to those that came with the site. Visitors see that once you save or publish. The page as it is now stays under Revisions if you saved it."
           action="Back to how it came"
           keep="Keep my page"
           run={() => {
-            dispatch({ type: 'load', draft: builtIn, text: 'The page is as it came. Save Page to keep it' })
+            dispatch({
+              type: 'load',
+              draft: builtIn,
+              text: 'The page is back to the original. Save Page to keep it',
+            })
             return Promise.resolve()
           }}
           onClose={() => setIsAsking(false)}

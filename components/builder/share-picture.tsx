@@ -25,7 +25,7 @@ export function SharePicture({ pageId }: { pageId: string }) {
   return (
     <PanelSection
       title="When it is shared"
-      hint="Messages and social networks show the page’s title beside a picture: the first one on the page, unless you choose another. It counts at once."
+      hint="Messages and social networks show the page’s title beside a picture: the first one on the page, unless you choose another. A change takes effect right away."
     >
       <PictureField
         label="Share picture"

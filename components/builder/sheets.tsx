@@ -26,9 +26,9 @@ export function Sheets({ data }: { data: BlockData }) {
           onDiscard={() => goAway(true)}
           note={
             forVisitors
-              ? 'Saved, they change what visitors see: you are shown first what that is.'
+              ? 'Saving them changes what visitors see. You’ll see what changes first.'
               : saved.stored.isLive
-                ? 'Saved, they wait as a draft: visitors see the page as it was until you publish.'
+                ? 'Saving keeps them as a draft. Visitors see the page as it was until you publish.'
                 : undefined
           }
         />

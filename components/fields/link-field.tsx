@@ -183,10 +183,10 @@ export function LinkField({ label, value, onChange, onTake, error, aside, takesF
         {!open || pending
           ? ''
           : failed
-            ? 'The list can’t be loaded now. Any address can be typed.'
+            ? 'The list can’t be loaded right now. You can type any address.'
             : isListed
-              ? `${places.length} ${places.length === 1 ? 'place' : 'places'}. The arrow keys choose.`
-              : 'No page has these words. Any address can be typed.'}
+              ? `${places.length} ${places.length === 1 ? 'place' : 'places'}. Use the arrow keys to choose.`
+              : 'No page matches. You can type any address.'}
       </p>
     </Field>
   )

@@ -80,7 +80,7 @@ function announceLeftOut(count: number, description: string): void {
       lasts: 10_000,
     })
 }
-const noPictures = 'This text holds no pictures. Add them as a component of their own.'
+const noPictures = 'This text can’t hold pictures. Add them as their own component.'
 
 function readPasted(html: string, files: readonly File[], take: RichEditing['onPictures']): string {
   const keeps = (src: string) => take !== undefined && src !== '' && ownPicture.test(src)

@@ -17,7 +17,7 @@ export const DeleteQuestion = ({ picture, isBusy, onKeep, onDelete }: DeleteQues
     <div className="flex flex-auto items-center justify-between gap-x-4 gap-y-3 max-tablet:flex-col max-tablet:items-stretch">
       <p>
         Delete {picture.name} for good?
-        {picture.uses.length > 0 && ' What shows it from the trash would come back with a gap.'}
+        {picture.uses.length > 0 && ' Anything in the trash that shows it would come back with a gap.'}
         {picture.revisions > 0 && ' Earlier versions of pages that show it would have a gap.'}
       </p>
       <div className="flex flex-none gap-2 max-tablet:*:flex-1">

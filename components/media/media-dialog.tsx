@@ -95,8 +95,8 @@ export function MediaDialog({ value = none, many, onUse, onClose, ...place }: Me
           ) : (
             <p className="text-quiet">
               {many
-                ? 'Choose as many pictures as you like. The last one is shown larger here, to say what it shows.'
-                : 'Choose a picture to see it larger and to say what it shows.'}
+                ? 'Choose as many pictures as you like. The last one is shown larger here, so you can describe it.'
+                : 'Choose a picture to see it larger and describe it.'}
             </p>
           )}
           {isFree && !library.asksToDelete && (

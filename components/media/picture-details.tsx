@@ -137,8 +137,8 @@ export function PictureDetails({
       {!builtIn && uses.length > 0 && (
         <Hint>
           {isOnlyInTrash(picture)
-            ? 'Nothing that visitors or staff work with shows it: it can be deleted.'
-            : 'It can be deleted once no place shows it; what is in the trash doesn’t count.'}
+            ? 'Nothing on the site shows it, so you can delete it.'
+            : 'You can delete it once nothing shows it. What’s in the trash doesn’t count.'}
         </Hint>
       )}
     </div>

@@ -59,7 +59,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
       action="Save"
       intro={
         page.isPublished
-          ? 'A new title or address follows by itself. Unpublished, the page goes from all of them.'
+          ? 'They follow a new title or address automatically. If you unpublish the page, it disappears from all of them.'
           : 'Visitors find it there once the page is published.'
       }
       stored={{
@@ -75,7 +75,7 @@ export function PlacesDialog({ page, onClose, onSaved }: PlacesDialogProps) {
         <>
           <Place
             label="Menu"
-            note="At the top of every page. All of it is arranged under Content, Menu."
+            note="At the top of every page. Arrange the whole menu under Content, Menu."
             checked={values.menu}
             error={errors.menu}
             onChange={(menu) => change({ menu })}

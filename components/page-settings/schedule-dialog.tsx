@@ -25,7 +25,7 @@ export function ScheduleDialog({ what, row, save, onClose }: ScheduleDialogProps
     <SaveDialog<Moments>
       title={`Schedule ${title}`}
       action="Save schedule"
-      intro={`The ${what} is ${isPublished ? 'shown' : 'a draft'} now. It changes by itself at the time you choose, New York time.`}
+      intro={`The ${what} is ${isPublished ? 'shown' : 'a draft'} now. It changes automatically at the time you choose, New York time.`}
       stored={{ publishAt, unpublishAt }}
       schema={scheduleSchema}
       save={saveMoments}

@@ -20,7 +20,7 @@ export function ScheduleFields({ schedule, errors, onChange }: ScheduleFieldsPro
       {!isPublished && (
         <MomentField
           label="Show from"
-          none="not planned"
+          none="not scheduled"
           value={publishAt}
           error={errors.publishAt}
           onChange={(moment) => onChange({ publishAt: moment })}

@@ -12,8 +12,8 @@ const tabs = [
 
 const notes = {
   places:
-    'Where you work. Search engines may list the pages of a place that is switched on; switched off, its landing pages are hidden from them, and visitors still find them on the site.',
-  landings: 'Each place and service together make a page, and eight towns have one of their own.',
+    'Where you work. When a place is on, search engines may list its pages. When it’s off, its landing pages are hidden from search engines, but visitors still find them on the site.',
+  landings: 'Every service has a page in every place, and eight towns have a page of their own.',
   services: 'What you do. Each service has a page for every place.',
 }
 

@@ -22,7 +22,7 @@ export function ContentHead({ record, counts }: { record: RecordKind; counts: Co
   ])
   return (
     <>
-      <ScreenHead title="Content" note="What the public pages are made of. Order here is order there.">
+      <ScreenHead title="Content" note="What the public pages show, in this order.">
         <TrashLink kind={kind as Kind} />
         <LinkButton look="primary" className="max-tablet:flex-1" href={`${edit}/new`}>
           <Plus className="size-4" aria-hidden="true" />

@@ -33,7 +33,7 @@ export function ContestedDialog<Draft, Fields extends object>({
     <Dialog
       alert
       size="wide"
-      title={`Another owner changed ${what} meanwhile`}
+      title={`Another owner changed ${what} too`}
       onClose={saving.keepEditing}
       footer={
         <>

@@ -30,7 +30,7 @@ export function MergedDialog<Draft, Fields extends object>(props: MergedDialogPr
   const choice = { who, answers, onAnswer }
   const intro = useId()
   const changes = listChanges(record, base, draft).list
-  const counts = countParts([...fields, ...blocks], who ? firstName(who) : 'somebody else')
+  const counts = countParts([...fields, ...blocks], who ? firstName(who) : 'someone else')
   return (
     <Dialog
       size="full"
@@ -52,7 +52,7 @@ export function MergedDialog<Draft, Fields extends object>(props: MergedDialogPr
       }
     >
       <p className="max-w-[72ch] text-stone" id={intro}>
-        This is what will be saved; nothing is yet. {counts && `Marked is what changed: ${counts}.`}
+        This is what will be saved. Nothing is saved yet. {counts && `Marked is what changed: ${counts}.`}
       </p>
       {fields.length > 0 && (
         <ul className="mt-4 grid gap-1" aria-label={preview.fieldsLabel}>
@@ -114,7 +114,7 @@ export function MarkedPart({ part, who, answers, onAnswer, note, children }: Mar
         {note && <span className="text-stone">{note}</span>}
         {origin === 'contested' && (
           <fieldset className="ml-auto flex flex-wrap gap-x-4">
-            <legend className="sr-only">Whose {name} stands</legend>
+            <legend className="sr-only">Whose {name} to keep</legend>
             {side('local', 'Yours')}
             {side('remote', who ? startWithOwner(who) : 'Theirs')}
           </fieldset>

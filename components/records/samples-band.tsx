@@ -46,7 +46,7 @@ export function SamplesBand({ counts }: { counts: ContentCounts }) {
         <b className="font-semibold">
           {kinds.join(' and ')} {all === 1 ? 'is' : 'are'} still here.
         </b>{' '}
-        They are invented. Replace them with your own, or remove them all.
+        They’re made up. Replace them with your own, or remove them all.
       </p>
       <Button look="strong" size="small" aria-busy={busy} disabled={busy} onClick={() => void remove()}>
         Remove all samples ({all})

@@ -46,8 +46,8 @@ export function VersionsDialog<Draft, Fields extends object>(props: VersionsDial
       aria-describedby={intro}
       title={
         hasRevisions
-          ? `${who ?? 'Somebody else'} saved this ${what} while you were editing`
-          : 'Which version stays?'
+          ? `${who ?? 'Someone else'} saved this ${what} while you were editing`
+          : 'Which version do you want to keep?'
       }
       onClose={keepEditing}
       footer={
@@ -72,7 +72,7 @@ export function VersionsDialog<Draft, Fields extends object>(props: VersionsDial
           <p>Nothing is lost. {question} Whatever you don’t take stays under Revisions.</p>
         ) : (
           <>
-            <p>Somebody else has saved this {what} since you opened it.</p>
+            <p>Someone else has saved this {what} since you opened it.</p>
             <p>Your changes are still here. {question}</p>
           </>
         )}

@@ -6,6 +6,6 @@ export async function copyText(text: string, done: string, detail?: string): Pro
     await navigator.clipboard.writeText(text)
     showToast({ title: done, description: detail })
   } catch {
-    showError('The browser did not allow copying', detail)
+    showError('The browser didn’t allow copying', detail)
   }
 }

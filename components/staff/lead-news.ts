@@ -33,7 +33,7 @@ async function poll({ signal }: { signal: AbortSignal }): Promise<PollResult> {
       if (newest && isLater('newest'))
         notify('new-lead', newest.id, `New lead: ${newest.name}`, `${people} waiting for a reply.`)
       if (answer && isLater('answer'))
-        notify('answer', answer.id, `Answer from ${answer.name}`, 'It is on their lead.')
+        notify('answer', answer.id, `Reply from ${answer.name}`, 'It is on their lead.')
     }
   }
   // Polling goes on: somebody may sign in again here or in another tab.

@@ -38,7 +38,7 @@ export const LeaveDialog = ({ onStay, onSave, onKeep, onDiscard, note, children 
   >
     <p className="text-stone">
       {children ??
-        'Your changes are not on the site yet. Kept, they are offered again when you come back, on your other devices too.'}
+        'Your changes aren’t on the site yet. If you keep them, you can pick them up again when you come back, on your other devices too.'}
     </p>
     {note && <p className="mt-2 text-stone">{note}</p>}
   </Dialog>

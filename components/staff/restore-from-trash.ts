@@ -21,7 +21,7 @@ export async function restoreFromTrash(
   const moved = path && now && now !== path
   showToast({
     title: `“${title}” is back`,
-    description: moved ? `It is at ${now} now: another ${what} has taken ${path} meanwhile.` : undefined,
+    description: moved ? `Its address is ${now} now, because another ${what} has ${path}.` : undefined,
   })
   return true
 }

@@ -21,7 +21,7 @@ type SavedNoticeProps = {
 /** Shows that the open record was saved elsewhere meanwhile. */
 export function SavedNotice(props: SavedNoticeProps) {
   const { what, by, own, at, dirty, onLook, onTogether, onShow, onKeep, className } = props
-  const author = own ? 'You' : (by?.trim().split(/\s+/)[0] ?? 'Somebody else')
+  const author = own ? 'You' : (by?.trim().split(/\s+/)[0] ?? 'Someone else')
   const time = officeTime(at)
   // On another day the text has the date too.
   const when = `${time.includes(',') ? 'on' : 'at'} ${time}`

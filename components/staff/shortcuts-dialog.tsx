@@ -29,7 +29,7 @@ export function ShortcutsDialog({ hints, onClose }: { hints: readonly KeyHint[];
       <div className="mt-6 border-t border-hair pt-5">
         <Switch
           label="Single-key shortcuts"
-          note="Off: letters do nothing by themselves, in this browser."
+          note="Off: single letters do nothing in this browser."
           checked={on}
           onChange={setShortcuts}
         />

@@ -54,7 +54,7 @@ export async function beginSecondFactor(staff: StaffSession, password: string, i
   await checkPassword(staff, password)
   const made = await newSecondFactor(staff, issuer)
   if (!made)
-    throw new AppError('conflict', { detail: 'Two-step verification is on already. Load the page again.' })
+    throw new AppError('conflict', { detail: 'Two-step verification is on already. Reload the page.' })
   return made
 }
 

@@ -48,7 +48,10 @@ export async function auditFailure(failure: {
     failures.current = counts
     const more = last?.unwritten ?? 0
     if (more > 0)
-      await audit({ action: 'sign-in-failed', detail: `${more} more in the hour before, not listed singly` })
+      await audit({
+        action: 'sign-in-failed',
+        detail: `${more} more in the hour before, not listed one by one`,
+      })
   }
   if (counts.written >= mostAnHour) {
     counts.unwritten += 1

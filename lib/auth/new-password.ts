@@ -91,6 +91,6 @@ export function passwordRefusal(password: string, account: { email: string; name
   // A common password that is longer than a word ("password1234") is read as its parts.
   const words = new Set([...commonWords.join(' ').split(' '), ...ownWords(account)])
   return partsOf(text, words) < leastParts
-    ? 'This is among the first that a guesser tries. Take four or more words that don’t belong together.'
+    ? 'This password is easy to guess. Use four or more words that don’t belong together.'
     : null
 }

@@ -20,7 +20,7 @@ export const sendPasswordResetMail: SendPasswordResetMail = async ({ to, link, m
   const profile = await getProfile()
   const { name, shortName } = profile
   const { page, button } = emailLayout(profile, env().SITE_URL)
-  const reason = `Somebody asked for a new password for your account at ${env().SITE_URL}.`
+  const reason = `Someone asked for a new password for your account at ${env().SITE_URL}.`
   const instruction = `If that was you, set it within ${minutes} minutes:`
   const linkNote =
     'The link works once. When you use it, every device that is signed in to your account is signed out.'

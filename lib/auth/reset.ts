@@ -41,7 +41,7 @@ export async function mailResetLinkTo(
   const refused = (detail: string) => new AppError('conflict', { detail })
   if (staff.deactivatedAt) throw refused('This account is deactivated. Reactivate it first.')
   if (!canSendMail())
-    throw refused('This site can’t send email yet. Settings, Integrations, says how it is set up.')
+    throw refused('This site can’t send email yet. Settings, Integrations, shows how to set it up.')
   try {
     if (!(await makeAndSend(staff, address, sendPasswordResetMail)))
       throw refused('Three links are on their way already. They work for half an hour.')

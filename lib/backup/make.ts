@@ -192,5 +192,5 @@ function toPlainError(error: unknown, folder: string): Error {
       cause: error,
     })
   if (code === 'SQLITE_CANTOPEN') return new Error('there is no database to back up yet', { cause: error })
-  return error instanceof Error ? error : new Error('it failed for a reason unknown')
+  return error instanceof Error ? error : new Error('it failed for an unknown reason')
 }

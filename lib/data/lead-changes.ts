@@ -129,7 +129,7 @@ function requireExpected(
 }
 
 export const changedSince = () =>
-  new AppError('conflict', { detail: 'Somebody else has changed it since. What they have set stays.' })
+  new AppError('conflict', { detail: 'Someone else has changed it since. Their change stays.' })
 
 async function nameOf(db: Writer, staffId: string | null): Promise<string> {
   if (staffId === null) return ''
@@ -138,7 +138,7 @@ async function nameOf(db: Writer, staffId: string | null): Promise<string> {
     select: { name: true, deactivatedAt: true },
   })
   if (staff && !staff.deactivatedAt) return staff.name
-  throw new AppError('invalid', { errors: { assignedToId: 'Choose somebody who has an account.' } })
+  throw new AppError('invalid', { errors: { assignedToId: 'Choose someone who has an account.' } })
 }
 
 /** Adds a note, an event of the kind `note`. @throws AppError not-found */

@@ -106,7 +106,7 @@ export async function writeToLead(
     })
     if (!lead) throw new AppError('not-found')
     if (lead.status === 'spam')
-      throw new AppError('conflict', { detail: 'This lead is marked as spam. Say “Not spam” first.' })
+      throw new AppError('conflict', { detail: 'This lead is marked as spam. Press “Not spam” first.' })
     const before = leadFiles(lead.photos)
     const added = files.filter((file) => !before.some(({ id }) => id === file.id))
     if (before.length + added.length > maxLeadFiles)

@@ -242,7 +242,7 @@ export async function settleEarlierMessages(setUp: DeliveryKind[], startedAt: Da
       })
     await db.outbox.updateMany({
       where: { ...waiting, kind: { notIn: [...setUp, 'lead-notification'] } },
-      data: { status: 'dropped', lastError: 'Not sent: this way of sending isn’t set up any more.' },
+      data: { status: 'dropped', lastError: 'Not sent: this way of sending is no longer set up.' },
     })
     if (hadMail !== hasMail) await setSetting(mailKey, hasMail)
   })

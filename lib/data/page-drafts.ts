@@ -108,7 +108,7 @@ export async function saveDraft(
   return requireWorkingPage(id)
 }
 
-const passed = 'This moment has passed. Choose a later one, or publish now.'
+const passed = 'This time has passed. Choose a later one, or publish now.'
 const momentOf = (moment: string | null) => (moment === null ? null : new Date(moment))
 
 /** Gives up the changes that wait; they stay among the revisions. Throws `not-found`. Returns the page as it is live. */

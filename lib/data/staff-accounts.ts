@@ -52,7 +52,7 @@ export async function requireStaffAccount(id: string): Promise<StaffAccount> {
 
 const lastOwner = () =>
   new AppError('conflict', {
-    detail: 'This is the last owner. Make somebody else an owner first.',
+    detail: 'This is the last owner. Make someone else an owner first.',
   })
 
 /** Throws conflict if no other account is an owner who can sign in. */

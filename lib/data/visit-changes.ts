@@ -15,12 +15,12 @@ import { toVisit, visitFields } from './visits'
 /** Returns the error for a time that isn't free. */
 export const timeTaken = () =>
   new AppError('conflict', {
-    detail: 'This time has just been taken. Choose another one.',
+    detail: 'Someone just took this time. Choose another one.',
     about: { isTaken: true },
   })
 
 const changedMeanwhile = () =>
-  new AppError('conflict', { detail: 'This visit was changed meanwhile. Look at it again.' })
+  new AppError('conflict', { detail: 'Someone has changed this visit. Reload it and try again.' })
 
 /** `staffId` is null for the visitor. `overBlocks` ignores blocks. */
 type ChangeOptions = { staffId: string | null; overBlocks?: boolean; now?: Date }

@@ -40,7 +40,7 @@ export async function checkConfirmationBudget({ kind, to, lead, now }: Confirmat
   const age = now.getTime() - new Date(lead.createdAt).getTime()
   const [firstSent] = sentToMailbox.slice(-max)
   if (sentToMailbox.length >= max && firstSent) {
-    const reason = `this address has had ${numberWord(max)} ${isOfVisit ? 'mails' : 'confirmations'} within a day`
+    const reason = `this address has had ${numberWord(max)} ${isOfVisit ? 'emails' : 'confirmations'} within a day`
     if (!isOfVisit && age > maxAgeInDays * day)
       throw new Unneeded(`Not sent: ${reason}, and this request is a week old.`)
     throw new Postponed(`${reason}.`, new Date(firstSent.sentAt.getTime() + day))

@@ -13,12 +13,12 @@ const cut = (text: string): string =>
 export function confirmationEmail({ lead, profile, siteUrl }: EmailInput): Email {
   const name = homeownerName(lead)
   const message = withoutLinks(cut(lead.message))
-  const opening = `${name ? `Hello ${name},` : 'Hello,'}\nYour request has reached us at ${profile.name}. This is what happens next:`
+  const opening = `${name ? `Hello ${name},` : 'Hello,'}\nYour request has reached us at ${profile.name}. Here’s what happens next:`
   const hours = hoursText(phoneHours(profile))
   const steps = nextSteps(profile)
   const [first] = steps
   const mistake =
-    'You didn’t send us anything? Then somebody mistyped an address, and there is nothing you need to do.'
+    'Didn’t send us anything? Someone probably mistyped an address. You don’t need to do anything.'
   const sender = senderText(profile, siteUrl)
   const { page, fact, quote } = emailLayout(profile, siteUrl)
   return {

@@ -13,12 +13,12 @@ export function retryAfterOf(headers: Headers, now: Date): number {
 function statusProblem(sender: string, { status, headers }: Response): SendError {
   const temporary = { retryAfter: retryAfterOf(headers, new Date()), status }
   if (status >= 500)
-    return new SendError(`${sender} has trouble of its own (${status}).`, {
+    return new SendError(`${sender} is having problems (${status}).`, {
       ...temporary,
       affectsChannel: true,
     })
   if (status === 429)
-    return new SendError(`${sender} wants fewer messages at a time (429).`, {
+    return new SendError(`${sender} can’t take so many messages at once (429).`, {
       ...temporary,
       affectsChannel: true,
     })
@@ -38,7 +38,7 @@ function connectionReason(error: unknown): string {
   if (cause?.code === 'ENOTFOUND' || cause?.code === 'EAI_AGAIN') return 'can’t be found by its name.'
   if (/CERT|TLS|SSL/.test(cause?.code ?? ''))
     return 'couldn’t be reached safely: the encrypted connection failed.'
-  return 'broke the connection off.'
+  return 'dropped the connection.'
 }
 
 /**

@@ -29,7 +29,7 @@ export async function requireSendable(
     throw refuse(isEmail ? 'Email isn’t set up yet.' : 'Text messages aren’t set up yet.')
   if (isEmail ? !mailAddress(lead.email) : !lead.phone)
     throw refuse(isEmail ? 'This lead has no email address.' : 'This lead has no phone number.')
-  if (!isEmail && (await wantsNoTexts(lead.phone))) throw refuse('This number wants no more texts.')
+  if (!isEmail && (await wantsNoTexts(lead.phone))) throw refuse('This number opted out of texts.')
   const attachments = await readAttachments(files)
   if (!attachments) throw new AppError('invalid', { errors: { files: 'A file was removed. Add it again.' } })
   const bytes = attachments.reduce((sum, { content }) => sum + content.length, 0)
@@ -58,7 +58,7 @@ export async function requireEmail(
 
 /** @throws Unneeded if a number has answered STOP */
 export async function requireWanted(phone: string): Promise<void> {
-  if (await wantsNoTexts(phone)) throw new Unneeded('Not sent: this number wants no more texts.')
+  if (await wantsNoTexts(phone)) throw new Unneeded('Not sent: this number opted out of texts.')
 }
 
 /** Returns a text of staff. @throws Unneeded if it was deleted, or its number wants none */

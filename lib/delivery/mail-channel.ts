@@ -71,7 +71,7 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     write: (profile: BusinessProfile, owner: string | null) => SentEmail | Promise<SentEmail>,
   ) {
     const to = mailAddress(email)
-    if (!to) throw new Unneeded('Not sent: the email address isn’t one.')
+    if (!to) throw new Unneeded('Not sent: this isn’t a valid email address.')
     if (kind) await checkConfirmationBudget({ kind, to, lead: message.lead, now: now() })
     const profile = await getProfile()
     const owner = ownerAddress(env, profile)

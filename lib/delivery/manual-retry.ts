@@ -15,7 +15,7 @@ export const sendableKinds = (): DeliveryKind[] => configuredChannels(env()).fla
 
 const notSetUp = () =>
   new AppError('conflict', {
-    detail: 'This way of sending isn’t set up yet. README.md says which variables it needs.',
+    detail: 'This way of sending isn’t set up yet. Settings, Integrations, shows how to set it up.',
   })
 
 /**

@@ -13,7 +13,7 @@ type Site = { profile: BusinessProfile; siteUrl: string }
 /** So many leads or visits are named; the others are in the back office. */
 const maxNamed = 100
 
-const nameOf = ({ name }: Pick<Lead, 'name'>) => shortLine(name, 60) || 'Somebody'
+const nameOf = ({ name }: Pick<Lead, 'name'>) => shortLine(name, 60) || 'Someone'
 
 const lineOf = (lead: Lead): string =>
   [nameOf(lead), shortLine(lead.phone, 40), leadSummary(lead)].filter(Boolean).join(', ')
@@ -34,7 +34,7 @@ function digestEmail(
   const { page, button } = emailLayout(profile, siteUrl)
   const others = lines.length > 1 ? ` and ${lines.length - 1} more` : ''
   return {
-    subject: `${heading}: ${shortLine(first, 40) || 'somebody'}${others}`,
+    subject: `${heading}: ${shortLine(first, 40) || 'someone'}${others}`,
     text: emailText([reason, named, more, `${label}:\n${address}`]),
     html: page({
       heading,
@@ -50,7 +50,8 @@ export const ownerDigestEmail = ({ leads, ...site }: Site & { leads: Lead[] }): 
   digestEmail(site, {
     heading: `${leads.length} new requests`,
     first: leads[0]?.name ?? '',
-    reason: 'Many requests came in within an hour, so one email tells of all of these. Each is in the inbox.',
+    reason:
+      'Many requests came in within an hour, so this one email covers them all. Each one is in the inbox.',
     lines: leads.map(lineOf),
     button: ['/admin/leads', 'Open the inbox'],
   })
@@ -61,7 +62,7 @@ export const visitsDigestEmail = ({ visits, ...site }: Site & { visits: VisitWit
     heading: `${counted(visits.length, 'visit')} booked, moved or canceled`,
     first: visits[0]?.lead.name ?? '',
     reason:
-      'Visits changed many times within an hour, so one email tells of all of these as they are now. Each is among the visits.',
+      'Visits changed many times within an hour, so this one email covers them all, as they are now. Each one is under Visits.',
     lines: visits.map(lineOfVisit),
     button: ['/admin/visits', 'Open the visits'],
   })

@@ -17,7 +17,7 @@ const reply = 'Reply to this email to write to the homeowner.'
 
 /** Returns the email that tells the owner of a lead: all that is needed to call back, and its address in the back office. */
 export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Email {
-  const name = shortLine(lead.name, 60) || 'Somebody'
+  const name = shortLine(lead.name, 60) || 'Someone'
   const about = leadSummary(lead)
   const address = leadAddress(siteUrl, lead)
   const email = mailAddress(lead.email)
@@ -43,8 +43,8 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
     `${name} asks about: ${about}`,
     filled.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     lead.message ? `Message:\n${lead.message}` : noMessage,
-    design && `The ${design.noun} put together:\n${design.text}\n${siteUrl}${design.address}`,
-    lead.plan && `The plan sent along:\n${lead.plan}`,
+    design && `The ${design.noun} they put together:\n${design.text}\n${siteUrl}${design.address}`,
+    lead.plan && `The plan they sent:\n${lead.plan}`,
     `Open it in the back office:\n${address}`,
     email && reply,
   ])
@@ -62,13 +62,13 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
         ...filled.map(({ label, text, href }) => fact(label, text, href)),
         ...(design
           ? [
-              subheading(`The ${design.noun} put together`),
+              subheading(`The ${design.noun} they put together`),
               photo(`${siteUrl}${design.picture}`, design.text, `${siteUrl}${design.address}`),
               paragraph(design.text),
               button(`${siteUrl}${design.address}`, 'See it in the visualizer'),
             ]
           : []),
-        ...(lead.plan ? [subheading('The plan sent along'), quote(lead.plan)] : []),
+        ...(lead.plan ? [subheading('The plan they sent'), quote(lead.plan)] : []),
       ],
       footer: [email ? paragraph(reply) : markup``, ownerFooter(profile)],
     }),

@@ -28,7 +28,7 @@ export async function gatherForOwner({ id, kind, lead, now }: OwnerMessage): Pro
   const next = last && times.length >= maxSingle ? last.getTime() + gatheringTime : 0
   if (next > now.getTime())
     throw new Postponed(
-      `${maxSingle} messages went out within an hour. One message tells of all that come in meanwhile.`,
+      `${maxSingle} messages went out within an hour. One message will cover everything that comes in until then.`,
       new Date(next),
     )
   const gathered = await listGathered(kind, { except: id, now, limit: maxGathered })

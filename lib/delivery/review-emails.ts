@@ -19,11 +19,11 @@ export function reviewEmail(input: ReviewEmailInput): Email & { unsubscribe: str
   const stop = `${link}/stop`
   const heading = 'How did the job go?'
   const opening = isReminder
-    ? `A week ago we asked you how your job with ${profile.shortName} went. If you would still like to tell, here is the link again.`
-    : `Your job with ${profile.shortName} is finished. Would you tell how it went?`
+    ? `A week ago we asked you how your job with ${profile.shortName} went. If you’d still like to tell us, here’s the link again.`
+    : `Your job with ${profile.shortName} is finished. Would you tell us how it went?`
   const what =
     'It takes a minute or two: stars, a few words, and photos if you like. Good or bad, we read it as you wrote it, and you decide whether it may be shown on our website.'
-  const why = `You get this email because we finished a job for you. Everybody we work for gets it, and there is no reward. ${isReminder ? 'This is the only reminder.' : 'If you don’t write, we remind you once.'}`
+  const why = `You’re getting this email because we finished a job for you. Everyone we work for gets it, and there’s no reward. ${isReminder ? 'This is the only reminder.' : 'If you don’t write, we’ll remind you once.'}`
   const sender = senderText(profile, siteUrl)
   const { page, button, fact } = emailLayout(profile, siteUrl)
   return {
@@ -53,5 +53,5 @@ export function reviewEmail(input: ReviewEmailInput): Email & { unsubscribe: str
 /** Returns the text message that asks a homeowner for a review. */
 export const reviewText = ({ lead, profile, link }: Pick<ReviewEmailInput, 'lead' | 'profile' | 'link'>) => {
   const name = homeownerName(lead)
-  return `${name ? `Hello ${name}, your` : 'Your'} job with ${profile.shortName} is finished. How did it go? ${link} Reply STOP to get no more texts.`
+  return `${name ? `Hello ${name}, your` : 'Your'} job with ${profile.shortName} is finished. How did it go? ${link} Reply STOP to stop texts.`
 }

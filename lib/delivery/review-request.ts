@@ -28,8 +28,8 @@ export async function sendReviewRequest(
 ): Promise<void> {
   const review = await getReviewOfLead(lead.id)
   if (!review || lead.status !== 'finished') throw new Unneeded('Not sent: the job isn’t finished after all.')
-  if (review.sentAt) throw new Unneeded('Not sent: the review has come.')
-  if (review.stoppedAt) throw new Unneeded('Not sent: the homeowner wants no more of these messages.')
+  if (review.sentAt) throw new Unneeded('Not sent: the review already came in.')
+  if (review.stoppedAt) throw new Unneeded('Not sent: the homeowner opted out of these messages.')
   refuseAtNight(now)
   await setReviewToken(review.id, reviewTokenHash(review.id))
   await send(review)

@@ -57,7 +57,7 @@ const optedOut = 21610
 /** @throws Unneeded if the recipient wants no texts */
 async function checkOptOut(answer: Response): Promise<void> {
   const { code } = (await answer.json().catch(() => ({}))) as { code?: unknown }
-  if (code === optedOut) throw new Unneeded('Not sent: this number wants no more texts.')
+  if (code === optedOut) throw new Unneeded('Not sent: this number opted out of texts.')
 }
 
 type Account = { accountSid: string; authToken: string; from: string; baseUrl: string; within?: number }

@@ -47,39 +47,43 @@ type Occasion = Change | 'reminder' | 'late-reminder'
 type Phrases = (when: string) => Record<Occasion, [heading: string, opening: string]>
 
 const phrasesAtHome: Phrases = (when) => ({
-  booked: ['Your visit is booked', `We come to your home on ${when}.`],
-  moved: ['Your visit has a new time', `We now come to your home on ${when}.`],
+  booked: ['Your visit is booked', `We’ll come to your home on ${when}.`],
+  moved: ['Your visit has a new time', `We’ll now come to your home on ${when}.`],
   canceled: ['Your visit is canceled', `The visit on ${when} is canceled. Nobody will come.`],
-  reminder: ['We visit you tomorrow', `This is a reminder: we come to your home on ${when}.`],
-  'late-reminder': ['We visit you today', `This is a reminder: we come to your home on ${when}.`],
+  reminder: ['We’re visiting you tomorrow', `This is a reminder: we’ll come to your home on ${when}.`],
+  'late-reminder': ['We’re visiting you today', `This is a reminder: we’ll come to your home on ${when}.`],
 })
 
 const phrasesInShowroom: Phrases = (when) => ({
-  booked: ['Your visit is booked', `We expect you at our showroom on ${when}.`],
-  moved: ['Your visit has a new time', `We now expect you at our showroom on ${when}.`],
+  booked: ['Your visit is booked', `We’ll see you at our showroom on ${when}.`],
+  moved: ['Your visit has a new time', `We’ll now see you at our showroom on ${when}.`],
   canceled: ['Your visit is canceled', `Your visit to our showroom on ${when} is canceled.`],
-  reminder: ['You visit us tomorrow', `This is a reminder: we expect you at our showroom on ${when}.`],
-  'late-reminder': ['You visit us today', `This is a reminder: we expect you at our showroom on ${when}.`],
+  reminder: ['You’re visiting us tomorrow', `This is a reminder: we’ll see you at our showroom on ${when}.`],
+  'late-reminder': [
+    'You’re visiting us today',
+    `This is a reminder: we’ll see you at our showroom on ${when}.`,
+  ],
 })
 
 const phrasesByVideo: Phrases = (when) => ({
-  booked: ['Your video call is booked', `We talk by video on ${when}.`],
-  moved: ['Your video call has a new time', `We now talk by video on ${when}.`],
+  booked: ['Your video call is booked', `We’ll talk by video on ${when}.`],
+  moved: ['Your video call has a new time', `We’ll now talk by video on ${when}.`],
   canceled: ['Your video call is canceled', `The video call on ${when} is canceled.`],
-  reminder: ['Our video call is tomorrow', `This is a reminder: we talk by video on ${when}.`],
-  'late-reminder': ['Our video call is today', `This is a reminder: we talk by video on ${when}.`],
+  reminder: ['Our video call is tomorrow', `This is a reminder: we’ll talk by video on ${when}.`],
+  'late-reminder': ['Our video call is today', `This is a reminder: we’ll talk by video on ${when}.`],
 })
 
 const textsOfKind: Record<VisitKind, { phrases: Phrases; agenda: string }> = {
   home: {
     phrases: phrasesAtHome,
-    agenda: 'We look at the room, measure it, and talk about what you have in mind.',
+    agenda: 'We’ll look at the room, measure it, and talk about what you have in mind.',
   },
   showroom: {
     phrases: phrasesInShowroom,
-    agenda: 'We look at samples and talk about what you have in mind. Bring photos and the room’s sizes.',
+    agenda:
+      'We’ll look at samples and talk about what you have in mind. Bring photos and the room’s dimensions.',
   },
-  video: { phrases: phrasesByVideo, agenda: `We talk about what you have in mind. ${videoNote}` },
+  video: { phrases: phrasesByVideo, agenda: `We’ll talk about what you have in mind. ${videoNote}` },
 }
 
 /** Returns which reminder is sent now: on the day of the visit after mail was away. */
@@ -101,7 +105,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
   const stays = `The ${noun} takes ${durationText(visit.minutes)} and costs nothing. ${agenda} Times are Eastern Time.`
   const mistake =
     change === 'booked' &&
-    `You didn’t ask for this ${noun}? Then somebody mistyped an address. Please cancel it by the link above.`
+    `Didn’t ask for this ${noun}? Someone probably mistyped an address. Please cancel it with the link above.`
   const sender = senderText(profile, siteUrl)
   const newTimes = `${siteUrl}/visit`
   const link = `${siteUrl}${visitPath(visit.id)}`
@@ -121,7 +125,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
       !isCanceled && stays,
       isCanceled
         ? `To find another time:\n${newTimes}`
-        : `Does the time not suit you any more? Move or cancel the ${noun} yourself:\n${link}`,
+        : `Need a different time? Move or cancel the ${noun} yourself:\n${link}`,
       `Questions? Call ${profile.phone}, or reply to this email.`,
       mistake,
       sender,
@@ -158,9 +162,9 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
   const change = changeOf(visit)
   const when = visitMoment(visit.startsAt)
   const where = whereOf(visit, profile)
-  const name = shortLine(lead.name, 60) || 'Somebody'
+  const name = shortLine(lead.name, 60) || 'Someone'
   const heading = `${name} ${ownerVerbs[change]}`
-  const opening = change === 'canceled' ? `It was to be on ${when}. The time is free again.` : ''
+  const opening = change === 'canceled' ? `It was set for ${when}. The time is free again.` : ''
   const address = leadAddress(siteUrl, lead)
   const about = projectTypes[lead.projectType as ContactProjectType] ?? ''
   const phone = shortLine(lead.phone, 200)

@@ -36,7 +36,7 @@ export function webhookChannel({ url, secret, siteUrl, now = () => new Date(), w
         await post('The other program', url, { headers, body }, within)
       } catch (error) {
         if (error instanceof SendError && error.status === 410)
-          throw new SendError('The other program takes no leads at this address any more (410).', {
+          throw new SendError('The other program no longer takes leads at this address (410).', {
             isPermanent: true,
           })
         throw error

@@ -177,7 +177,7 @@ function siteLine({ siteUrl, builtForAnother }: GoLiveFacts): Line {
       : isLocal
         ? 'So far only the computer that it runs on can open it.'
         : builtForAnother
-          ? `They were made for another address than ${hostname}.`
+          ? `They were made for a different address than ${hostname}.`
           : 'Browsers call the site “Not secure”, and what visitors send can be read on its way.',
     href: integration('address'),
     action: instructions,
@@ -197,7 +197,7 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
       done: hasName,
       blocks: true,
       title: hasName ? 'Company name set' : 'Set your company’s name',
-      note: hasName ? name : `The site calls itself ${name}, ${shortName} for short: a sample.`,
+      note: hasName ? name : `The site’s name is still the sample, ${name} (${shortName} for short).`,
       href: '/admin/settings#name',
       action: 'Set it',
       ownersOnly: true,
@@ -207,7 +207,7 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
       blocks: true,
       done: hasPhone,
       title: hasPhone ? 'Phone number set' : 'Set your phone number',
-      note: hasPhone ? phone : `The site shows ${phone}, which rings nowhere.`,
+      note: hasPhone ? phone : `The site shows ${phone}, a sample number.`,
       href: '/admin/settings#phone',
       action: 'Set it',
       ownersOnly: true,
@@ -217,7 +217,7 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
       done: hasEmail,
       blocks: true,
       title: hasEmail ? 'Email address set' : 'Set your email address',
-      note: hasEmail ? email : `The site shows ${email}, which nobody reads.`,
+      note: hasEmail ? email : `The site shows ${email}, a sample address.`,
       href: '/admin/settings#email',
       action: 'Set it',
       ownersOnly: true,
@@ -238,7 +238,7 @@ function profileLines({ profile }: GoLiveFacts): Line[] {
       // Without the claim nothing false is said.
       blocks: claims.license.wording !== '',
       title: licenseNumber ? 'License number set' : 'Add the license number',
-      note: licenseNumber || 'Rockland County asks for it on every page.',
+      note: licenseNumber || 'County rules call for it on every page.',
       href: '/admin/settings#license',
       action: 'Add it',
       ownersOnly: true,
@@ -267,10 +267,10 @@ function claimsLine({ profile }: GoLiveFacts): Line {
   return {
     id: 'claims',
     done,
-    title: done ? 'Claims have their proofs' : `Prove or leave out ${counted(ids.length, 'claim')}`,
+    title: done ? 'Claims have proof' : `Prove or leave out ${counted(ids.length, 'claim')}`,
     note: done
       ? ''
-      : `${inWords(names)}: ${profile.liveSince ? 'not shown without a proof' : 'marked as examples, and not shown once the site is live'}.`,
+      : `${inWords(names)}: ${profile.liveSince ? 'not shown without proof' : 'marked as examples, and not shown once the site is live'}.`,
     href: settingsAddress('claims')!,
     action: 'Look at them',
     ownersOnly: true,
@@ -319,7 +319,7 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
       title: hasReviews ? 'Reviews linked' : 'Link your reviews',
       note: hasReviews
         ? ''
-        : 'Visitors can then read and write them where you have them, at Google for example.',
+        : 'Visitors can then read and write reviews where you have them, on Google for example.',
       href: '/admin/settings#social',
       action: 'Enter the link',
       ownersOnly: true,
@@ -333,7 +333,7 @@ export function goLiveChecklist(facts: GoLiveFacts, role: StaffRole, now: Date):
         ? 'Let spam protection tell visitors apart'
         : 'Spam protection can tell visitors apart',
       note: facts.uncountedProxy
-        ? 'It takes all of them for one: a spammer can close the forms for everybody.'
+        ? 'It sees all of them as one, so a spammer can close the forms for everyone.'
         : '',
       href: integration('visitors'),
       action: instructions,

@@ -25,7 +25,7 @@ type Check = { status: Verdict; say?: string } & Record<string, unknown>
 /** Returns a warning if `advice` is given. */
 const warnIf = (advice: string | null | undefined | false, facts: object = {}): Check =>
   advice ? { status: 'warn', ...facts, say: advice } : { status: 'ok', ...facts }
-const databaseUnanswered = warnIf('The database could not be asked.')
+const databaseUnanswered = warnIf('The database couldn’t be queried.')
 type Readiness = { status: Verdict; checks: Record<string, Check> }
 
 const databaseTimeout = 2_000
@@ -170,9 +170,7 @@ const checkBucket = memoize(
     withTimeout(pictureStorage().check(), databaseTimeout).then(
       () => warnIf(null),
       () =>
-        warnIf(
-          'MEDIA_S3_BUCKET can’t be reached. Pictures that were shown lately still are; none can be added.',
-        ),
+        warnIf('MEDIA_S3_BUCKET can’t be reached. Recently shown pictures still work; none can be added.'),
     ),
   { expiresAt: () => Date.now() + bucketCheckLifetime },
 )

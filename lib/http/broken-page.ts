@@ -11,7 +11,7 @@ export function brokenPage(): string {
   return plainPage(
     'Something broke on our side',
     site,
-    markup`<p>This page couldn’t be shown. Try again in a minute, or call us and we answer your question at once.</p>
+    markup`<p>This page couldn’t be shown. Try again in a minute, or call us and we’ll answer your question.</p>
 <p class="call"><a href="tel:${phoneDigits(phone)}">${phone}</a></p>
 <p><a href="/">Home</a> · <a href="/contact">Contact</a></p>`,
   )

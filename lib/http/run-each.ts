@@ -19,6 +19,6 @@ export async function runEach<Item extends { id: string }>(
 }
 
 function reasonOf(error: AppError): string {
-  if (error.code === 'not-found') return 'It isn’t there any more.'
+  if (error.code === 'not-found') return 'It’s no longer there.'
   return Object.values(error.more.errors ?? {})[0] ?? problemOf(error).detail
 }

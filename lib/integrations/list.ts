@@ -76,14 +76,14 @@ async function mail(trial?: StoredTrial): Promise<Condition> {
     )
   const from = senderAddress(env())
   if (!from)
-    return needsAttention('Not complete.', 'There is no address that emails could come from.', {
+    return needsAttention('Not complete.', 'There’s no address to send emails from.', {
       instructions: ask.mailInstructions('There is no address to send from.'),
     })
   const to = ownerAddress(env(), await getProfile())
   if (!to)
     return needsAttention(
       'Not complete.',
-      `Homeowners get emails from ${from}, but there is no address to which leads could be sent.`,
+      `Homeowners get emails from ${from}, but there’s no address to send leads to.`,
       { setting: { label: 'Enter the address for leads', href: '/admin/settings/requests#mail' } },
     )
   const condition = await channel({
@@ -99,7 +99,7 @@ async function mail(trial?: StoredTrial): Promise<Condition> {
 async function answers(now: Date): Promise<Condition> {
   const { IMAP_URL, SMTP_URL } = env()
   if (!SMTP_URL)
-    return off('Not in use.', 'Once email is set up, leads are answered from their screen.', {
+    return off('Not in use.', 'Once email is set up, you can reply to leads from their screen.', {
       instructions: ask.answersInstructions(),
     })
   if (!IMAP_URL)
@@ -107,7 +107,7 @@ async function answers(now: Date): Promise<Condition> {
       instructions: ask.answersInstructions(),
     })
   const { checkedAt, problem } = await getMailboxState()
-  const last = checkedAt ? `Last looked ${officeMoment(checkedAt, now)}.` : 'It hasn’t looked yet.'
+  const last = checkedAt ? `Last checked ${officeMoment(checkedAt, now)}.` : 'Not checked yet.'
   return problem
     ? needsAttention('Not filed.', `${problem} Answers wait there until it can be read again. ${last}`, {
         instructions: ask.answersInstructions(problem),
@@ -119,7 +119,7 @@ function reviews(trial?: StoredTrial): Condition {
   if (!hasMapsReviews())
     return off(
       'Not connected.',
-      'The site can show your Google reviews beside your own testimonials. A link to them you can set yourself.',
+      'The site can show your Google reviews beside your own testimonials. You can add a link to them yourself.',
       {
         setting: { label: 'Enter the review link', href: '/admin/settings#social' },
         instructions: ask.reviewsInstructions(),
@@ -138,13 +138,13 @@ function reviews(trial?: StoredTrial): Condition {
 export function backupState(state: BackupState | null, now: Date): Condition {
   const good = state?.good
   const last = good
-    ? `The last good one is of ${officeMoment(good.at, now)}, ${sizeInWords(good.bytes)}, and was opened to check it.`
+    ? `The last good one is from ${officeMoment(good.at, now)}, ${sizeInWords(good.bytes)}, and was opened to check it.`
     : 'There is no good one yet.'
   if (state?.error)
     return needsAttention('The last backup failed.', last, {
       instructions: ask.backupInstructions(state.error),
     })
-  if (!good) return needsAttention('None yet.', 'The first one is made soon after the start, then one a day.')
+  if (!good) return needsAttention('None yet.', 'The site makes one soon after it starts, then one a day.')
   return isLate(good.at, now)
     ? needsAttention('Late.', last, { instructions: ask.backupInstructions(last) })
     : working('Working.', last)
@@ -178,7 +178,7 @@ function address(): Condition {
   const { host, hostname, protocol } = new URL(SITE_URL)
   const mismatch = addressMismatch()
   if (mismatch)
-    return needsAttention('Two addresses.', `The pages were made for another address than ${host}.`, {
+    return needsAttention('Two addresses.', `The pages were made for a different address than ${host}.`, {
       instructions: ask.addressInstructions(mismatch),
     })
   if (localHosts.includes(hostname))
@@ -200,7 +200,7 @@ const visitors = (): Condition =>
   hasUncountedProxy()
     ? needsAttention(
         'All visitors count as one.',
-        'A spammer who uses up their tries closes the forms for everybody.',
+        'A spammer who uses up the limit closes the forms for everyone.',
         { instructions: ask.visitorsInstructions() },
       )
     : working('Working.', 'It can tell visitors apart.')

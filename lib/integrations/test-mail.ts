@@ -38,7 +38,7 @@ export async function sendTestMail(limits = { deadline, times }): Promise<Trial>
   try {
     const late = () => new SendError('The mail server didn’t answer in time.')
     await withTimeout(sendMail(env(), mail, limits.times), limits.deadline, late)
-    return { works: true, says: `A test is on its way to ${to}. Look into that inbox, and its spam folder.` }
+    return { works: true, says: `A test is on its way to ${to}. Check that inbox and its spam folder.` }
   } catch (error) {
     return { works: false, says: error instanceof SendError ? error.message : 'The test could not be sent.' }
   }

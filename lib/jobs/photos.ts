@@ -6,7 +6,7 @@ import { storePhoto } from '@/lib/private-files/store'
 import { removeUnsent } from '@/lib/private-files/sweep'
 
 const messages = {
-  busy: 'Many photos are coming in right now. It is sent again in some seconds.',
+  busy: 'Many photos are coming in right now. It will be sent again in a few seconds.',
   full: 'The site’s disk is full. Tell whoever runs the site; the photo is sent again later.',
 } as const
 

@@ -50,7 +50,7 @@ export const jobStore = recordStore<typeof job.fields, StoredJob>(job, {
   },
   async outdated(now) {
     return new AppError('conflict', {
-      detail: 'Somebody else has changed this job since.',
+      detail: 'Someone else has changed this job since.',
       about: { now: await toJob(now) },
     })
   },

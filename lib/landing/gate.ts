@@ -259,14 +259,14 @@ function shortcomings(
   limits: Limits,
 ): string[] {
   return [
-    own < limits.own && `${own} original words, of at least ${limits.own}`,
+    own < limits.own && `${own} original words; at least ${limits.own} are needed`,
     ownShare < limits.ownShare &&
-      `${percent(ownShare)} of its words are original, of at least ${percent(limits.ownShare)}`,
+      `${percent(ownShare)} of its words are original; at least ${percent(limits.ownShare)} must be`,
     commonShare > limits.commonShare &&
-      `${percent(commonShare)} of its words are on ten other pages or more, of at most ${percent(limits.commonShare)}`,
+      `${percent(commonShare)} of its words are on ten or more other pages; at most ${percent(limits.commonShare)} may be`,
     nearest !== null &&
       nearest.share > limits.nearest &&
-      `${percent(nearest.share)} of it is on ${nearest.id} as well, of at most ${percent(limits.nearest)}`,
+      `${percent(nearest.share)} of it is on ${nearest.id} as well; at most ${percent(limits.nearest)} may be`,
   ].filter((reason) => reason !== false)
 }
 

@@ -46,7 +46,7 @@ const countWithin = 1_000
 
 /** Ends the reason of a lead whose row is temporary; foldUnproven finds it by this. */
 export const temporaryEnding =
-  ' Too much is held: unless its browser proves itself within ten minutes, only its name and telephone number are kept, with the rest of that day’s.'
+  ' Too much is held: unless its browser passes the check within ten minutes, only its name and phone number are kept, with the rest of that day’s.'
 /** Leaves time for a last-minute proof, and for instances whose clocks differ. */
 const temporaryLifetime = challengeLifetime + 60_000
 
@@ -105,7 +105,7 @@ const ofAddress = (address: string, words: string): Group => ({
 const ofAll: Group = {
   of: 'all',
   reasonFor: (requests) =>
-    `Too much was held that day. This one represents the rest, with the first names and telephone numbers: ${counted(requests, 'request')}.`,
+    `Too much was held that day. This one represents the rest, with the first names and phone numbers: ${counted(requests, 'request')}.`,
 }
 /** A row of many has nobody's name, so that it isn't taken for one person's. */
 const nameOfAll = 'Many senders'

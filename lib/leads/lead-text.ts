@@ -69,7 +69,7 @@ export function describeMerge(text: string): string {
   const { name, carried } = readMergeEvent(text)
   const fields = (Object.keys(carried) as (keyof CarriedFields)[]).map((field) => carriedNames[field])
   const along = fields.length > 0 ? `, and its ${new Intl.ListFormat('en-US').format(fields)} came along` : ''
-  return `The lead of ${name} was joined to this one${along}`
+  return `The lead of ${name} was merged into this one${along}`
 }
 
 const valueNames: Partial<Record<LeadDetailName, (value: string) => string | undefined>> = {

@@ -62,7 +62,7 @@ export async function bringInSetAside(name: string): Promise<void> {
   const lead = parsed(await readFile(file, 'utf8').catch(() => ''))
   if (!lead)
     throw new AppError('conflict', {
-      detail: 'This file can’t be read as a request. Call whoever is named in it.',
+      detail: 'This file can’t be read as a request. Call the person named in it.',
     })
   const createdAt = Number.isNaN(Date.parse(lead.createdAt)) ? undefined : lead.createdAt
   try {

@@ -71,7 +71,7 @@ export async function suspicionOf(
     }
   if (ofEverybody.requests > ofAll.points)
     return {
-      reason: `It came while requests poured in, more than ${ofAll.points} in ten minutes, and its browser showed no proof that it is one.`,
+      reason: `It came while requests poured in, more than ${ofAll.points} in ten minutes, and its browser didn’t pass the check.`,
       provable: true,
       textLimit,
     }

@@ -51,7 +51,7 @@ export function answersText(
   env: Pick<Env, 'IMAP_URL' | 'LEADS_TO' | 'ADMIN_EMAIL'>,
   profile: Pick<BusinessProfile, 'email' | 'mail'>,
 ): string {
-  if (env.IMAP_URL) return 'Answers come back to this lead.'
+  if (env.IMAP_URL) return 'Replies show up on this lead.'
   const address = ownerAddress(env, profile)
-  return `Answers arrive in the mailbox${address ? ` of ${address}` : ''}, not here.`
+  return `Replies go to the mailbox${address ? ` of ${address}` : ''}, not here.`
 }

@@ -135,19 +135,20 @@ const signInCodes = [530, 534, 535, 538]
 function refusalError(code: number, command: string): SendError {
   if (signInCodes.includes(code))
     return new SendError(`The mail server refused the user name or password (${code}).`, wholeChannel)
-  if (code === 421) return new SendError('The mail server takes no emails at the moment (421).', wholeChannel)
+  if (code === 421)
+    return new SendError('The mail server isn’t accepting emails right now (421).', wholeChannel)
   const isPermanent = code >= 500
   if (command === 'RCPT TO')
     return isPermanent
-      ? new SendError(`The mail server refused the address this was to go to (${code}).`, permanent)
+      ? new SendError(`The mail server refused the recipient’s address (${code}).`, permanent)
       : new SendError(`The mail server can’t deliver to this address at the moment (${code}).`)
   if (command === 'MAIL FROM' && isPermanent)
     return new SendError(`The mail server refused the sender’s address (${code}).`, permanent)
   if (command === 'MAIL FROM' || command === 'DATA')
     return isPermanent
       ? new SendError(`The mail server refused this message (${code}).`, permanent)
-      : new SendError(`The mail server put this message off (${code}).`)
-  return new SendError(`The mail server turned the connection away (${code}).`, wholeChannel)
+      : new SendError(`The mail server postponed this message (${code}).`)
+  return new SendError(`The mail server refused the connection (${code}).`, wholeChannel)
 }
 
 /** Turns nodemailer's errors into plain reasons: its messages name servers and addresses. */
@@ -155,7 +156,8 @@ function toSendError(error: unknown): SendError {
   const { code = '', command = '', responseCode, message = '' } = (error ?? {}) as Partial<Failure>
   // Before its own code: a server may answer and close.
   if (responseCode) return refusalError(responseCode, command)
-  if (code === 'EAUTH') return new SendError('The mail server wants a user name and password.', wholeChannel)
+  if (code === 'EAUTH')
+    return new SendError('The mail server requires a user name and password.', wholeChannel)
   if (code === 'ETIMEDOUT') return new SendError('The mail server didn’t answer in time.', wholeChannel)
   if (code === 'EDNS') return new SendError('The mail server can’t be found.', wholeChannel)
   if (code === 'ETLS' || /certificate|self-signed|SSL|TLS/i.test(message))
@@ -163,7 +165,6 @@ function toSendError(error: unknown): SendError {
   if (message.includes('ECONNREFUSED'))
     return new SendError('The mail server can’t be reached: it refused the connection.', wholeChannel)
   if (code === 'EENVELOPE') return new SendError('An address of this message can’t be used.', permanent)
-  if (code === 'EMESSAGE')
-    return new SendError('The message is larger than the mail server takes.', permanent)
-  return new SendError('The connection to the mail server broke off.', wholeChannel)
+  if (code === 'EMESSAGE') return new SendError('The message is too large for the mail server.', permanent)
+  return new SendError('The connection to the mail server was lost.', wholeChannel)
 }

@@ -29,14 +29,14 @@ export function scheduleRefusals(
   const shownFrom = isPublished ? null : publishAt
   return {
     ...(newlyPast('publishAt') &&
-      !isPublished && { publishAt: 'This moment has passed. Choose a later one, or publish now.' }),
+      !isPublished && { publishAt: 'This time has passed. Choose a later one, or publish now.' }),
     ...(newlyPast('unpublishAt') && {
-      unpublishAt: 'This moment has passed. Choose a later one, or unpublish now.',
+      unpublishAt: 'This time has passed. Choose a later one, or unpublish now.',
     }),
     ...(shownFrom !== null &&
       unpublishAt !== null &&
       Date.parse(unpublishAt) <= Date.parse(shownFrom) && {
-        unpublishAt: 'Choose a moment after the page is shown.',
+        unpublishAt: 'Choose a time after the page is first shown.',
       }),
   }
 }

@@ -51,7 +51,8 @@ export async function publishDraft(
   { version, staffId, plannedFor }: { version?: number; staffId?: string; plannedFor?: Date },
 ): Promise<Page> {
   const { draft, title, metaTitle, metaDescription, components, ...page } = await requireWorkingPage(id)
-  if (!draft) throw new AppError('conflict', { detail: 'There is nothing to publish: no changes wait.' })
+  if (!draft)
+    throw new AppError('conflict', { detail: 'There’s nothing to publish: this page has no saved changes.' })
   const changes = { title, metaTitle, metaDescription, components, version: version ?? page.version }
   const saved = pageStore.update(id, changes, { staffId, plannedFor })
   const { before, after } = await orOutdated(id, blocks, saved)

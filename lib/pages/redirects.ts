@@ -26,7 +26,7 @@ const refused = (field: 'from' | 'to', message: string) =>
 function ownPath(text: string, field: 'from' | 'to'): string {
   const { SITE_URL } = env()
   if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(text) || /[\\\s\p{C}]/u.test(text) || !URL.canParse(text, SITE_URL))
-    throw refused(field, 'Write it from the first slash on, for example /kitchen-remodel.html')
+    throw refused(field, 'Start with the first slash, for example /kitchen-remodel.html')
   const url = new URL(text, SITE_URL)
   if (url.host !== new URL(SITE_URL).host)
     throw refused(field, `A redirect stays on this site: ${new URL(SITE_URL).host}`)

@@ -21,7 +21,7 @@ function deletionSentence(sentence: Sentence, { detail, targetName }: Entry, kin
 export function auditSentence(entry: Entry): Sentence {
   const { action, target, detail, staffName, targetName, detailName } = entry
   const sentence = {
-    who: staffName ?? 'Somebody',
+    who: staffName ?? 'Someone',
     did: auditActions[action]?.verb ?? action,
     to: target,
     more: detail,

@@ -94,7 +94,7 @@ export async function replaceSite(replacement: Replacement): Promise<void> {
 }
 
 const savedMeanwhile =
-  'Somebody saved something on this site while the import was being prepared. Nothing was changed. Import the file again.'
+  'Someone saved something on this site while the import was being prepared. Nothing was changed. Import the file again.'
 
 /** Returns true if a replacement was done. */
 export async function isReplaced(id: string): Promise<boolean> {

@@ -150,7 +150,7 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   ...Object.fromEntries(areaRecords.map((record) => [record.several.toLowerCase(), areaTable(record)])),
   landings: {
     ...areaTable(pageCopy),
-    label: 'Words of the page',
+    label: 'Page copy',
     screen: {
       schema: pageCopy.formSchema,
       fields: (row) => ({ ...row, blocks: blocksIn(row.blocks) }),
@@ -160,7 +160,7 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   },
   'landing-revisions': {
     model: 'Revision',
-    label: 'Earlier words of the page',
+    label: 'Earlier page copy',
     revisions: { kind: copyRevisions, of: 'landings', column: 'landingId' },
   },
   redirects: { model: 'Redirect', label: 'Redirect from', columns: { fromPath: path, toPath: path } },

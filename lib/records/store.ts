@@ -175,7 +175,7 @@ export function recordStore<Fields extends Shape, Item extends { id: string }>(
     const now = await require(id)
     if (rules.outdated) return rules.outdated(now)
     return new AppError('conflict', {
-      detail: `Somebody else has saved this ${one.toLowerCase()} since you opened it.`,
+      detail: `Someone else has saved this ${one.toLowerCase()} since you opened it.`,
       about: { now },
     })
   }

@@ -10,12 +10,12 @@ import { type ReviewWithLead } from '@/lib/review-types'
 import { type ReviewDecision } from '@/lib/schemas/reviews'
 
 const changedMeanwhile = () =>
-  new AppError('conflict', { detail: 'Somebody else has decided meanwhile. Look at it again.' })
+  new AppError('conflict', { detail: 'Someone else has already decided on this review. Reload the page.' })
 
 async function publish(review: ReviewWithLead, staffId: string): Promise<void> {
   const { id, name, town, rating, words, lead } = review
   if (!review.mayPublish)
-    throw new AppError('conflict', { detail: 'The homeowner didn’t permit to show this review.' })
+    throw new AppError('conflict', { detail: 'The homeowner didn’t give permission to publish this review.' })
   if (!(await setReviewStatus(id, ['waiting', 'refused'], { status: 'published', refusal: '' })))
     throw changedMeanwhile()
   const about = projectTypes[lead?.projectType as ContactProjectType] ?? getService(lead?.service ?? '')?.name

@@ -93,10 +93,10 @@ export const hasMapsReviews = (): boolean => mapsPlace() !== null
 
 const refusals: Record<string, string> = {
   REQUEST_DENIED: 'Google refused the site’s key.',
-  OVER_QUERY_LIMIT: 'Google says that the key has used up what it may ask, or that billing is off.',
-  INVALID_REQUEST: 'Google can’t read which place is meant.',
+  OVER_QUERY_LIMIT: 'Google says the key has reached its limit, or billing is off.',
+  INVALID_REQUEST: 'Google can’t read the place ID.',
   NOT_FOUND: 'Google doesn’t know the place.',
-  ZERO_RESULTS: 'Google doesn’t know the place any more.',
+  ZERO_RESULTS: 'Google no longer knows the place.',
 }
 
 /** Requests the reviews once, whatever was requested before, and describes the result in words. Never throws. */

@@ -14,7 +14,7 @@ const compared = ['rating', 'words', 'name', 'town', 'mayPublish'] as const
 
 async function requireReview(token: string) {
   const review = await getReviewByLink(token)
-  if (!review) throw new AppError('not-found', { detail: 'This link leads to no review. Please call us.' })
+  if (!review) throw new AppError('not-found', { detail: 'This review link doesn’t work. Please call us.' })
   return review
 }
 
@@ -30,7 +30,7 @@ export async function takeReview({ token, ...texts }: ReviewInput): Promise<void
   const stored = await requireReview(token)
   if (compared.every((name) => stored[name] === texts[name])) return
   throw new AppError('conflict', {
-    detail: 'A review has already come by this link, and it stays as it was. Call us to change it.',
+    detail: 'We already have a review from this link. To change it, please call us.',
   })
 }
 

@@ -4,7 +4,7 @@ import { type Surface, surfaces } from '@/lib/business/finishes'
 import { oneLine } from '@/lib/text/one-line'
 
 const longestName = 40
-const outside = 'Stay within the range of its line'
+const outside = 'Stay within the line’s price range'
 
 export const ownFinishSchema: z.ZodMiniType<OwnFinish> = z.object({
   name: z
@@ -23,12 +23,12 @@ const shapes = forEachFinish(() => ownFinishSchema)
 const surface = (shape: Record<string, typeof ownFinishSchema>) =>
   z.object(shape).check(
     z.refine((finishes) => Object.values(finishes).some(({ hidden }) => !hidden), {
-      error: 'Keep at least one of them shown',
+      error: 'Show at least one',
     }),
     z.refine((finishes) => {
       const names = Object.values(finishes).map(({ name }) => name.toLowerCase())
       return new Set(names).size === names.length
-    }, 'Give each of them a name of its own'),
+    }, 'Give each one its own name'),
   )
 
 export const finishesSchema = z.object({

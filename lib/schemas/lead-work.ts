@@ -24,9 +24,7 @@ const leadState = {
   lostReason: z.optional(
     z.string().check(z.trim(), z.maxLength(longestReason, `Shorten this to ${longestReason} characters.`)),
   ),
-  assignedToId: z.optional(
-    z.nullable(z.string('Choose somebody who has an account.').check(z.maxLength(60))),
-  ),
+  assignedToId: z.optional(z.nullable(z.string('Choose someone who has an account.').check(z.maxLength(60)))),
   photos: z.optional(
     z.string().check(
       z.maxLength(longestFiles),

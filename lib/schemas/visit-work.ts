@@ -38,7 +38,7 @@ const plan = {
     .check(
       z.minimum(shortestVisit, 'At least 15 minutes'),
       z.maximum(longestVisit, 'At most four hours'),
-      z.multipleOf(15, 'Whole quarters of an hour'),
+      z.multipleOf(15, 'Use steps of 15 minutes'),
     ),
   place: z.union(
     [z.literal(['', unchosenPlace]), z.string().check(z.regex(/^[a-z0-9-]{1,60}$/, 'Choose a town'))],
@@ -110,9 +110,9 @@ export const visitBlockSchema = z
     until: z.union([z.literal(''), day], 'Choose a day'),
   })
   .check(
-    z.refine(({ from, to }) => from <= to, { error: 'Not before the first day', path: ['to'] }),
+    z.refine(({ from, to }) => from <= to, { error: 'Choose the first day or a later one', path: ['to'] }),
     z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) < longestBlock, {
-      error: 'At most a year at once',
+      error: 'Choose at most a year',
       path: ['to'],
     }),
     z.refine(({ wholeDays, opens, closes }) => wholeDays || (opens !== '' && closes !== ''), {
@@ -120,22 +120,22 @@ export const visitBlockSchema = z
       path: ['closes'],
     }),
     z.refine(({ wholeDays, from, to, opens, closes }) => wholeDays || from < to || opens < closes, {
-      error: 'The end comes after the beginning',
+      error: 'Choose an end after the start',
       path: ['closes'],
     }),
     z.refine(({ repeats, from, until }) => repeats === 'never' || from <= until, {
-      error: 'Not before the first day',
+      error: 'Choose the first day or a later one',
       path: ['until'],
     }),
     z.refine(
       ({ repeats, from, until }) =>
         repeats === 'never' || Date.parse(until) - Date.parse(from) < longestBlock,
-      { error: 'At most a year ahead', path: ['until'] },
+      { error: 'Choose a day within a year', path: ['until'] },
     ),
     z.refine(
       ({ repeats, from, to }) =>
         repeats === 'never' || Date.parse(to) - Date.parse(from) < weeksBetween[repeats] * 7 * dayLength,
-      { error: 'It has to end before it repeats', path: ['to'] },
+      { error: 'Make it end before it repeats', path: ['to'] },
     ),
   )
 export type VisitBlockFields = z.infer<typeof visitBlockSchema>

@@ -79,7 +79,7 @@ export async function beginExport(withLeads: boolean, registry: BlockRegistry, a
       setTimeout(() => siteFileNow(), madeFileLasts + 1_000).unref()
       const detail = withLeads ? `with ${counted(counts.leads ?? 0, 'lead')}` : 'without leads'
       await audit({ ...asked, action: 'site-exported', detail })
-      return 'The file is made and was read back.'
+      return 'The file is made and was checked.'
     } finally {
       await rm(draft, { force: true })
     }
@@ -111,8 +111,8 @@ export async function beginUpload(name: string, bytes: number): Promise<string> 
     if (bytes > maxBytes) {
       const detail =
         bytes > largestSiteFile
-          ? `This file has ${formatSize(bytes)}; at most ${formatSize(largestSiteFile)} are taken.`
-          : `The server’s disk is too full: this file has ${formatSize(bytes)}, and twice as much must be free. Make room there first.`
+          ? `This file is ${formatSize(bytes)}. The limit is ${formatSize(largestSiteFile)}.`
+          : `The server’s disk is too full: this file is ${formatSize(bytes)}, and twice as much must be free. Make room there first.`
       throw new AppError('too-large', { detail })
     }
     await writeFile(sentPath(), '', { mode: 0o600 })
@@ -136,7 +136,7 @@ export function takePiece(id: string, at: number, piece: Buffer, registry: Block
     // The last piece again, its answer being lost.
     if (sent?.id === id && (sent.checked ?? job?.kind === 'check') && at + piece.length === sent.bytes) return
     if (sent?.id !== id || sent.checked || job)
-      throw new AppError('conflict', { detail: 'Another file has been sent meanwhile.' })
+      throw new AppError('conflict', { detail: 'Another file has been sent since. Send this one again.' })
     const { size: have } = await stat(sentPath())
     // One that came already, its answer being lost.
     const isThere = at < have && at + piece.length === have
@@ -197,7 +197,7 @@ export async function beginImport(
   const { sent } = siteFileState()
   const leads = knownLeads()
   if (sent?.id !== id || !sent.checked || !leads)
-    throw new AppError('conflict', { detail: 'This file isn’t here any more. Send it again.' })
+    throw new AppError('conflict', { detail: 'This file is no longer here. Send it again.' })
   const { refused } = sent.checked
   const { shortName } = await getProfile()
   if (typed(confirm) !== typed(shortName))
@@ -218,7 +218,7 @@ export async function beginImport(
     await importSiteFile(sentPath(), { id, registry, leads, backup: backUp, show: showSite, progress })
     await audit({ ...asked, action: 'site-imported', detail: sent.name })
     await dropSent()
-    return `${sent.name} is in the place of what was here.${leftOut(refused)} That is kept in the backup ${backup}; whoever runs the site can bring it back.`
+    return `${sent.name} has replaced what was here.${leftOut(refused)} The site as it was is kept in the backup ${backup}; whoever runs the site can bring it back.`
   })
 }
 
@@ -226,7 +226,7 @@ export async function beginImport(
 function leftOut({ count, rows }: CheckedFile['refused']): string {
   if (count === 0) return ''
   const names = rows.slice(0, 5).map(({ row }) => row)
-  return ` ${counted(count, 'record')} couldn’t be taken: ${names.join(', ')}${count > names.length ? ' and others' : ''}.`
+  return ` ${counted(count, 'record')} couldn’t be imported: ${names.join(', ')}${count > names.length ? ' and others' : ''}.`
 }
 
 /** Has this server render all public pages again. Next allows that within a request only, so it sends itself one. */

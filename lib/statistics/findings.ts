@@ -2,11 +2,11 @@ import { askedServiceName } from '@/lib/business/asked-service'
 import { getTown } from '@/lib/business/towns'
 import { type LeadFigures, type LeadGroup } from '@/lib/lead-figures'
 import { counted } from '@/lib/text/counted'
-import { capitalNumber, numberWord } from '@/lib/text/number-word'
+import { capitalNumber } from '@/lib/text/number-word'
 
 // Titles of charts: each states the chart's finding in a sentence.
 
-export const townName = (key: string): string => getTown(key)?.name ?? (key || 'No town said')
+export const townName = (key: string): string => getTown(key)?.name ?? (key || 'No town given')
 
 /** Returns "40%"; only none is 0% and only all is 100%. */
 export function percent(part: number, whole: number): string {
@@ -34,17 +34,17 @@ function leadingGroups(groups: LeadGroup[]): LeadGroup[] {
   return namedGroups.filter(({ leads }) => leads === namedGroups[0]?.leads)
 }
 
-/** "New City asks most; 22 towns wrote" */
+/** "New City sends the most leads; 22 towns in all" */
 export function townsFinding(towns: LeadGroup[]): string {
   const count = towns.filter(({ key }) => key).length
   const [first, second, third] = leadingGroups(towns)
   if (!first) return 'No lead names its town'
   if (count === 1) return `All that name a town come from ${townName(first.key)}`
-  if (third) return `${counted(count, 'town')} wrote, none of them more than ${numberWord(first.leads)}`
+  if (third) return `${counted(count, 'town')}, none with more than ${counted(first.leads, 'lead')}`
   const leaders = second
-    ? `${townName(first.key)} and ${townName(second.key)} ask most`
-    : `${townName(first.key)} asks most`
-  return `${leaders}; ${count} towns wrote`
+    ? `${townName(first.key)} and ${townName(second.key)} send the most leads`
+    : `${townName(first.key)} sends the most leads`
+  return `${leaders}; ${count} towns in all`
 }
 
 /** "Kitchen Remodeling is asked for most, by 40%" */
@@ -61,7 +61,7 @@ export function servicesFinding(services: LeadGroup[], leads: number): string {
 export function repliesFinding({ answered, kept, overdue }: LeadFigures['replies']): string {
   const judged = answered + overdue
   const within = 'answered within the promise'
-  if (judged === 0) return 'No lead was answered yet'
+  if (judged === 0) return 'No lead has been answered yet'
   if (kept === judged) return judged === 1 ? `The one lead was ${within}` : `All are ${within}`
   if (kept === 0) return `None was ${within}`
   if (judged < leastForPercent) return `${kept} of ${judged} were ${within}`

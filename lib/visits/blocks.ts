@@ -26,7 +26,7 @@ export function blockSpans(block: VisitBlockFields): Span[] {
     if (step === 0) break
   }
   if (spans.length > 0) return spans
-  throw new AppError('invalid', { errors: { closes: 'The end comes after the beginning' } })
+  throw new AppError('invalid', { errors: { closes: 'Choose an end after the start' } })
 }
 
 /** Returns the first day of a block of whole days and the day after its last; null for a block of hours. */

@@ -71,7 +71,7 @@ const entryNames: Record<VisitKind, string> = {
 }
 
 /** Tells how a video call begins: the site has no calls of its own. */
-export const videoNote = 'We send you the link for the call beforehand.'
+export const videoNote = 'We’ll send you the link before the call.'
 
 export const nounOf = ({ kind }: Pick<Visit, 'kind'>): string => (kind === 'video' ? 'video call' : 'visit')
 

@@ -115,9 +115,9 @@ async function textOf(answer: IncomingMessage): Promise<string> {
 function statusProblem(status: number): CalendarProblem {
   if ([401, 403, 404, 410].includes(status))
     return new CalendarProblem(
-      `There is no shared calendar at this address any more (${status}). Copy its address again.`,
+      `There’s no longer a shared calendar at this address (${status}). Copy its address again.`,
     )
-  return new CalendarProblem(`The calendar’s server has trouble of its own (${status}).`)
+  return new CalendarProblem(`The calendar’s server is having problems (${status}). Try again later.`)
 }
 
 function connectionProblem(error: unknown, isLate: boolean): CalendarProblem {
@@ -129,7 +129,7 @@ function connectionProblem(error: unknown, isLate: boolean): CalendarProblem {
     return new CalendarProblem('The calendar’s server can’t be found by its name. Check the address.')
   if (/CERT|TLS|SSL/.test(code))
     return new CalendarProblem('The calendar’s server couldn’t be reached safely: its certificate is wrong.')
-  return new CalendarProblem('The calendar’s server broke the connection off.')
+  return new CalendarProblem('The calendar’s server dropped the connection.')
 }
 
 /** Returns the text of a calendar at an https address. @throws CalendarProblem */
@@ -150,7 +150,7 @@ export async function fetchCalendar(address: string, network: Network = internet
       if (statusCode < 300 || statusCode > 399 || !headers.location) throw statusProblem(statusCode)
       url = new URL(headers.location, url)
     }
-    throw new CalendarProblem('This address leads from one address to the next. Copy it again.')
+    throw new CalendarProblem('This address redirects too many times. Copy it again.')
   } catch (error) {
     throw connectionProblem(error, signal.aborted)
   }

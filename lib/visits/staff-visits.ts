@@ -95,7 +95,7 @@ async function planOf(
   if (place && !town) throw refused({ place: 'Choose a town' })
   const isKept = staffId === null || staffId === moved?.staffId
   if (!isKept && !(await listColleagues()).some(({ id }) => id === staffId))
-    throw refused({ staffId: 'Choose somebody who has an account.' })
+    throw refused({ staffId: 'Choose someone who has an account.' })
   const { visits } = await getProfile()
   const travel = travelMinutes(town?.drive ?? null, visits.minutesPerMile)
   return { kind, startsAt, minutes, travel, place, address, staffId }
@@ -124,6 +124,6 @@ async function withTakerName<T>(
 
 function takerText(taker: VisitTaker): string {
   if (taker.kind === 'hold')
-    return `A visitor is just booking this time: it is kept for them until ${clockText(taker.until)}. Choose another one.`
+    return `A visitor is booking this time right now. It’s held for them until ${clockText(taker.until)}. Choose another one.`
   return `${takenText(taker)} Choose another time.`
 }

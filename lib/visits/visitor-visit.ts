@@ -32,7 +32,7 @@ export async function changeVisitByLink(
   client: string,
 ): Promise<Visit> {
   const visit = await getVisitByLink(token)
-  if (!visit) throw new AppError('not-found', { detail: 'This link leads to no visit. Please call us.' })
+  if (!visit) throw new AppError('not-found', { detail: 'This visit link doesn’t work. Please call us.' })
   if (!isUpcoming(visit))
     throw new AppError('conflict', { detail: 'This visit is over, or was canceled. Please call us.' })
   if (action === 'cancel') return cancelVisit(visit.id, version, await byVisitor(client))

@@ -73,8 +73,7 @@ export async function planImport(site: Export, context: ImportContext): Promise<
     if (earlier || seen.has(key)) {
       item.outcome = 'there'
       if (!earlier) notes.push('The file names it twice.')
-      else if (earlier.isDeleted)
-        notes.push('It came with an earlier import and lies among the deleted ones.')
+      else if (earlier.isDeleted) notes.push('It came with an earlier import and is in the trash.')
       else {
         item.to = earlier.kind === 'post' ? `/blog/${earlier.slug}` : `/${earlier.slug}`
         item.href = editorOf(earlier)

@@ -60,7 +60,7 @@ async function storeEntry({ item, post, page }: Entry, staffId: string): Promise
     const id = post ? await importPost(post, staffId) : page ? await importPage(page, staffId) : null
     if (!id) {
       item.outcome = 'left'
-      item.notes.push('Something else has taken its address meanwhile. Import the file again.')
+      item.notes.push('Something else has taken its address since. Import the file again.')
     }
     return id
   } catch (error) {

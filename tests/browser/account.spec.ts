@@ -84,11 +84,11 @@ test.describe('with a second step', () => {
       await scan.getByLabel('Code').fill(await generate({ secret }))
       await scan.getByRole('button', { name: 'Switch on' }).click()
 
-      const kept = page.getByRole('alertdialog', { name: 'Keep these codes' })
+      const kept = page.getByRole('alertdialog', { name: 'Save these codes' })
       await expect(kept.getByRole('listitem')).toHaveCount(10)
       const codes = await kept.getByRole('listitem').allTextContents()
       await expectAccessible(page)
-      await kept.getByRole('button', { name: 'I’ve kept them' }).click()
+      await kept.getByRole('button', { name: 'I’ve saved them' }).click()
       await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
 
       await page.getByRole('button', { name: /^Account of/ }).click()

@@ -247,7 +247,7 @@ test.describe('at a desk', () => {
     await page
       .getByLabel('Table')
       .setInputFiles({ name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(table) })
-    await expect(page.getByRole('heading', { name: 'This would bring 1 new place' })).toBeFocused()
+    await expect(page.getByRole('heading', { name: 'This would import 1 new place' })).toBeFocused()
     await expect(page.getByRole('row').filter({ hasText: 'Enter five digits' })).toContainText('3')
     await expect(page.getByRole('row').filter({ hasText: 'Jones Point' })).toContainText(
       '/rockland/jones-point/',
@@ -261,7 +261,7 @@ test.describe('at a desk', () => {
     await expectAccessible(page)
     await page.getByRole('switch', { name: 'Flooring Installation, on' }).click()
     const dialog = page.getByRole('alertdialog', { name: 'Turn Flooring Installation off?' })
-    await expect(dialog).toContainText('Nothing that is written is lost')
+    await expect(dialog).toContainText('None of its text is lost')
     await page.keyboard.press('Escape')
     await page.getByRole('link', { name: 'Flooring Installation', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Flooring Installation')

@@ -330,7 +330,7 @@ test.describe('import', () => {
       await page.goto('/admin/blog/import')
       await page.getByLabel('Export file').setInputFiles(fixture)
       await expect(page.getByRole('heading', { name: /nothing would be imported$/ })).toBeVisible()
-      await expect(rowWith(page, 'How long does')).toContainText('Was there already')
+      await expect(rowWith(page, 'How long does')).toContainText('Already here')
       await page.reload()
       await page.getByRole('button', { name: 'Undo it' }).click()
       await page.getByRole('button', { name: 'Undo the import' }).click()

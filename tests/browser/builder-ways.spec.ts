@@ -181,8 +181,8 @@ for (const way of [atDesk(), onPhone]) {
 
       // "+" adds at its place; the library adds at the end.
       await select(page, 0, small ? press : (bar) => bar.click())
-      await press(sheetOf(page).getByRole('button', { name: 'Add a component behind Hero' }))
-      await expect(page.getByText('Adds behind Hero.').filter({ visible: true })).toBeVisible()
+      await press(sheetOf(page).getByRole('button', { name: 'Add a component after Hero' }))
+      await expect(page.getByText('Adds after Hero.').filter({ visible: true })).toBeVisible()
       const library = page.getByRole('complementary', { name: 'Components' }).filter({ visible: true })
       await press(library.getByRole('button', { name: 'Add Image Gallery' }))
       await expect(gripOf(page, 1)).toBeFocused()

@@ -29,7 +29,7 @@ test('a day is blocked each week, offered to nobody, and opened again from a day
   await form.getByLabel('Repeats').selectOption('Each week')
   await form.getByLabel('Reason').fill('Workshop')
   await form.getByRole('button', { name: 'Block it' }).click()
-  await expect(form.getByText('Not before the first day')).toBeVisible()
+  await expect(form.getByText('Choose the first day or a later one')).toBeVisible()
   await form.getByLabel('Until').fill(addDays(day, 15))
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Block it' }).click()

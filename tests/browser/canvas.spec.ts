@@ -149,8 +149,8 @@ test('beside a panel the library folds to a button, and comes back with the canv
     .getByRole('article', { name: 'Text', exact: true })
     .click({ position: { x: 700, y: 20 } })
   await expect(library).toBeHidden()
-  await sheetOf(page).getByRole('button', { name: 'Add a component behind Text' }).click()
-  await expect(library.getByText('Adds behind Text.')).toBeVisible()
+  await sheetOf(page).getByRole('button', { name: 'Add a component after Text' }).click()
+  await expect(library.getByText('Adds after Text.')).toBeVisible()
   await library.getByRole('button', { name: 'Add Testimonial' }).click()
   await expect(panel).toBeHidden()
   await expect(library).toBeVisible()
@@ -184,7 +184,7 @@ test('Tab takes one stop a block, the arrows go on within it', async ({ page, ow
     'Edit',
     'Delete',
     'More for',
-    'Add a component behind',
+    'Add a component after',
   ]) {
     await page.keyboard.press('ArrowRight')
     await expect(sheetOf(page).getByRole('button', { name: `${name} Text`, exact: true })).toBeFocused()

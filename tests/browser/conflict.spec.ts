@@ -66,7 +66,7 @@ test(
     await dialog.getByRole('button', { name: 'Put both together' }).click()
     const together = page.getByRole('alertdialog', { name: 'Both together' })
     await expect(together.getByRole('radio', { name: 'Owner’s' })).toBeChecked()
-    await expect(together.getByText('Visitors see it at once.')).toBeVisible()
+    await expect(together.getByText('Visitors see it right away.')).toBeVisible()
     await together.getByRole('button', { name: 'Save this' }).click()
     await expect(dialog).toHaveAccessibleDescription(
       /You two changed different things, so both fit together\./,

@@ -182,7 +182,7 @@ test.describe('at a desk', () => {
       await page.getByRole('textbox', { name: 'Cost' }).fill('$1')
       await staff.put(`/api/portfolio/${id}`, { data: { timeline: '9 weeks' } })
       await page.getByRole('button', { name: 'Save project' }).click()
-      await expect(page.getByText('Somebody else has saved this project since you opened it.')).toBeVisible()
+      await expect(page.getByText('Someone else has saved this project since you opened it.')).toBeVisible()
       await expect(page.getByRole('textbox', { name: 'Cost' })).toHaveValue('$1')
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Show theirs, drop mine' }).click()

@@ -43,7 +43,7 @@ test.describe('by keyboard only', () => {
     await press(button(settings, 'Make a preview link'))
     const link = await settings.getByLabel('The link').inputValue()
     expect(await (await page.request.get(link)).text()).toContain('Tomorrow’s offer')
-    await press(button(settings, 'End the link'))
+    await press(button(settings, 'Turn off the link'))
     await expect(settings.getByRole('region', { name: 'Preview link' })).toBeFocused()
     expect((await page.request.get(link)).status()).toBe(404)
     expect(await live()).toContain('Today’s offer')

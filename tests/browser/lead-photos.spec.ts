@@ -136,7 +136,7 @@ plain.describe('when nothing gets through', () => {
   plain('without room for photos a request goes without them', async ({ page, own, staff }) => {
     const who = own.someone()
     await page.goto('/contact')
-    const detail = 'We can’t take photos at the moment.'
+    const detail = 'We can’t take photos right now.'
     await page.route('**/api/lead-photos', (route) => route.fulfill({ status: 503, json: { detail } }))
     await fillIn(main(page), who)
     await expect(status(main(page))).toHaveText(detail)

@@ -147,7 +147,7 @@ test('leaving a live page publishes nothing: its changes wait, and what is about
   await openBuilder(page, made.id)
   await sheetOf(page).getByRole('button', { name: 'Delete Text' }).click()
   await jumpTo(page, 'Go to Content')
-  await expect(leave).toContainText('visitors see the page as it was until you publish')
+  await expect(leave).toContainText('Visitors see the page as it was until you publish')
   await saveAndLeave.click()
   await expect(page).toHaveURL(/\/admin\/content$/)
   await expect(page.getByText('Draft saved')).toBeVisible()

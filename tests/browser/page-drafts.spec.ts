@@ -76,7 +76,7 @@ test('by mouse: a draft of a live page, its name, its preview for a stranger, an
   await expectNoSidewaysScroll(shown)
   // It opens nothing else.
   expect((await shown.request.get(`/api/pages/${made.id}`)).status()).toBe(401)
-  await settings.getByRole('button', { name: 'End the link' }).click()
+  await settings.getByRole('button', { name: 'Turn off the link' }).click()
   await expect(page.getByText('The preview link no longer works')).toBeVisible()
   expect((await shown.goto(link))?.status()).toBe(404)
   await expect(shown.getByRole('heading', { name: 'This preview has ended' })).toBeVisible()
@@ -109,7 +109,7 @@ test('on a phone: a draft is planned, then given up', async ({ page, own }) => {
   await page.getByRole('navigation', { name: 'Page' }).getByRole('button', { name: 'Page' }).click()
   const settings = panel(page, 'Page settings')
   await settings.getByLabel('Publish the changes on').fill('2099-01-04T09:00')
-  await settings.getByRole('button', { name: 'Save draft and plan' }).click()
+  await settings.getByRole('button', { name: 'Save draft and schedule' }).click()
   await expect(settings.getByText(/Changes go live Jan 4, 2099, 9:00 AM/)).toBeVisible()
   await settings.getByText('Live, with changes not published').scrollIntoViewIfNeeded()
   await expectAccessible(page)

@@ -102,9 +102,7 @@ test('a page is scheduled and its search listing written, by mouse', async ({ pa
   await expect(schedule.getByLabel('Show from', { exact: true })).toBeFocused()
   await schedule.getByLabel('Show from', { exact: true }).fill('2001-01-01T09:00')
   await schedule.getByRole('button', { name: 'Save schedule' }).click()
-  await expect(
-    schedule.getByText('This moment has passed. Choose a later one, or publish now.'),
-  ).toBeVisible()
+  await expect(schedule.getByText('This time has passed. Choose a later one, or publish now.')).toBeVisible()
   await expectAccessible(page)
   await schedule.getByLabel('Show from', { exact: true }).fill('2100-01-04T09:00')
   await schedule.getByLabel('Hide on', { exact: true }).fill('2100-02-01T17:30')

@@ -215,7 +215,9 @@ test('a template isn’t published before its words are replaced', async ({ page
   await page.getByRole('radio', { name: /^Offer/ }).check()
   await page.getByRole('switch', { name: 'Publish immediately' }).click()
   await page.getByRole('button', { name: 'Create Page' }).click()
-  await expect(page.getByText(/It is a draft: \[What the offer is.*to be replaced/)).toBeVisible()
+  await expect(
+    page.getByText(/It’s a draft\. Replace \[What the offer is.*before visitors see it/),
+  ).toBeVisible()
   const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: title, exact: true }) })
   await expect(row).toContainText('Draft')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
         .toMatch(/homeowners? wrote to us after the job and let us show it/)
       expect(await (await request.get('/reviews')).text()).toContain(words)
       await row.getByRole('button', { name: 'Take off the site' }).click()
-      await expect(row.getByText('Waits for you')).toBeVisible()
+      await expect(row.getByText('Waiting for you')).toBeVisible()
     },
   )
 })

@@ -119,7 +119,7 @@ test.describe('settings', () => {
     const saturday = hours.getByRole('group', { name: 'Phone' }).getByRole('group', { name: 'Saturday' })
     await saturday.getByLabel('Saturday closes').selectOption('8:00 AM')
     await page.getByRole('button', { name: 'Save settings' }).click()
-    await expect(saturday.getByText('Closing comes after opening')).toBeVisible()
+    await expect(saturday.getByText('Closing time must be after opening time')).toBeVisible()
     await saturday.getByLabel('Saturday closes').selectOption('3:00 PM')
     // One row stands for the five weekdays.
     const weekdays = hours
@@ -242,7 +242,7 @@ test.describe('settings', () => {
       await open(page)
       const business = group(page, 'Business profile')
       const dialog = page.getByRole('alertdialog', {
-        name: 'Another owner changed Business profile meanwhile',
+        name: 'Another owner changed Business profile too',
       })
       await store(staff, 'business', { phone: '(845) 555-0111', shortName: 'Harbor' })
       await business.getByLabel('Phone').fill('(845) 555-0122')

@@ -72,7 +72,7 @@ test('an address in no town of the list leaves distances out, without a gap', as
   const business = page.getByRole('region', { name: 'Business profile' })
   await business.getByLabel('Town').fill('Yonkers')
   await business.getByLabel('ZIP').fill('10701')
-  await expect(business.getByText('This town isn’t in the list')).toBeVisible()
+  await expect(business.getByText('This town isn’t in our list')).toBeVisible()
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(page.getByText('Settings saved')).toBeVisible()
 

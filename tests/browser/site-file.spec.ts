@@ -51,12 +51,14 @@ test('the site goes out as a file and comes back the same', async ({ page, own, 
   await expect(page.getByRole('alert').filter({ hasText: 'This isn’t a ZIP file' })).toBeVisible()
   await input.setInputFiles(file)
   await expect(page.getByText('Checked: the file is whole. This is what would change.')).toBeVisible()
-  await expect(page.getByText(/1 changes, 1 of yours goes\. In the file: \d+, here now: \d+/)).toBeVisible()
+  await expect(
+    page.getByText(/1 changed, 1 of yours deleted\. In the file: \d+, here now: \d+/),
+  ).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
   await page.setViewportSize(desktop)
   const pages = page.getByRole('row', { name: /^Pages/ })
-  await expect(pages).toContainText('1 changes, 1 of yours goes')
+  await expect(pages).toContainText('1 changed, 1 of yours deleted')
   await expect(page.getByRole('row', { name: /^Leads/ })).toContainText('Stay as they are')
 
   const replace = page.getByRole('button', { name: 'Replace the site with this file' })

@@ -56,7 +56,7 @@ test('the screens of the settings', async ({ page }) => {
 async function invite(page: Tab, person: { name: string; email: string }): Promise<string> {
   await page.goto(`${settings}/staff`)
   await page.getByRole('button', { name: 'Invite' }).click()
-  const asks = page.getByRole('dialog', { name: 'Invite somebody' })
+  const asks = page.getByRole('dialog', { name: 'Invite someone' })
   await asks.getByLabel('Name').fill(person.name)
   await asks.getByLabel('Email').fill(person.email)
   await expect(asks.getByRole('radio', { name: 'Editor' })).toBeChecked()
@@ -79,7 +79,7 @@ async function join(context: BrowserContext, link: string): Promise<Tab> {
   await expectAccessible(tab)
   await tab.getByLabel('Password', { exact: true }).fill('password1234')
   await tab.getByRole('button', { name: 'Set up my account' }).click()
-  await expect(tab.getByText(/among the first that a guesser tries/)).toBeVisible()
+  await expect(tab.getByText(/This password is easy to guess/)).toBeVisible()
   await tab.getByLabel('Password', { exact: true }).fill(secret)
   await tab.getByRole('button', { name: 'Set up my account' }).click()
   await expect(tab.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible()
@@ -106,7 +106,7 @@ test.describe('somebody who is invited', () => {
 
       // The address that has an account, and the one's own way out, are refused with a reason.
       await page.getByRole('button', { name: 'Invite' }).click()
-      const asks = page.getByRole('dialog', { name: 'Invite somebody' })
+      const asks = page.getByRole('dialog', { name: 'Invite someone' })
       await asks.getByLabel('Name').fill('Owner')
       await asks.getByLabel('Email').fill(account.email)
       await asks.getByRole('button', { name: 'Invite' }).click()
@@ -142,7 +142,7 @@ test.describe('somebody who is invited', () => {
       // A second use of the link opens nothing.
       const again = await elsewhere.newPage()
       await again.goto(link)
-      await expect(again.getByText('This link opens nothing.')).toBeVisible()
+      await expect(again.getByText('This link doesn’t work.')).toBeVisible()
       await expectAccessible(again)
 
       await page.reload()
@@ -188,7 +188,7 @@ test.describe('somebody who is invited', () => {
     await invite(page, person)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
-    const takeBack = page.getByRole('button', { name: `Take back the invitation of ${person.name}` })
+    const takeBack = page.getByRole('button', { name: `Withdraw the invitation of ${person.name}` })
     await takeBack.focus()
     await page.keyboard.press('Enter')
     await expect(rowOf(page, person.email)).toHaveCount(0)
@@ -303,19 +303,19 @@ test.describe('redirects', () => {
 
       await page.setViewportSize(phone)
       await expectNoSidewaysScroll(page)
-      await page.getByRole('button', { name: `Forget /${mark}/other` }).click()
+      await page.getByRole('button', { name: `Ignore /${mark}/other` }).click()
       await expect(page.getByText(`/${mark}/other`)).toHaveCount(0)
       await page.request.get(other)
       // The message stays while the pointer is on it, and may cover the link.
       await page.mouse.move(0, 0)
-      await page.getByRole('link', { name: /^Show \d+ forgotten/ }).click()
+      await page.getByRole('link', { name: /^Show \d+ ignored/ }).click()
       const forgotten = page.getByRole('button', { name: `List again /${mark}/other` })
       await expect(forgotten).toBeVisible()
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
       await forgotten.click()
       await page.getByRole('link', { name: 'Show the others' }).click()
-      await expect(page.getByRole('button', { name: `Forget /${mark}/other` })).toBeVisible()
+      await expect(page.getByRole('button', { name: `Ignore /${mark}/other` })).toBeVisible()
     },
   )
 })
@@ -355,7 +355,7 @@ test('the audit log says who did what, and is narrowed', async ({ page, staff, m
   await page.getByLabel('Time').selectOption('Last 24 hours')
   await page.getByLabel('Person').selectOption('Nobody who was signed in')
   await expect(made).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Nothing like that' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No entries match' })).toBeVisible()
   await page.getByRole('link', { name: 'Show everything' }).click()
   await expect(made).toBeVisible()
 })
@@ -374,7 +374,7 @@ test.describe('signed out', () => {
   test('an invitation that was made up opens nothing', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/login/join#made-up')
-    await expect(page.getByText('This link opens nothing.')).toBeVisible()
+    await expect(page.getByText('This link doesn’t work.')).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
   })
@@ -388,7 +388,7 @@ test('a second step for everybody: who has none sets it up first', async ({ page
   const since = (value: string) =>
     inDatabase(`UPDATE "Staff" SET "totpSince" = ${value} WHERE "email" = ?`, account.email)
   await page.goto(`${settings}/staff`)
-  const rule = page.getByRole('switch', { name: 'Required for everybody' })
+  const rule = page.getByRole('switch', { name: 'Required for everyone' })
   await expect(rule).toBeDisabled()
   try {
     await since('CURRENT_TIMESTAMP')

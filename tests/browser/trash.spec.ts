@@ -165,7 +165,7 @@ test(
     await page.getByRole('button', { name: 'Move to the trash' }).click()
     const restore = page.getByRole('button', { name: 'Restore', exact: true })
     await expect(restore).toBeFocused()
-    await expect(page.getByText('It goes for good in 30 days.')).toBeVisible()
+    await expect(page.getByText('It will be deleted for good in 30 days.')).toBeVisible()
     await expectAccessible(page)
     expect(await storedLeads(staff, who.name)).toEqual([])
     await page.getByRole('link', { name: 'All in the trash' }).click()
@@ -199,7 +199,9 @@ test('a picture that only the trash shows says so, and can go', async ({ page, o
   await expect(dialog.getByRole('link', { name: `${gone.title} (deleted page), hero` })).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Delete' }).click()
-  await expect(dialog.getByText('What shows it from the trash would come back with a gap.')).toBeVisible()
+  await expect(
+    dialog.getByText('Anything in the trash that shows it would come back with a gap.'),
+  ).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog.getByText('No picture matches.')).toBeVisible()
 })

@@ -166,7 +166,7 @@ test.describe('switched on', () => {
       await wanted.check()
       await fillIn(page, person)
       await page.getByRole('button', { name: 'Book this visit' }).click()
-      await expect(page.getByText('This time has just been taken. Choose another one.')).toBeVisible()
+      await expect(page.getByText('Someone just took this time. Choose another one.')).toBeVisible()
       await expect(page.getByLabel('Name')).toHaveValue(person.name)
       await page
         .getByRole('radio', { name: / at \d/ })

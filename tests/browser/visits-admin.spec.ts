@@ -74,7 +74,7 @@ test.describe('on a desk', () => {
     await page.goto('/admin/visits?week=2091-03-05&hours=all')
     const title = (name: RegExp) => expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     await title(/March 5 to 11, 2091/)
-    await expect(page.getByText('the clock is set forward: 2 AM doesn’t come')).toBeVisible()
+    await expect(page.getByText('On Sunday clocks spring forward: there is no 2 AM')).toBeVisible()
     await page.locator('[data-keys=true]').waitFor()
     await page.keyboard.press('ArrowRight')
     await title(/March 12 to 18/)
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
     const program = await playwright.request.newContext({ baseURL, storageState: nobody })
     const read = () => program.get(new URL(address).pathname + new URL(address).search)
     expect(await (await read()).text()).toMatch(/^BEGIN:VCALENDAR/)
-    await part.getByRole('button', { name: 'End it' }).click()
+    await part.getByRole('button', { name: 'Turn it off' }).click()
     await expect(page.getByText('The address no longer works')).toBeVisible()
     expect((await read()).status()).toBe(404)
     // Signed out there is no calendar.

@@ -11,7 +11,7 @@ export const publishing: Fault[] = [
     file: 'lib/jobs/store.ts',
     find: '|| !after.projectId) return',
     replace: '|| after.projectId) return',
-    harm: 'Photos stay public after the homeowner has taken the permission back.',
+    harm: 'Photos stay public after the homeowner has the permission back.',
   },
   {
     file: 'lib/data/pages.ts',

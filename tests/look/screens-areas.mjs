@@ -56,7 +56,7 @@ export const areaShots = [
     act: async (page) => {
       const file = { name: 'places.csv', mimeType: 'text/csv', buffer: Buffer.from(table) }
       await page.getByLabel('Table').setInputFiles(file)
-      await visible(page.getByRole('heading', { name: /^This would bring/ }))
+      await visible(page.getByRole('heading', { name: /^This would import/ }))
     },
   }),
   area('admin-services', '/services'),

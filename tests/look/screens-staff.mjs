@@ -111,7 +111,7 @@ const listShots = [
     const dialog = await choose(page, setup, 'Schedule', /^Schedule /)
     await dialog.getByLabel('Show from', { exact: true }).fill('2001-01-01T09:00')
     await dialog.getByRole('button', { name: 'Save schedule' }).click()
-    await visible(dialog.getByText('This moment has passed. Choose a later one, or publish now.'))
+    await visible(dialog.getByText('This time has passed. Choose a later one, or publish now.'))
   }),
   over('pages', '/admin/pages', 'listing', async (page, setup) => {
     const dialog = await choose(page, setup, 'Search listing', /^Search listing /)

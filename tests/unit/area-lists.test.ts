@@ -24,7 +24,7 @@ const line = (placeName: string, serviceName: string, more: Partial<LandingLine>
   measure,
   ...more,
 })
-const short = { ...measure, own: 90, short: ['90 original words, of at least 200'] }
+const short = { ...measure, own: 90, short: ['90 original words; at least 200 are needed'] }
 const lines = [
   line('Nyack', 'Kitchen Remodeling'),
   line('Nyack', 'Custom Cabinets', { measure: short }),

@@ -81,7 +81,7 @@ test('a new place takes its address from its name and says what is missing', asy
   expect(box('Address of its pages')).toHaveProperty('value', 'grassy')
   save('Save place')
   await waitFor(() => expect(screen.getByText('Enter the latitude in degrees, as in 41.1476')).toBeTruthy())
-  expect(screen.getByText('Choose the one to three kinds of house that most here live in')).toBeTruthy()
+  expect(screen.getByText('Choose one to three kinds of house that most people here live in')).toBeTruthy()
   expect(screen.getByText('Enter the ZIP code')).toBeTruthy()
   expect(sent).toEqual([])
 })
@@ -136,7 +136,7 @@ test('a service shows its guide, and is sent whole', async () => {
     floors.guide.steps[0]!.title,
   )
   expect(screen.getAllByRole('textbox', { name: /^Line \d$/ })).toHaveLength(6)
-  expect(box('What goes wrong elsewhere')).toHaveProperty('value', floors.guide.mistakes.join('\n'))
+  expect(box('Common mistakes')).toHaveProperty('value', floors.guide.mistakes.join('\n'))
   fireEvent.change(box('Scope'), { target: { value: 'Floors.' } })
   fireEvent.change(within(steps[1]!).getByRole('combobox', { name: 'Paid by' }), { target: { value: '' } })
   fireEvent.click(screen.getByRole('button', { name: 'A kitchen' }))

@@ -58,7 +58,7 @@ test.each<[string, Partial<AuditRow>]>([
     { action: 'redirect-changed', target: '/old', detail: 'deleted' },
   ],
   [
-    'Somebody failed to sign in no such account · Chrome',
+    'Someone failed to sign in no such account · Chrome',
     { action: 'sign-in-failed', staffName: null, target: 'no such account', detail: 'Chrome' },
   ],
   // What a record is called now, what it was called, or one of its kind.
@@ -101,7 +101,7 @@ test.each<[string, Partial<AuditRow>]>([
     { action: 'posts-imported', target: id, detail: '3 posts, 2 pages from example.com' },
   ],
   [
-    'Dana Smith changed the words of Kitchen Remodeling in Nyack',
+    'Dana Smith changed the copy of Kitchen Remodeling in Nyack',
     {
       action: 'words-changed',
       target: 'nyack/kitchen-remodeling',

@@ -155,7 +155,9 @@ test('the owner reads of a bath, and sees it', () => {
     profile: defaultProfile,
     siteUrl: 'https://kitchens.test',
   })
-  expect(text).toContain(`The bath put together:\nThe bath. ${sentence}\nhttps://kitchens.test${address}`)
+  expect(text).toContain(
+    `The bath they put together:\nThe bath. ${sentence}\nhttps://kitchens.test${address}`,
+  )
   expect(html).toContain('https://kitchens.test/design/picture?cabinets=sage&amp;counter=calacatta')
 })
 

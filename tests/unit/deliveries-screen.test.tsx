@@ -55,16 +55,16 @@ test('what failed has its reason and another try, which says what came of it', a
   )
   const part = within(screen.getByRole('region', { name: '3 messages failed' }))
   expect(part.getByText('The mail server refused this message (554).')).toBeTruthy()
-  expect(part.getByText('And 2 more, later ones.')).toBeTruthy()
+  expect(part.getByText('And 2 later ones.')).toBeTruthy()
   expect(part.getByRole('link', { name: 'Dana Ortiz' }).getAttribute('href')).toBe('/admin/leads/lead-1')
-  answers(200, delivery({ lastError: 'The mail server put this message off (451).' }))
+  answers(200, delivery({ lastError: 'The mail server postponed this message (451).' }))
   fireEvent.click(part.getByRole('button', { name: 'Try again now: Email to you, Dana Ortiz' }))
   await waitFor(() => expect(refresh).toHaveBeenCalled())
   expect(fetchMock).toHaveBeenCalledWith('/api/deliveries/message-1/retry', expect.anything())
   expect(toasts).toEqual([
     {
       title: 'Still not sent',
-      description: 'The mail server put this message off (451).',
+      description: 'The mail server postponed this message (451).',
       destructive: true,
     },
   ])
@@ -111,7 +111,7 @@ test('on a lead: what was sent and what wasn’t, with a try for the latter only
       id: '2',
       kind: 'lead-sms',
       status: 'waiting',
-      lastError: 'The text message service has trouble of its own (500).',
+      lastError: 'The text message service is having problems (500).',
     }),
     delivery({ id: '3', kind: 'lead-webhook', status: 'waiting', lastError: '' }),
   ]

@@ -191,7 +191,7 @@ describe('a test mail', () => {
       state: 'attention',
       says: 'The last test failed.',
       lastTrial: { works: false },
-      instructions: { text: expect.stringContaining('refused the address') as string },
+      instructions: { text: expect.stringContaining('refused the recipient’s address') as string },
     })
     expect((await found('reviews')).lastTrial).toBeUndefined()
   })
@@ -200,10 +200,10 @@ describe('a test mail', () => {
     server.state.mood = { recipient: 550 }
     expect(await trialOf(testMail(post()))).toEqual({
       works: false,
-      says: 'The mail server refused the address this was to go to (550).',
+      says: 'The mail server refused the recipient’s address (550).',
     })
     server.state.mood = { message: 451 }
-    expect((await trialOf(testMail(post()))).says).toBe('The mail server put this message off (451).')
+    expect((await trialOf(testMail(post()))).says).toBe('The mail server postponed this message (451).')
     set({ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'hello@showroom.test', LEADS_TO: 'leads@showroom.test' })
     expect((await trialOf(testMail(post()))).says).toMatch(/refused the connection/)
     set({ LEADS_TO: 'leads@showroom.test' })
@@ -272,7 +272,7 @@ describe('trying the reviews', () => {
       /refused the site’s key/,
     ],
     ['an unknown place', json({ status: 'NOT_FOUND' }), /doesn’t know the place/],
-    ['a used-up key', json({ status: 'OVER_QUERY_LIMIT' }), /used up/],
+    ['a used-up key', json({ status: 'OVER_QUERY_LIMIT' }), /reached its limit/],
     ['an error', json({}, 503), /error \(503\)/],
     ['something else', json({ status: 'OK', result: 'x' }), /can’t be read/],
     ['no JSON', (_, response) => response.end('<p>'), /can’t be read/],

@@ -114,12 +114,12 @@ describe('the gate', () => {
   })
 
   test('too few words of its own: a place with low confidence needs fewer', () => {
-    expect(shortOf(site(20, 10), 'page-1').join()).toMatch(/original words, of at least 200/)
+    expect(shortOf(site(20, 10), 'page-1').join()).toMatch(/original words; at least 200 are needed/)
     expect(shortOf(site(20, 10), 'page-0').join()).not.toMatch(/original words/)
   })
 
   test('too much that ten other pages say', () => {
-    expect(shortOf(site(30, 60), 'page-1').join()).toMatch(/are on ten other pages or more/)
+    expect(shortOf(site(30, 60), 'page-1').join()).toMatch(/are on ten or more other pages/)
   })
 
   test('a copy with another name is own to neither, and the nearest page', () => {

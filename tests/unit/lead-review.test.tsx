@@ -23,9 +23,9 @@ const noted = (changes: Partial<Review>, deliveries: Delivery[] = []) =>
   )
 
 test('a finished lead tells if its homeowner is asked for a review, and what came of it', () => {
-  expect(noted({})).toContain('no email and no text can be sent to this lead')
+  expect(noted({})).toContain('this lead can’t be reached by email or text')
   expect(noted({}, [{ ...request, status: 'dropped' }])).toContain('Not asked')
-  expect(noted({}, [request])).toMatch(/Is asked for a review .*10:05 AM/)
+  expect(noted({}, [request])).toMatch(/Will be asked for a review .*10:05 AM/)
   expect(noted({ askedAt: '2026-11-19T15:05:00.000Z' }, [request])).toMatch(/>Asked for a review /)
   expect(noted({ askedAt: review.askedAt, stoppedAt: '2026-11-19T15:05:00.000Z' })).toContain(
     'doesn’t want to be asked',

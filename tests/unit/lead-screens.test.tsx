@@ -29,11 +29,11 @@ test('the kitchen that was sent along is a picture with its words and the way to
     '/design?cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black',
   )!
   const html = screen({}, { design })
-  expect(html).toContain('The kitchen put together')
+  expect(html).toContain('The kitchen they put together')
   expect(html).toContain(`src="${design.picture.replaceAll('&', '&amp;')}"`)
   expect(html).toContain(`alt="${design.text}"`)
   expect(linksOf(html)).toContain(design.address.replaceAll('&', '&amp;'))
-  expect(screen({})).not.toContain('The kitchen put together')
+  expect(screen({})).not.toContain('The kitchen they put together')
 })
 
 test('merging says with whom, and not into which: the one that waits longest stays', () => {
@@ -220,7 +220,7 @@ test.each(['https://evil.example/', 'javascript:alert(1)', 'https://site.test/es
 
 test('the spam says when it is deleted, also while there is none', () => {
   const spam = { filter: leadFilterOf({ view: 'spam' }) }
-  const words = 'Spam is deleted 90 days after it came, read or not.'
+  const words = 'Spam is deleted 90 days after it came in, read or not.'
   expect([inbox(spam), inbox({ ...spam, rows: [] })]).toEqual(Array(2).fill(expect.stringContaining(words)))
   expect(inbox()).not.toContain(words)
 })
@@ -235,8 +235,8 @@ test('an empty view says what it means', () => {
     inbox({ filter: leadFilterOf(params), rows: [], total: 0 })
   expect(empty({})).toContain('Nothing is waiting')
   expect(empty({ view: 'won' })).toContain('No lead is won yet')
-  expect(empty({ q: 'zzz' })).toContain('Take a filter away')
-  expect(empty({ q: 'zzz' })).toContain('Look among the spam')
+  expect(empty({ q: 'zzz' })).toContain('Clear a filter')
+  expect(empty({ q: 'zzz' })).toContain('Search the spam')
 })
 
 test('what is stored stands in its field before any script', () => {

@@ -10,7 +10,7 @@ test('work that is kept goes on on other devices: nothing names this browser alo
   addDialogs()
   render(<LeaveDialog onStay={nothing} onSave={nothing} onKeep={nothing} onDiscard={nothing} />)
   expect(
-    screen.getByText(/they are offered again when you come back, on your other devices too/),
+    screen.getByText(/you can pick them up again when you come back, on your other devices too/),
   ).toBeTruthy()
   render(<UnsavedSince since="2026-11-19T15:40:00Z" />)
   expect(screen.getByTitle(/^Kept since /).textContent).toBe('Unsaved changes')

@@ -92,25 +92,25 @@ describe('what may be saved', () => {
       'a name twice',
       ({ finishes }) => (finishes.floor.slate!.name = 'limestone'),
       'finishes.floor',
-      'Give each of them a name of its own',
+      'Give each one its own name',
     ],
     [
       'a cost beyond the range',
       ({ finishes }) => (finishes.counter.calacatta!.at = 1.01),
       'finishes.counter.calacatta.at',
-      'Stay within the range of its line',
+      'Stay within the line’s price range',
     ],
     [
       'a cost that is text',
       ({ finishes }) => Object.assign(finishes.counter.calacatta!, { at: 'a lot' }),
       'finishes.counter.calacatta.at',
-      'Stay within the range of its line',
+      'Stay within the line’s price range',
     ],
     [
       'nothing shown of a surface',
       ({ finishes }) => Object.values(finishes.metal).forEach((finish) => (finish.hidden = true)),
       'finishes.metal',
-      'Keep at least one of them shown',
+      'Show at least one',
     ],
   ])('%s is refused in words', (_, change, path, message) => {
     expect(messages(change)).toEqual([[path, message]])

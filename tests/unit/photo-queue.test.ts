@@ -182,7 +182,7 @@ test('without a connection the request waits with its photos, and both go when i
 })
 
 test('photos that the site doesn’t know any more are uploaded again, once, for the same request', async () => {
-  const gone = { status: 400, body: { errors: { photos: 'These photos have to be added again.' } } }
+  const gone = { status: 400, body: { errors: { photos: 'Please add these photos again.' } } }
   const answers = [gone, { status: 201 }]
   requestAnswer = () => answers.shift()!
   const { send } = await choose(file('a.jpg'))

@@ -8,11 +8,11 @@ const live: PostDraft = { ...draft, isPublished: true }
 test.each([
   ['draft', 'draft', draft, draft, 'Save draft', 'Only staff see a draft'],
   ['draft', 'planned', draft, planned, 'Schedule', 'Visitors see it from Nov 23, 2999, 9:00 AM'],
-  ['draft', 'live', draft, live, 'Publish', 'Visitors see it at once'],
+  ['draft', 'live', draft, live, 'Publish', 'Visitors see it right away'],
   ['planned', 'draft', planned, draft, 'Save draft', 'Only staff see a draft'],
-  ['planned', 'live', planned, live, 'Publish', 'Visitors see it at once'],
-  ['live', 'live', live, live, 'Update', 'Visitors see it at once'],
-  ['live', 'planned', live, planned, 'Schedule', 'Visitors don’t find it until Nov 23, 2999, 9:00 AM'],
+  ['planned', 'live', planned, live, 'Publish', 'Visitors see it right away'],
+  ['live', 'live', live, live, 'Update', 'Visitors see it right away'],
+  ['live', 'planned', live, planned, 'Schedule', 'Visitors won’t find it until Nov 23, 2999, 9:00 AM'],
   ['live', 'draft', live, draft, 'Unpublish', 'Visitors no longer find it'],
 ])('a %s post that becomes %s', (_was, _is, stored, edited, label, effect) => {
   expect(deedOf(stored, edited)).toMatchObject({ label, effect })

@@ -76,7 +76,7 @@ async function conflict(changes: Record<string, string>) {
 
 test('changes of different fields are merged and saved over the remote version', async () => {
   const dialog = await conflict({ Name: 'Globe' })
-  expect(within(dialog).getByText(/Somebody else has saved this lamp since you opened it\./)).toBeTruthy()
+  expect(within(dialog).getByText(/Someone else has saved this lamp since you opened it\./)).toBeTruthy()
   expect(within(dialog).getByText(/both fit together/)).toBeTruthy()
   answers.push([200, { ...remote, version: 3, name: 'Globe' }])
   press('Put both together')

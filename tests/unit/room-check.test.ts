@@ -75,10 +75,10 @@ test('all that is missing or wrong is said at once', async () => {
   put('metal-brass.webp', await layer('metal', { alpha: false }))
   put('finishes.json', JSON.stringify({ ...finishes, floor: [], splash: ['white-subway', 'gold'], roof: [] }))
   expect(await faults()).toEqual([
-    'Notes.txt is no layer: they are called room.webp and SURFACE-FINISH.webp (or .png), in small letters.',
+    'Notes.txt isn’t a layer. Layers are called room.webp and SURFACE-FINISH.webp (or .png), in small letters.',
     'cabinets-sage is there as .png and as .webp: keep one of them.',
     'finishes.json names the surface “roof”. There are: cabinets, island, counter, splash, floor, metal.',
-    'finishes.json names “gold” for splash, of which the site knows nothing. It knows: white-subway, cream-zellige, blue-subway, charcoal-stack, marble-slab, sage-zellige.',
+    'finishes.json names “gold” for splash, which the site doesn’t know. It knows: white-subway, cream-zellige, blue-subway, charcoal-stack, marble-slab, sage-zellige.',
     'finishes.json has no finishes for “floor” (floor): list at least one.',
     'room.webp is missing: all of the picture that no finish changes, with alpha.',
     'counter-calacatta.webp is missing.',

@@ -118,11 +118,11 @@ test('an action names what was refused, and one undo gives the others back what 
   render(show())
   for (const name of ['A', 'B', 'C']) fireEvent.click(box(name))
   screen.getByText('C').focus()
-  refused = [{ id: 'b', detail: 'Somebody else has changed it since.' }]
+  refused = [{ id: 'b', detail: 'Someone else has changed it since.' }]
   await click('Mark')
   expect(toast).toMatchObject({
     title: '2 marked',
-    description: 'Not changed: B. Somebody else has changed it since.',
+    description: 'Not changed: B. Someone else has changed it since.',
   })
   none()
   // The rows leave: the focus goes to one that stays.
@@ -143,11 +143,11 @@ test('more than 200 rows go in several requests, and nothing done is said to hav
   await click('Mark')
   expect(calls.map((call) => call.items.length)).toEqual([200, 55])
   fireEvent.click(box('A'))
-  refused = [{ id: 'a', detail: 'It isn’t there any more.' }]
+  refused = [{ id: 'a', detail: 'It’s no longer there.' }]
   await click('Mark')
   expect(toast).toMatchObject({
     title: 'Nothing was changed',
-    description: 'Not changed: A. It isn’t there any more.',
+    description: 'Not changed: A. It’s no longer there.',
     destructive: true,
   })
 })

@@ -128,7 +128,7 @@ test('the focus goes to a day of the week that is refused', async () => {
   showWeek()
   choose('Saturday closes', '08:00')
   press('Save')
-  await screen.findByText('Closing comes after opening')
+  await screen.findByText('Closing time must be after opening time')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Saturday opens')))
 })
 
@@ -137,6 +137,6 @@ test('the focus goes to special days that are refused', async () => {
   show({ ...hoursFrom('09:00', '17:00'), day })
   choose(`${day} closes`, '08:00')
   press('Save')
-  await screen.findByText('Closing comes after opening')
+  await screen.findByText('Closing time must be after opening time')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Date')))
 })

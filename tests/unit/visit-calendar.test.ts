@@ -192,14 +192,17 @@ test('rules under which nobody could book are refused in words', () => {
   const none = Object.fromEntries(Object.keys(visitHours).map((day) => [day, { opens: '', closes: '' }]))
   expect(refused({})).toBeUndefined()
   expect(refused({ visits: { ...visits, leadHours: 48, daysAhead: 2 } })).toEqual([
-    ['visits.leadHours', 'Nobody could book: that is later than the last day that is offered'],
+    [
+      'visits.leadHours',
+      'Nobody could book: this reaches past the last day that is offered. Enter fewer hours',
+    ],
   ])
   expect(refused({ visits: { ...visits, hasOwnHours: true }, visitHours: none })).toEqual([
-    ['visitHours.monday.closes', 'Visits need hours on at least one day'],
+    ['visitHours.monday.closes', 'Enter hours for visits on at least one day'],
   ])
   expect(refused({ visitHours: none })).toBeUndefined()
   expect(refused({ visits: { ...visits, minutes: 50 } })).toEqual([
-    ['visits.minutes', 'Enter whole quarters of an hour: 45, 60, 90'],
+    ['visits.minutes', 'Enter minutes in steps of 15, as in 45, 60 or 90'],
   ])
 })
 

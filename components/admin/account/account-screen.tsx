@@ -39,7 +39,7 @@ export function AccountScreen(props: AccountScreenProps) {
       </Section>
       <Section
         title="Two-step verification"
-        about="With it a password alone opens nothing: signing in also takes a code from an app on your phone."
+        about="Signing in then takes a code from an app on your phone too, so a stolen password isn’t enough."
       >
         <SecondFactor
           email={staff.email}
@@ -48,14 +48,14 @@ export function AccountScreen(props: AccountScreenProps) {
       </Section>
       <Section
         title="Signed-in devices"
-        about="A device is signed out by itself after two hours without use, and eight hours after signing in."
+        about="A device is signed out automatically after two hours without use, or eight hours after signing in."
       >
         <SessionList sessions={rows} />
       </Section>
       <Section
         id="calendar"
         title="Visits on your phone"
-        about="An address of your own by which your phone’s calendar shows all visits. Anyone who has it can read them, so don’t share it."
+        about="A private address that shows all visits in your phone’s calendar. Anyone who has it can read them, so don’t share it."
       >
         <CalendarFeed
           since={feed && officeMoment(feed.since)}
@@ -103,7 +103,7 @@ function AuditList({ entries }: { entries: AuditRecord[] }) {
   if (entries.length === 0)
     return (
       <EmptyState small title="Nothing yet">
-        Signing in, changes of your password and the like are listed here.
+        Sign-ins, password changes and the like show up here.
       </EmptyState>
     )
   return (

@@ -50,20 +50,20 @@ export function CalendarFeed({ since, readAt }: CalendarFeedProps) {
     <div className="grid max-w-[60ch] gap-4" ref={box} tabIndex={-1}>
       <p>
         {since
-          ? `Made ${since}. ${readAt ? `A calendar fetched it last ${readAt}.` : 'No calendar has fetched it yet.'}`
+          ? `Made ${since}. ${readAt ? `A calendar last read it ${readAt}.` : 'No calendar has read it yet.'}`
           : 'You have no address yet.'}
       </p>
       {address && (
         <>
-          <Field label="The address" hint="Copy it now: it is shown this once.">
+          <Field label="The address" hint="Copy it now. You won’t see it again.">
             <Input readOnly value={address} onFocus={(event) => event.target.select()} />
           </Field>
           <dl className="grid gap-2 text-13 text-stone [&_dt]:font-semibold [&_dt]:text-ink">
             <div>
               <dt>iPhone, iPad, Mac</dt>
               <dd>
-                Press Add to this device there. Or in Settings choose Apps, Calendar, Calendar Accounts, Add
-                Account, Other, Add Subscribed Calendar, and paste the address.
+                On that device, press Add to this device. Or in Settings choose Apps, Calendar, Calendar
+                Accounts, Add Account, Other, Add Subscribed Calendar, and paste the address.
               </dd>
             </div>
             <div>
@@ -91,7 +91,7 @@ export function CalendarFeed({ since, readAt }: CalendarFeedProps) {
         )}
         <Button
           look={since ? 'plain' : 'strong'}
-          title={since ? 'The address before no longer works' : undefined}
+          title={since ? 'The old address no longer works' : undefined}
           disabled={busy}
           aria-busy={busy}
           onClick={() => void make()}
@@ -100,7 +100,7 @@ export function CalendarFeed({ since, readAt }: CalendarFeedProps) {
         </Button>
         {since && (
           <Button look="danger" onClick={() => void end()}>
-            End it
+            Turn it off
           </Button>
         )}
       </div>

@@ -36,7 +36,7 @@ export function PasswordDialog({ email, onDone, onClose }: PasswordDialogProps) 
     <FormDialog title="Set up two-step verification" action="Continue" {...frame} onClose={onClose}>
       <p className="text-stone">
         You need an authenticator app on your phone: the one that came with it, Google Authenticator,
-        1Password or the like. First, your password.
+        1Password or the like. First, enter your password.
       </p>
       <Username email={email} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
@@ -102,7 +102,7 @@ export function SwitchOffDialog({ email, onClose }: { email: string; onClose: ()
   return (
     <FormDialog title="Turn off two-step verification" action="Turn off" {...frame} onClose={onClose}>
       <p className="text-stone">
-        From then on your password alone opens the back office. Your recovery codes stop working.
+        After that, your password alone is enough to sign in. Your recovery codes stop working.
       </p>
       <Username email={email} />
       <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
@@ -115,7 +115,7 @@ export function SwitchOffDialog({ email, onClose }: { email: string; onClose: ()
 export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => (
   <Dialog
     alert
-    title="Keep these codes"
+    title="Save these codes"
     begin="heading"
     // They can't be shown again: Escape doesn't take them away.
     onCancel={(event) => event.preventDefault()}
@@ -126,14 +126,14 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: ()
           Copy them
         </Button>
         <Button look="primary" onClick={onClose}>
-          I’ve kept them
+          I’ve saved them
         </Button>
       </>
     }
   >
     <p className="text-stone">
-      Two-step verification is on. Without your phone, each of these signs you in once. They are shown only
-      now: print them, or put them where you keep your passwords.
+      Two-step verification is on. Without your phone, each of these signs you in once. You won’t see them
+      again: print them, or put them where you keep your passwords.
     </p>
     <ul className="mt-4 grid gap-x-6 gap-y-1.5 rounded-control bg-sand px-4 py-3.5 sm:grid-cols-2">
       {codes.map((code) => (

@@ -13,9 +13,8 @@ export function SecondFactorFirst({ email }: { email: string }) {
       </ScreenHead>
       <div className="grid gap-6">
         <p>
-          An owner requires two-step verification of everybody. With it a password alone opens nothing:
-          signing in also takes a code from an app on your phone. It takes two minutes. After that you go on
-          as usual.
+          An owner requires two-step verification for everyone: signing in also takes a code from an app on
+          your phone. Setting it up takes two minutes. Then you can go on as usual.
         </p>
         <SecondFactor email={email} on={null} />
       </div>

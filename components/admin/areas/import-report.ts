@@ -15,10 +15,10 @@ export function remarksText({ unchanged, unknown, refused }: ImportReport, isDon
   const remarks = [
     !isDone && 'Nothing has been changed yet.',
     unchanged > 0 &&
-      `${counted(unchanged, 'place')} ${unchanged === 1 ? 'is' : 'are'} there as in the table.`,
-    unknown.length > 0 && `Not read, as no place has them: ${unknown.join(', ')}.`,
+      `${counted(unchanged, 'place')} already ${unchanged === 1 ? 'matches' : 'match'} the table.`,
+    unknown.length > 0 && `Columns left out, because no place has them: ${unknown.join(', ')}.`,
     refused.length > 0 &&
-      `${counted(refused.length, 'line')} ${isDone ? 'couldn’t be taken.' : 'can’t be taken; the others can.'}`,
+      `${counted(refused.length, 'line')} ${isDone ? 'couldn’t be imported.' : 'can’t be imported; the others can.'}`,
   ]
   return remarks.filter(Boolean).join(' ')
 }
@@ -26,7 +26,7 @@ export function remarksText({ unchanged, unknown, refused }: ImportReport, isDon
 /** Returns the report as a text file. */
 export function reportText({ added, changed, refused }: ImportReport, isDone: boolean): string {
   return [
-    isDone ? 'Import of places' : 'Import of places, looked at only',
+    isDone ? 'Import of places' : 'Import of places, preview only',
     '',
     ...added.map(({ line, name, slug }) => `Line ${line}: new, ${name} (/rockland/${slug}/)`),
     ...changed.map(({ line, name, fields }) => `Line ${line}: changed, ${name}: ${fields.join(', ')}`),

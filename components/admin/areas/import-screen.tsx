@@ -80,12 +80,12 @@ export function ImportScreen() {
       <BackLink href={areasHome}>Places</BackLink>
       <ScreenHead
         title="Import places"
-        note="Adds places, and changes those that are there. None is removed. Nothing is saved before you have seen what the table does."
+        note="Adds new places and updates existing ones. None is removed. You’ll see what would change before anything is saved."
       />
       <div className="grid max-w-190 gap-4">
         <Field
           label="Table"
-          hint="A CSV file, as spreadsheets save it. The first row names the columns; what a row leaves empty stays as it is."
+          hint="A CSV file saved from a spreadsheet. The first row names the columns. An empty cell changes nothing."
           error={refusal}
         >
           <Input
@@ -97,7 +97,7 @@ export function ImportScreen() {
           />
         </Field>
         <p className="text-13 text-stone">
-          To begin with:{' '}
+          Start from{' '}
           <a className={linkClass} href={importPath} download="places.csv">
             your places as a table
           </a>
@@ -113,7 +113,7 @@ export function ImportScreen() {
           <div className="mb-4 flex flex-wrap items-end gap-3">
             <div>
               <h2 id="import-report" tabIndex={-1} ref={heading} className="focus:outline-none">
-                {isDone ? `Imported ${changesText(report)}` : `This would bring ${changesText(report)}`}
+                {isDone ? `Imported ${changesText(report)}` : `This would import ${changesText(report)}`}
               </h2>
               <p className="mt-1 text-stone">{remarksText(report, isDone)}</p>
             </div>

@@ -26,7 +26,7 @@ function linesOf({ added, changed, refused }: ImportReport, isDone: boolean): Li
   return [
     ...refused.map(({ line, reason }) => ({
       line,
-      title: 'Can’t be taken',
+      title: 'Can’t be imported',
       icon: <CircleAlert className={`${iconClass} text-clay`} aria-hidden="true" />,
       text: reason,
       isRefused: true,
@@ -38,13 +38,15 @@ function linesOf({ added, changed, refused }: ImportReport, isDone: boolean): Li
 export function ImportTable({ report, isDone }: { report: ImportReport; isDone: boolean }) {
   const lines = linesOf(report, isDone)
   if (lines.length === 0)
-    return <p className="border-y border-hair py-8 text-stone">The table brings nothing new.</p>
+    return (
+      <p className="border-y border-hair py-8 text-stone">Everything in the table is on the site already.</p>
+    )
   return (
     <Table>
       <TableHead>
         <HeadCell className="w-16">Line</HeadCell>
         <HeadCell>Place</HeadCell>
-        <HeadCell>What becomes of it</HeadCell>
+        <HeadCell>What happens</HeadCell>
       </TableHead>
       <tbody>
         {lines.map(({ line, title, icon, text, isRefused }) => (

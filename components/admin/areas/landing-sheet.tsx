@@ -50,7 +50,7 @@ export function LandingSheet({ editing, defaultTexts, isTownPage, onBuild }: Lan
           onChange={(headline) => change({ headline })}
         />
         {!isTownPage && opening}
-        <Hint>Click to write. What you leave empty stays as it is shown in gray.</Hint>
+        <Hint>Click to write. Leave a field empty to use the text in gray.</Hint>
       </div>
       <section aria-labelledby="own-title" className="grid gap-3">
         <div>
@@ -59,8 +59,8 @@ export function LandingSheet({ editing, defaultTexts, isTownPage, onBuild }: Lan
           </h2>
           <p className="mt-1 text-13 text-stone">
             {isTownPage
-              ? 'What is true of this town, and appears on no other page. The badge, the figures and the three notes above it on the page come with the site.'
-              : 'What is true of this place and this work, and appears on no other page. The heading is the service’s.'}
+              ? 'What’s true of this town and appears on no other page. The badge, the figures and the three notes above it on the page come with the site.'
+              : 'What’s true of this place and this work and appears on no other page. The heading is set in the service.'}
           </p>
         </div>
         {isTownPage && opening}
@@ -111,7 +111,7 @@ function Questions({ editing: { draft, saving, change } }: Pick<LandingSheetProp
           What people ask first
         </h2>
         <p className="mt-1 text-13 text-stone">
-          At the foot of the page, before the three on permits, cost and payment that every town page answers.
+          At the bottom of the page, before the three that every town page answers: permits, cost and payment.
         </p>
       </div>
       <ListField

@@ -118,7 +118,7 @@ function ProjectsPart({ all, nearest, chosen, onChange }: ProjectsPartProps) {
     <Part title="Projects">
       <Switch
         label="Choose them by hand"
-        note="Else the page shows the nearest ones."
+        note="Otherwise the page shows the nearest ones."
         checked={isChosen}
         onChange={(isOn) =>
           onChange(!isOn ? [] : nearest.length > 0 ? [...nearest] : all.slice(0, 1).map(({ id }) => id))

@@ -9,7 +9,7 @@ const signs = { comes: Check, there: Repeat, left: Minus }
 const states = { published: 'published', scheduled: 'scheduled', draft: 'as a draft' }
 
 function outcomeOf({ outcome, state }: ImportItem, isDone: boolean): string {
-  if (outcome === 'there') return 'Was there already'
+  if (outcome === 'there') return 'Already here'
   if (outcome === 'left') return 'Left out'
   return `${isDone ? 'Imported' : 'Will be imported'}, ${states[state]}`
 }
@@ -80,7 +80,7 @@ export const LeftList = ({ left, pictures }: { left: LeftOut[]; pictures: Missin
   <div className="mt-10 grid gap-10 tablet:grid-cols-2">
     {left.length > 0 && (
       <section>
-        <h2 className="mb-3">Not taken</h2>
+        <h2 className="mb-3">Not imported</h2>
         <Rows>
           {left.map(({ what, count, why, names }) => (
             <li key={what}>
@@ -105,7 +105,7 @@ export const LeftList = ({ left, pictures }: { left: LeftOut[]; pictures: Missin
               <div className="min-w-0">
                 <b className="font-semibold wrap-anywhere">{file}</b>
                 <small className="block text-13 text-stone">In “{where}”</small>
-                {alt && <small className="block text-13 text-stone">Shows: {alt}</small>}
+                {alt && <small className="block text-13 text-stone">Description: {alt}</small>}
               </div>
             </li>
           ))}

@@ -182,7 +182,7 @@ export function ImportScreen({ last }: { last: ImportRun | null }) {
       {asksToUndo && (
         <ConfirmDialog
           title="Undo this import?"
-          text={`${amount(asksToUndo.posts, asksToUndo.pages)} will be gone for good, with the redirects to them. What somebody has changed since stays.`}
+          text={`${amount(asksToUndo.posts, asksToUndo.pages)} will be deleted for good, with the redirects to them. Anything changed since then stays.`}
           action="Undo the import"
           run={() => undo(asksToUndo)}
           onClose={() => setAsksToUndo(null)}
@@ -200,7 +200,7 @@ const aboutRedirects = (count: number, isDone: boolean): string => {
 
 /** Returns the report as plain text. */
 function reportText({ site, items, left, pictures }: ImportReport): string {
-  const what = { comes: 'Imported', there: 'Was there already', left: 'Left out' }
+  const what = { comes: 'Imported', there: 'Already here', left: 'Left out' }
   return [
     `Import from ${site}`,
     '',
@@ -215,7 +215,7 @@ function reportText({ site, items, left, pictures }: ImportReport): string {
     ),
     '',
     ...pictures.map(
-      ({ file, alt, where }) => `Picture missing: ${file}, in “${where}”. Shows: ${alt || 'not said'}`,
+      ({ file, alt, where }) => `Picture missing: ${file}, in “${where}”. Description: ${alt || 'none'}`,
     ),
   ].join('\n')
 }

@@ -37,7 +37,7 @@ export function PostConflict({ editing, conflict }: PostConflictProps) {
 /** Shows the merged post as visitors will see it. */
 const previewOf = (stored: StaffPost): MergePreview<PostDraft> => ({
   fieldsLabel: 'Changes',
-  effectOf: ({ isPublished }) => (isPublished ? 'Visitors see it at once.' : 'Visitors don’t see it yet.'),
+  effectOf: ({ isPublished }) => (isPublished ? 'Visitors see it right away.' : 'Visitors don’t see it yet.'),
   render: ({ draft }) => {
     const post = { ...stored, ...draft }
     return (

@@ -104,7 +104,7 @@ function Head({ editing, onRevisions }: { editing: PostEditing; onRevisions: () 
         deed.label === 'Save draft' && (
           <Button
             look="strong"
-            title="Visitors see it at once"
+            title="Visitors see it right away"
             aria-busy={saving.busy}
             onClick={editing.publish}
           >

@@ -18,14 +18,14 @@ type Deed = { label: string; done: string; effect: string }
 export function deedOf(stored: PostDraft, draft: PostDraft): Deed {
   const [was, is] = [modeOf(stored), modeOf(draft)]
   if (is === 'now') {
-    const effect = 'Visitors see it at once'
+    const effect = 'Visitors see it right away'
     return was === 'now'
       ? { label: 'Update', done: 'Post updated', effect }
       : { label: 'Publish', done: 'Post published', effect }
   }
   if (is === 'schedule') {
     const moment = officeMoment(draft.publishAt ?? '')
-    const effect = was === 'now' ? `Visitors don’t find it until ${moment}` : `Visitors see it from ${moment}`
+    const effect = was === 'now' ? `Visitors won’t find it until ${moment}` : `Visitors see it from ${moment}`
     return { label: 'Schedule', done: 'Post scheduled', effect }
   }
   if (was === 'now')

@@ -11,10 +11,10 @@ export function AddToMenu({ others, onAdd }: AddToMenuProps) {
   const [id, setId] = useState('')
   const chosen = others.find((entry) => entry.id === id) ?? others[0]
   const groups = [
-    { label: 'Of the site', entries: others.filter((entry) => builtInName(entry.id)) },
+    { label: 'Built-in pages', entries: others.filter((entry) => builtInName(entry.id)) },
     { label: 'Your pages', entries: others.filter((entry) => !builtInName(entry.id)) },
   ].filter(({ entries }) => entries.length > 0)
-  if (!chosen) return <p className="mt-6 text-stone">All that visitors can see is in the menu.</p>
+  if (!chosen) return <p className="mt-6 text-stone">Everything visitors can see is in the menu already.</p>
   return (
     <div className="mt-6 flex flex-wrap items-end gap-2">
       <Field label="Add to the menu" className="w-full tablet:w-80">

@@ -61,7 +61,7 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
       return split.plan.length > 1
         ? 'First in the bar; in a narrower window behind “Plan yours”'
         : 'First in the bar'
-    return split.fitsWide ? 'In the bar of a wide window, else behind “More”' : 'Behind “More”'
+    return split.fitsWide ? 'In the bar of a wide window, otherwise behind “More”' : 'Behind “More”'
   }
 
   function move(from: number, to: number, ...focus: string[]) {
@@ -115,7 +115,7 @@ export function MenuScreen({ menu, content }: { menu: StaffMenu; content: Conten
 
   return (
     <Screen>
-      <ScreenHead title="Content" note="The links at the top of every page. Order here is order there.">
+      <ScreenHead title="Content" note="The links at the top of every page, in this order.">
         <Button look="quiet" onClick={restoreBuiltIn} className="max-tablet:flex-1">
           Back to the built-in menu
         </Button>

@@ -108,7 +108,7 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
             }
             note={<span role="status">{note}</span>}
             error={error}
-            hint={stored || error ? undefined : 'Missing: what should someone know who can’t see it?'}
+            hint={stored || error ? undefined : 'Missing: what should someone who can’t see it know?'}
           >
             <Textarea
               rows={2}
@@ -131,8 +131,8 @@ export function PictureRow({ picture, onChanged }: PictureRowProps) {
           onClose={() => setAsks(false)}
         >
           <p>
-            {name} goes from the library.
-            {revisions > 0 && ' Earlier versions of pages that show it would have a gap.'}
+            {name} will be removed from the library.
+            {revisions > 0 && ' Earlier versions of pages that show it will have a gap.'}
           </p>
         </ConfirmDialog>
       )}

@@ -60,7 +60,7 @@ function PictureBar() {
     <SelectionBar busy={busy}>
       <DeleteSelected
         title={`Delete ${pictures(items.length)} for good?`}
-        text="They go from the library. Earlier versions of pages that show them would have a gap."
+        text="They’ll be removed from the library. Earlier versions of pages that show them will have a gap."
         busy={busy}
         run={remove}
       >

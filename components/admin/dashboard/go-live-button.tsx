@@ -40,7 +40,7 @@ export function GoLiveButton({ blockers, isKeptOut }: GoLiveButtonProps) {
   async function takeBack(samples: object) {
     const answer = await staffCall('PUT', '/api/go-live', { isLive: false, samples })
     if (answer.ok) showToast({ title: 'The site is as it was before' })
-    else showError('The site could not be taken back', answer.detail)
+    else showError('Going live couldn’t be undone', answer.detail)
     router.refresh()
   }
 
@@ -87,8 +87,8 @@ export function GoLiveButton({ blockers, isKeptOut }: GoLiveButtonProps) {
             }
           >
             <p className="text-stone">
-              Samples go to the trash, and claims without a proof are no longer shown. Sections that have
-              nothing of yours close. {inSearch}
+              Samples go to the trash, and claims without proof are no longer shown. Sections with nothing of
+              yours in them are hidden. {inSearch}
             </p>
           </Dialog>
         )}

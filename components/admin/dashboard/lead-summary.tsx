@@ -21,7 +21,7 @@ export function LeadSummary({ figures, promise, now }: LeadSummaryProps) {
       <SectionHead id="lead-summary" title="Leads" href="/admin/statistics" all="All statistics" />
       {leads === 0 || !thisWeek || !from ? (
         <p className="max-w-[60ch] text-stone">
-          The first lead draws the first bar. Send yourself one through the{' '}
+          Your first lead starts this chart. Send yourself one through the{' '}
           <a href="/contact" className="underline">
             contact form
           </a>{' '}
@@ -46,7 +46,7 @@ export function LeadSummary({ figures, promise, now }: LeadSummaryProps) {
                 value: replies.median === null ? '–' : hoursAndMinutes(replies.median),
                 note:
                   replies.median === null
-                    ? 'Nobody was answered yet'
+                    ? 'No replies yet'
                     : `${promise.replyHours > 0 ? 'The promise is' : 'Late after'} ${counted(replyLimit(promise), 'hour')}`,
                 href: `/admin/statistics`,
               },

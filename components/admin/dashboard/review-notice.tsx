@@ -13,7 +13,7 @@ export function ReviewNotice({ count }: { count: number }) {
     >
       <Star className="size-4.5 text-brass" aria-hidden="true" />
       <p className="min-w-0 flex-1">
-        {counted(count, 'review')} {count === 1 ? 'waits' : 'wait'} for you.
+        {counted(count, 'review')} {count === 1 ? 'is' : 'are'} waiting for you.
       </p>
       <StaffLink className={linkClass} href="/admin/content/reviews">
         Show reviews

@@ -42,7 +42,7 @@ export function DeliveriesScreen({
     <>
       <DeliveryRows deliveries={deliveries} sendable={sendable} now={now} namesLead />
       {total > deliveries.length && (
-        <p className="mt-3 text-stone">And {total - deliveries.length} more, later ones.</p>
+        <p className="mt-3 text-stone">And {total - deliveries.length} later ones.</p>
       )}
     </>
   )
@@ -51,16 +51,18 @@ export function DeliveriesScreen({
     <Screen>
       <ScreenHead
         title="Deliveries"
-        note="What the site sends about leads, as far as it hasn’t gone out yet."
+        note="Emails and other messages about leads that haven’t gone out yet."
       />
       {isEmpty && (
-        <EmptyState title="Everything has been sent">What can’t be sent at once appears here.</EmptyState>
+        <EmptyState title="Everything has been sent">
+          Anything that can’t be sent right away shows up here.
+        </EmptyState>
       )}
       {setAside.length > 0 && (
         <Part
           id="set-aside"
           title={`${counted(setAside.length, 'request')} set aside`}
-          note="These came in while the database was away, and it refused them afterwards. They aren’t in your inbox. Bring them in, or dismiss what you don’t need; their files stay on the server."
+          note="These came in while the database was down, and couldn’t be stored afterwards. They aren’t in your inbox. Bring them in, or dismiss what you don’t need; their files stay on the server."
         >
           <SetAside requests={setAside} now={now} />
         </Part>
@@ -71,7 +73,7 @@ export function DeliveriesScreen({
           title={`${counted(summary.offered, 'request')} came in before email was set up`}
           note={
             hasMail
-              ? 'No email has told you of them. Send them to your inbox now, or leave it: the leads stay here either way.'
+              ? 'You haven’t been emailed about them. Send those emails now, or don’t: the leads stay here either way.'
               : 'Email isn’t set up yet. The leads are safe in your inbox here; the emails can be sent once it is.'
           }
           actions={
@@ -106,9 +108,9 @@ export function DeliveriesScreen({
         <Part
           id="waiting"
           title={`${counted(summary.waiting, 'message')} waiting`}
-          note={`These are tried again by themselves until they go out.${
+          note={`These retry automatically until they go out.${
             summary.postponed > 0
-              ? ` ${summary.postponed} of them ${summary.postponed === 1 ? 'is' : 'are'} postponed: so many requests came in that the rest is sent later, none is left out.`
+              ? ` ${summary.postponed} of them ${summary.postponed === 1 ? 'is' : 'are'} postponed: so many requests came in that the rest go out later. None is left out.`
               : ''
           }`}
         >

@@ -51,11 +51,11 @@ export function TryAgain({ id, label, about }: { id: string; label: string; abou
   const { busy, run } = useRefreshingTask()
   const retry = async () => {
     const answer = await staffCall<Delivery>('POST', `/api/deliveries/${id}/retry`)
-    if (!answer.ok) return showError('It could not be tried', answer.detail)
+    if (!answer.ok) return showError('Trying again didn’t work', answer.detail)
     const { status, lastError } = answer.data
     if (status === 'sent') showToast({ title: 'Sent' })
     else if (lastError) showError('Still not sent', lastError)
-    else showToast({ title: 'It is being sent', description: 'Look again in a minute.' })
+    else showToast({ title: 'It is being sent', description: 'Check again in a minute.' })
   }
   return (
     <Button size="small" aria-busy={busy} aria-label={`${label}: ${about}`} onClick={() => run(retry)}>

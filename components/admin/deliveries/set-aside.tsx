@@ -36,7 +36,7 @@ export function SetAside({ requests, now }: { requests: SetAsideRequest[]; now: 
   return (
     <Rows className="max-tablet:*:flex-wrap">
       {requests.map(({ file, name, said, at, canBringIn }) => {
-        const sender = name || 'A file that holds no whole request'
+        const sender = name || 'An incomplete request'
         return (
           <li key={file}>
             <span className="min-w-0 flex-1 max-tablet:basis-full">

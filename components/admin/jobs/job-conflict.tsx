@@ -30,9 +30,9 @@ export function JobConflict({ job }: { job: LocalJob }) {
     (name) => textOf(conflict[name]) !== textOf(job[name]),
   )
   return (
-    <section aria-label="Changed by somebody else" className={noticeClass}>
+    <section aria-label="Changed by someone else" className={noticeClass}>
       <p role="status" className="font-semibold">
-        Somebody else changed this job meanwhile. Which do you want to keep?
+        Someone else changed this job too. Which version do you want to keep?
       </p>
       <dl className="my-2 grid gap-2 wrap-anywhere">
         {names.map((name) => (
@@ -61,7 +61,7 @@ function TrashedElsewhere({ job }: { job: LocalJob }) {
   return (
     <section aria-label="In the trash" className={noticeClass}>
       <p role="status" className="mb-2 font-semibold">
-        Somebody moved this job to the trash. What waits on this device isn’t sent.
+        Someone moved this job to the trash. What’s still on this device won’t be sent.
       </p>
       <div className="grid grid-cols-2 gap-2 tablet:flex">
         <Button look="strong" onClick={() => void restoreJob(job.id)}>

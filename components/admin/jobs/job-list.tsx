@@ -33,7 +33,7 @@ export function JobList({ jobs, children }: { jobs: LocalJob[]; children: ReactN
       {jobs.length === 0 && (
         <EmptyState title="No jobs yet" action={<AddButton />} className="py-14 max-tablet:py-10">
           Take photos of the room before you start, and from the same spot once it is done. They become a
-          before and after on your site, with or without a signal in the basement.
+          before and after on your site. You can take them without a signal, in a basement for example.
         </EmptyState>
       )}
       {open.length > 0 && <JobRows title="Open" jobs={open} />}

@@ -32,7 +32,7 @@ export function JobPublish({ job, isOffline, onRefused }: JobPublishProps) {
     setBusy(undefined)
     setRefusal(answer)
     onRefused(answer?.errors ?? {})
-    if (!answer) showToast({ title: isPublished ? 'Published' : 'The draft is made' })
+    if (!answer) showToast({ title: isPublished ? 'Published' : 'Draft made' })
   }
   return (
     <section aria-label="Publish" className="grid gap-3">
@@ -77,7 +77,7 @@ export function JobPublish({ job, isOffline, onRefused }: JobPublishProps) {
 export const PublishedNotice = ({ project }: { project: NonNullable<LocalJob['project']> }) => (
   <div className="mb-6 flex flex-wrap items-center gap-3 border-l-3 border-spruce bg-mist px-3.5 py-3">
     <p className="min-w-0 flex-1 basis-60">
-      <b className="font-semibold">It is on your site.</b> What you change from now on, change in its{' '}
+      <b className="font-semibold">It is on your site.</b> Make any further changes in its{' '}
       <StaffLink className="font-semibold text-spruce" href={`/admin/content/projects/${project.id}`}>
         project
       </StaffLink>

@@ -250,7 +250,7 @@ type ProjectRefusal = { detail: string; errors: Record<string, string> }
 
 const waitsFor = (id: string): string | undefined => {
   const job = findStoredJob(id)
-  if (job?.conflict) return 'Somebody else has changed this job, too. Choose which to keep first.'
+  if (job?.conflict) return 'Someone else changed this job too. Choose which version to keep first.'
   const hasPhotos = listStoredPhotos().some((photo) => photo.job === id && !photo.refusal)
   if (!job || isToSend(job) || job.isTrashed || job.refusal || hasPhotos)
     return job?.refusal ?? trouble?.text ?? 'Not everything is sent yet. Try again in a moment.'

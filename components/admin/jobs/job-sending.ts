@@ -21,9 +21,9 @@ import {
 const patience = 20_000
 
 const texts = {
-  offline: 'No connection. All that you add stays on this device and is sent when you are back online.',
-  'signed-out': 'Your session ended. All that waits stays on this device. Sign in again to send it.',
-  server: 'The site can’t take this right now. It stays on this device and is sent again in a while.',
+  offline: 'No connection. Everything you add stays on this device and is sent once you’re back online.',
+  'signed-out': 'Your session ended. Everything you added stays on this device. Sign in again to send it.',
+  server: 'The site can’t take this right now. It stays on this device, which tries again in a while.',
 }
 
 /** Why nothing can be sent for now. `retryAfter` is in seconds. */

@@ -25,7 +25,7 @@ export function missingFrom(job: LocalJob): string[] {
 
 /** Returns what is next: "Needs after photos", "Ready to publish". */
 export function nextStep(job: LocalJob): string {
-  if (job.isTrashed) return 'Moved to the trash by somebody else'
+  if (job.isTrashed) return 'Moved to the trash by someone else'
   if (job.project?.isPublished) return 'Published'
   const missing = missingFrom(job)
   return missing.length > 0 ? `Needs ${inWords(missing)}` : 'Ready to publish'

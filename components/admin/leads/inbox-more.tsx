@@ -17,8 +17,8 @@ export function InboxMore({ exportHref }: { exportHref: string | null }) {
   async function turn() {
     const isOn = await setNotifications(!on)
     setChosen(isOn)
-    if (isOn) return showToast({ title: 'This browser will tell you of new leads' })
-    if (on) return showToast({ title: 'This browser stays quiet' })
+    if (isOn) return showToast({ title: 'This browser will notify you of new leads' })
+    if (on) return showToast({ title: 'Notifications are off in this browser' })
     showError(
       'The browser doesn’t allow notifications',
       'Allow them for this site in the browser’s settings, then try again.',

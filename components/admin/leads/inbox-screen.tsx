@@ -122,9 +122,9 @@ export function InboxScreen(props: InboxScreenProps) {
       )}
       {filter.q && filter.view !== 'spam' && views.spam > 0 && (
         <p className="pt-3 text-13 text-stone">
-          Not found?{' '}
+          Not here?{' '}
           <StaffLink className="font-semibold" href={`/admin/leads${leadQuery(filter, { view: 'spam' })}`}>
-            Look among the spam
+            Search the spam
           </StaffLink>{' '}
           too.
         </p>
@@ -143,7 +143,7 @@ function sumText(total: number, { value, estimates }: InboxSum): string {
   return [counted(total, 'lead'), ...worth].filter(Boolean).join(', ')
 }
 
-const spamKept = (days: number) => `Spam is deleted ${counted(days, 'day')} after it came, read or not.`
+const spamKept = (days: number) => `Spam is deleted ${counted(days, 'day')} after it came in, read or not.`
 
 function note(
   views: Record<LeadView, number>,
@@ -172,15 +172,15 @@ function Nothing({ filter, views, spamDays }: Pick<InboxScreenProps, 'filter' | 
           </LinkButton>
         }
       >
-        Take a filter away, or look in another view.
+        Clear a filter, or try another view.
       </EmptyState>
     )
   if (views.all + views.spam === 0)
     return <EmptyState title="No leads yet">Requests from the forms of the site arrive here.</EmptyState>
   const texts: Record<LeadView, [string, string]> = {
-    waiting: ['Nothing is waiting', 'Everybody has an answer. A new request appears here by itself.'],
+    waiting: ['Nothing is waiting', 'Everyone has a reply. New requests show up here on their own.'],
     open: ['Nothing is open', 'Every lead is won or lost.'],
-    followup: ['Nobody to ask again today', 'Give a lead a follow-up date, and it appears here on that day.'],
+    followup: ['No follow-ups today', 'Give a lead a follow-up date, and it appears here on that day.'],
     won: ['No lead is won yet', 'Set a lead to Won, with what the job is worth.'],
     finished: ['No job is finished yet', 'Set a lead to Finished when its job is done.'],
     lost: ['No lead is lost', 'Set a lead to Lost, with the reason, to learn from it.'],

@@ -28,11 +28,11 @@ type LeadControlsProps = {
 const choices = leadStatuses.filter((status) => status !== 'spam')
 const reasons = [
   'Price',
-  'Went with somebody else',
+  'Went with someone else',
   'Postponed',
-  'Never reached',
+  'Couldn’t be reached',
   'Outside our area',
-  'Not our work',
+  'Not work we do',
 ]
 
 /** Saves status, assignee and follow-up day as they are selected; the message that follows has Undo. */
@@ -164,7 +164,7 @@ function LostReason({ lead, change }: Part) {
     defaultValues: { lostReason: lead.lostReason },
   })
   const submit = handleSubmit(async ({ lostReason }) => {
-    await change({ lostReason }, 'Reason written down', { lostReason: lead.lostReason })
+    await change({ lostReason }, 'Reason saved', { lostReason: lead.lostReason })
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

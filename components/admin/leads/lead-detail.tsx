@@ -126,7 +126,7 @@ export function LeadDetail(props: LeadDetailProps) {
                 <StaffLink className="font-semibold underline" href={`/admin/leads/${mergedInto.id}`}>
                   {mergedInto.name}
                 </StaffLink>
-                : it is answered there.
+                : reply there.
               </span>
               <PartLead id={lead.id} />
             </p>
@@ -205,7 +205,7 @@ export function LeadDetail(props: LeadDetailProps) {
           {others.length > 0 && (
             <section aria-labelledby="same-person">
               <h2 id="same-person" className={sideHeading}>
-                Perhaps the same person
+                Maybe the same person
               </h2>
               <SamePerson
                 id={lead.id}

@@ -46,7 +46,7 @@ const kinds: Record<string, Kind> = {
   assigned: { icon: UserRound, say: (text) => (text ? `Assigned to ${text}` : 'Assigned to nobody') },
   'follow-up': {
     icon: CalendarClock,
-    say: (text, today) => (text ? `Follow up ${dayText(text, today)}` : 'No follow-up any more'),
+    say: (text, today) => (text ? `Follow up ${dayText(text, today)}` : 'Follow-up removed'),
   },
   reached: { icon: Phone, say: (text) => `Answered ${ways[text] ?? ''}` },
   'no-answer': {
@@ -62,14 +62,14 @@ const kinds: Record<string, Kind> = {
   merged: { icon: Merge, say: describeMerge },
   trashed: { icon: Trash2, say: () => 'Moved to the trash' },
   restored: { icon: Undo2, say: () => 'Restored from the trash' },
-  unmerged: { icon: Merge, say: (text) => `The lead of ${text} is one of its own again` },
+  unmerged: { icon: Merge, say: (text) => `The lead of ${text} was separated again` },
   'not-spam': {
     icon: CircleDot,
     say: (text) => (text ? `Not spam after all. It was held because: ${text}` : 'Not spam after all'),
   },
   proven: {
     icon: CircleDot,
-    say: () => 'No longer held as spam: the visitor’s browser showed that it is one',
+    say: () => 'No longer held as spam: the visitor’s browser passed the check',
   },
 }
 

@@ -30,7 +30,7 @@ const hints = [
   { keys: ['E'], does: 'answered' },
   { keys: ['A'], does: 'assign to me' },
   { keys: ['W'], does: 'won, and for how much' },
-  { keys: ['D'], does: 'done: a won job is finished' },
+  { keys: ['D'], does: 'mark a won job as finished' },
   { keys: ['F'], does: 'follow-up date' },
   { keys: ['N'], does: 'write a note' },
   { keys: ['U'], does: 'mark as unread and go back' },

@@ -10,7 +10,7 @@ const states: Record<MessageState, string> = {
   sent: 'Sent',
   failed: 'Not delivered',
   dropped: 'Not sent',
-  bounced: 'Came back: not delivered',
+  bounced: 'Bounced: not delivered',
   received: '',
 }
 

@@ -5,7 +5,7 @@ import { type SentDesign } from '@/lib/business/sent-design'
 
 export const LeadPlan = ({ plan }: { plan: string }) => (
   <section aria-labelledby="lead-plan" className="mb-8 max-w-[38em]">
-    <h2 id="lead-plan">The plan sent along</h2>
+    <h2 id="lead-plan">The plan they sent</h2>
     <div className="mt-3 grid gap-4 wrap-anywhere">
       {readPlan(plan).map((part, index) => (
         <Part key={index} part={part} />
@@ -59,7 +59,7 @@ export function LeadDesign({ design }: { design: SentDesign }) {
   const { noun, address, picture, text } = design
   return (
     <section aria-labelledby="lead-design" className="mb-8">
-      <h2 id="lead-design">{`The ${noun} put together`}</h2>
+      <h2 id="lead-design">{`The ${noun} they put together`}</h2>
       <figure className="mt-3 max-w-[38em]">
         <img
           src={picture}

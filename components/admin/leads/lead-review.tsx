@@ -14,7 +14,7 @@ export function LeadReview({ review, deliveries, now }: LeadReviewProps) {
     return (
       <p className="text-13">
         <StaffLink className="underline" href="/admin/content/reviews">
-          The review has come
+          The review came in
         </StaffLink>
       </p>
     )
@@ -23,7 +23,7 @@ export function LeadReview({ review, deliveries, now }: LeadReviewProps) {
     : review?.askedAt
       ? `Asked for a review ${officeMoment(review.askedAt, now)}.`
       : request
-        ? `Is asked for a review ${officeMoment(request.nextTryAt, now)}, but not at night. Another status stops it.`
-        : 'Not asked for a review: no email and no text can be sent to this lead.'
+        ? `Will be asked for a review ${officeMoment(request.nextTryAt, now)}, but not at night. Changing the status stops it.`
+        : 'Not asked for a review: this lead can’t be reached by email or text.'
   return <p className="text-13 text-stone">{text}</p>
 }

@@ -43,7 +43,7 @@ export function DeleteLead({ id, name, backHref }: LeadName & { backHref: string
         {asking && (
           <ConfirmDialog
             title={`Delete the lead of ${name}?`}
-            text="Message, notes, history and what was merged into it go at once and can’t be brought back. Backups made before hold it until they are deleted in their turn."
+            text="The message, notes, history and anything merged into it are deleted right away and can’t be brought back. Earlier backups keep it until they’re deleted too."
             run={remove}
             onClose={() => setAsking(false)}
           />

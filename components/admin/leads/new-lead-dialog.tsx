@@ -66,8 +66,8 @@ export function NewLeadDialog({ onClose }: { onClose: () => void }) {
         name="isWaiting"
         render={({ field }) => (
           <Switch
-            label="Somebody has to call back"
-            note="On: the lead waits for a reply. Off: you have just talked, and it counts as contacted."
+            label="Someone has to call back"
+            note="On: the lead is waiting for a reply. Off: you’ve already talked, so it counts as contacted."
             checked={field.value}
             onChange={field.onChange}
           />

@@ -128,8 +128,8 @@ export function ReachBar(props: ReachBarProps) {
 
 const questions: Record<string, (name: string) => [string, string, string]> = {
   phone: (name) => [`Did you reach ${name}?`, 'Yes, we talked', 'No answer'],
-  text: (name) => [`Did you text ${name}?`, 'Yes, it is sent', 'No'],
-  email: (name) => [`Did you write to ${name}?`, 'Yes, it is sent', 'No'],
+  text: (name) => [`Did you text ${name}?`, 'Yes, it’s sent', 'No'],
+  email: (name) => [`Did you email ${name}?`, 'Yes, it’s sent', 'No'],
 }
 
 /** Asks for the result of a call or message; one press stores it and sets the status. */
@@ -145,7 +145,7 @@ function Reached({
   async function answer(way: Way, reached: boolean) {
     // A text that wasn't sent is not stored.
     if (way !== 'phone' && !reached) return ask(lead.id, null)
-    const title = reached ? `${firstName} is answered` : 'Written down: no answer'
+    const title = reached ? `${firstName} is answered` : 'Noted: no answer'
     if (!(await change({ contact: { way, reached } }, title, reached ? undo : undefined))) return
     ask(lead.id, reached || lead.followUpOn ? null : 'again')
   }

@@ -23,11 +23,11 @@ export const ReviewsScreen = ({ reviews, moreHref, content }: ReviewsScreenProps
   <Screen>
     <ScreenHead
       title="Reviews"
-      note="What homeowners wrote by the link of a finished job. Publish all that may be shown, whatever the stars: hiding bad ones is against the law."
+      note="What homeowners wrote through the review link of a finished job. Publish every review you’re allowed to, whatever its stars: hiding bad ones is against the law."
     />
     <ContentTabs kind="review" counts={content} />
     {reviews.length === 0 && (
-      <EmptyState title="No review has come yet">
+      <EmptyState title="No reviews yet">
         Set a lead to Finished, and its homeowner is asked for one.
       </EmptyState>
     )}
@@ -52,10 +52,10 @@ function ReviewRow({ review }: { review: ReviewWithLead }) {
       <p className="max-w-[60ch] font-serif text-17 leading-snug whitespace-pre-line">“{words}”</p>
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-stone">
         {counted(rating, 'star')} · {name}, {town} · {sentAt && officeMoment(sentAt)}
-        {status === 'waiting' && <Badge>Waits for you</Badge>}
+        {status === 'waiting' && <Badge>Waiting for you</Badge>}
         {status === 'published' && <Badge>Published</Badge>}
         {refusal && <Badge>Refused: {refusalNames[refusal].toLowerCase()}</Badge>}
-        {!mayPublish && <Badge>Not to be shown</Badge>}
+        {!mayPublish && <Badge>Homeowner said not to publish</Badge>}
       </p>
       <div className="mt-3 [&_h2]:sr-only">
         <LeadPhotos lead={{ name, photos }} />

@@ -63,7 +63,7 @@ export function PartLead({ id }: { id: string }) {
   async function part() {
     const answer = await staffCall('DELETE', `/api/leads/${id}/merge`)
     if (!answer.ok) return showError('Failed to separate the leads', answer.detail)
-    showToast({ title: 'It is a lead of its own again' })
+    showToast({ title: 'It’s a separate lead again' })
     router.refresh()
   }
   return (

@@ -58,7 +58,7 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
   return (
     <Screen>
       <BackLink href="/admin/leads">Leads</BackLink>
-      <ScreenHead title="Reply templates" note="Texts to answer with, filled in with what a lead says.">
+      <ScreenHead title="Reply templates" note="Ready-made replies, filled in with the lead’s details.">
         <Button onClick={add} className="max-tablet:flex-1">
           <Plus className="size-4" aria-hidden="true" />
           Add template
@@ -85,7 +85,7 @@ export function TemplatesScreen({ templates: stored }: { templates: ReplyTemplat
         >
           {fields.length === 0 && (
             <EmptyState small title="No templates">
-              Add one for what you write again and again.
+              Add one for the replies you keep writing.
             </EmptyState>
           )}
           {fields.map(({ id, name, subject, body }, index) => (

@@ -28,8 +28,10 @@ export function TrashedLead({ lead, backHref, isOwner, now }: TrashedLeadProps) 
       >
         <Trash2 className="size-4.5 flex-none" aria-hidden="true" />
         <p id="trashed" className="flex-1 max-tablet:basis-3/4">
-          <b className="font-semibold">This lead is in the trash.</b> No list and no figure has it.{' '}
-          {days === 0 ? 'It goes for good today.' : `It goes for good in ${counted(days, 'day')}.`}{' '}
+          <b className="font-semibold">This lead is in the trash.</b> It isn’t in any list or figure.{' '}
+          {days === 0
+            ? 'It will be deleted for good today.'
+            : `It will be deleted for good in ${counted(days, 'day')}.`}{' '}
           <StaffLink className={linkClass} href="/admin/trash?kind=lead">
             All in the trash
           </StaffLink>

@@ -70,7 +70,7 @@ export function useLeadActions() {
     const headers = { 'content-type': 'application/json' }
     const answer = await fetch('/api/leads/export', { method: 'POST', headers, body }).catch(() => null)
     if (answer?.ok) saveFile(await answer.blob(), 'leads.csv')
-    else showError('The leads could not be exported', 'Load the list again and try once more.')
+    else showError('The leads could not be exported', 'Reload the list and try again.')
   }
 
   return {

@@ -26,7 +26,7 @@ export function ForgotForm() {
           there. It works once, for 30 minutes.
         </p>
         <p className="text-stone">
-          Nothing after five minutes? Look into the spam folder, and check that the address is right.
+          Nothing after five minutes? Check your spam folder, and make sure the address is right.
         </p>
       </div>
     )

@@ -40,7 +40,7 @@ export function JoinForm() {
     )
   if ('refused' in read)
     return (
-      <LoginNotice title="This link opens nothing.">
+      <LoginNotice title="This link doesn’t work.">
         {read.refused} Whoever invited you can make a new one.
       </LoginNotice>
     )
@@ -66,7 +66,7 @@ function PersonForm({ name, email }: { name: string; email: string }) {
     return <SignInNext>Your account is ready. Sign in with your email and the password you chose.</SignInNext>
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={(event) => void frame.submit(event)}>
-      <p className="text-15 text-stone">You will sign in with {email} and the password you choose here.</p>
+      <p className="text-15 text-stone">You’ll sign in with {email} and the password you choose here.</p>
       {frame.error && <LoginNotice title="That didn’t work.">{frame.error}</LoginNotice>}
       <InputField label="Your name" autoComplete="name" {...field('name')} />
       {/* For the browser's own store of passwords. */}

@@ -49,7 +49,7 @@ const PageTable = ({ pages, open }: BuiltInListProps) => (
 )
 
 function ListRow({ page, people }: { page: BuiltInRow; people?: Collaborator[] }) {
-  const changed = page.isChanged ? localeDate(page.updatedAt) : 'As it came'
+  const changed = page.isChanged ? localeDate(page.updatedAt) : 'Original'
   const waiting = draftNote(page)
   return (
     <Row>

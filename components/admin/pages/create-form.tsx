@@ -87,7 +87,7 @@ export function CreateForm({ given, taken, year, site }: CreateFormProps) {
       showToast({
         title: 'Page created successfully',
         description: words
-          ? `It is a draft: ${words} and other words of the template are to be replaced before visitors see it.`
+          ? `It’s a draft. Replace ${words} and other placeholder text before visitors see it.`
           : undefined,
         action: words
           ? { label: 'Edit', run: () => router.push(`${list}/${answer.data.id}/edit`) }

@@ -79,7 +79,7 @@ export function PaletteDialog({
     .flatMap((group) => group.options).length
   const says =
     failed === 'no-answer'
-      ? 'The site didn’t answer. The actions work all the same.'
+      ? 'The site didn’t answer. The actions still work.'
       : failed === 'signed-out'
         ? 'Your session ended.'
         : query && !pending && (searchQuery ? resultCount : options.length) === 0

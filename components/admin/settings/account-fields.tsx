@@ -16,9 +16,7 @@ export const RoleField = ({ error, ...register }: FieldProps) => (
         </Choice>
       ))}
     </Choices>
-    <Hint id="role-hint">
-      An owner may do everything. An editor works on leads, pages, posts and pictures.
-    </Hint>
+    <Hint id="role-hint">Owners can do everything. Editors work on leads, pages, posts and pictures.</Hint>
   </div>
 )
 
@@ -28,7 +26,7 @@ export const OwnPassword = ({ email, ...field }: FieldProps & { email: string })
     <input type="email" autoComplete="username" value={email} readOnly hidden />
     <PasswordField
       label="Your password"
-      hint="To be sure that it is you."
+      hint="To make sure it’s you."
       autoComplete="current-password"
       {...field}
     />

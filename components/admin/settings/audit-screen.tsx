@@ -38,10 +38,10 @@ export function AuditScreen({ rows, next, isFirst, wanted, people, auditDays }: 
       {rows.length === 0 ? (
         <EmptyState
           small
-          title={isNarrowed ? 'Nothing like that' : 'Nothing yet'}
+          title={isNarrowed ? 'No entries match' : 'Nothing yet'}
           action={isNarrowed && <LinkButton href="/admin/settings/audit">Show everything</LinkButton>}
         >
-          {isNarrowed ? 'No entry fits what you chose.' : 'Signing in and changes are listed here.'}
+          {isNarrowed ? 'Change the filters to see more.' : 'Signing in and changes are listed here.'}
         </EmptyState>
       ) : (
         <Rows>

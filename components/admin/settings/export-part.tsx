@@ -74,8 +74,8 @@ export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps
         label="Include leads"
         note={
           counts.leads > 0
-            ? `${counted(counts.leads, 'person', 'people')}: names, numbers and messages. Keep that file as you would keep their keys.`
-            : 'There are none yet. With them the file holds people’s names, numbers and messages.'
+            ? `${counted(counts.leads, 'person', 'people')}: names, numbers and messages. Keep that file somewhere safe.`
+            : 'You have none yet. A file with leads holds people’s names, numbers and messages.'
         }
         checked={withLeads}
         onChange={setWithLeads}
@@ -115,8 +115,8 @@ export function ExportPart({ state, call, counts, bytes, last }: ExportPartProps
             <b className="block font-semibold wrap-anywhere">{made.name}</b>
             <small className="text-13 text-stone">
               {formatSize(made.bytes)},{' '}
-              {made.withLeads ? `with ${counted(made.counts.leads, 'lead')}` : 'without leads'}. It was read
-              back, and can be fetched here until {officeTime(made.until)}.
+              {made.withLeads ? `with ${counted(made.counts.leads, 'lead')}` : 'without leads'}. It was
+              checked, and you can download it here until {officeTime(made.until)}.
             </small>
           </div>
           <ButtonLink ref={link} href={fetched} download={made.name} size="small">

@@ -60,7 +60,7 @@ export function FinishRows({ surface, line }: FinishRowsProps) {
         <StaffLink href={settingsAddress(group) ?? ''} className="font-semibold text-spruce">
           {line.title}
         </StaffLink>
-        , {formatRange(line.price)}: each figure says where in that range a job with this finish lies.
+        , {formatRange(line.price)}. Within that range, enter what a usual job with each finish costs.
       </p>
       {error && (
         <div role="alert" className="mb-3">

@@ -14,7 +14,7 @@ export const FinishesScreen = ({ values, version, lines }: FinishesScreenProps) 
   <SettingsFrame
     path="/admin/settings/finishes"
     title="Finishes"
-    note="What visitors can choose in the visualizer, in this order. What you hide is no longer offered; a link from before shows the first of that surface instead."
+    note="What visitors can choose in the visualizer, in this order. A hidden finish isn’t offered; an old link to it shows the surface’s first finish instead."
     actions={
       <a
         className={buttonClass({ className: 'no-underline' })}

@@ -47,9 +47,7 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
     setRefusal('')
     if (!/\.zip$/i.test(file.name)) return setRefusal('Choose a ZIP file, as “Make the file” gives it.')
     if (file.size > largestSiteFile)
-      return setRefusal(
-        `This file has ${formatSize(file.size)}; at most ${formatSize(largestSiteFile)} are taken.`,
-      )
+      return setRefusal(`This file is ${formatSize(file.size)}. The limit is ${formatSize(largestSiteFile)}.`)
     sending.current = file
     setSent({ file, bytes: 0 })
     const isWanted = () => sending.current === file
@@ -79,7 +77,7 @@ export function ImportPart({ state, setState, call, shortName, leadsHere }: Impo
       about={
         <>
           <p>Checked from end to end before anything is changed.</p>
-          <p>Everything on this site is replaced, but for accounts, passwords and the audit log.</p>
+          <p>Everything on this site is replaced, except accounts, passwords and the audit log.</p>
         </>
       }
     >

@@ -74,15 +74,15 @@ export function ImportPlan({ id, checked, leadsHere, shortName, call, onCancel }
       </Table>
       {checked.missing > 0 && (
         <p className="mt-3 max-w-[70ch] text-13 text-stone">
-          {counted(checked.missing, 'picture')} that it mentions had been lost where it was made; their places
-          stay empty.
+          {counted(checked.missing, 'picture')} it mentions were already missing when it was made. Their
+          places stay empty.
         </p>
       )}
       <RefusedRows refused={checked.refused} />
       <p className="mt-3 max-w-[70ch] text-13 text-stone">
-        Before it starts, a backup of what is here is made. If anything fails, the site stays as it is now.
+        What’s here is backed up first. If anything fails, the site stays as it is now.
         {checked.withLeads &&
-          ' Leads that arrive meanwhile are kept. A lead that was deleted since the file was made comes back with it.'}
+          ' Leads that come in during the import are kept. A lead deleted since the file was made comes back with it.'}
       </p>
       <form className="mt-5 grid gap-4" method="post" noValidate onSubmit={(event) => void submit(event)}>
         <Field
@@ -109,7 +109,7 @@ function RefusedRows({ refused: { count, rows } }: Pick<CheckedFile, 'refused'>)
   if (count === 0) return null
   return (
     <div className="mt-4 max-w-[70ch] border-l-3 border-clay bg-clay-mist px-3.5 py-2.5">
-      <p className="font-semibold">{counted(count, 'record')} can’t be taken and will be left out:</p>
+      <p className="font-semibold">{counted(count, 'record')} can’t be imported and will be left out:</p>
       <ul className="mt-1.5 list-disc space-y-1 pl-5 text-13 wrap-anywhere">
         {rows.map(({ row, why }, index) => (
           <li key={index}>
@@ -119,7 +119,7 @@ function RefusedRows({ refused: { count, rows } }: Pick<CheckedFile, 'refused'>)
         {count > rows.length && <li>And {counted(count - rows.length, 'more record')}.</li>}
       </ul>
       <p className="mt-1.5 text-13">
-        To keep them, correct them where the file was made and make the file again.
+        To keep them, correct them on the site the file came from, and make the file again.
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ const trials: Partial<Record<Integration['id'], { path: string; label: string; a
   mail: {
     path: '/api/integrations/mail',
     label: 'Send a test',
-    about: 'Emails a test to where leads go',
+    about: 'Emails a test to the address for leads',
   },
   reviews: { path: '/api/integrations/reviews', label: 'Try now', about: 'Asks Google for the reviews' },
 }
@@ -26,7 +26,7 @@ export const IntegrationsScreen = ({ integrations }: { integrations: Integration
   <SettingsFrame
     path="/admin/settings/integrations"
     title="Integrations"
-    note="What the site works with. Where you can’t go on yourself, send the instructions to whoever runs your site."
+    note="The services your site works with. If you can’t set one up yourself, send the instructions to whoever runs your site."
   >
     <Rows className="*:items-start *:py-4">
       {integrations.map(({ id, name, state, says, about, setting, instructions, canBeTried, lastTrial }) => {

@@ -42,15 +42,15 @@ export function InviteDialog({ fields, yourEmail, onClose }: InviteDialogProps) 
   if (invite) return <LinkDialog {...invite} onClose={onClose} />
   return (
     <FormDialog
-      title={fields ? 'A new link' : 'Invite somebody'}
+      title={fields ? 'A new link' : 'Invite someone'}
       action={fields ? 'Make a new link' : 'Invite'}
       {...frame}
       onClose={onClose}
     >
       <p className="text-stone">
         {fields
-          ? 'The link that was sent before no longer works.'
-          : 'They get a link, and choose a password of their own with it. It works once, for seven days.'}
+          ? 'The earlier link no longer works.'
+          : 'They get a link to choose their own password. It works once, for seven days.'}
       </p>
       <InputField label="Name" autoComplete="off" {...field('name')} />
       <InputField label="Email" type="email" autoComplete="off" {...field('email')} />
@@ -79,10 +79,10 @@ const LinkDialog = ({ name, email, link, mailProblem, onClose }: Invite & { onCl
     <div className="grid gap-4">
       <p>
         {mailProblem
-          ? `No email went out. ${mailProblem} Send ${name} this link yourself, in a way that only they can read.`
+          ? `The email didn’t go out. ${mailProblem} Send ${name} this link yourself, in a way that only they can read.`
           : `The link is on its way to ${email}. You can also send it yourself.`}
       </p>
-      <Field label="Link" hint="It works once, for seven days, and is shown only now.">
+      <Field label="Link" hint="It works once, for seven days, and you won’t see it again.">
         <Input readOnly value={link} onFocus={(event) => event.target.select()} />
       </Field>
     </div>

@@ -35,7 +35,7 @@ export function InviteRows({ invitations, renew }: InviteRowsProps) {
             <Mail className="size-4 text-stone" />
           </span>
           <span className="min-w-0 flex-1">
-            <b className="font-semibold">{invitation.name}</b> {!invitation.isOpen && <Badge>Ran out</Badge>}
+            <b className="font-semibold">{invitation.name}</b> {!invitation.isOpen && <Badge>Expired</Badge>}
             <small className="block text-13 wrap-anywhere text-stone tabular-nums">
               {invitation.email} · {roleNames[invitation.role]} · {invitation.note}
             </small>
@@ -51,10 +51,10 @@ export function InviteRows({ invitations, renew }: InviteRowsProps) {
             <Button
               size="small"
               look="danger"
-              aria-label={`Take back the invitation of ${invitation.name}`}
+              aria-label={`Withdraw the invitation of ${invitation.name}`}
               onClick={() => void takeBack(invitation)}
             >
-              Take back
+              Withdraw
             </Button>
           </span>
         </li>

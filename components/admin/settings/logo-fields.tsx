@@ -23,8 +23,8 @@ export const LogoFields = () => (
       <LogoField ground="dark" />
     </div>
     <Hint>
-      A PNG or WebP with a transparent ground looks best, at least 400 pixels wide. Without a logo for dark
-      bands the footer shows your name as type.
+      A PNG or WebP with a transparent background looks best, at least 400 pixels wide. Without a logo for
+      dark bands the footer shows your name as text.
     </Hint>
   </div>
 )
@@ -52,7 +52,7 @@ function LogoField({ ground }: { ground: Ground }) {
 
 /** Shows the logo as large as in the header, or the text that replaces it. */
 function Shown({ logo }: { logo: Logo | null }) {
-  if (!logo) return <span className="font-serif text-20 font-medium">Your name as type</span>
+  if (!logo) return <span className="font-serif text-20 font-medium">Your name as text</span>
   const { src, width, height } = logo
   return <img className="max-w-full rounded-none" src={src} width={width} height={height} alt="" />
 }

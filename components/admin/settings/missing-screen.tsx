@@ -50,10 +50,10 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
     const answer = await staffCall('PATCH', '/api/not-found-hits', { path, isForgotten: yes })
     if (!answer.ok) {
       hide(yes === isForgotten)
-      showError('That could not be kept', answer.detail)
+      showError('That couldn’t be saved', answer.detail)
     } else if (yes)
       showToast({
-        title: 'Forgotten',
+        title: 'Ignored',
         description: 'It stays out of this list, however often it is visited.',
         action: { label: 'Undo', run: () => void forget({ path }, false) },
       })
@@ -68,17 +68,17 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
         <>
           {isForgotten && (
             <p className="mb-4 text-stone">
-              Forgotten addresses, counted on out of sight.{' '}
+              Ignored addresses. Their visits are still counted.{' '}
               <StaffLink className={linkClass} href={here}>
                 Show the others
               </StaffLink>
             </p>
           )}
           {rows.length === 0 ? (
-            <EmptyState small title={isForgotten ? 'Nothing is forgotten' : 'No broken links'}>
+            <EmptyState small title={isForgotten ? 'Nothing is ignored' : 'No broken links'}>
               {isForgotten
-                ? 'Addresses that you forget are kept here.'
-                : 'Addresses that visitors tried and that don’t exist are counted here.'}
+                ? 'Addresses you ignore are kept here.'
+                : 'Addresses that visitors tried but that don’t exist show up here.'}
             </EmptyState>
           ) : (
             <Rows>
@@ -108,10 +108,10 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
                     <Button
                       size="small"
                       look="quiet"
-                      aria-label={`${isForgotten ? 'List again' : 'Forget'} ${line.path}`}
+                      aria-label={`${isForgotten ? 'List again' : 'Ignore'} ${line.path}`}
                       onClick={() => void forget(line, !isForgotten)}
                     >
-                      {isForgotten ? 'List again' : 'Forget'}
+                      {isForgotten ? 'List again' : 'Ignore'}
                     </Button>
                   </span>
                 </li>
@@ -129,7 +129,7 @@ export function MissingScreen({ lines, page, pageSize, counts, isForgotten }: Mi
           {!isForgotten && counts.forgotten > 0 && (
             <p className="pt-4 text-13">
               <StaffLink className={linkClass} href={`${here}?show=forgotten`}>
-                Show {counts.forgotten} forgotten
+                Show {counts.forgotten} ignored
               </StaffLink>
             </p>
           )}

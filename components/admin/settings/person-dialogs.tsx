@@ -38,7 +38,7 @@ function EditDialog({ person, yourEmail, onClose }: PersonDialogProps) {
       onClose()
       showToast({
         title: 'Account changed',
-        description: fields.role === role ? undefined : 'It counts at once.',
+        description: fields.role === role ? undefined : 'It takes effect right away.',
       })
       router.refresh()
     },
@@ -51,7 +51,7 @@ function EditDialog({ person, yourEmail, onClose }: PersonDialogProps) {
       {role !== 'owner' && chosen === 'owner' && <OwnPassword email={yourEmail} {...field('password')} />}
       {isYou && role === 'owner' && chosen === 'editor' && (
         <p className="border-l-3 border-clay bg-clay-mist px-3.5 py-2.75">
-          As an editor you can’t open these settings any more. Only another owner can undo it.
+          As an editor you won’t be able to open these settings. Only another owner can undo it.
         </p>
       )}
     </FormDialog>
@@ -79,8 +79,8 @@ function FactorOffDialog({ person: { id, name }, yourEmail, onClose }: PersonDia
       onClose={onClose}
     >
       <p>
-        Do this only when they have lost both the phone and the recovery codes, and you have made sure that it
-        is really them who ask. The password alone then opens the account, until they set it up again.
+        Only do this if they’ve lost both their phone and their recovery codes, and you’ve made sure it’s
+        really them asking. Their password alone is then enough to sign in, until they set it up again.
       </p>
       <OwnPassword email={yourEmail} {...field('password')} />
     </FormDialog>
@@ -102,7 +102,7 @@ const tasks: Record<Task, Words> = {
   deactivate: {
     title: (name) => `Deactivate ${name}?`,
     text: () =>
-      'They are signed out everywhere at once and can’t sign in any more. Their leads, notes and pages stay. You can reactivate the account later.',
+      'They’re signed out everywhere right away and can’t sign in anymore. Their leads, notes and pages stay. You can reactivate the account later.',
     action: 'Deactivate',
     done: (name) => `${name} is deactivated`,
     call: (id) => ['PATCH', `/api/staff/${id}`, { isActive: false }],

@@ -41,7 +41,7 @@ export function RedirectDialog({ start, onClose }: { start: RedirectStart; onClo
     >
       <InputField
         label="Old address"
-        hint="From the first slash on. Capitals and a slash at the end don’t matter."
+        hint="Start with the first slash. Capital letters and a slash at the end don’t matter."
         autoCapitalize="none"
         spellCheck={false}
         placeholder="/kitchen-remodel.html"

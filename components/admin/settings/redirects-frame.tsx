@@ -27,7 +27,7 @@ export function RedirectsFrame({ shows, counts, children }: RedirectsFrameProps)
     <SettingsFrame
       path={path}
       title="Redirects"
-      note="An old address that leads to a page, for links that others have kept. What exists is never redirected."
+      note="Sends old addresses to a page, so that links people saved still work. A page that exists is never redirected."
       actions={
         <Button look="primary" className="max-tablet:w-full" onClick={() => setStart({ from: '', to: '' })}>
           <Plus className="size-4" aria-hidden="true" />

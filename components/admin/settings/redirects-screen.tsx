@@ -88,8 +88,8 @@ export function RedirectsScreen({ redirects, search, page, pageSize, total, coun
             <p className="border-y border-hair py-8 text-stone">No redirect matches. Change the search.</p>
           ) : (
             <EmptyState small title="No redirects yet">
-              When a page’s address changes, the site adds one by itself. Add others for links to pages that
-              you had before.
+              When a page’s address changes, the site adds one automatically. Add others for links to pages
+              that you had before.
             </EmptyState>
           )}
           {total > 0 && (

@@ -37,7 +37,7 @@ export function SecondStepRule({ isRequired, isYours, without }: SecondStepRuleP
         Two-step verification
       </h3>
       <Switch
-        label="Required for everybody"
+        label="Required for everyone"
         note={
           isYours || isRequired ? whatHappens(without, checked) : 'Set up your own first, under Your account.'
         }
@@ -50,7 +50,7 @@ export function SecondStepRule({ isRequired, isYours, without }: SecondStepRuleP
 }
 
 function whatHappens(without: number, isRequired: boolean): string {
-  if (without === 0) return 'Everybody has it.'
-  const people = without === 1 ? 'One person has none' : `${without} people have none`
+  if (without === 0) return 'Everyone has it.'
+  const people = without === 1 ? 'One person doesn’t have it' : `${without} people don’t have it`
   return `${people}. They ${isRequired ? '' : 'would '}set it up before they can do anything else.`
 }

@@ -75,7 +75,7 @@ function originText(address: BusinessProfile['address']): string {
   if (pointOf(address.point)) return `${measured} your point on the map.`
   const town = showroomTown({ address })
   if (!town)
-    return 'This town isn’t in the list: pages leave distances out, and no travel time is kept free around visits. A point on the map brings them back.'
+    return 'This town isn’t in our list, so pages leave out distances, and no travel time is kept free around visits. Enter a point on the map to change that.'
   const isNamed = findNamedTown(address.locality, [town]) !== null
   return `${measured} the middle of ${town.name}${isNamed ? '' : ', which has your ZIP'}.`
 }

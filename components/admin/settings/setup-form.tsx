@@ -169,7 +169,7 @@ const steps: Record<SetupStep, Step> = {
         <StepField
           path="licenseNumber"
           note="optional"
-          hint="Rockland County asks for it on every page. You can add it later."
+          hint="County rules call for it on every page. You can add it later."
         />
       </>
     ),
@@ -201,13 +201,13 @@ const steps: Record<SetupStep, Step> = {
   },
   logo: {
     title: 'Your logo',
-    about: 'Header, footer, emails and share pictures show it. Without one they show your name, set as type.',
+    about: 'Header, footer, emails and share pictures show it. Without one they show your name as text.',
     fields: <LogoFields />,
   },
   colors: {
     title: 'Your colors',
     about:
-      'One for buttons, links and dark bands, one for accents. The shades in between follow by themselves.',
+      'One for buttons, links and dark bands, one for accents. The shades in between follow automatically.',
     fields: <ColorFields />,
   },
 }

@@ -8,7 +8,7 @@ const lines: { name: string; tables: string[] }[] = [
   { name: 'Pages', tables: ['pages'] },
   { name: 'Posts', tables: ['posts'] },
   { name: 'Places and services', tables: ['places', 'services'] },
-  { name: 'Words of their pages', tables: ['landings'] },
+  { name: 'Copy of their pages', tables: ['landings'] },
   { name: 'Earlier versions', tables: ['page-revisions', 'post-revisions', 'landing-revisions'] },
   ...listedRecords.map(({ several }) => ({ name: several, tables: [several.toLowerCase()] })),
   { name: 'Pictures', tables: ['pictures'] },
@@ -38,12 +38,10 @@ export function changeLines({ changes, withLeads }: CheckedFile, leadsHere: numb
 }
 
 function afterwards(come: number, change: number, go: number): string {
-  const verb = (count: number, one: string, several: string) =>
-    `${grouped(count)} ${count === 1 ? one : several}`
   const parts = [
-    come > 0 && verb(come, 'comes', 'come'),
-    change > 0 && verb(change, 'changes', 'change'),
-    go > 0 && verb(go, 'of yours goes', 'of yours go'),
+    come > 0 && `${grouped(come)} new`,
+    change > 0 && `${grouped(change)} changed`,
+    go > 0 && `${grouped(go)} of yours deleted`,
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : 'Same'
 }
@@ -68,7 +66,7 @@ const steps: Record<SiteJob['step'], string> = {
   pictures: 'Pictures',
   checking: 'Checking every row and picture',
   backup: 'Making a backup of what is here',
-  database: 'Putting the file in the place of the site',
+  database: 'Replacing the site with the file',
   showing: 'Rendering the public pages again',
 }
 

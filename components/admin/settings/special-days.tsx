@@ -48,8 +48,8 @@ export function SpecialDays() {
     <fieldset>
       <legend className="text-14 font-semibold">Special days</legend>
       <p className="mb-2 text-13 text-stone">
-        Closed on December 24? These days take the place of all hours above, and are announced two weeks
-        before. Visits with hours of their own are only shortened.
+        Closed on December 24? These days replace all hours above, and the site announces them two weeks
+        ahead. Visits with their own hours are only shortened.
       </p>
       {rows.length > 0 && (
         <div className="mb-3 divide-y divide-hair border-y border-hair">

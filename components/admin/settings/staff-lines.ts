@@ -58,6 +58,6 @@ export function invitationLine(invitation: StaffInvitation, now: Date): Invitati
   const isOpen = new Date(expiresAt).getTime() > now.getTime()
   const note = isOpen
     ? `invited ${dayOf(createdAt)}, the link works until ${dayOf(expiresAt)}`
-    : `the link ran out ${dayOf(expiresAt)}`
+    : `the link expired ${dayOf(expiresAt)}`
   return { id, name, email, role, isOpen, note }
 }

@@ -37,7 +37,7 @@ export function StaffScreen({
     <SettingsFrame
       path="/admin/settings/staff"
       title="Staff"
-      note="Owners may do everything. Editors work on leads, pages, posts and pictures; settings, staff, redirects and the audit log are not theirs."
+      note="Owners can do everything. Editors work on leads, pages, posts and pictures, but not on settings, staff, redirects or the audit log."
       actions={
         <Button look="primary" className="max-tablet:w-full" onClick={() => setDialog({ about: 'invite' })}>
           <UserPlus className="size-4" aria-hidden="true" />

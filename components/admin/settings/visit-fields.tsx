@@ -44,7 +44,7 @@ export function VisitFields({ address }: Pick<BusinessProfile, 'address'>) {
         <WeekFields
           path="visitHours"
           title="Hours of visits"
-          about="A visit begins and ends in them; the way there may lie outside."
+          about="Visits begin and end within these hours. The drive may fall outside them."
         />
       )}
     </div>
@@ -54,7 +54,7 @@ export function VisitFields({ address }: Pick<BusinessProfile, 'address'>) {
 /** Says what the minutes of a mile are for, with those to the nearest and the farthest town. */
 function travelHint(minutesPerMile: unknown, address: BusinessProfile['address']): string {
   if (!showroomPoint({ address }))
-    return 'Nothing is kept free: your town isn’t in the list, and there is no point on the map.'
+    return 'No time is kept free: your town isn’t in our list, and there’s no point on the map.'
   const towns = withDistances(servedTowns(), { address })
     .flatMap(({ name, drive }) => (drive ? { name, drive } : []))
     .sort((a, b) => a.drive - b.drive)

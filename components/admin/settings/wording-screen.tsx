@@ -37,8 +37,8 @@ export function WordingScreen({ values, version, content, examples }: WordingScr
           onChange={setQuery}
         />
         <p className="text-stone">
-          What you leave empty reads as it does in gray. A name in braces, such as {'{town}'}, is filled in;
-          you may leave it out.
+          Leave a text empty to use the one in gray. A name in braces, such as {'{town}'}, is filled in; you
+          may leave it out.
         </p>
       </div>
       <SettingsEditor
@@ -78,7 +78,7 @@ function WordingGroups({ query, examples }: WordingGroupsProps) {
       ))}
       {groups.every(({ found }) => found.size === 0) && (
         <p role="status" className="border-t border-hair-strong py-6">
-          Not among these. The texts of pages are in{' '}
+          Nothing here matches. Page texts are in{' '}
           <StaffLink className={linkClass} href="/admin/pages">
             Pages
           </StaffLink>

@@ -86,7 +86,7 @@ const NoLeads = ({ hasLeads }: { hasLeads: boolean }) =>
         </a>
       }
     >
-      The first lead draws the first bar. Send yourself one through the contact form to see how it arrives.
+      Your first lead starts this chart. Send yourself one through the contact form to see how it arrives.
     </EmptyState>
   )
 
@@ -113,7 +113,7 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
           {
             label: 'Share won',
             value: won + lost ? percent(won, won + lost) : '–',
-            note: won + lost ? `${won} of ${won + lost} decided` : 'None is decided yet',
+            note: won + lost ? `${won} of ${won + lost} decided` : 'None decided yet',
             href: inboxHref({ view: 'won', ...days }),
           },
           {
@@ -125,7 +125,7 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
           {
             label: 'Median first reply',
             value: replies.median === null ? '–' : hoursAndMinutes(replies.median),
-            note: replies.median === null ? 'Nobody was answered yet' : 'in business hours',
+            note: replies.median === null ? 'No replies yet' : 'in business hours',
             href: inboxHref(days),
           },
           {
@@ -175,7 +175,7 @@ function Charts(props: StatisticsScreenProps & { switcher: ReactNode }) {
                   Time to first reply in business hours.{' '}
                   {replies.marks
                     ? 'One mark per lead, the line is the median.'
-                    : `They are too many to mark each: the line is the median of each ${unit}.`}{' '}
+                    : `There are too many to show each one: the line is the median of each ${unit}.`}{' '}
                   {late > 0 && (
                     <StaffLink className={noteLink} href={inboxHref({ ...days, reply: 'late' })}>
                       <span aria-hidden="true" className="text-clay">

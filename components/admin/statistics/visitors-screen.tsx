@@ -52,8 +52,8 @@ export const VisitorsScreen = (props: VisitorsScreenProps) => (
           </a>
         }
       >
-        Views are counted from now on, and show here within ten seconds. Your own aren’t, while you are signed
-        in.
+        Views are counted from now on and show up here within ten seconds. Your own aren’t counted while
+        you’re signed in.
       </EmptyState>
     )}
   </Screen>

@@ -120,8 +120,8 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
           onClose={() => setConfirming(null)}
           text={
             confirming.kind === 'lead'
-              ? 'Message, notes, history and what was merged into it go at once. Nobody can bring them back; backups made before hold them until they are deleted in their turn.'
-              : 'All that was kept of it goes too. Nobody can bring it back.'
+              ? 'The message, notes, history and anything merged into it are deleted right away. Nobody can bring them back. Earlier backups keep them until they’re deleted too.'
+              : 'Everything saved with it is deleted too. Nobody can bring it back.'
           }
         />
       )}
@@ -129,7 +129,7 @@ export function TrashRows({ rows, isOwner, now }: TrashRowsProps) {
   )
 }
 
-const leftWords = (days: number) => (days === 0 ? 'Goes today' : `${counted(days, 'day')} left`)
+const leftWords = (days: number) => (days === 0 ? 'Deleted for good today' : `${counted(days, 'day')} left`)
 
 /** Purges what the screen shows; `until` is when it was read. */
 export function EmptyTrash({ total, until }: { total: number; until: string }) {
@@ -154,7 +154,7 @@ export function EmptyTrash({ total, until }: { total: number; until: string }) {
           title={total === 1 ? 'Delete what is in the trash?' : `Delete all ${total} in the trash?`}
           run={empty}
           onClose={() => setAsking(false)}
-          text={`${capitalized(inWords(records.map(({ several }) => several.toLowerCase())))} in the trash go for good, with their earlier versions and histories. Nobody can bring them back.`}
+          text={`${capitalized(inWords(records.map(({ several }) => several.toLowerCase())))} in the trash will be deleted for good, with their earlier versions and histories. Nobody can bring them back.`}
         />
       )}
     </>

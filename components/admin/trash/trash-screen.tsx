@@ -38,7 +38,7 @@ export function TrashScreen(props: TrashScreenProps) {
     <Screen>
       <ScreenHead
         title="Trash"
-        note={`What is deleted waits here for ${counted(trashDays, 'day')}. Restoring brings everything back.`}
+        note={`Deleted items stay here for ${counted(trashDays, 'day')}. Restoring brings everything back.`}
       >
         {isOwner && kind === null && all > 0 && <EmptyTrash total={all} until={now} />}
       </ScreenHead>

@@ -77,7 +77,7 @@ export function TrashBar({ isOwner }: { isOwner: boolean }) {
       {isOwner && (
         <DeleteSelected
           title={`Delete ${records(items.length)} for good?`}
-          text="All that was kept of them goes too. Nobody can bring them back; backups made before hold them until they are deleted in their turn."
+          text="Everything saved with them is deleted too. Nobody can bring them back. Earlier backups keep them until they’re deleted too."
           busy={busy}
           run={purge}
         >

@@ -42,7 +42,7 @@ export function AddCalendarDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p className="text-stone">
-        Colleagues see when it is busy, not with what. Nobody is shown the address again.
+        Coworkers see when it’s busy, but not why. Nobody will see the address again.
       </p>
       <InputField label="Name" placeholder="Google" autoComplete="off" {...field('name')} />
       <InputField

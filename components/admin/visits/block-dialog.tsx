@@ -50,7 +50,7 @@ export function BlockDialog({ view, day }: { view: CalendarView; day: string }) 
       submit={submit}
       onClose={() => router.push(calendarHref(view), { scroll: false })}
     >
-      <p className="text-stone">Nobody can book there on the site. Visits that are booked already stay.</p>
+      <p className="text-stone">Nobody can book there on the site. Visits already booked stay.</p>
       <div className="grid grid-cols-2 gap-3">
         <Field label="First day" error={errors.from?.message}>
           <Input type="date" {...register('from')} />

@@ -80,7 +80,7 @@ export function BusyTimePanel({ block, view }: { block: VisitBlock; view: Calend
       onClose={() => router.push(calendarHref(view), { scroll: false })}
       footer={<LinkButton href="/admin/visits/calendars">Busy times from other calendars</LinkButton>}
     >
-      <p className="text-stone">Nobody can book there on the site. It is changed in that calendar.</p>
+      <p className="text-stone">Nobody can book there on the site. Change it in that calendar.</p>
     </Dialog>
   )
 }
@@ -98,7 +98,7 @@ export function GoneDialog({ view }: { view: CalendarView }) {
         </Button>
       }
     >
-      <p className="text-stone">Somebody has removed it, or its lead is in the trash.</p>
+      <p className="text-stone">Someone removed it, or its lead is in the trash.</p>
     </Dialog>
   )
 }

@@ -84,7 +84,7 @@ export function CalendarsScreen({ calendars, daysAhead }: CalendarsScreenProps) 
                   {calendar.problem && (
                     <span className="mt-1 flex gap-1.5 text-13 font-medium text-clay">
                       <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-                      {calendar.problem} Until it can be read, the times from before count.
+                      {calendar.problem} Until it can be read, its earlier times still count.
                     </span>
                   )}
                 </span>
@@ -107,7 +107,7 @@ export function CalendarsScreen({ calendars, daysAhead }: CalendarsScreenProps) 
         {dialog && dialog !== 'add' && (
           <ConfirmDialog
             title={`Remove ${dialog.name}?`}
-            text="Its busy times can be booked again. To add it later you need its address."
+            text="Its busy times can be booked again. To add it again, you’ll need its address."
             action="Remove it"
             run={() => remove(dialog)}
             onClose={close}

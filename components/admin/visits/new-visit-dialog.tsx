@@ -94,7 +94,7 @@ export function NewVisitDialog(props: NewVisitDialogProps) {
               },
             })}
           >
-            <option value="">Somebody new</option>
+            <option value="">Someone new</option>
             {people.map(({ id, name, note }) => (
               <option key={id} value={id}>
                 {[name, note].filter(Boolean).join(', ')}

@@ -108,7 +108,7 @@ export function PlanFieldset({ visit, colleagues }: PlanFieldsetProps) {
       {day && (
         <FieldGroup label={`Free on ${longDayText(day).replace(/, \d+$/, '')}`}>
           {free?.length === 0 ? (
-            <p className="text-13 text-stone">No time of this day is free.</p>
+            <p className="text-13 text-stone">No time is free on this day.</p>
           ) : (
             <div
               role="group"
@@ -136,7 +136,7 @@ export function PlanFieldset({ visit, colleagues }: PlanFieldsetProps) {
         {isOutside && (
           <p className="flex gap-2 rounded-control bg-brass-mist px-3 py-2.5 text-13">
             <TriangleAlert className="mt-0.5 size-4 text-brass" aria-hidden="true" />
-            This isn’t one of the free times. You can book it all the same, unless somebody else has it.
+            This isn’t one of the free times. You can still book it, unless someone else has it.
           </p>
         )}
       </div>

@@ -11,13 +11,11 @@ type TellFieldProps = Omit<ComponentProps<typeof Checkbox>, 'children'> & {
 }
 
 export function TellField({ refusal, who = 'them', ...rest }: TellFieldProps) {
-  if (refusal) return <p className="text-13 text-stone">They get no email about it. {refusal}</p>
+  if (refusal) return <p className="text-13 text-stone">They won’t get an email about it. {refusal}</p>
   return (
     <div>
       <Checkbox {...rest}>Tell {who} by email</Checkbox>
-      <p className="pl-6.5 text-13 text-stone">
-        With the time as a calendar entry, and a link to move or cancel.
-      </p>
+      <p className="pl-6.5 text-13 text-stone">Includes a calendar entry, and a link to move or cancel.</p>
     </div>
   )
 }

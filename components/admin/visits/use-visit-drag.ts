@@ -99,7 +99,7 @@ export function useVisitDrag({ days, rows, visits, today }: DragOptions) {
     if (!taken && !isSame(slot, visit)) return setDrag({ visit, slot, state: 'asked' })
     // By keys it goes on from there.
     if (state === 'keys' && taken) return
-    if (taken) showError('It can’t be there', taken)
+    if (taken) showError('It can’t go there', taken)
     putBack()
   }
 

@@ -89,13 +89,13 @@ export function VisitsScreen(props: VisitsScreenProps) {
             'What visitors have booked on the site, and what you book yourself.'
           ) : (
             <>
-              Visitors can’t book by themselves.{' '}
+              Online booking is off.{' '}
               {isOwner ? (
                 <StaffLink className={linkClass} href="/admin/settings/requests#visits">
-                  Switch it on
+                  Turn it on
                 </StaffLink>
               ) : (
-                'An owner can switch it on in Settings.'
+                'An owner can turn it on in Settings.'
               )}
             </>
           )
@@ -200,7 +200,7 @@ export function VisitsScreen(props: VisitsScreenProps) {
 }
 
 const clockNote = (day: string) =>
-  `On Sunday the clock is set ${hourRows([day]).length === 23 ? 'forward: 2 AM doesn’t come' : 'back: 1 AM comes twice'}.`
+  `On Sunday clocks ${hourRows([day]).length === 23 ? 'spring forward: there is no 2 AM' : 'fall back: 1 AM comes twice'}.`
 
 /** The week around a day, for phones. */
 function WeekStrip({ view, today }: { view: CalendarView; today: string }) {

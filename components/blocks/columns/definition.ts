@@ -22,7 +22,7 @@ export const definition = defineBlock({
   schema,
   labels: {
     title: 'Title',
-    columns: 'Columns, three at the most',
+    columns: 'Columns, up to three',
     'columns.heading': 'Heading',
     'columns.image': 'Picture',
     'columns.alt': 'What the picture shows',

@@ -6,7 +6,7 @@ export const definition = defineSection(
   {},
   {
     source: {
-      text: 'Google has these reviews. Whether they are fetched is under Integrations.',
+      text: 'These reviews come from Google. See under Integrations whether it’s connected.',
       link: 'Integrations',
       href: '/admin/settings/integrations#reviews',
     },

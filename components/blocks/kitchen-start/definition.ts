@@ -21,8 +21,8 @@ export const definition = defineSection(
     text: 'Text',
     button: 'Button text',
     kitchen: 'Kitchen',
-    instead: 'Kitchen if you no longer offer a finish of the first',
-    onSand: 'On a sand-colored ground',
+    instead: 'Kitchen if a finish of the first is no longer offered',
+    onSand: 'On a sand-colored background',
   },
 )
 

@@ -34,7 +34,7 @@ export function Fields(block: FieldsProps<PriceTableConfig>) {
         className="justify-self-start"
         onClick={() => change({ rows: [...config.rows, ...ofSite] })}
       >
-        Add the price list of the site
+        Add the site’s price list
       </Button>
       <ConfigText of={block} name="note" rows={2} />
     </>

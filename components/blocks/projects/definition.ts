@@ -17,7 +17,7 @@ export const definition = defineBlock({
   name: 'Projects',
   group: 'For contractors',
   schema,
-  labels: { title: 'Title', kind: 'Kind', town: 'Town', most: 'How many at the most' },
+  labels: { title: 'Title', kind: 'Kind', town: 'Town', most: 'Most to show' },
   prose: ['title'],
   summary: ({ title, kind, town, most }) =>
     parts(title, kind === 'all' ? '' : kinds[kind], town, `up to ${most}`),

@@ -4,5 +4,5 @@ import { defineSection, sectionTitle } from '../define-section'
 export const definition = defineSection(
   'Latest reviews',
   { title: sectionTitle(), more: plain('More from homeowners', 60) },
-  { title: 'Title, if there is to be one', more: 'Link to the reviews' },
+  { title: 'Title (optional)', more: 'Link to the reviews' },
 )

@@ -14,7 +14,7 @@ export const definition = defineBlock({
   name: 'Reviews',
   group: 'For contractors',
   schema,
-  labels: { title: 'Title', town: 'Town', most: 'How many at the most' },
+  labels: { title: 'Title', town: 'Town', most: 'Most to show' },
   prose: ['title'],
   summary: ({ title, town, most }) => parts(title, town, `up to ${most}`),
 })

@@ -7,7 +7,7 @@ export const definition = defineSection(
   {
     pages: ['town'],
     source: {
-      text: 'The people and the miles are in the town’s entry in your service area. Examples go when the site goes live.',
+      text: 'The population and the miles are in the town’s entry in your service area. Examples disappear when the site goes live.',
       link: 'Service area',
       href: '/admin/areas',
     },

@@ -9,7 +9,7 @@ export const Fields = (block: FieldsProps<VideoConfig>) => (
   <>
     <ConfigText of={block} name="title" />
     <ConfigText of={block} name="address" rows={2} />
-    <Hint>YouTube or Vimeo, as copied there. Nothing is asked of them before a visitor plays it.</Hint>
+    <Hint>A link copied from YouTube or Vimeo. Nothing loads from them until a visitor presses play.</Hint>
     <ConfigPicture of={block} name="poster" />
     <ConfigText of={block} name="caption" rows={2} />
   </>

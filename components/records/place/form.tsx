@@ -76,7 +76,7 @@ function PlaceMain({ fields, extra }: PlaceFormProps) {
         <RecordInput name="township" fields={fields} onType={(township) => begin({ township })} />
       </div>
       <p className="text-13 text-stone">
-        On maps it begins in the middle of its township. Its own point is under “More about the place”.
+        On maps it starts out in the middle of its township. Set its own point under “More about the place”.
       </p>
       <MoreAboutPlace fields={fields} onType={(type) => begin({ type })} />
     </>
@@ -100,8 +100,8 @@ function MoreAboutPlace({ fields, onType }: { fields: RecordFields; onType: (typ
         More about the place
       </summary>
       <p className="mt-1 text-13 text-stone">
-        The point and the kinds of house begin with those of its township, as does the permit office where the
-        township issues permits. All of it can be changed later, but the address.
+        The point and the kinds of house start out as its township’s, and so does the permit office if the
+        township issues permits. You can change everything later except the address.
       </p>
       <div className="mt-5 grid gap-6">
         <Field label="Address of its pages" hint="It can’t be changed later." error={errorOf('slug')}>
@@ -146,7 +146,7 @@ const PermitOffice = ({ fields }: { fields: RecordFields }) => (
   <section className="grid gap-4" aria-labelledby="permits-title">
     <div>
       <h2 id="permits-title">Permit office</h2>
-      <p className="mt-1 text-13 text-stone">Shown on each of its pages; what is empty isn’t.</p>
+      <p className="mt-1 text-13 text-stone">Shown on each of its pages. Empty fields are left out.</p>
     </div>
     {['permitAuthority', 'permitPhone', 'permitUrl', 'permitFees'].map((name) => (
       <RecordInput key={name} name={name} fields={fields} />
@@ -161,7 +161,7 @@ function PlaceAside({ fields, extra }: PlaceFormProps) {
   if (!place)
     return (
       <p className="text-stone">
-        Its pages appear at once. Search engines may list each of them once it has copy of its own.
+        Its pages appear right away. Search engines may list each of them once it has copy of its own.
       </p>
     )
   return (

@@ -36,11 +36,13 @@ export function RemovePlace({ place, instead, pages, onRemoved, onClose }: Remov
     <ConfirmDialog title={`Remove ${name}?`} action="Remove the place" run={remove} onClose={onClose}>
       <ul className="grid list-disc gap-1.5 pl-5">
         <li>
-          {name} leaves every list, map and menu, and its {pages} pages go.
+          {name} disappears from every list, map and menu, and its {pages} pages are removed.
         </li>
-        <li>Whoever comes to their addresses is led to the same page of {instead}.</li>
-        <li>The copy of its pages is kept: added again under the same address, it has it back.</li>
-        <li>Its facts and notes go for good.</li>
+        <li>Visitors to their addresses are sent to the same page for {instead}.</li>
+        <li>
+          The copy of its pages is kept. If you add it again under the same address, the copy comes back.
+        </li>
+        <li>Its facts and notes are deleted for good.</li>
       </ul>
     </ConfirmDialog>
   )

@@ -21,7 +21,7 @@ function ProjectMain({ fields }: { fields: RecordFields }) {
         <RecordInput name="afterImage" fields={fields} about={about('after')} />
         <p className="text-13 text-stone lg:col-span-2">
           {afterImage
-            ? 'Taken from the same spot, both make one picture with a line to drag.'
+            ? 'If both are taken from the same spot, visitors get one picture with a line to drag.'
             : 'Visitors see the project once it has an after picture.'}
         </p>
       </div>

@@ -27,7 +27,7 @@ const isSeen = ({ afterImage, isPublished }: StoredProject) => afterImage && isP
 
 function whatVisitorsSee(projects: readonly StoredProject[]): string {
   const visible = projects.filter(isSeen).length
-  if (visible === 0) return 'Visitors see none of them: none is published and has an after picture.'
+  if (visible === 0) return 'Visitors see none of them. Publish one that has an after picture.'
   if (visible < projects.length) return `Visitors see ${visible} of these ${projects.length}.`
   return allSeen(projects)
 }

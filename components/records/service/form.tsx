@@ -120,11 +120,11 @@ const WholeRoom = ({ fields }: { fields: RecordFields }) => (
     name="guide.price.whole"
     render={({ field }) => (
       <FieldGroup
-        label="Makes a whole room"
-        hint="Then {sum} is what the estimate says of a new one in its present layout, small and basic to large and high-end."
+        label="Builds a whole room"
+        hint="If it does, {sum} is the estimate for a new one in its current layout, from small and basic to large and high-end."
       >
         <Segmented
-          label="Makes a whole room"
+          label="Builds a whole room"
           value={(field.value as string | undefined) ?? 'none'}
           onChange={(value) => field.onChange(value === 'none' ? undefined : value)}
           options={[
@@ -164,7 +164,7 @@ function ServiceAside({ fields }: { fields: RecordFields }) {
 export const serviceForm: FormParts = {
   title: (service) => titleOf({ titleColumn: 'name' }, service),
   note: () =>
-    'What is written here appears on the service’s own page and, in few lines, on its page of each place.',
+    'What you write here appears on the service’s own page and, in a few lines, on its page for each place.',
   Main: ServiceMain,
   Aside: ServiceAside,
 }

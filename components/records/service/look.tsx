@@ -37,8 +37,8 @@ function OfferedSwitch({ row, context: { counts } }: Props) {
     showToast({
       title: `${name} is ${to ? 'on' : 'off'}`,
       description: to
-        ? `Its ${counts.places} pages are there again.`
-        : 'Its pages lead to the place, and no form offers it.',
+        ? `Its ${counts.places} pages are back.`
+        : 'Its pages redirect to their place, and no form offers it.',
     })
     router.refresh()
   }
@@ -54,7 +54,7 @@ function OfferedSwitch({ row, context: { counts } }: Props) {
       {isAsking && (
         <ConfirmDialog
           title={`Turn ${name} off?`}
-          text={`Its ${counts.places} pages lead to their places until you turn it on again, and it leaves menus, forms and search engines. Nothing that is written is lost.`}
+          text={`Its ${counts.places} pages redirect to their places until you turn it on again, and it disappears from menus, forms and search engines. None of its text is lost.`}
           action="Turn it off"
           keep="Keep it on"
           run={() => turn(false)}

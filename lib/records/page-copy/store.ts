@@ -86,7 +86,7 @@ export async function setListing(ids: readonly string[], listing: Listing): Prom
   const pages = ids.map((id) => id.split('/') as [string, string])
   if (pages.some(([place, kind]) => !places.has(place) || !isLandingKind(place, kind)))
     throw new AppError('invalid', {
-      detail: 'Some of these pages don’t exist any more. Load the list again.',
+      detail: 'Some of these pages no longer exist. Reload the list and try again.',
     })
   return changeAreas(async (tx) => {
     const changed: string[] = []

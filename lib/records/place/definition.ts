@@ -38,7 +38,7 @@ const phone = line(24, '').check(
 
 const notes = z.object({
   eras: field(list(choiceOf(buildingEras, 'Choose from the list'), Object.keys(buildingEras).length), {
-    label: 'Years of building',
+    label: 'When the houses were built',
     input: 'several',
     options: optionsOf(buildingEras),
   }),
@@ -49,13 +49,13 @@ const notes = z.object({
   }),
   kinds: field(
     list(choiceOf(houseKinds, 'Choose from the list'), mostKinds).check(
-      z.minLength(1, 'Choose the one to three kinds of house that most here live in'),
+      z.minLength(1, 'Choose one to three kinds of house that most people here live in'),
     ),
     {
       label: 'Kinds of house that most people live in',
       name: 'Kinds of house',
       input: 'several',
-      hint: `At most ${mostKinds}: each of its pages has a passage on each of them.`,
+      hint: `Up to ${mostKinds}. Each of its pages gets a passage on each kind.`,
       most: mostKinds,
       columns: 3,
       options: optionsOf(houseKinds),
@@ -91,10 +91,10 @@ const notes = z.object({
   landmarks: field(list(line(longestLine, 'Enter a name'), 30), {
     label: 'Landmarks',
     input: 'lines',
-    hint: 'Streets, waters and buildings that everybody there knows, one on each line.',
+    hint: 'Streets, rivers, lakes and buildings everyone there knows, one per line.',
   }),
-  confidence: field(choiceOf(confidences, 'Choose how sure this is'), {
-    label: 'How sure is what we know?',
+  confidence: field(choiceOf(confidences, 'Choose how sure you are'), {
+    label: 'How sure are you of this?',
     input: 'choice',
     begin: 'low',
     options: Object.entries(confidences).map(([value, texts]) => ({ value, ...texts })),
@@ -132,7 +132,7 @@ export const place = defineRecord({
       input: 'select',
       begin: '',
       none: 'Choose the township',
-      hint: 'The town government it lies in.',
+      hint: 'The town government it’s part of.',
       options: optionsOf(townshipNames),
     }),
     type: field(choiceOf(placeTypes, 'Choose what kind of place it is'), {
@@ -140,11 +140,11 @@ export const place = defineRecord({
       input: 'select',
       options: optionsOf(placeTypes),
     }),
-    population: field(whole(5_000_000, 'Enter a whole number, 0 where nobody knows'), {
+    population: field(whole(5_000_000, 'Enter a whole number, or 0 if it isn’t known'), {
       label: 'Population',
       input: 'number',
       begin: 0,
-      hint: '0 where nobody knows.',
+      hint: 'Enter 0 if it isn’t known.',
     }),
     populationBasis: field(choiceOf(populationBases, 'Choose where the number comes from'), {
       label: 'Where the number comes from',
@@ -162,7 +162,7 @@ export const place = defineRecord({
       label: 'Longitude',
       input: 'number',
       begin: NaN,
-      hint: 'The way from the showroom and the four nearest places are reckoned from it.',
+      hint: 'The drive from the showroom and the four nearest places are worked out from it.',
     }),
     permitAuthority: field(line(longestLine, 'Enter the office that issues permits'), {
       label: 'Office',
@@ -197,7 +197,7 @@ export const place = defineRecord({
       input: 'paragraphs',
       rows: 4,
       grows: true,
-      hint: 'Two or three sentences for the place’s own page: where it lies, what was built and when.',
+      hint: 'Two or three sentences for the place’s own page: where it is, what was built there and when.',
     }),
     notes,
   },

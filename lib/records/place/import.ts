@@ -41,8 +41,8 @@ function readTable(csv: string): { rows: { line: number; row: Row }[]; unknown: 
   const columns = (head?.cells ?? []).map(columnOf)
   if (!columns.includes('name') && !columns.includes('slug'))
     throw new AppError('invalid', {
-      detail: 'The first row must name the columns, “name” or “slug” among them.',
-      errors: { csv: 'The first row must name the columns, “name” or “slug” among them.' },
+      detail: 'The first row must name the columns, including “name” or “slug”.',
+      errors: { csv: 'The first row must name the columns, including “name” or “slug”.' },
     })
   const rows = body.map(({ line, cells }) => ({
     line,
@@ -113,7 +113,8 @@ async function readPlaces(csv: string): Promise<Read> {
     const slug = row.slug ?? slugOf(row.name ?? '')
     const refuse = (reason: string) => report.refused.push({ line, reason })
     if (!slug) refuse('The row has neither a name nor a slug.')
-    else if (taken.has(slug)) refuse(`${slug} stands in the table twice, or is a service’s address.`)
+    else if (taken.has(slug))
+      refuse(`${slug} is in the table twice, or is a service’s address. Use a different slug.`)
     else {
       taken.add(slug)
       const known = bySlug.get(slug)

@@ -61,7 +61,8 @@ export async function addPlace(fields: PlaceFields): Promise<Place> {
 export async function removePlace(slug: string): Promise<{ removed: Place; to: Place }> {
   const removed = await placeStore.require(slug)
   const to = removed.nearby[0] && (await getPlace(removed.nearby[0]))
-  if (!to) throw new AppError('conflict', { detail: 'This is the last place: the site needs one.' })
+  if (!to)
+    throw new AppError('conflict', { detail: 'The site needs at least one place. Add another one first.' })
   await changeAreas(async (tx) => {
     await tx.place.delete({ where: { slug: removed.slug }, select: { slug: true } })
     const targets = await addressesOf(tx, to.slug)

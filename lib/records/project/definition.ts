@@ -91,7 +91,7 @@ export const project = defineRecord({
     location: field(place(longestTitle), {
       label: 'Place',
       input: 'place',
-      elsewhere: 'No town of the county is named here, so no town page shows it.',
+      elsewhere: 'This doesn’t name a town in the county, so no town page shows the project.',
     }),
     cost: field(line(longestFact, '').check(z.overwrite(asDollars)), {
       label: 'Cost',
@@ -109,7 +109,7 @@ export const project = defineRecord({
     isPublished: field(z._default(yesOrNo, true), {
       label: 'Published',
       input: 'switch',
-      hint: 'Visitors see it. A draft is seen by staff only.',
+      hint: 'Visitors see it. Only staff see a draft.',
     }),
     isFeatured: field(yesOrNo, {
       label: 'Featured',
@@ -119,7 +119,7 @@ export const project = defineRecord({
     isSample: field(yesOrNo, {
       label: 'Sample',
       input: 'switch',
-      hint: 'Its page says that it is an example. Switch it off once it tells of a job of yours.',
+      hint: 'Its page says it’s an example. Turn this off once it describes a job of yours.',
     }),
     slug: field(optionalSlug(longestProjectSlug), { label: 'Address', input: 'slug' }),
   },

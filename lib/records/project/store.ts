@@ -59,7 +59,7 @@ async function missingPictures(db: Writer, pictures: Pick<Changes, (typeof pictu
 
 const missing = {
   permission: 'Record the homeowner’s permission in Jobs first',
-  pictures: 'Make it again in Jobs first: it has no pictures yet',
+  pictures: 'It has no pictures yet. Make its draft again in Jobs first',
 } as const
 
 /** @throws AppError invalid for a project of a job that may not be published */

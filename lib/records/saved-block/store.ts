@@ -50,7 +50,7 @@ export function savedBlockStore(registry: BlockRegistry) {
   const replace = (id: string, toRow: (row: SavedBlockRow) => SavedBlockRow[]) =>
     change((rows) => {
       if (rows.some((row) => row.id === id)) return rows.flatMap((row) => (row.id === id ? toRow(row) : row))
-      throw new AppError('not-found', { detail: 'Somebody has deleted this saved component meanwhile.' })
+      throw new AppError('not-found', { detail: 'Someone has deleted this saved component in the meantime.' })
     })
 
   return {

@@ -55,11 +55,11 @@ const guide = z.object({
       hint: '{town} becomes the name of the place.',
     },
   ),
-  scope: field(paragraphs(1_000, 'Say what the service takes in'), {
+  scope: field(paragraphs(1_000, 'Say what the service includes'), {
     ...writing,
     label: 'Scope',
     rows: 3,
-    hint: 'What it takes in, in two or three sentences.',
+    hint: 'What it includes, in two or three sentences.',
   }),
   price: z.object({
     titles: field(
@@ -72,10 +72,10 @@ const guide = z.object({
       },
     ),
     wording: field(z.optional(line(longestLine, '')), {
-      label: 'How their sum is worded',
+      label: 'Wording of the total',
       input: 'text',
       isOptional: true,
-      hint: '{sum} becomes the sum of these lines.',
+      hint: '{sum} becomes the total of these lines.',
       placeholder: '{sum} for plumbing, lighting and finishing',
     }),
     whole: z.optional(z.enum(['kitchen', 'bathroom'], 'Choose Kitchen or Bathroom')),
@@ -87,7 +87,7 @@ const guide = z.object({
   }),
   leadTimes: field(longText(600), {
     ...writing,
-    label: 'What has to be ordered, and when it comes',
+    label: 'What has to be ordered, and how long it takes to arrive',
     rows: 2,
   }),
   fromSignature: field(z.optional(line(longestLine, '')), {
@@ -97,9 +97,9 @@ const guide = z.object({
     hint: 'With the time for orders, as in 2–4 months.',
   }),
   steps: z.tuple([step, step, step, step, step, step]),
-  drivers: advice('What moves the price'),
+  drivers: advice('What raises or lowers the price'),
   decide: advice('What to decide first'),
-  mistakes: advice('What goes wrong elsewhere'),
+  mistakes: advice('Common mistakes'),
   questions: field(questions, { label: 'Questions and answers', input: 'rows', one: 'Question' }),
   passages: byKind((label) => field(longText(longestPart), { ...writing, label, rows: 4 })),
   kindQuestions: z.optional(

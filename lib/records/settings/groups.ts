@@ -36,8 +36,8 @@ function claimSchema(id: ClaimId) {
     value: setting(id === 'since' ? rules.yearOrNone : line(24), part(label, Boolean(figure))),
     wording: setting(line(80), part(figure ? `${label}, wording` : label, Boolean(isWorded))),
     proof: setting(line(200), part(`${label}, proof`, isProvenHere)),
-    proofFile: setting(rules.proofFile, part(`${label}, file of the proof`, isProvenHere)),
-    date: setting(rules.dayOrNone, part(`${label}, day of the proof`, isProvenHere)),
+    proofFile: setting(rules.proofFile, part(`${label}, proof file`, isProvenHere)),
+    date: setting(rules.dayOrNone, part(`${label}, date of the proof`, isProvenHere)),
   })
 }
 
@@ -84,17 +84,17 @@ export const settingsGroups = {
   mail: defineSettings({
     title: 'Email',
     about:
-      'Where leads and visits are sent, and who homeowners see as sender. Integrations shows where they go now, and sends a test.',
+      'Where leads and visits are sent, and the sender homeowners see. Integrations shows where they go now and can send a test.',
     fields: {
       mail: z.object({
         leadsTo: setting(rules.emailOrNone, {
           label: 'Address for leads',
           type: 'email',
-          hint: 'Isn’t shown on the site; homeowners’ replies go there too. Empty: the one of your business, unless whoever runs your site chose another.',
+          hint: 'Not shown on the site. Homeowners’ replies go there too. If empty: your business email, unless whoever runs your site chose another one.',
         }),
         senderName: setting(line(80), {
           label: 'Sender name',
-          hint: 'On emails to homeowners. Empty: the name of your business.',
+          hint: 'On emails to homeowners. If empty: your business’s name.',
         }),
       }),
     },
@@ -112,7 +112,7 @@ export const settingsGroups = {
         main: setting(rules.color, { label: 'Main color', hint: 'Buttons, links and dark bands.' }),
         accent: setting(rules.color, {
           label: 'Accent color',
-          hint: 'Rules, small headings and what is underlined.',
+          hint: 'Lines, small headings and underlines.',
         }),
       }),
     },
@@ -124,7 +124,7 @@ export const settingsGroups = {
       showroomHours: week('Showroom'),
       telephoneHours: week('Phone').check(
         z.refine(rules.hasOpenDay, {
-          error: 'Somebody must answer the phone on at least one day',
+          error: 'Enter phone hours for at least one day',
           path: ['monday', 'closes'],
         }),
       ),
@@ -134,36 +134,36 @@ export const settingsGroups = {
   visits: defineSettings({
     title: 'Booking visits',
     about:
-      'Switched on, visitors book a visit at /visit themselves. Switched off, that page is a request form.',
+      'When it’s on, visitors book their own visit at /visit. When it’s off, that page is a request form.',
     fields: {
       visits: z.object({
         isOn: setting(yesOrNo, {
           label: 'Book visits on the site',
-          note: 'Visitors choose a free time at /visit, and get it at once.',
+          note: 'Visitors pick a free time at /visit, and it’s booked right away.',
         }),
         minutes: setting(
           whole(15, 240, 'Enter 15 to 240 minutes').check(
-            z.multipleOf(15, 'Enter whole quarters of an hour: 45, 60, 90'),
+            z.multipleOf(15, 'Enter minutes in steps of 15, as in 45, 60 or 90'),
           ),
-          { label: 'A visit takes', unit: { one: 'minute' }, hint: 'Whole quarters of an hour.' },
+          { label: 'A visit takes', unit: { one: 'minute' }, hint: 'In steps of 15 minutes.' },
         ),
         leadHours: setting(whole(1, 336, 'Enter whole hours, 1 to 336'), {
-          label: 'Booked ahead at least',
+          label: 'Shortest notice',
           unit: { one: 'hour' },
-          hint: 'So that you can get ready for it.',
+          hint: 'Gives you time to get ready.',
         }),
         daysAhead: setting(whole(1, 90, 'Enter whole days, 1 to 90'), {
-          label: 'Booked ahead at most',
+          label: 'Bookable ahead',
           unit: { one: 'day' },
           hint: 'Later days aren’t offered yet.',
         }),
         minutesPerMile: setting(whole(0, 10, 'Enter whole minutes, 0 to 10'), {
-          label: 'On the road for each mile',
+          label: 'Driving time per mile',
           unit: { one: 'minute', none: 'Nothing' },
         }),
         hasOwnHours: setting(yesOrNo, {
-          label: 'Visits have hours of their own',
-          note: 'Otherwise visits are made in the showroom’s hours.',
+          label: 'Visits have their own hours',
+          note: 'Otherwise visits follow the showroom’s hours.',
         }),
         freeOnHolidays: setting(yesOrNo, {
           label: 'No visits on public holidays',
@@ -174,12 +174,12 @@ export const settingsGroups = {
     },
     checks: [
       z.refine(({ visits }) => (visits as Visits).leadHours < (visits as Visits).daysAhead * 24, {
-        error: 'Nobody could book: that is later than the last day that is offered',
+        error: 'Nobody could book: this reaches past the last day that is offered. Enter fewer hours',
         path: ['visits', 'leadHours'],
       }),
       z.refine(
         ({ visits, visitHours }) => !(visits as Visits).hasOwnHours || rules.hasOpenDay(visitHours as object),
-        { error: 'Visits need hours on at least one day', path: ['visitHours', 'monday', 'closes'] },
+        { error: 'Enter hours for visits on at least one day', path: ['visitHours', 'monday', 'closes'] },
       ),
     ],
     // Every footer shows whether visits can be booked; only their own page shows the rest.
@@ -188,21 +188,21 @@ export const settingsGroups = {
   claims: defineSettings({
     title: 'Claims and figures',
     about:
-      'What pages say of you beyond name and prices. Leave out what you can’t show: without a proof it is marked as an example, and once the site is live it isn’t shown at all. A proof is a text or a file (PDF, JPEG, PNG or WebP, up to 15 MB), which only staff see.',
+      'What pages say about you besides your name and prices. Leave out what you can’t prove: without proof a claim is marked as an example, and once the site is live it isn’t shown at all. Proof is a text or a file (PDF, JPEG, PNG or WebP, up to 15 MB), which only staff see.',
     fields: {
       claims: byId(claimIds, claimSchema),
-      replyHours: setting(whole(0, 72, 'Enter whole hours, 1 to 72; 0 promises nothing'), {
+      replyHours: setting(whole(0, 72, 'Enter whole hours, 1 to 72, or 0 for no promise'), {
         label: 'Promised reply time',
         note: 'quote panel, forms, thank-you, emails',
         unit: { one: 'hour', none: 'No promise' },
-        hint: 'Hours within which you answer a message or a request, in phone hours. Leads turn late after it. 0 promises nothing.',
+        hint: 'How soon you answer a message or a request, in phone hours. After that a lead is late. Enter 0 for no promise.',
       }),
     },
   }),
   prices: defineSettings({
     title: 'Prices',
     about:
-      'The price list on the home page. Services, town pages and their sums follow, and so do estimates and the plans of Smart Recommendations.',
+      'The price list on the home page. Services, town pages, estimates and Smart Recommendations use these prices too.',
     fields: {
       prices: byId(
         serviceCards.map(({ id }) => id),
@@ -213,7 +213,7 @@ export const settingsGroups = {
   further: defineSettings({
     title: 'Estimate line items',
     about:
-      'What an estimate is made of beside the price list. The range is for the whole of a line, from the smallest room to the largest; an answer takes a part of it. Plans of Smart Recommendations follow.',
+      'What goes into an estimate besides the price list. Each range runs from the smallest room to the largest; a visitor’s answers pick a part of it. Smart Recommendations use these prices too.',
     fields: {
       furtherPrices: byId(
         furtherLines.map(({ id }) => id),
@@ -224,26 +224,26 @@ export const settingsGroups = {
   financing: defineSettings({
     title: 'Financing',
     about:
-      'Home page, landing pages, services and contact. Without conditions pages mark the offer as an example, and a live site names none.',
+      'Home page, landing pages, services and contact. Without conditions, pages mark the offer as an example, and a live site leaves it out.',
     fields: {
       financing: z.object({
-        claim: setting(line(80), { label: 'Offer', hint: 'Empty: no page names financing.' }),
+        claim: setting(line(80), { label: 'Offer', hint: 'If empty, no page mentions financing.' }),
         months: setting(whole(0, 360, 'Enter whole months, or nothing'), {
           label: 'Longest term in months',
           note: '',
           unit: { one: 'month', none: '' },
-          hint: '0: no term is named.',
+          hint: 'Enter 0 to leave the term out.',
         }),
         apr: setting(rules.percent, {
           label: 'APR in percent',
           inputMode: 'decimal',
-          hint: 'With offer, term and conditions, an estimate shows an example of monthly payments. Empty: it doesn’t.',
+          hint: 'Together with an offer, a term and conditions, estimates show an example of monthly payments. If empty, they don’t.',
         }),
         conditions: setting(line(600), {
           label: 'Conditions',
           isWide: true,
           rows: 3,
-          hint: 'Who lends, at which APR, and who qualifies: what your lender wants beside the offer.',
+          hint: 'Who lends, at what APR, and who qualifies: what your lender requires next to the offer.',
         }),
       }),
     },
@@ -271,7 +271,7 @@ export const settingsGroups = {
   }),
   social: defineSettings({
     title: 'Social and review links',
-    about: 'Your own pages elsewhere, in the footer and for search engines. Empty ones aren’t shown.',
+    about: 'Your own pages elsewhere, in the footer and for search engines. Leave one empty to hide it.',
     fields: {
       reviewLink: setting(rules.webAddress, {
         label: 'Review link',
@@ -300,26 +300,26 @@ export const settingsGroups = {
           hint: 'If the legal name differs from the showroom’s name.',
         }),
         contact: setting(line(80), {
-          label: 'Who answers about data',
-          hint: 'Empty: nobody is named.',
+          label: 'Contact for privacy questions',
+          hint: 'If empty, no name is shown.',
         }),
         email: setting(rules.emailOrNone, {
-          label: 'Email about data',
+          label: 'Email for privacy questions',
           type: 'email',
-          hint: 'Empty: the email address above.',
+          hint: 'If empty: the email address above.',
         }),
       }),
     },
   }),
   retention: defineSettings({
     title: 'Retention',
-    about: 'What is deleted by itself, and when.',
+    about: 'What is deleted automatically, and when.',
     fields: {
       retention: z.object({
-        leadMonths: setting(whole(0, 240, 'Enter whole months, 1 to 240; 0 keeps them for good'), {
-          label: 'Keep settled leads',
+        leadMonths: setting(whole(0, 240, 'Enter whole months, 1 to 240, or 0 to keep them for good'), {
+          label: 'Keep won and lost leads',
           unit: { one: 'month', none: 'For good' },
-          hint: 'Won and lost leads are deleted so long after their last change, and page views too. 0 keeps them for good.',
+          hint: 'Leads are deleted this long after their last change. Page views are kept as long. Enter 0 to keep them for good.',
         }),
         spamDays: setting(whole(7, 730, 'Enter whole days, 7 to 730'), {
           label: 'Keep spam',
@@ -336,7 +336,7 @@ export const settingsGroups = {
   wording: defineSettings({
     title: 'Wording',
     savedBy: 'staff',
-    about: 'What visitors read outside of pages and posts. An empty text stands for the one in gray.',
+    about: 'What visitors read outside of pages and posts. Leave a text empty to use the one in gray.',
     fields: {
       wording: byId(
         wordingGroups.map(({ id }) => id),

@@ -77,7 +77,7 @@ const dayChecks = [
     path: ['closes'],
   }),
   z.refine<DayHours>(({ opens, closes }) => !opens || !closes || opens < closes, {
-    error: 'Closing comes after opening',
+    error: 'Closing time must be after opening time',
     path: ['closes'],
   }),
   z.refine<DayHours>(({ breakFrom, breakTo }) => (breakFrom === '') === (breakTo === ''), {
@@ -87,7 +87,7 @@ const dayChecks = [
   z.refine<DayHours>(
     ({ opens, closes, breakFrom, breakTo }) =>
       !breakFrom || !breakTo || (opens < breakFrom && breakFrom < breakTo && breakTo < closes),
-    { error: 'The break lies within the hours', path: ['breakTo'] },
+    { error: 'The break must be within the opening hours', path: ['breakTo'] },
   ),
 ] as const
 export const day = z.object(dayHours).check(...dayChecks)
@@ -96,7 +96,10 @@ export const specialDays = z._default(
   z.array(z.object({ day: z.iso.date('Choose a date'), ...dayHours }).check(...dayChecks)).check(
     z.maxLength(60, 'At most 60 days'),
     z.overwrite((days) => [...days].sort((a, b) => a.day.localeCompare(b.day))),
-    z.refine((days) => new Set(days.map(({ day }) => day)).size === days.length, 'Each date once'),
+    z.refine(
+      (days) => new Set(days.map(({ day }) => day)).size === days.length,
+      'A date is in the list twice: remove one',
+    ),
   ),
   [],
 )
@@ -121,14 +124,14 @@ export const proofFile = z._default(
 
 const dollars = whole(1, 1_000_000, 'Enter whole dollars')
 const notLess = z.refine<{ from: number; to: number }>(({ from, to }) => from <= to, {
-  error: 'Not less than From',
+  error: 'Enter at least the amount in From',
   path: ['to'],
 })
 export const price = z
   .object({ from: dollars, to: dollars, timeline: line(24, 'Enter a time, e.g. 1-2 weeks') })
   .check(notLess)
 export const furtherPrice = z
-  .object({ from: dollars, to: dollars, says: line(240, 'Say in a sentence what the line is') })
+  .object({ from: dollars, to: dollars, says: line(240, 'Describe the line in a sentence') })
   .check(notLess)
 
 const percentMessage = 'Enter a percentage, as in 0 or 7.99, or nothing'

@@ -28,7 +28,7 @@ export const testimonial = defineRecord({
   reads: 'anyone',
   titleColumn: 'name',
   deletedWords: 'deleted the testimonial of',
-  adding: { detail: 'What somebody said', words: 'add create review' },
+  adding: { detail: 'What a homeowner said', words: 'add create review' },
   samples: { note: 'Visitors must not read invented reviews.' },
   detailColumn: 'location',
   most: mostRecords,
@@ -64,12 +64,12 @@ export const testimonial = defineRecord({
       input: 'paragraphs',
       rows: 4,
       room: longestAnswer,
-      hint: 'Visitors read it under the words. Leave it empty to answer nothing.',
+      hint: 'Visitors see it below the review. Leave it empty for no answer.',
     }),
     isVerified: field(yesOrNo, {
       label: 'Verified',
       input: 'switch',
-      hint: 'It came by the link of a finished job, or you know that this homeowner said it and could show it. Visitors read “Verified”.',
+      hint: 'It came through the review link of a finished job, or you can prove that this homeowner said it. Visitors see “Verified”.',
     }),
     isFeatured: field(yesOrNo, {
       label: 'Featured',
@@ -79,7 +79,7 @@ export const testimonial = defineRecord({
     isSample: field(yesOrNo, {
       label: 'Sample',
       input: 'switch',
-      hint: 'Nobody said it. Switch it off once these are a homeowner’s words.',
+      hint: 'It’s made up. Turn this off once these are a real homeowner’s words.',
     }),
   },
   aside: ['rating', 'projectType', 'timeline', 'isVerified', 'isFeatured', 'isSample'],

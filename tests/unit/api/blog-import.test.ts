@@ -436,7 +436,7 @@ describe('what comes of an entry', () => {
     expect(first.items.map(({ outcome }) => outcome)).toEqual(['comes', 'there'])
     await write((db) => db.post.updateMany({ data: { deletedAt: new Date(), slug: '~x', deletedSlug: 'a' } }))
     const second = await bring(xml)
-    expect(second.items[0]?.notes[0]).toMatch(/among the deleted ones/)
+    expect(second.items[0]?.notes[0]).toMatch(/is in the trash/)
     expect(await listPosts()).toEqual([])
   })
 })

@@ -126,7 +126,7 @@ describe('making a visit', () => {
       { time: 'That hour doesn’t exist: clocks spring forward. Choose another one.' },
     ],
     [{ time: '25:00' }, { time: 'Choose a time' }],
-    [{ minutes: 50 }, { minutes: 'Whole quarters of an hour' }],
+    [{ minutes: 50 }, { minutes: 'Use steps of 15 minutes' }],
     [{ place: 'atlantis' }, { place: 'Choose a town' }],
   ])('%j is refused in words', async (more, errors) => {
     const answer = await post(more)
@@ -146,7 +146,7 @@ describe('changing one', () => {
     expect(await answer.json()).toMatchObject({ version: visit.version + 1 })
     const late = await put(visit.id, { ...body, time: '13:00' })
     expect(late.status).toBe(409)
-    expect((await problem(late)).detail).toBe('This visit was changed meanwhile. Look at it again.')
+    expect((await problem(late)).detail).toBe('Someone has changed this visit. Reload it and try again.')
   })
 
   test('it isn’t moved onto another', async () => {
@@ -163,7 +163,7 @@ describe('changing one', () => {
     expect(visit).toMatchObject({ kind: 'home', staffId: me, staffName: 'Dana' })
     const { name: _name, ...body } = fields({ version: visit.version })
     const refused = await put(visit.id, { ...body, staffId: 'nobody' })
-    expect((await problem(refused)).errors).toEqual({ staffId: 'Choose somebody who has an account.' })
+    expect((await problem(refused)).errors).toEqual({ staffId: 'Choose someone who has an account.' })
     expect((await put(visit.id, { ...body, kind: 'showroom' })).status).toBe(200)
     const inShowroom = { kind: 'showroom', travel: 0, place: '', address: '', staffId: me }
     expect(await getVisit(visit.id)).toMatchObject(inShowroom)
@@ -254,19 +254,19 @@ describe('blocks', () => {
   })
 
   test.each([
-    [{ to: addDays(tuesday, -1) }, { to: 'Not before the first day' }],
-    [{ repeats: 'weekly' }, { until: 'Not before the first day' }],
-    [{ repeats: 'weekly', until: addDays(tuesday, 367) }, { until: 'At most a year ahead' }],
+    [{ to: addDays(tuesday, -1) }, { to: 'Choose the first day or a later one' }],
+    [{ repeats: 'weekly' }, { until: 'Choose the first day or a later one' }],
+    [{ repeats: 'weekly', until: addDays(tuesday, 367) }, { until: 'Choose a day within a year' }],
     [
       { repeats: 'weekly', to: addDays(tuesday, 7), until: addDays(tuesday, 60) },
-      { to: 'It has to end before it repeats' },
+      { to: 'Make it end before it repeats' },
     ],
     [{ repeats: 'daily' }, { repeats: 'Choose how often' }],
-    [{ to: addDays(tuesday, 400) }, { to: 'At most a year at once' }],
+    [{ to: addDays(tuesday, 400) }, { to: 'Choose at most a year' }],
     [{ wholeDays: false }, { closes: 'Enter both times' }],
     [
       { wholeDays: false, to: tuesday, opens: '12:00', closes: '11:00' },
-      { closes: 'The end comes after the beginning' },
+      { closes: 'Choose an end after the start' },
     ],
   ])('%j is refused in words', async (more, errors) => {
     expect((await problem(await block(more))).errors).toEqual(errors)

@@ -78,7 +78,7 @@ test('what visitors couldn’t choose from is refused, at its place', async () =
   const answer = await change(({ metal }) => Object.values(metal).forEach((finish) => (finish.hidden = true)))
   expect(answer.status).toBe(400)
   expect(await answer.json()).toMatchObject({
-    errors: { 'values.finishes.metal': 'Keep at least one of them shown' },
+    errors: { 'values.finishes.metal': 'Show at least one' },
   })
   expect(await getFinishes()).toEqual(builtInFinishes)
 })

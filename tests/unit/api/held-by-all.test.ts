@@ -40,7 +40,7 @@ const inbox = async () =>
 const rowOfAll = async () => (await listLeads()).filter(({ name }) => name === 'Many senders')
 const fill = () => Promise.all(['A', 'B', 'C', 'D'].map((name) => send(name, honeypot)))
 const wordsOfAll = (requests: string) =>
-  `Too much was held that day. This one represents the rest, with the first names and telephone numbers: ${requests}.`
+  `Too much was held that day. This one represents the rest, with the first names and phone numbers: ${requests}.`
 /** Makes what came come earlier, within the day that it came on or the one before. */
 const age = (milliseconds: number) =>
   write(async (db) => {

@@ -182,7 +182,7 @@ test('a project of a job is published only with the permission, and hidden when 
   expect(Object.keys((await publish()).errors!)).toEqual(['permission'])
   await save({ permission })
   expect(await change(await draft(), { isPublished: true })).toMatchObject({
-    errors: { isPublished: 'Make it again in Jobs first: it has no pictures yet' },
+    errors: { isPublished: 'It has no pictures yet. Make its draft again in Jobs first' },
   })
   jest.mocked(revalidatePath).mockClear()
   const { project } = await publish()

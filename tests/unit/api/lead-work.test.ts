@@ -58,7 +58,7 @@ test.each([
   const call = calls.find(([of]) => of === name)?.[1]
   const answer = await call?.(id)
   expect(answer?.status).toBe(status)
-  if (status === 403) expect(await answer?.json()).toMatchObject({ title: 'Only an owner may do this' })
+  if (status === 403) expect(await answer?.json()).toMatchObject({ title: 'Only an owner can do this' })
   expect(await getLead(id)).not.toBeNull()
 })
 
@@ -70,7 +70,7 @@ test.each([
   [{ followUpOn: '2026-02-30' }, 'followUpOn', 'Choose a day.'],
   [{ followUpOn: 'tomorrow' }, 'followUpOn', 'Choose a day.'],
   [{ lostReason: 'x'.repeat(301) }, 'lostReason', 'Shorten this to 300 characters.'],
-  [{ assignedToId: 'nobody' }, 'assignedToId', 'Choose somebody who has an account.'],
+  [{ assignedToId: 'nobody' }, 'assignedToId', 'Choose someone who has an account.'],
 ])('%j is refused at its field', async (body, field, message) => {
   await signInStaff()
   const { id } = await lead()
@@ -192,7 +192,7 @@ test('what a colleague has changed since isn’t taken back', async () => {
   const refused = await patch(id, undo)
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({
-    detail: 'Somebody else has changed it since. What they have set stays.',
+    detail: 'Someone else has changed it since. Their change stays.',
   })
   expect(await getLead(id)).toMatchObject({ status: 'quoted' })
   const unassigned = { assignedToId: null, isUndo: true, expected: { assignedToId: ann } }

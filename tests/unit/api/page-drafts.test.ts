@@ -205,7 +205,7 @@ describe('a draft with a moment', () => {
     const answer = await draft(live.id, { title: 'Sale', publishAt: inHours(-1) })
     expect(answer.status).toBe(400)
     expect((await json<{ errors: object }>(answer)).errors).toEqual({
-      publishAt: 'This moment has passed. Choose a later one, or publish now.',
+      publishAt: 'This time has passed. Choose a later one, or publish now.',
     })
     expect(await stored(live.id)).not.toHaveProperty('draft')
   })

@@ -98,7 +98,7 @@ describe('the API', () => {
     ],
     [
       { publishAt: '2100-01-02T00:00:00Z', unpublishAt: '2100-01-01T00:00:00Z' },
-      { unpublishAt: 'Choose a moment after the page is shown.' },
+      { unpublishAt: 'Choose a time after the page is first shown.' },
     ],
   ])('refuses %j at its field', async (moments, errors) => {
     const { id } = await pageStore.create({ title: 'Event', slug: 'event' })

@@ -172,7 +172,7 @@ describe('PUT', () => {
     expect((await put(id, { version: 1, title: 'First' })).status).toBe(200)
     const late = await put(id, { version: 1, title: 'Second' })
     expect(late.status).toBe(409)
-    expect((await problem(late)).detail).toContain('Somebody else')
+    expect((await problem(late)).detail).toContain('Someone else')
     expect((await put(id, { version: 2, title: 'Third' })).status).toBe(200)
   })
 

@@ -64,7 +64,7 @@ test('a link takes one review: the same again is answered alike, another one is 
   expect(await answers[0]!.json()).toEqual({ path: `/review/${token}` })
   const other = await send({ token, ...permitted, rating: 5 })
   expect(other.status).toBe(409)
-  expect(await detailOf(other)).toMatch('already come by this link')
+  expect(await detailOf(other)).toMatch('already have a review from this link')
   expect(await getReviewByLink(token)).toMatchObject({ ...permitted, status: 'waiting' })
 })
 

@@ -190,7 +190,7 @@ describe('bad input', () => {
     [
       'hours',
       { showroomHours: { ...showroomHours, monday: { opens: '17:00', closes: '09:00' } } },
-      { 'showroomHours.monday.closes': 'Closing comes after opening' },
+      { 'showroomHours.monday.closes': 'Closing time must be after opening time' },
     ],
     [
       'hours',
@@ -205,18 +205,18 @@ describe('bad input', () => {
     [
       'hours',
       { telephoneHours: closedWeek },
-      { 'telephoneHours.monday.closes': 'Somebody must answer the phone on at least one day' },
+      { 'telephoneHours.monday.closes': 'Enter phone hours for at least one day' },
     ],
     [
       'claims',
       { claims: { ...claims, since: { ...claims.since, value: '99' } } },
       { 'claims.since.value': 'Enter a year with four digits, or nothing' },
     ],
-    ['claims', { replyHours: 73 }, { replyHours: 'Enter whole hours, 1 to 72; 0 promises nothing' }],
+    ['claims', { replyHours: 73 }, { replyHours: 'Enter whole hours, 1 to 72, or 0 for no promise' }],
     [
       'prices',
       { prices: { ...prices, design: { from: 5000, to: 2500, timeline: '1 week' } } },
-      { 'prices.design.to': 'Not less than From' },
+      { 'prices.design.to': 'Enter at least the amount in From' },
     ],
     [
       'prices',
@@ -229,12 +229,12 @@ describe('bad input', () => {
     [
       'further',
       { furtherPrices: { ...furtherPrices, splash: { from: 900, to: 1_000, says: '' } } },
-      { 'furtherPrices.splash.says': 'Say in a sentence what the line is' },
+      { 'furtherPrices.splash.says': 'Describe the line in a sentence' },
     ],
     [
       'further',
       { furtherPrices: { ...furtherPrices, floor: { from: 900, to: 100, says: 'A floor.' } } },
-      { 'furtherPrices.floor.to': 'Not less than From' },
+      { 'furtherPrices.floor.to': 'Enter at least the amount in From' },
     ],
     [
       'financing',
@@ -269,12 +269,12 @@ describe('bad input', () => {
           friday: { ...telephoneHours.friday, breakFrom: '12:00', breakTo: '19:00' },
         },
       },
-      { 'telephoneHours.friday.breakTo': 'The break lies within the hours' },
+      { 'telephoneHours.friday.breakTo': 'The break must be within the opening hours' },
     ],
     [
       'hours',
       { specialDays: [none, none].map((hours) => ({ ...hours, day: '2026-12-24' })) },
-      { specialDays: 'Each date once' },
+      { specialDays: 'A date is in the list twice: remove one' },
     ],
   ])('%s %j', async (group, part, errors) => {
     const answer = await change(group, part)

@@ -54,8 +54,8 @@ test('leads are marked as spam together; one that changed meanwhile stays, and t
   ])
   expect(await answer.json()).toEqual({
     refused: [
-      { id: second, detail: 'Somebody else has changed it since. What they have set stays.' },
-      { id: 'nothing', detail: 'It isn’t there any more.' },
+      { id: second, detail: 'Someone else has changed it since. Their change stays.' },
+      { id: 'nothing', detail: 'It’s no longer there.' },
     ],
   })
   expect(await statuses(ids)).toEqual(['spam', 'quoted', 'spam'])

@@ -83,7 +83,7 @@ test.each(guarded)('an editor: $method $folder is for $who', async ({ folder, me
   const answer = await call(folder, method)
   if (who === 'owner') {
     expect(answer.status).toBe(403)
-    expect(((await answer.json()) as { title: string }).title).toBe('Only an owner may do this')
+    expect(((await answer.json()) as { title: string }).title).toBe('Only an owner can do this')
   } else expect([401, 403]).not.toContain(answer.status)
 })
 

@@ -64,7 +64,7 @@ describe('one’s own password', () => {
     bringToken(await tokenOf(dana))
     for (const [next, reason] of [
       ['short', /at least 12/],
-      ['password1234', /guesser/],
+      ['password1234', /easy to guess/],
       [password, /current password/],
     ] as const) {
       const answer = await putPassword(send('PUT', 'password', { current: password, password: next }))

@@ -33,9 +33,7 @@ test('who asks everybody for a second step has one', async () => {
   expect(await require(true)).toBe(409)
   await switchOn(owner.id)
   expect(await require(true)).toBe(204)
-  expect(await listAudit()).toMatchObject([
-    { action: 'second-factor-rule', target: 'required for everybody' },
-  ])
+  expect(await listAudit()).toMatchObject([{ action: 'second-factor-rule', target: 'required for everyone' }])
 })
 
 test('an account without one can do nothing but set it up, and then everything', async () => {

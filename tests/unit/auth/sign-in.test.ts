@@ -150,7 +150,7 @@ describe('guessing', () => {
     pass(3601)
     await signIn(elsewhere(), 'nobody@example.com', 'guess')
     const [, summary] = await listAudit({ limit: 200 })
-    expect(summary?.detail).toBe('20 more in the hour before, not listed singly')
+    expect(summary?.detail).toBe('20 more in the hour before, not listed one by one')
     await pruneAudit(new Date(Date.now() + 401 * 24 * 3600_000))
     expect(await listAudit()).toEqual([])
   })

@@ -184,7 +184,7 @@ describe('mail', () => {
     expect(server.received[0]?.raw.replace(/=\r\n/g, '')).toContain(link)
     server.state.mood = { recipient: 550 }
     const second = (await (await invite(send('POST', casey))).json()) as { link: string; mailProblem: string }
-    expect(second.mailProblem).toMatch(/refused the address/)
+    expect(second.mailProblem).toMatch(/refused the recipient’s address/)
     expect(second.link).toContain('/login/join#')
   })
 
@@ -215,7 +215,7 @@ test('without mail an owner hears what to do instead', async () => {
   const answer = await mailLink(send('POST'), about(editor.id))
   expect(answer.status).toBe(409)
   expect(await detailOf(answer)).toBe(
-    'This site can’t send email yet. Settings, Integrations, says how it is set up.',
+    'This site can’t send email yet. Settings, Integrations, shows how to set it up.',
   )
 })
 

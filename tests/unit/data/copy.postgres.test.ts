@@ -110,7 +110,7 @@ test('every row of every table comes, as it was, and the numbers are said', asyn
   const { ok, said } = await copy(url, { from: `sqlite:${file}` })
   expect(said).toMatch(/^Lead +3$/m)
   expect(said).toMatch(/^\d+ rows in \d+ tables: as many as there were\.$/m)
-  expect(said).toContain('1 texts had signs that PostgreSQL can’t keep')
+  expect(said).toContain('1 texts had characters that PostgreSQL can’t keep')
   expect(ok).toBe(true)
   expect(digest()).toBe(before)
 

@@ -392,7 +392,7 @@ describe('merging', () => {
       expect((await listMerged(older)).map(({ name }) => name)).toEqual(['Newer'])
       expect((await requireLead(older)).events.at(-1)).toMatchObject({ kind: 'merged' })
       expect(describeMerge((await requireLead(older)).events.at(-1)?.text ?? '')).toBe(
-        'The lead of Newer was joined to this one',
+        'The lead of Newer was merged into this one',
       )
       await unmergeLead(newer, staffId)
       expect(await names(waiting)).toEqual(['Older', 'Between', 'Newer'])
@@ -412,7 +412,7 @@ describe('merging', () => {
       const taken = { ...fields, assignedTo: { id: assignedToId, name: 'Ann' } }
       expect(await mergeLead(screen, other, staffId)).toMatchObject({ id: older, ...taken })
       expect(describeMerge((await requireLead(older)).events.at(-1)?.text ?? '')).toBe(
-        'The lead of Newer was joined to this one, and its assignee, follow-up day, and value came along',
+        'The lead of Newer was merged into this one, and its assignee, follow-up day, and value came along',
       )
       expect(await unmergeLead(newer, staffId)).toMatchObject(taken)
       expect(await requireLead(older)).toMatchObject({ assignedTo: null, followUpOn: '', value: null })
@@ -449,7 +449,7 @@ describe('merging', () => {
   })
 
   test('of earlier versions is described by its name alone', () => {
-    expect(describeMerge('Robin {1}')).toBe('The lead of Robin {1} was joined to this one')
+    expect(describeMerge('Robin {1}')).toBe('The lead of Robin {1} was merged into this one')
   })
 
   test.each<LeadStatus>(['contacted', 'won', 'lost', 'spam'])(

@@ -119,7 +119,7 @@ test.each([
   ['webhook', 400, { isPermanent: true }],
   ['webhook', 404, { isPermanent: true }],
   ['webhook', 408, { isPermanent: false, affectsChannel: false }],
-  ['webhook', 410, { isPermanent: true, message: expect.stringContaining('any more') as string }],
+  ['webhook', 410, { isPermanent: true, message: expect.stringContaining('no longer') as string }],
   ['webhook', 425, { isPermanent: false }],
   ['webhook', 429, { isPermanent: false, affectsChannel: true }],
   ['webhook', 500, { isPermanent: false, affectsChannel: true }],
@@ -169,7 +169,7 @@ test.each(['webhook', 'sms'] as const)('%s: silence, a broken connection, nobody
   answer = (response) => response.destroy()
   expect(await failure(name)).toMatchObject({
     affectsChannel: true,
-    message: expect.stringMatching(/broke/) as string,
+    message: expect.stringMatching(/dropped/) as string,
   })
   const real = origin
   origin = 'http://127.0.0.1:1'

@@ -43,14 +43,14 @@ test('the owner sees the kitchen that was put together: its picture, its words a
     '/design?cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black'
   const { text, html } = letterOf({ design })
   expect(text).toContain(
-    'The kitchen put together:\nSage cabinets with a natural oak island, a Calacatta marble',
+    'The kitchen they put together:\nSage cabinets with a natural oak island, a Calacatta marble',
   )
   expect(text).toContain(`${siteUrl}${design}\n`)
   expect(html).toMatch(
     /<img src="https:\/\/kitchens\.test\/design\/picture\?[^"]+"[^>]* alt="Sage cabinets with/,
   )
   expect(html).toContain(`href="${siteUrl}${design.replaceAll('&', '&amp;')}"`)
-  expect(letterOf({}).html).not.toContain('The kitchen put together')
+  expect(letterOf({}).html).not.toContain('The kitchen they put together')
   expect(letterOf({ design: 'https://evil.example/design?x' }).html).not.toContain('evil.example')
 })
 
@@ -195,13 +195,13 @@ test('whatever a visitor writes, it is text in the HTML', () => {
 
 describe('a failure is explained by its kind, without secrets', () => {
   test.each([
-    [{ recipient: 550 }, { isPermanent: true, affectsChannel: false }, /refused the address/],
+    [{ recipient: 550 }, { isPermanent: true, affectsChannel: false }, /refused the recipient’s address/],
     [{ recipient: 450 }, { isPermanent: false, affectsChannel: false }, /at the moment \(450\)/],
-    [{ recipient: 421 }, { isPermanent: false, affectsChannel: true }, /takes no emails/],
+    [{ recipient: 421 }, { isPermanent: false, affectsChannel: true }, /isn’t accepting emails/],
     [{ message: 554 }, { isPermanent: true, affectsChannel: false }, /refused this message/],
-    [{ message: 451 }, { isPermanent: false, affectsChannel: false }, /put this message off/],
+    [{ message: 451 }, { isPermanent: false, affectsChannel: false }, /postponed this message/],
     ['hang' as const, { isPermanent: false, affectsChannel: true }, /didn’t answer in time/],
-    ['drop' as const, { isPermanent: false, affectsChannel: true }, /broke off/],
+    ['drop' as const, { isPermanent: false, affectsChannel: true }, /was lost/],
   ])('%j', async (mood, kind, words) => {
     server.state.mood = mood
     const error = await failure({}, mood === 'hang' ? short : undefined)

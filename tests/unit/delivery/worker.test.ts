@@ -250,7 +250,7 @@ test('a permanent refusal fails at once, with the reason; staff may have it trie
   expect(failed).toMatchObject({
     status: 'failed',
     attempts: 1,
-    lastError: 'The mail server refused the address this was to go to (550).',
+    lastError: 'The mail server refused the recipient’s address (550).',
   })
   expect(await outboxSummary()).toMatchObject({ waiting: 0, failed: 1, oldestWaiting: null })
   expect((await counted('failed')) - before).toBe(1)

@@ -109,7 +109,7 @@ test('while the bucket is away staff are told, nothing is half saved, and what w
 
   const refused = await upload(7)
   expect(refused.status).toBe(503)
-  expect(await detail(refused)).toMatch(/doesn’t answer at the moment\. Nothing was changed\. Try again/)
+  expect(await detail(refused)).toMatch(/isn’t answering right now\. Nothing was changed\. Try again/)
   expect(await listMedia()).toHaveLength(1)
   const kept = await remove(id)
   expect([kept.status, await detail(kept)]).toEqual([503, expect.stringContaining('Nothing was changed')])

@@ -39,13 +39,13 @@ test('it makes no difference how often one looks', () => {
 test('a moment must lie ahead, and hiding comes after showing', () => {
   expect(scheduleRefusals(schedule(false, soon, late), null, now)).toEqual({})
   expect(scheduleRefusals(schedule(false, past, null), null, now)).toEqual({
-    publishAt: 'This moment has passed. Choose a later one, or publish now.',
+    publishAt: 'This time has passed. Choose a later one, or publish now.',
   })
   expect(scheduleRefusals(schedule(true, null, past), null, now)).toEqual({
-    unpublishAt: 'This moment has passed. Choose a later one, or unpublish now.',
+    unpublishAt: 'This time has passed. Choose a later one, or unpublish now.',
   })
   expect(scheduleRefusals(schedule(false, late, soon), null, now)).toEqual({
-    unpublishAt: 'Choose a moment after the page is shown.',
+    unpublishAt: 'Choose a time after the page is first shown.',
   })
 })
 

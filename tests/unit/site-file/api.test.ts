@@ -101,7 +101,7 @@ test('a file is made, fetched, sent in pieces and checked; only the short name h
 test('what is no ZIP, or too large, is refused before it is sent', async () => {
   const huge = await beginUpload(request('POST', '', { name: 'a.zip', bytes: 30 * 1024 ** 3 }))
   expect(huge.status).toBe(413)
-  expect((await json(huge)).detail).toMatch(/has 32\.2 GB; at most 21\.5 GB are taken/)
+  expect((await json(huge)).detail).toMatch(/is 32\.2 GB\. The limit is 21\.5 GB\./)
   const { id = '' } = await json(await beginUpload(request('POST', '', { name: 'a.zip', bytes: 10 })))
   const text = await send(id, 0, Buffer.from('plain text'))
   expect(text.status).toBe(400)

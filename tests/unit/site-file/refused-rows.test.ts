@@ -171,7 +171,7 @@ test.each<[string, SiteTable, object, string, string]>([
     'words of a landing page',
     'landing-revisions',
     { blocks: JSON.stringify(block({ link: 'vbscript:x' })) },
-    'Earlier words of the page “nyack:kitchen-remodeling”',
+    'Earlier page copy “nyack:kitchen-remodeling”',
     unsafe,
   ],
   [

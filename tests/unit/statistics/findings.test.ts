@@ -26,9 +26,9 @@ test.each([
 })
 
 test.each([
-  [{ 'new-city': 31, nanuet: 24, '': 40 }, 'New City asks most; 2 towns wrote'],
-  [{ 'new-city': 3, nanuet: 3, nyack: 1 }, 'New City and Nanuet ask most; 3 towns wrote'],
-  [{ 'new-city': 1, nanuet: 1, nyack: 1 }, '3 towns wrote, none of them more than one'],
+  [{ 'new-city': 31, nanuet: 24, '': 40 }, 'New City sends the most leads; 2 towns in all'],
+  [{ 'new-city': 3, nanuet: 3, nyack: 1 }, 'New City and Nanuet send the most leads; 3 towns in all'],
+  [{ 'new-city': 1, nanuet: 1, nyack: 1 }, '3 towns, none with more than 1 lead'],
   [{ Albany: 3, '': 4 }, 'All that name a town come from Albany'],
   [{ '': 4 }, 'No lead names its town'],
 ])('%j', (counts, words) => {
@@ -52,7 +52,7 @@ test.each([
   [0, 0, 4, 'None was answered within the promise'],
   [3, 3, 1, '3 of 4 were answered within the promise'],
   [1, 1, 0, 'The one lead was answered within the promise'],
-  [0, 0, 0, 'No lead was answered yet'],
+  [0, 0, 0, 'No lead has been answered yet'],
 ])('%d answered, %d in time, %d overdue', (answered, kept, overdue, words) => {
   expect(repliesFinding({ answered, kept, overdue, median: null, marks: null })).toBe(words)
 })

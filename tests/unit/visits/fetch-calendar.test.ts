@@ -80,9 +80,9 @@ test.each([
   ['/metadata', 'into a private network'],
   ['/inside', 'into a private network'],
   ['/plain', 'isn’t encrypted'],
-  ['/again', 'from one address to the next'],
-  ['/gone', 'no shared calendar at this address any more (404)'],
-  ['/broken', 'trouble of its own (503)'],
+  ['/again', 'redirects too many times'],
+  ['/gone', 'no longer a shared calendar at this address (404)'],
+  ['/broken', 'having problems (503)'],
   ['/large', 'larger than 1 MB'],
 ])('%s is refused: %s', async (name, message) => {
   await expect(fetched(name)).rejects.toThrow(message)

@@ -34,18 +34,18 @@ test('the confirmation says when and where, and how to change it', () => {
   const { subject, text, html } = visitEmail(input)
   expect(subject).toBe('Your visit is booked: Tuesday, March 16, at 10:30 AM')
   expect(text).toBe(`Hello Ann Field,
-We come to your home on Tuesday, March 16, at 10:30 AM.
+We’ll come to your home on Tuesday, March 16, at 10:30 AM.
 
 Where: 12 Main Street, second door; the red one, Nyack
 
-The visit takes about an hour and costs nothing. We look at the room, measure it, and talk about what you have in mind. Times are Eastern Time.
+The visit takes about an hour and costs nothing. We’ll look at the room, measure it, and talk about what you have in mind. Times are Eastern Time.
 
-Does the time not suit you any more? Move or cancel the visit yourself:
+Need a different time? Move or cancel the visit yourself:
 ${siteUrl}${visitPath(visit.id)}
 
 Questions? Call (845) 555-0142, or reply to this email.
 
-You didn’t ask for this visit? Then somebody mistyped an address. Please cancel it by the link above.
+Didn’t ask for this visit? Someone probably mistyped an address. Please cancel it with the link above.
 
 Hearth & Harbor Kitchen and Bath
 Route 303, Congers, NY 10920
@@ -58,30 +58,30 @@ ${siteUrl}
 test('moved, canceled and the day before, each in its own words', () => {
   const ofMove = visitEmail({ ...input, visit: moved })
   expect(ofMove.subject).toBe('Your visit has a new time: Thursday, March 18, at 2:00 PM')
-  expect(ofMove.text).toContain('We now come to your home on Thursday, March 18, at 2:00 PM.')
+  expect(ofMove.text).toContain('We’ll now come to your home on Thursday, March 18, at 2:00 PM.')
   const ofCancel = visitEmail({ ...input, visit: canceled })
   expect(ofCancel.subject).toBe('Your visit is canceled: Thursday, March 18, at 2:00 PM')
   expect(ofCancel.text).toContain(`Nobody will come.\n\nTo find another time:\n${siteUrl}/visit\n`)
   expect(ofCancel.text).not.toContain(visitPath(visit.id))
   const reminder = visitEmail(input, new Date('2027-03-16T03:59:00Z'))
-  expect(reminder.subject).toBe('We visit you tomorrow: Tuesday, March 16, at 10:30 AM')
+  expect(reminder.subject).toBe('We’re visiting you tomorrow: Tuesday, March 16, at 10:30 AM')
   expect(reminder.text).toContain(
-    'This is a reminder: we come to your home on Tuesday, March 16, at 10:30 AM.',
+    'This is a reminder: we’ll come to your home on Tuesday, March 16, at 10:30 AM.',
   )
   const late = visitEmail(input, new Date('2027-03-16T04:00:00Z'))
-  expect(late.subject).toBe('We visit you today: Tuesday, March 16, at 10:30 AM')
+  expect(late.subject).toBe('We’re visiting you today: Tuesday, March 16, at 10:30 AM')
 })
 
 test('a visit to the showroom and a video call say so, in the email and in the calendar', () => {
   const showroom = visitEmail({ ...input, visit: { ...visit, kind: 'showroom', place: '', address: '' } })
-  expect(showroom.text).toContain('We expect you at our showroom on Tuesday, March 16, at 10:30 AM.')
+  expect(showroom.text).toContain('We’ll see you at our showroom on Tuesday, March 16, at 10:30 AM.')
   expect(showroom.text).toContain('Where: Route 303, Congers, NY 10920')
   expect(read(showroom.calendar.content).get('LOCATION')).toBe('Route 303, Congers, NY 10920')
   const byVideo = { ...visit, kind: 'video', place: '', address: '' } as const
   const call = visitEmail({ ...input, visit: byVideo })
   expect(call.subject).toBe('Your video call is booked: Tuesday, March 16, at 10:30 AM')
   expect(call.text).toContain('Where: Video call\n')
-  expect(call.text).toContain('We send you the link for the call beforehand.')
+  expect(call.text).toContain('We’ll send you the link before the call.')
   expect(read(call.calendar.content).get('LOCATION')).toBe('Video call')
   const reminder = visitEmail({ ...input, visit: byVideo }, new Date('2027-03-16T03:59:00Z'))
   expect(reminder.subject).toBe('Our video call is tomorrow: Tuesday, March 16, at 10:30 AM')
@@ -115,7 +115,7 @@ Message: A galley kitchen.`)
   expect(read(calendar.content).get('SUMMARY')).toBe('Visit: Ann Field')
   const ofCancel = visitOwnerEmail({ ...input, visit: canceled })
   expect(ofCancel.subject).toBe('Ann Field canceled the visit: Thursday, March 18, at 2:00 PM')
-  expect(ofCancel.text).toContain('It was to be on Thursday, March 18, at 2:00 PM. The time is free again.')
+  expect(ofCancel.text).toContain('It was set for Thursday, March 18, at 2:00 PM. The time is free again.')
   expect(read(ofCancel.calendar.content).get('STATUS')).toBe('CANCELLED')
 })
 

@@ -57,7 +57,7 @@ test('a visit is confirmed to both, with an entry for the calendar, reminded of 
 
   const dayBefore = new Date(Date.parse(time.startsAt) - 20 * 3_600_000)
   expect(await remindOfVisits(dayBefore)).toBe(1)
-  expect(await send(dayBefore)).toEqual(['visitor1@example.com: We visit you tomorrow'])
+  expect(await send(dayBefore)).toEqual(['visitor1@example.com: We’re visiting you tomorrow'])
   expect(await remindOfVisits(dayBefore)).toBe(0)
 
   await cancelVisit(visit!.id, 1, { staffId: null, mail: { owner: true, visitor: true } })

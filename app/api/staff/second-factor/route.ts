@@ -14,7 +14,7 @@ export const PUT = handle({
         detail: 'Set up your own two-step verification first, under Your account.',
       })
     await requireSecondFactor(isRequired)
-    const target = isRequired ? 'required for everybody' : 'each person’s choice'
+    const target = isRequired ? 'required for everyone' : 'each person’s choice'
     await auditRequest(staff, request, { action: 'second-factor-rule', target, detail: '' })
     return new Response(null, { status: 204 })
   },
