@@ -74,7 +74,7 @@ test('the site goes out as a file and comes back the same', async ({ page, own, 
   await word.press('Enter')
   await expect(page.getByRole('progressbar')).toBeVisible()
   await expect(
-    page.getByRole('status').filter({ hasText: 'site.zip is in the place of what was here' }),
+    page.getByRole('status').filter({ hasText: 'site.zip has replaced what was here' }),
   ).toBeAttached({
     timeout: 60_000,
   })
