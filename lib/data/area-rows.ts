@@ -54,6 +54,8 @@ const emptyNotes: PlaceNotes = {
   watch: [],
   landmarks: [],
   confidence: 'low',
+  sources: [],
+  isKeptListed: false,
 }
 
 const record = (text: string, model: string, id: string, field: string) => {

@@ -212,8 +212,9 @@ export function defineRecord<const Kind extends string, const Fields extends Sha
 type Parts = { shape?: Shape; items?: readonly z.ZodMiniType[]; element?: z.ZodMiniType }
 
 function partsOf(schema: z.ZodMiniType): Parts {
-  const def = schema._zod.def as Parts & { out?: z.ZodMiniType }
-  return def.out ? partsOf(def.out) : def
+  const def = schema._zod.def as Parts & { out?: z.ZodMiniType; innerType?: z.ZodMiniType }
+  const inner = def.out ?? def.innerType
+  return inner ? partsOf(inner) : def
 }
 
 /** Returns the fields within an object or a tuple, by their names or places. */

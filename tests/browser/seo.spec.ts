@@ -149,6 +149,10 @@ test('a thing takes the same time on every page', () => {
   expect(said.filter(({ what }) => what === 'a kitchen on site').length).toBeGreaterThanOrEqual(47)
 })
 
+test('no page has what only staff read', () => {
+  expect(open().filter(({ html }) => html.includes('not checked place by place'))).toEqual([])
+})
+
 test('links to a place within a page find it', () => {
   const missing = new Set<string>()
   for (const { path, links } of all()) {

@@ -4,7 +4,11 @@ import { PictureField } from '@/components/fields/picture-field'
 import { LengthGauge, SearchPreview } from '@/components/page-settings/search-preview'
 import { Field, Hint, Textarea } from '@/components/ui/field'
 import { Switch } from '@/components/ui/switch'
-import { landingId } from '@/lib/content/areas'
+import { StaffLink } from '@/components/ui/staff-link'
+import { landingId, type Place } from '@/lib/content/areas'
+import { editAddress } from '@/lib/records/define-record'
+import { place as placeRecord } from '@/lib/records/place/definition'
+import { counted } from '@/lib/text/counted'
 import { type Project } from '@/lib/content-types'
 import { type Limits } from '@/lib/landing/gate'
 import { descriptionMost } from '@/lib/seo/lengths'
@@ -23,6 +27,8 @@ export type LandingSideProps = {
   /** All projects, and the ids of the nearest; null where none can be chosen. */
   projects: { all: readonly NamedProject[]; nearest: readonly string[] } | null
   site: SiteFacts
+  /** Where the facts of its place come from. */
+  sources: Place['notes']['sources']
   editing: LandingEditing
 }
 
@@ -30,7 +36,15 @@ type NamedProject = Pick<Project, 'id' | 'title' | 'location'>
 const maxProjects = 3
 
 /** Shows the measures, search result, pictures and projects of the page. */
-export function LandingSide({ line, limits, searchResult, projects, site, editing }: LandingSideProps) {
+export function LandingSide({
+  line,
+  limits,
+  searchResult,
+  projects,
+  site,
+  sources,
+  editing,
+}: LandingSideProps) {
   const { draft, saving, change } = editing
   const { errors } = saving
   const id = landingId(line.place, line.service)
@@ -98,6 +112,24 @@ export function LandingSide({ line, limits, searchResult, projects, site, editin
         {isTownPage
           ? !hero && <Hint>Without one of your own, the page shows the one that it came with.</Hint>
           : (!hero || !detail) && <Hint>Without one of its own, the page shows one of the service’s.</Hint>}
+      </Part>
+      <Part title="Where this comes from">
+        <details>
+          <summary className="min-h-control-small cursor-pointer content-center font-semibold">
+            {counted(sources.length, 'source')}
+          </summary>
+          <dl className="mt-2 grid gap-3 text-13">
+            {sources.map(({ fact, source }) => (
+              <div key={fact}>
+                <dt>{fact}</dt>
+                <dd className="text-stone">{source}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+        <StaffLink href={editAddress(placeRecord, line.place)}>
+          Change the sources of {line.placeName}
+        </StaffLink>
       </Part>
       {projects && (
         <ProjectsPart {...projects} chosen={draft.projects} onChange={(ids) => change({ projects: ids })} />

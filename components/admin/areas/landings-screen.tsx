@@ -15,6 +15,7 @@ import { type AreaCounts, AreasHead } from '../../records/areas-head'
 import { LandingsTable } from './landings-table'
 import { hrefOf, type LandingLine, type ListFilter } from '@/lib/landing/landing-list'
 import { ListingBar } from './listing-bar'
+import { LittleKnown, type LittleKnownPlace } from './little-known'
 import { useListing } from '../../records/place/use-listing'
 
 type FilterChoice = { value: string; label: string }
@@ -31,6 +32,7 @@ type LandingsScreenProps = {
   services: readonly FilterChoice[]
   townships: readonly FilterChoice[]
   totals: AreaCounts
+  littleKnown: readonly LittleKnownPlace[]
 }
 
 const keyHints = [
@@ -42,7 +44,8 @@ const keyHints = [
 
 /** Lists the landing pages with their index status. The filter is in the address. */
 export function LandingsScreen(props: LandingsScreenProps) {
-  const { filter, lines, ids, hidden, pageSize, counts, places, services, townships, totals } = props
+  const { filter, lines, ids, hidden, pageSize, counts, places, services, townships, totals, littleKnown } =
+    props
   const router = useStaffRouter()
   const listing = useListing(hidden)
   const [isPending, startTransition] = useTransition()
@@ -53,6 +56,7 @@ export function LandingsScreen(props: LandingsScreenProps) {
   return (
     <Screen>
       <AreasHead shows="landings" counts={totals} />
+      <LittleKnown places={littleKnown} hidden={hidden} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput label="Search pages" placeholder="Place or service" value={term} onChange={search} />
         <Segmented

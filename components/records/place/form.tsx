@@ -117,11 +117,18 @@ function MoreAboutPlace({ fields, onType }: { fields: RecordFields; onType: (typ
         </div>
         <PermitOffice fields={fields} />
         <PlaceNotes fields={fields} />
-        <RecordInput name="notes.confidence" fields={fields} />
+        <PlaceConfidence fields={fields} />
       </div>
     </details>
   )
 }
+
+const PlaceConfidence = ({ fields }: { fields: RecordFields }) => (
+  <>
+    <RecordInput name="notes.confidence" fields={fields} />
+    <RecordInput name="notes.isKeptListed" fields={fields} />
+  </>
+)
 
 function PlaceNotes({ fields }: { fields: RecordFields }) {
   const input = (name: string) => <RecordInput name={name} fields={fields} />
@@ -138,6 +145,7 @@ function PlaceNotes({ fields }: { fields: RecordFields }) {
       </div>
       <div className={lines}>{input('notes.watch')}</div>
       <div className={lines}>{input('notes.landmarks')}</div>
+      <div className={lines}>{input('notes.sources')}</div>
     </>
   )
 }
@@ -167,7 +175,7 @@ function PlaceAside({ fields, extra }: PlaceFormProps) {
   return (
     <>
       <PermitOffice fields={fields} />
-      <RecordInput name="notes.confidence" fields={fields} />
+      <PlaceConfidence fields={fields} />
       <section aria-labelledby="pages-title">
         <h2 id="pages-title">Its pages</h2>
         <ul className="mt-2 border-t border-hair">

@@ -1,3 +1,4 @@
+import readSources from './sources.json'
 import noteRows from './town-notes.json'
 import { type HouseKind } from '@/lib/content/house-kinds/kinds'
 import { type BuildingEra, type Confidence, type HousingType } from './kinds'
@@ -14,9 +15,28 @@ export type TownNotes = {
   watch: { topic: Topic; note: string }[]
   landmarks: string[]
   confidence: Confidence
+  /** Where the facts of its pages come from; only staff see it. */
+  sources: { fact: string; source: string }[]
+  /** Its pages stay listed although little is known: an owner has decided so. */
+  isKeptListed: boolean
 }
 
-const notes = new Map((noteRows as TownNotes[]).map((row) => [row.slug, row]))
+const unchecked = {
+  fact: 'Streets, houses, their age and usual floor plans, and what to watch for, where nothing else is named',
+  source: 'General knowledge of the county and the trade, not checked place by place',
+}
+const permitRule = {
+  fact: 'The office that permits come from',
+  source:
+    'Rule: an incorporated village issues its own, a hamlet goes to its town. Call before you rely on it.',
+}
+
+const notes = new Map(
+  (noteRows as Omit<TownNotes, 'sources' | 'isKeptListed'>[]).map((row) => {
+    const read = (readSources as Record<string, TownNotes['sources']>)[row.slug] ?? []
+    return [row.slug, { ...row, sources: [...read, permitRule, unchecked], isKeptListed: false }]
+  }),
+)
 
 /** Returns the planning notes of a town. Throws for an unknown slug: the two files list the same places. */
 export function requireTownNotes(slug: string): TownNotes {

@@ -93,11 +93,39 @@ const notes = z.object({
     input: 'lines',
     hint: 'Streets, rivers, lakes and buildings everyone there knows, one per line.',
   }),
+  sources: field(
+    z._default(
+      list(
+        z.object({
+          fact: field(line(longestLine, 'Enter what it says'), { label: 'What', input: 'text' }),
+          source: field(line(longestLine, 'Enter where it comes from'), {
+            label: 'Where it comes from',
+            input: 'text',
+            placeholder: 'lohud.com, 2022',
+          }),
+        }),
+        20,
+      ),
+      [],
+    ),
+    {
+      label: 'Where its facts come from',
+      input: 'rows',
+      one: 'Source',
+      hint: 'Only staff see this.',
+    },
+  ),
   confidence: field(choiceOf(confidences, 'Choose how sure you are'), {
     label: 'How sure are you of this?',
     input: 'choice',
     begin: 'low',
     options: Object.entries(confidences).map(([value, texts]) => ({ value, ...texts })),
+  }),
+  isKeptListed: field(z._default(z.boolean('Send yes or no'), false), {
+    label: 'Listed although little is known',
+    begin: false,
+    input: 'switch',
+    hint: 'Otherwise we suggest hiding the pages of a little-known place from search engines.',
   }),
 })
 

@@ -86,7 +86,15 @@ function factsIn(row: Row) {
   return { facts, notes }
 }
 
-const emptyNotes = { eras: [], types: [], setting: '', watch: [], landmarks: [], confidence: 'low' }
+const emptyNotes = {
+  eras: [],
+  types: [],
+  setting: '',
+  watch: [],
+  landmarks: [],
+  confidence: 'low',
+  sources: [],
+}
 const emptyFacts = {
   population: 0,
   populationBasis: 'estimate',

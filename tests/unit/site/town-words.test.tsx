@@ -96,6 +96,7 @@ test('its editor has its questions, no projects, and its own address', () => {
           heading: 'Kitchens and baths in Nyack',
         }}
         limits={limitsOf({ isTownPage: true })}
+        sources={[]}
         searchResult={{ title: 'Nyack', description: 'Nyack' }}
         projects={null}
         data={null}
@@ -111,6 +112,7 @@ test('its editor has its questions, no projects, and its own address', () => {
     'Original content',
     'In search results',
     'Pictures',
+    'Where this comes from',
   ])
   expect(editor.querySelectorAll('fieldset li')).toHaveLength(words.parts.length + words.questions.length)
   expect(editor.querySelector('a[target=_blank]')?.getAttribute('href')).toBe('/nyack')

@@ -1,4 +1,5 @@
 import { LandingsScreen } from '@/components/admin/areas/landings-screen'
+import { littleKnownPlaces } from '@/lib/areas/little-known'
 import { findLandings, idOf, readFilter, townKind } from '@/lib/landing/landing-list'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { townshipNames } from '@/lib/business/towns'
@@ -35,6 +36,7 @@ export default async function LandingsPage({ searchParams }: Props) {
       ]}
       townships={Object.values(townshipNames).map((name) => ({ value: name, label: name }))}
       totals={await areaCounts(all)}
+      littleKnown={littleKnownPlaces(places, all)}
     />
   )
 }

@@ -53,6 +53,7 @@ export default async function EditLandingPage({ params }: Props) {
         nearest: nearestProjects(projects, place, service, areas.places).map(({ project }) => project.id),
       }}
       site={site}
+      sources={place.notes.sources}
     />
   )
 }

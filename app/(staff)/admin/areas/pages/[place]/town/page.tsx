@@ -47,6 +47,7 @@ export default async function EditTownPage({ params }: Props) {
       projects={null}
       data={null}
       site={site}
+      sources={place.notes.sources}
     />
   )
 }

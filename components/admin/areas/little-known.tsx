@@ -1,0 +1,72 @@
+import { useRouter } from 'next/navigation'
+import { staffCall } from '@/components/staff/staff-call'
+import { useSingleTask } from '@/components/staff/use-single-task'
+import { Button } from '@/components/ui/button'
+import { StaffLink } from '@/components/ui/staff-link'
+import { showError, showToast } from '@/components/ui/toast'
+import { type Place } from '@/lib/content/areas'
+import { place as placeRecord } from '@/lib/records/place/definition'
+import { editAddress } from '@/lib/records/define-record'
+import { counted } from '@/lib/text/counted'
+import { useListing } from '../../records/place/use-listing'
+
+/** A place whose pages search engines list although little is known of it, and why that may not be wise. */
+export type LittleKnownPlace = Pick<Place, 'slug' | 'name' | 'notes' | 'version'> & {
+  pages: readonly string[]
+  reasons: readonly string[]
+}
+
+type LittleKnownProps = { places: readonly LittleKnownPlace[]; hidden: readonly string[] }
+
+/** Proposes to hide the pages of places that little is known of; somebody on the staff decides for each. */
+export function LittleKnown({ places, hidden }: LittleKnownProps) {
+  const router = useRouter()
+  const listing = useListing(hidden)
+  const { busy, runAlone } = useSingleTask()
+  if (places.length === 0) return null
+  const keep = ({ slug, name, notes, version }: LittleKnownPlace) =>
+    runAlone(async () => {
+      const answer = await staffCall('PUT', `${placeRecord.calls}/${slug}`, {
+        version,
+        notes: { ...notes, isKeptListed: true },
+      })
+      if (!answer.ok) {
+        showError('Nothing was changed', answer.detail)
+        return false
+      }
+      showToast({ title: `${name} stays listed`, description: 'You can change that in its form.' })
+      router.refresh()
+      return true
+    })
+  const isBusy = busy || listing.busy
+  return (
+    <section className="mb-6 border-y border-hair py-5" aria-labelledby="little-known">
+      <h2 id="little-known">
+        Little is known about {places.length === 1 ? 'one place' : `${places.length} places`}
+      </h2>
+      <p className="mt-1 max-w-[70ch] text-13 text-stone">
+        Pages that say little of their own can count against the whole site. We suggest hiding these from
+        search engines; visitors still find them here. You decide.
+      </p>
+      <ul className="mt-3 divide-y divide-hair">
+        {places.map((place) => (
+          <li key={place.slug} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0 flex-1 basis-72">
+              <StaffLink className="font-semibold" href={editAddress(placeRecord, place.slug)}>
+                {place.name}
+              </StaffLink>
+              <p className="text-13 text-stone">{place.reasons.join(' ')}</p>
+            </div>
+            <Button disabled={isBusy} onClick={() => void listing.set(place.pages, 'hidden')}>
+              Hide {counted(place.pages.length, 'page')}
+              <span className="sr-only"> of {place.name}</span>
+            </Button>
+            <Button disabled={isBusy} onClick={() => void keep(place)}>
+              Keep<span className="sr-only"> {place.name}</span> listed
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
