@@ -30,7 +30,7 @@ export function ResetPage({ page }: { page: BuiltInPage }) {
         <ConfirmDialog
           title="Change the whole page back to the original?"
           text="All its sections and search texts go back to those that came with the site. Visitors see that once you save or publish. The page as it is now stays under Revisions if you saved it."
-          action="Back to how it came"
+          action="Back to the original"
           keep="Keep my page"
           run={() => {
             dispatch({

@@ -71,7 +71,7 @@ everybody('a kitchen goes along with the request, and staff see it', async ({ pa
 
   await signIn()
   await page.goto(`/admin/leads/${lead.id}`)
-  const shown = page.getByRole('region', { name: 'The kitchen put together' })
+  const shown = page.getByRole('region', { name: 'The kitchen they put together' })
   const picture = shown.getByRole('img', { name: /^Navy cabinets with a natural oak island/ })
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)

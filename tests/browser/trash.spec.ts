@@ -64,7 +64,7 @@ test(
     await expect(inTrash(page, upper.title)).toContainText('30 days left')
     await expectAccessible(page)
     await page.getByRole('button', { name: `Restore ${upper.title}` }).click()
-    await expect(page.getByText(`It is at /${upper.slug}-2 now`)).toBeVisible()
+    await expect(page.getByText(`Its address is /${upper.slug}-2 now`)).toBeVisible()
     await expect(inTrash(page, `/${upper.slug}`)).toHaveCount(0)
     expect((await page.request.get(`/${upper.slug}-2`)).status()).toBe(200)
   },
