@@ -129,8 +129,10 @@ const kinds = Object.keys(houseKinds)
 /**
  * Returns questions for a place: one of those on each of its kinds of house, one of those on the service's own page. Its position
  * chooses them, for every other kind by another of its bits, so that no two places with the same kinds of house have the same three.
+ * A place that little is known of has none: its page would be mostly what others say.
  */
 function questionsOf({ position, notes }: Place, { kindQuestions, questions }: StoredGuide): Question[] {
+  if (notes.confidence === 'low') return []
   const chosen = (list: readonly Question[] = [], by: number) => list.slice(by % list.length).slice(0, 1)
   return [
     ...notes.kinds.flatMap((kind) =>

@@ -11,7 +11,7 @@ export const gate = {
   ownWordsLowConfidence: 120,
   ownShare: 0.22,
   /** Words in sentences that `commonPages` other pages or more have. */
-  commonShare: 0.4,
+  commonShare: 0.45,
   commonShareLowConfidence: 0.55,
   commonPages: 10,
   /** Sentences on this share of a service's pages are its frame, which the nearest page is measured without. */

@@ -45,7 +45,7 @@ test('all 376 pages compose, each with every part filled', () => {
     for (const { text } of [...content.whyChoose.rows, ...content.houses.items])
       expect(text.length).toBeGreaterThan(20)
     expect(content.price.times.map(({ value }) => value.length > 3)).toEqual([true, true, true])
-    expect(content.questions).toHaveLength(3)
+    expect(content.questions).toHaveLength(town.notes.confidence === 'low' ? 0 : 3)
     for (const { question, answer } of content.questions) {
       expect(question).toMatch(/\?$/)
       expect(answer.length).toBeGreaterThan(100)

@@ -1,4 +1,5 @@
 import { useRouter } from 'next/navigation'
+import { useRef } from 'react'
 import { staffCall } from '@/components/staff/staff-call'
 import { useSingleTask } from '@/components/staff/use-single-task'
 import { Button } from '@/components/ui/button'
@@ -23,7 +24,9 @@ export function LittleKnown({ places, hidden }: LittleKnownProps) {
   const router = useRouter()
   const listing = useListing(hidden)
   const { busy, runAlone } = useSingleTask()
-  if (places.length === 0) return null
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The pressed button goes with its place.
+  const goOn = (isDone: boolean) => isDone && heading.current?.focus()
   const keep = ({ slug, name, notes, version }: LittleKnownPlace) =>
     runAlone(async () => {
       const answer = await staffCall('PUT', `${placeRecord.calls}/${slug}`, {
@@ -38,10 +41,11 @@ export function LittleKnown({ places, hidden }: LittleKnownProps) {
       router.refresh()
       return true
     })
+  if (places.length === 0) return null
   const isBusy = busy || listing.busy
   return (
     <section className="mb-6 border-y border-hair py-5" aria-labelledby="little-known">
-      <h2 id="little-known">
+      <h2 id="little-known" ref={heading} tabIndex={-1}>
         Little is known about {places.length === 1 ? 'one place' : `${places.length} places`}
       </h2>
       <p className="mt-1 max-w-[70ch] text-13 text-stone">
@@ -57,12 +61,13 @@ export function LittleKnown({ places, hidden }: LittleKnownProps) {
               </StaffLink>
               <p className="text-13 text-stone">{place.reasons.join(' ')}</p>
             </div>
-            <Button disabled={isBusy} onClick={() => void listing.set(place.pages, 'hidden')}>
+            <Button disabled={isBusy} onClick={() => void listing.set(place.pages, 'hidden').then(goOn)}>
               Hide {counted(place.pages.length, 'page')}
               <span className="sr-only"> of {place.name}</span>
             </Button>
-            <Button disabled={isBusy} onClick={() => void keep(place)}>
-              Keep<span className="sr-only"> {place.name}</span> listed
+            <Button disabled={isBusy} onClick={() => void keep(place).then(goOn)}>
+              <span aria-hidden="true">Keep listed</span>
+              <span className="sr-only">Keep {place.name} listed</span>
             </Button>
           </li>
         ))}
