@@ -67,7 +67,9 @@ test('two owners see each other and each other’s save, and save both together 
   const hero = row('Hero · Changed by both: Title').locator('iframe').contentFrame()
   await expect(hero.getByText('Paid for month by month').last()).toBeVisible()
   await expect(row('Reviews · Dana’s')).toHaveCount(1)
-  await expect(together).toHaveAccessibleDescription(/Nothing is saved yet.*1 from Dana and 1 changed by both/)
+  await expect(together).toHaveAccessibleDescription(
+    /Nothing is saved yet.*1 from Dana and 1 changed by both/,
+  )
   await expectAccessible(page)
   await page.keyboard.press('Tab')
   await expect(together.getByRole('radio', { name: 'Yours' })).toBeFocused()

@@ -35,9 +35,17 @@ const closter: PlaceFields = {
   permitUrl: '',
   permitFees: '',
   about: '',
-  notes: { eras: [], types: [], kinds: ['cape'], setting: '', watch: [], landmarks: [], confidence: 'low',
+  notes: {
+    eras: [],
+    types: [],
+    kinds: ['cape'],
+    setting: '',
+    watch: [],
+    landmarks: [],
+    confidence: 'low',
     sources: [],
-    isKeptListed: false },
+    isKeptListed: false,
+  },
 }
 
 test('while the tables are empty, the files’ own stand in', async () => {

@@ -69,7 +69,9 @@ test('failures are one line and an exit code', async () => {
   })
   expect(runScript('seed', [], { ADMIN_PASSWORD: 'password1234' })).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^Seeding failed: ADMIN_PASSWORD can’t be used: .* easy to guess/) as string,
+    stderr: expect.stringMatching(
+      /^Seeding failed: ADMIN_PASSWORD can’t be used: .* easy to guess/,
+    ) as string,
   })
   expect(runScript('staff-add', ['nonsense', 'Ann'])).toMatchObject({
     status: 1,

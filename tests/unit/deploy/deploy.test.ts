@@ -198,7 +198,9 @@ test('a version whose migration the running one would not survive is refused bef
     1,
     `upgrade: ${name}: drops a table, drops a column, drops a key or constraint`,
   ])
-  expect(stderr).toMatch(/stop its instances, then run this again with --force \(docs\/operations\.md, "(.+)"\)/)
+  expect(stderr).toMatch(
+    /stop its instances, then run this again with --force \(docs\/operations\.md, "(.+)"\)/,
+  )
   const [, section] = /docs\/operations\.md, "(.+)"/.exec(stderr) ?? []
   expect(read('docs/operations.md')).toContain(`### ${section}\n`)
 })
