@@ -2,9 +2,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { LittleKnown } from '@/components/admin/areas/little-known'
 import { littleKnownPlaces } from '@/lib/areas/little-known'
-import { defaultProfile } from '@/lib/business/profile'
-import { seedAreas, seedCopyOf } from '@/lib/content/area-seed'
-import { landingContent, landingText } from '@/lib/landing/content'
+import { seedAreas } from '@/lib/content/area-seed'
 
 const refresh = jest.fn()
 jest.mock('next/navigation', () => ({ useRouter: () => ({ refresh }) }))
@@ -67,19 +65,4 @@ test('staff hide the pages of one, or keep them listed', async () => {
   fireEvent.click(screen.getByRole('button', { name: `Hide 1 page of ${place!.name}` }))
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(sent[1]).toMatchObject({ body: { ids: [`${place!.slug}/kitchen-remodeling`], listing: 'hidden' } })
-})
-
-test('every place says where its facts come from, and no visitor reads it', () => {
-  for (const place of seedAreas.places) {
-    expect(place.notes.sources.length).toBeGreaterThanOrEqual(2)
-    const [service] = seedAreas.services
-    const landing = {
-      place,
-      service: service!,
-      copy: seedCopyOf(place.slug, service!.slug),
-      areas: seedAreas,
-    }
-    const text = landingText(landingContent(landing, defaultProfile))
-    for (const { source } of place.notes.sources) expect(text).not.toContain(source)
-  }
 })

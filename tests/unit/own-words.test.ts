@@ -1,7 +1,8 @@
-import { seedPageCopy, seedPlaces, seedServices } from '@/lib/content/area-seed'
+import { seedAreas, seedCopyOf, seedPageCopy, seedPlaces, seedServices } from '@/lib/content/area-seed'
 import { type PageCopy, type Place } from '@/lib/content/areas'
 import { townshipNames } from '@/lib/business/towns'
 import { maskedSentences, maskedWords, nearestPages } from '@/lib/landing/gate'
+import { contentPages, townContentPages } from '@/lib/landing/indexable'
 import { descriptionMost } from '@/lib/seo/lengths'
 
 // Own words may say of a place what its data says, and nothing else: these checks read each that a database starts with
@@ -134,9 +135,8 @@ test('no name of a street, water, building or place that the place’s data does
   expect(foreign).toEqual([])
 })
 
-/** Returns the sentences of a page that name something which only its place's data knows. */
-function ownStatements(page: Page): string[] {
-  const { name, about, permitAuthority, notes } = page.place
+/** Returns the names and numbers that only a place's data knows, and by which a statement is its own. */
+function ownNames({ name, about, permitAuthority, notes }: Place) {
   const data = [
     about,
     permitAuthority,
@@ -150,19 +150,64 @@ function ownStatements(page: Page): string[] {
       .map(bare)
       .filter((word) => !own.includes(word) && !anywhere.has(word)),
   )
-  const numbers = new Set(data.join('\n').match(/\b(?:Routes? \d+\w?|1[6-9]\d\d)\b/g))
+  // Lead paint left the shops in 1978, everywhere.
+  return {
+    names,
+    numbers: [...new Set(data.join('\n').match(/\b(?:Routes? \d+\w?|1[6-9]\d\d)\b/g))].filter(
+      (number) => number !== '1978',
+    ),
+  }
+}
+
+/** Returns the sentences of a page that name something which only its place's data knows, each with what it names. */
+function ownStatements(page: Page): { sentence: string; named: string[] }[] {
+  const { names, numbers } = ownNames(page.place)
   return textOf(page)
     .split(/\n|(?<=[.!?:]["”’]?)\s+/)
-    .filter(
-      (sentence) =>
-        namesIn(sentence).some((word) => names.has(bare(word))) ||
-        [...numbers].some((number) => sentence.includes(number)),
-    )
+    .map((sentence) => ({
+      sentence,
+      named: [
+        ...namesIn(sentence).filter((word) => names.has(bare(word))),
+        ...numbers.filter((number) => sentence.includes(number)),
+      ],
+    }))
+    .filter(({ named }) => named.length > 0)
 }
 
 test('each page has two statements or more that are true only of its place, by what the data says', () => {
   const few = pages.filter((page) => page.service !== 'town' && ownStatements(page).length < 2)
-  expect(few.map((page) => `${page.id}: ${ownStatements(page).join(' | ')}`)).toEqual([])
+  expect(
+    few.map(
+      (page) =>
+        `${page.id}: ${ownStatements(page)
+          .map(({ sentence }) => sentence)
+          .join(' | ')}`,
+    ),
+  ).toEqual([])
+})
+
+test('each place has sources, and what its pages’ own statements name is among the facts that have one', () => {
+  const without = pages.flatMap((page) => {
+    const { name, notes } = page.place
+    const { sources } = notes
+    if (sources.length < 3 || sources.length > 8) return [`${page.place.slug}: ${sources.length} sources`]
+    const covered = wordsIn([name, ...sources.map(({ fact }) => fact)].join('\n')).map(bare)
+    const named = ownStatements(page).flatMap((statement) => statement.named)
+    return named
+      .filter((words) => !wordsIn(words).every((word) => covered.includes(bare(word))))
+      .map((words) => `${page.id}: ${words}`)
+  })
+  expect(without).toEqual([])
+})
+
+test('no page that visitors see has a source in its text', () => {
+  const sitePages = [...contentPages(seedAreas, seedCopyOf), ...townContentPages(seedAreas, seedCopyOf)]
+  expect(sitePages).toHaveLength(384)
+  const sources = new Set(seedPlaces.flatMap(({ notes }) => notes.sources.map(({ source }) => source)))
+  const leaks = sitePages.flatMap(({ id, text }) =>
+    [...sources].filter((source) => text.includes(source)).map((source) => `${id}: ${source}`),
+  )
+  expect(leaks).toEqual([])
 })
 
 test('a name that isn’t in the data is found: in a sentence, at its beginning, and out of known words', () => {

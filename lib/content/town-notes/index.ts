@@ -1,4 +1,3 @@
-import readSources from './sources.json'
 import noteRows from './town-notes.json'
 import { type HouseKind } from '@/lib/content/house-kinds/kinds'
 import { type BuildingEra, type Confidence, type HousingType } from './kinds'
@@ -21,21 +20,8 @@ export type TownNotes = {
   isKeptListed: boolean
 }
 
-const unchecked = {
-  fact: 'Streets, houses, their age and usual floor plans, and what to watch for, where nothing else is named',
-  source: 'General knowledge of the county and the trade, not checked place by place',
-}
-const permitRule = {
-  fact: 'The office that permits come from',
-  source:
-    'Rule: an incorporated village issues its own, a hamlet goes to its town. Call before you rely on it.',
-}
-
 const notes = new Map(
-  (noteRows as Omit<TownNotes, 'sources' | 'isKeptListed'>[]).map((row) => {
-    const read = (readSources as Record<string, TownNotes['sources']>)[row.slug] ?? []
-    return [row.slug, { ...row, sources: [...read, permitRule, unchecked], isKeptListed: false }]
-  }),
+  (noteRows as Omit<TownNotes, 'isKeptListed'>[]).map((row) => [row.slug, { ...row, isKeptListed: false }]),
 )
 
 /** Returns the planning notes of a town. Throws for an unknown slug: the two files list the same places. */
