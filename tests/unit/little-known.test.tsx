@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { LittleKnown } from '@/components/admin/areas/little-known'
-import { littleKnownPlaces } from '@/lib/areas/little-known'
+import { littleKnownPlaces } from '@/lib/landing/little-known'
 import { seedAreas } from '@/lib/content/area-seed'
 
 const refresh = jest.fn()
@@ -49,11 +49,17 @@ test('places that little is known of are proposed, with reasons, until somebody 
       lines.map((line) => ({ ...line, listing: 'hidden' as const })),
     ),
   ).toEqual([])
+  // Those that staff have hidden already stay out of it, and out of its undo.
+  const half = [
+    ...lines,
+    ...lines.map((line) => ({ ...line, service: 'custom-cabinets', listing: 'hidden' as const })),
+  ]
+  expect(littleKnownPlaces(seedAreas.places, half).map(({ pages }) => pages.length)).toEqual(all.map(() => 1))
 })
 
 test('staff hide the pages of one, or keep them listed', async () => {
   const [place] = littleKnownPlaces(seedAreas.places, lines)
-  render(<LittleKnown places={[place!]} hidden={[]} />)
+  render(<LittleKnown places={[place!]} />)
   fireEvent.click(screen.getByRole('button', { name: `Keep ${place!.name} listed` }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent[0]).toMatchObject({

@@ -13,9 +13,10 @@ import { SearchInput } from '@/components/ui/search-input'
 import { Segmented } from '@/components/ui/segmented'
 import { type AreaCounts, AreasHead } from '../../records/areas-head'
 import { LandingsTable } from './landings-table'
+import { type LittleKnownPlace } from '@/lib/landing/little-known'
 import { hrefOf, type LandingLine, type ListFilter } from '@/lib/landing/landing-list'
 import { ListingBar } from './listing-bar'
-import { LittleKnown, type LittleKnownPlace } from './little-known'
+import { LittleKnown } from './little-known'
 import { useListing } from '../../records/place/use-listing'
 
 type FilterChoice = { value: string; label: string }
@@ -56,7 +57,7 @@ export function LandingsScreen(props: LandingsScreenProps) {
   return (
     <Screen>
       <AreasHead shows="landings" counts={totals} />
-      <LittleKnown places={littleKnown} hidden={hidden} />
+      <LittleKnown places={littleKnown} />
       <div className="mb-4 flex flex-wrap items-center gap-2">
         <SearchInput label="Search pages" placeholder="Place or service" value={term} onChange={search} />
         <Segmented

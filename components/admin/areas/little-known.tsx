@@ -5,24 +5,16 @@ import { useSingleTask } from '@/components/staff/use-single-task'
 import { Button } from '@/components/ui/button'
 import { StaffLink } from '@/components/ui/staff-link'
 import { showError, showToast } from '@/components/ui/toast'
-import { type Place } from '@/lib/content/areas'
+import { type LittleKnownPlace } from '@/lib/landing/little-known'
 import { place as placeRecord } from '@/lib/records/place/definition'
 import { editAddress } from '@/lib/records/define-record'
 import { counted } from '@/lib/text/counted'
 import { useListing } from '../../records/place/use-listing'
 
-/** A place whose pages search engines list although little is known of it, and why that may not be wise. */
-export type LittleKnownPlace = Pick<Place, 'slug' | 'name' | 'notes' | 'version'> & {
-  pages: readonly string[]
-  reasons: readonly string[]
-}
-
-type LittleKnownProps = { places: readonly LittleKnownPlace[]; hidden: readonly string[] }
-
 /** Proposes to hide the pages of places that little is known of; somebody on the staff decides for each. */
-export function LittleKnown({ places, hidden }: LittleKnownProps) {
+export function LittleKnown({ places }: { places: readonly LittleKnownPlace[] }) {
   const router = useRouter()
-  const listing = useListing(hidden)
+  const listing = useListing([])
   const { busy, runAlone } = useSingleTask()
   const heading = useRef<HTMLHeadingElement>(null)
   // The pressed button goes with its place.
@@ -46,7 +38,7 @@ export function LittleKnown({ places, hidden }: LittleKnownProps) {
   return (
     <section className="mb-6 border-y border-hair py-5" aria-labelledby="little-known">
       <h2 id="little-known" ref={heading} tabIndex={-1}>
-        Little is known about {places.length === 1 ? 'one place' : `${places.length} places`}
+        Little is known about {counted(places.length, 'place')}
       </h2>
       <p className="mt-1 max-w-[70ch] text-13 text-stone">
         Pages that say little of their own can count against the whole site. We suggest hiding these from

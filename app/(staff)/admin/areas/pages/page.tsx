@@ -1,5 +1,5 @@
 import { LandingsScreen } from '@/components/admin/areas/landings-screen'
-import { littleKnownPlaces } from '@/lib/areas/little-known'
+import { littleKnownPlaces } from '@/lib/landing/little-known'
 import { findLandings, idOf, readFilter, townKind } from '@/lib/landing/landing-list'
 import { requireStaffPage, staffMetadata } from '@/lib/auth/staff-page'
 import { townshipNames } from '@/lib/business/towns'
