@@ -74,16 +74,16 @@ export function landingReasons(profile: ClaimFacts & Worded & Pick<BusinessProfi
   return [
     ...reasonOf(license, (claim) => ({
       title: claimBadge('license', claim, words('landing.license')),
-      text: words('landing.licenseText'),
+      text: '',
     })),
     ...record,
     ...(terms.warranty
       ? [{ title: words('landing.warranty'), text: terms.warranty }]
-      : reasonOf(warranty, ({ wording }) => ({ title: wording, text: words('landing.warrantyText') }))),
-    { title: words('landing.design'), text: words('landing.designText') },
+      : reasonOf(warranty, ({ wording }) => ({ title: wording, text: '' }))),
+    { title: words('landing.design'), text: '' },
     ...(license || record.length > 0 || warranty || terms.warranty
       ? []
-      : [{ title: words('landing.price'), text: words('landing.priceText') }]),
+      : [{ title: words('landing.price'), text: '' }]),
   ]
 }
 

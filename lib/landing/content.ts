@@ -42,6 +42,7 @@ export type LandingContent = {
   permits: { heading: string; office: string; text: string; phone: string; url: string; fees: string }
   /** `of` says what the range is of, where that isn't lines of the price list. */
   price: { range: string; of: string; offers: Offer[]; times: { label: string; value: string }[] }
+  /** No rows for a place that little is known of: its page would be mostly what others say. */
   whyChoose: { heading: string; rows: PromiseText[] }
   /** Six steps, one per feature of the service; some carry a line of the price list. */
   process: { heading: string; steps: ProcessStep[] }
@@ -129,16 +130,15 @@ const kinds = Object.keys(houseKinds)
 /**
  * Returns questions for a place: one of those on each of its kinds of house, one of those on the service's own page. Its position
  * chooses them, for every other kind by another of its bits, so that no two places with the same kinds of house have the same three.
- * A place that little is known of has none: its page would be mostly what others say.
+ * A place that little is known of has only those on houses.
  */
 function questionsOf({ position, notes }: Place, { kindQuestions, questions }: StoredGuide): Question[] {
-  if (notes.confidence === 'low') return []
   const chosen = (list: readonly Question[] = [], by: number) => list.slice(by % list.length).slice(0, 1)
   return [
     ...notes.kinds.flatMap((kind) =>
       chosen(kindQuestions?.[kind], position >> (2 * (kinds.indexOf(kind) % 2))),
     ),
-    ...chosen(questions, Math.floor(position * 0.75)),
+    ...(notes.confidence === 'low' ? [] : chosen(questions, Math.floor(position * 0.75))),
   ]
 }
 
@@ -198,7 +198,7 @@ export function landingContent(
     },
     whyChoose: {
       heading: words('landing.why'),
-      rows: landingReasons(profile),
+      rows: town.notes.confidence === 'low' ? [] : landingReasons(profile),
     },
     process: {
       heading: words('landing.steps'),

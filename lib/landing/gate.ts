@@ -12,8 +12,9 @@ export const gate = {
   ownShare: 0.22,
   /** Words in sentences that `commonPages` other pages or more have. */
   commonShare: 0.45,
-  commonShareLowConfidence: 0.55,
   commonPages: 10,
+  /** What the built-in texts keep to, so that an owner's own terms have room below the limit. */
+  commonGoal: 0.4,
   /** Sentences on this share of a service's pages are its frame, which the nearest page is measured without. */
   frame: 0.9,
   nearestMedian: 0.35,
@@ -53,7 +54,7 @@ export type Limits = { own: number; ownShare: number; commonShare: number; neare
 export const limitsOf = ({ landing, isTownPage }: Pick<SitePage, 'landing' | 'isTownPage'>): Limits => ({
   own: landing?.lowConfidence ? gate.ownWordsLowConfidence : gate.ownWords,
   ownShare: gate.ownShare,
-  commonShare: landing?.lowConfidence ? gate.commonShareLowConfidence : gate.commonShare,
+  commonShare: gate.commonShare,
   nearest: isTownPage ? gate.townPages : gate.nearest,
 })
 

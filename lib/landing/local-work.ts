@@ -1,6 +1,7 @@
 import { type Project, type ProjectType, type Testimonial } from '@/lib/content-types'
 import { requireService, type Service, serviceSlugs, type ServiceSlug } from '@/lib/business/services'
 import { findNamedTown, type Town } from '@/lib/business/towns'
+import { type Place } from '@/lib/content/areas'
 import { type Landing } from './content'
 import { milesBetween } from '@/lib/business/distance'
 
@@ -53,11 +54,11 @@ const nearest = (projects: readonly Project[], town: Town, places: readonly Town
 
 /**
  * Returns the three jobs of a service nearest to a town, else jobs of other services there; examples only while there are none
- * of either.
+ * of either, and none for a place that little is known of.
  */
 export function nearestProjects(
   projects: readonly Project[],
-  town: Town,
+  town: Place,
   service: Service,
   places: readonly Town[],
 ): NearProject[] {
@@ -65,7 +66,7 @@ export function nearestProjects(
   const lists = [
     real.filter((project) => showsService(project, service)),
     projectsInTown(real, town),
-    projects.filter((project) => showsService(project, service)),
+    town.notes.confidence === 'low' ? [] : projects.filter((project) => showsService(project, service)),
   ]
   return lists.map((list) => nearest(list, town, places)).find(({ length }) => length > 0) ?? []
 }

@@ -74,7 +74,7 @@ describe('the eight town pages', () => {
 })
 
 describe('local work', () => {
-  const nyack = requireTown('nyack')
+  const nyack = seedPlaces.find(({ slug }) => slug === 'nyack')!
 
   test('projects of a town, by its name', () => {
     expect(projectsInTown(sampleProjects, nyack).map(({ location }) => location)).toEqual([
@@ -114,6 +114,9 @@ describe('local work', () => {
     expect(found.map(({ project }) => project)).toEqual([near, named, far])
     expect(found.map(({ miles }) => Math.round(miles ?? -1))).toEqual([3, 4, 15])
     expect(nearestProjects([here], nyack, getService('bathroom-remodeling')!, towns)[0]?.miles).toBe(0)
+    const littleKnown = seedPlaces.find(({ notes }) => notes.confidence === 'low')!
+    expect(nearestProjects(sampleProjects, littleKnown, services[0]!, towns)).toEqual([])
+    expect(nearestProjects([{ ...near, isSample: false }], littleKnown, services[0]!, towns)).toHaveLength(1)
   })
 
   test('real jobs come before examples: of the service in the county, else of any in the town', () => {

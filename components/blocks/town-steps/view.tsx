@@ -45,12 +45,9 @@ export function View({ config, words, data: { profile } }: SectionProps<typeof d
   return (
     <section className="px-gutter pt-section">
       <SectionHead title={words('title')} />
-      <ol className="grid border-t border-ink *:grid *:content-start *:gap-1.5 *:border-line *:py-5 max-md:*:border-b md:grid-cols-4 md:*:border-l md:*:px-7 md:*:first:border-l-0 md:*:first:pl-0">
+      <ol className="numbered grid border-t border-ink *:grid *:content-start *:gap-1.5 *:border-line *:py-5 max-md:*:border-b md:grid-cols-4 md:*:border-l md:*:px-7 md:*:first:border-l-0 md:*:first:pl-0">
         {steps.map(({ title, text, isExample }, index) => (
           <li key={index}>
-            <span className="font-serif text-18 text-accent lining-nums" aria-hidden="true">
-              {index + 1}
-            </span>
             <h3>{title}</h3>
             <p className="max-w-[29em] text-16 leading-normal text-quiet">
               {text} {isExample && <ExampleLabel />}

@@ -1,4 +1,5 @@
 import { type Words, wordingOf } from '@/lib/business/wording'
+import { type ReactNode } from 'react'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { shownClaims } from '@/lib/business/claims'
 import { addressLine, type BusinessProfile, licenseText, socialLinks } from '@/lib/business/profile'
@@ -33,6 +34,17 @@ const quickLinks = (words: Words): FooterLink[] => [
 
 const heading = 'mb-3 font-sans text-small font-semibold tracking-normal text-accent'
 
+/** A list of the footer, folded on a phone. */
+const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
+  <>
+    <h2 className={heading}>{title}</h2>
+    <details>
+      <summary className="question">{title}</summary>
+      {children}
+    </details>
+  </>
+)
+
 const LinkColumn = ({
   title,
   links,
@@ -43,14 +55,15 @@ const LinkColumn = ({
   className?: string
 }) => (
   <nav aria-label={title} className={className}>
-    <h2 className={heading}>{title}</h2>
-    <ul className="footer-links tap-links">
-      {links.map(([label, href]) => (
-        <li key={href}>
-          <a href={href}>{label}</a>
-        </li>
-      ))}
-    </ul>
+    <Fold title={title}>
+      <ul className="footer-links tap-links">
+        {links.map(([label, href]) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   </nav>
 )
 
@@ -74,7 +87,7 @@ export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }
   return (
     <footer data-covered="" className="site-footer on-dark">
       <div className="footer-grid">
-        <div className="max-md:col-span-full">
+        <div className="max-md:mb-6">
           <Wordmark profile={profile} ground="dark" className="text-26! hover:no-underline! print:hidden" />
           <address className="grid justify-items-start not-italic *:inline-flex *:min-h-tap *:items-center md:*:min-h-8">
             <p className="my-3.5 max-w-[19em] flex-col items-start! text-pretty text-quiet">
@@ -107,16 +120,16 @@ export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }
             </ul>
           )}
         </div>
-        <div className="max-w-80 max-md:col-span-full md:max-w-62 print:hidden">
-          <h2 className={heading}>{words('frame.hours')}</h2>
-          <HoursTable profile={profile} className="[&_td]:py-0.5 [&_th]:py-0.5 [&_th]:text-quiet" />
+        <div className="md:max-w-62 print:hidden">
+          <Fold title={words('frame.hours')}>
+            <HoursTable profile={profile} className="[&_td]:py-0.5 [&_th]:py-0.5 [&_th]:text-quiet" />
+          </Fold>
         </div>
         <LinkColumn title={words('frame.services')} links={serviceLinks(areas)} />
         <LinkColumn title={words('frame.areas')} links={areaLinks(areas, words)} />
         <LinkColumn
           title={words('frame.links')}
           links={[...quickLinks(words).filter(([, href]) => !empty.includes(href)), ...visit, ...ownLinks]}
-          className="max-md:col-span-full max-md:[&_ul]:columns-2 max-md:[&_ul]:gap-x-6"
         />
       </div>
       <div className="mt-12 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line pt-5 text-small text-quiet md:mt-18 print:hidden">

@@ -9,11 +9,11 @@ type LinkListProps = {
 }
 
 export const LinkList = ({ items, two, more, className = 'mt-3' }: LinkListProps) => (
-  <ul className={`link-list ${two ? 'gap-x-col sm:grid sm:grid-cols-2' : ''} ${className}`}>
+  <ul className={`link-list ${two ? 'grid grid-cols-2 gap-x-col' : ''} ${className}`}>
     {items.map(({ name, href, note }) => (
       <li key={href}>
         <a href={href}>{name}</a>
-        {note && <span className="text-small text-quiet">{note}</span>}
+        {note && <span className="flex-none text-small text-quiet">{note}</span>}
       </li>
     ))}
     {more && (
@@ -34,7 +34,7 @@ export const LinkLists = ({ lists: [first, second] }: { lists: readonly [NamedLi
     </div>
     <div className="md:col-[7/-1]">
       <h2>{second.heading}</h2>
-      <LinkList items={second.items} more={second.more} />
+      <LinkList items={second.items} more={second.more} two />
     </div>
   </section>
 )

@@ -2,7 +2,7 @@ import { type Words } from '@/lib/business/wording'
 import { type Town } from '@/lib/business/towns'
 import { type NearProject } from '@/lib/landing/local-work'
 import { counted } from '@/lib/text/counted'
-import { halfOfPage, ProjectPlate } from './project-plate'
+import { halfOfPage, ProjectPlate, thirdOrRow } from './project-plate'
 import { ProjectTrio } from './project-trio'
 import { SectionHead } from './section-head'
 
@@ -37,13 +37,14 @@ export function NearWork({ town, projects, words, more }: NearWorkProps) {
         <div
           className={`grid gap-x-col gap-y-10 ${others.length === 1 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}
         >
-          {projects.map(({ project, miles }) => (
+          {projects.map(({ project, miles }, index) => (
             <ProjectPlate
               key={project.id}
               project={project}
+              className={index > 0 ? 'plate-row' : undefined}
               href={`/gallery/${project.slug}`}
               away={awayText(miles, words)}
-              {...(others.length === 1 && { sizes: halfOfPage })}
+              {...(others.length === 1 ? { sizes: halfOfPage } : index > 0 && { sizes: thirdOrRow('3/2') })}
             />
           ))}
         </div>

@@ -92,6 +92,10 @@ export const halfOfPage = '(min-width: 1296px) 588px@3/2, (min-width: 960px) 46v
 export const thirdOfPage = (shape: string) =>
   `(min-width: 1296px) 379px@${shape}, (min-width: 960px) 30vw@${shape}, 93vw@${shape}`
 
+/** Returns the sizes of a third of the page that is a row on a phone (`plate-row`). */
+export const thirdOrRow = (shape: string) =>
+  thirdOfPage(shape).replace(/[^,]*$/, ` (min-width: 640px) 93vw@${shape}, 35vw@${shape}`)
+
 export function ProjectPlate({
   project,
   href,

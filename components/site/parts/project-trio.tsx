@@ -1,4 +1,4 @@
-import { ProjectPlate, thirdOfPage } from './project-plate'
+import { ProjectPlate, thirdOrRow } from './project-plate'
 import { type Words } from '@/lib/business/wording'
 import { type Project } from '@/lib/content-types'
 
@@ -50,8 +50,9 @@ export function ProjectTrio({ projects, words, flip = false, descriptions = fals
                   key={project.id}
                   project={project}
                   href={hrefOf(project)}
+                  className="plate-row"
                   frame={`${smallProjects.length === 1 ? 'aspect-4/5' : 'aspect-3/2'} rounded-picture`}
-                  sizes={thirdOfPage(shape)}
+                  sizes={thirdOrRow(shape)}
                   description={descriptions}
                 />
               ))}

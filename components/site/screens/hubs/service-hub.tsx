@@ -147,12 +147,9 @@ const HubSteps = ({ heading, content, description }: HubStepsProps) => (
       <h2>{heading}</h2>
       <p className="mt-4 max-w-[29em]">{description}</p>
     </div>
-    <ol className="divide-y divide-line *:grid *:grid-cols-[32px_1fr] *:gap-x-3 *:py-6 md:col-[6/-1] md:*:first:pt-1.5">
-      {content.steps.map(({ title, text }, index) => (
+    <ol className="numbered divide-y divide-line *:grid *:grid-cols-[32px_1fr] *:gap-x-3 *:py-6 md:col-[6/-1] md:*:first:pt-1.5">
+      {content.steps.map(({ title, text }) => (
         <li key={title}>
-          <span className="font-serif text-20 text-accent lining-nums" aria-hidden="true">
-            {index + 1}
-          </span>
           <div>
             <h3>{title}</h3>
             <p className="mt-1.5 max-w-[31em] text-pretty">{text}</p>

@@ -6,10 +6,9 @@ import { LandingHero } from './landing-hero'
 import { NearWork } from '@/components/site/parts/near-work'
 import { Questions } from '@/components/site/parts/questions'
 import { QuotePair } from '@/components/site/parts/quote-pair'
-import { LandingHouse, LandingHouses, LandingPermits, LandingSteps } from './landing-work'
+import { LandingHouse, LandingHouses, LandingPermits, LandingReasons, LandingSteps } from './landing-work'
 import { LinkLists } from '@/components/site/parts/link-lists'
 import { PhoneBand } from '@/components/site/parts/phone-band'
-import { WhyList } from '@/components/site/parts/why-list'
 import { landingCrumbs } from '@/lib/seo/crumbs'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { picturesOfPage, servicePictures } from '@/lib/landing/service-pictures'
@@ -83,14 +82,14 @@ export function LandingSections({
       />
       <LandingHouse town={town} places={areas.places} profile={profile} content={content} />
       {extra}
-      <LandingHouses content={content} />
+      <LandingHouses houses={content.houses} />
       <LandingSteps content={content} picture={detail} words={words} />
       <NearWork town={town} projects={projects} words={words} more={designLink(service.slug, words)} />
       <LandingPermits content={content} words={words} />
       {content.questions.length > 0 && (
         <Questions heading={words('landing.questions')} items={content.questions} />
       )}
-      <WhyList heading={content.whyChoose.heading} items={content.whyChoose.rows} />
+      {content.whyChoose.rows.length > 0 && <LandingReasons reasons={content.whyChoose} />}
       <QuotePair
         testimonials={testimonials}
         words={words}
@@ -108,7 +107,6 @@ export function LandingSections({
             more: {
               name: words('landing.allServices', {
                 count: numberWord(areas.services.length),
-                town: town.name,
               }),
               href: placeHref(town),
             },
@@ -130,6 +128,7 @@ export function LandingSections({
       <PhoneBand
         title={words('call.titleInTown', { town: town.name })}
         lede=""
+        recommendations=""
         hasPromises={false}
         profile={profile}
         town={town.slug}

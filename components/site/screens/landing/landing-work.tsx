@@ -1,8 +1,9 @@
 import { type Words } from '@/lib/business/wording'
-import { RuledTexts } from '@/components/site/parts/ruled-texts'
+import { ExampleLabel } from '@/components/site/parts/example-label'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Facts } from '@/components/site/parts/facts'
+import { QuestionList } from '@/components/site/parts/questions'
 import { Picture } from '@/components/site/parts/picture'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type LandingContent } from '@/lib/landing/content'
@@ -28,10 +29,6 @@ export function LandingSteps({ content, picture, words }: LandingStepsProps) {
           {price.range}
         </p>
         {price.of && <p className="mt-1.5 max-w-[28em] text-quiet">{price.of}</p>}
-        <Facts facts={price.times} className="mt-5" />
-        <p className="mt-5">
-          <ArrowLink href={`/rockland/${content.serviceSlug}/`}>{words('landing.allSteps')}</ArrowLink>
-        </p>
         <figure className="mt-10 max-w-70 max-md:hidden">
           <Picture
             src={picture.src}
@@ -42,22 +39,27 @@ export function LandingSteps({ content, picture, words }: LandingStepsProps) {
           />
         </figure>
       </div>
-      <ol className="border-t border-ink *:grid *:grid-cols-[32px_1fr] *:items-baseline *:gap-x-3 *:gap-y-1 *:border-b *:border-line *:py-5 max-md:mt-7 md:col-[6/-1] md:*:grid-cols-[48px_1fr_auto] md:*:gap-x-6 md:*:py-6.5">
-        {process.steps.map(({ title, price: line, time }, index) => (
-          <li key={title}>
-            <span className="font-serif text-18 text-accent lining-nums" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{title}</h3>
-            {line && (
-              <div className="col-start-2 flex items-baseline gap-x-4 text-small text-quiet lining-nums md:col-start-3 md:grid md:text-right">
-                <b className="font-serif text-18 font-normal text-ink">{line}</b>
-                <span>{time}</span>
-              </div>
-            )}
-          </li>
-        ))}
-      </ol>
+      <div className="max-md:mt-5 md:col-[6/-1]">
+        <Facts facts={price.times} />
+        <details className="border-b border-line">
+          <summary className="question">
+            <h3 className="text-h4">{words('landing.allSteps')}</h3>
+          </summary>
+          <ol className="numbered *:grid *:grid-cols-[32px_1fr] *:items-baseline *:gap-x-3 *:gap-y-1 *:border-t *:border-line *:py-3.5 md:*:grid-cols-[48px_1fr_auto] md:*:gap-x-6">
+            {process.steps.map(({ title, price: line, time }) => (
+              <li key={title}>
+                <h4>{title}</h4>
+                {line && (
+                  <div className="col-start-2 flex items-baseline gap-x-4 text-small text-quiet lining-nums md:col-start-3 md:grid md:text-right">
+                    <b className="font-serif text-18 font-normal text-ink">{line}</b>
+                    <span>{time}</span>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
     </section>
   )
 }
@@ -116,16 +118,27 @@ export function LandingHouse({ town, places, profile, content }: LandingHousePro
   )
 }
 
-export function LandingHouses({ content }: { content: LandingContent }) {
-  const { heading, items } = content.houses
-  return (
-    <section className="band bg-sand">
-      <h2>{heading}</h2>
-      <div
-        className={`mt-8 grid gap-x-col gap-y-8 md:mt-12 ${items.length > 2 ? 'md:grid-cols-3' : 'md:grid-cols-2'}`}
-      >
-        <RuledTexts items={items} />
-      </div>
-    </section>
-  )
-}
+/** Shows what each kind of house asks for, folded: a visitor opens the one that is theirs. */
+export const LandingHouses = ({ houses }: { houses: LandingContent['houses'] }) => (
+  <section className="band page-grid gap-y-6 bg-sand">
+    <h2 className="md:col-[1/5]">{houses.heading}</h2>
+    <QuestionList
+      items={houses.items.map(({ title, text }) => ({ question: title, answer: text }))}
+      className="md:col-[6/-1]"
+    />
+  </section>
+)
+
+export const LandingReasons = ({ reasons }: { reasons: LandingContent['whyChoose'] }) => (
+  <section className="band on-dark page-grid gap-y-6 bg-spruce-deep">
+    <h2 className="md:col-[1/5]">{reasons.heading}</h2>
+    <ul className="grid gap-x-col gap-y-5 md:col-[6/-1] md:grid-cols-2">
+      {reasons.rows.map(({ title, text, isExample }) => (
+        <li key={title}>
+          <p className="font-serif text-24 leading-tight tracking-[-0.01em] text-accent">{title}</p>
+          {text} {isExample && <ExampleLabel />}
+        </li>
+      ))}
+    </ul>
+  </section>
+)
