@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { height, land, picture, pointOnMap, width } from '@/components/site/parts/county-drawing'
+import { county, pointOnMap } from '@/components/site/parts/county-drawing'
 import { countyLabels, townLabels } from '@/components/site/parts/county-labels'
 import { placeName } from '@/components/site/parts/place-name'
 import { getTown, requireTown, towns } from '@/lib/business/towns'
@@ -45,7 +45,7 @@ function corners(path: string): Point[] {
     return [x, y]
   })
 }
-const landRing = corners(land)
+const landRing = corners(county.land)
 const at = (slug: string): Point => {
   const { x, y } = pointOnMap(requireTown(slug))
   return [x, y]
@@ -60,11 +60,13 @@ describe('the county map', () => {
     expect(readdirSync('public/images/county').map((name) => `public/images/county/${name}`)).toEqual(
       Object.keys(files).filter((file) => file.startsWith('public/')),
     )
-    expect(files).toHaveProperty([`public${picture}`])
+    expect(files).toHaveProperty([`public${county.picture}`])
   })
 
   test('weighs little', () =>
-    expect(gzipSync(readFileSync(`public${picture}`)).length + gzipSync(land).length).toBeLessThan(2000))
+    expect(
+      gzipSync(readFileSync(`public${county.picture}`)).length + gzipSync(county.land).length,
+    ).toBeLessThan(2000))
 
   test.each(towns.map((town) => [town.name, town] as const))('%s lies on land, in the county', (_, town) => {
     const { x, y } = pointOnMap(town)
@@ -125,8 +127,8 @@ describe('the county map', () => {
     const length = Math.max(...name.lines.map((line) => line.length)) * 21
     const left = name.x - (name.anchor === 'end' ? length : name.anchor === 'middle' ? length / 2 : 0)
     expect(left).toBeGreaterThanOrEqual(-1)
-    expect(left + length).toBeLessThanOrEqual(width + 1)
-    expect(name.y).toBeLessThan(height)
+    expect(left + length).toBeLessThanOrEqual(county.width + 1)
+    expect(name.y).toBeLessThan(county.height)
     expect(name.covered).not.toContain(town.slug)
     expect(name.covered.length).toBeLessThanOrEqual(2)
   })

@@ -1,11 +1,12 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { showroomPoint } from '@/lib/business/showroom'
 import { type Town } from '@/lib/business/towns'
-import county from '@/lib/content/facts/county-map.json'
+import drawing from '@/lib/content/facts/county-map.json'
 
 // The map of Rockland County as `npm run map` has drawn it (decision 074): its land, and the places as points, in its units.
 
-export const { land, picture, width, height } = county
+/** Its land as a path, the picture with everything else, and the size of both. */
+export const county = drawing
 
 /** Returns a place's point on the map, in whole units. */
 export const pointOnMap = ({ lng, lat }: { lng: number; lat: number }) => ({

@@ -1,6 +1,6 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
-import { pointOnMap, showroomOnMap, width } from './county-drawing'
+import { county, pointOnMap, showroomOnMap } from './county-drawing'
 import { countyLabels, townLabels } from './county-labels'
 import { Name, Sheet, Showroom, Surroundings } from './map-sheet'
 import { TownLinks } from './town-links'
@@ -8,7 +8,7 @@ import { TownLinks } from './town-links'
 /** Returns a place's position on the map, in thousandths of the map's width (both, so that CSS can use one length). */
 export function placeOnCountyMap(place: Town): { x: number; y: number } {
   const { x, y } = pointOnMap(place)
-  const part = (value: number) => Math.round((value / width) * 1000)
+  const part = (value: number) => Math.round((value / county.width) * 1000)
   return { x: part(x), y: part(y) }
 }
 

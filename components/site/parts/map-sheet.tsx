@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react'
 import { type Town } from '@/lib/business/towns'
-import { height, land, picture, pointOnMap, width } from './county-drawing'
+import { county, pointOnMap } from './county-drawing'
 import { type MapLabel } from './county-labels'
 
 // Parts of the three maps; their styles are in maps.css.
@@ -18,12 +18,12 @@ type SheetProps = {
 export const Sheet = ({ label, hasLinks, onSand, className = '', children }: SheetProps) => (
   <svg
     className={`county ${onSand ? 'county-on-sand' : ''} ${className}`}
-    viewBox={`0 0 ${width} ${height}`}
+    viewBox={`0 0 ${county.width} ${county.height}`}
     role={hasLinks ? 'group' : 'img'}
     aria-label={label}
   >
-    <path className="county-land" d={land} />
-    <image href={picture} width={width} height={height} />
+    <path className="county-land" d={county.land} />
+    <image href={county.picture} width={county.width} height={county.height} />
     {children}
   </svg>
 )

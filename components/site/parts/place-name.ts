@@ -1,5 +1,5 @@
 import { type Town } from '@/lib/business/towns'
-import { height, pointOnMap, width } from './county-drawing'
+import { county, pointOnMap } from './county-drawing'
 import { type MapLabel, townLabels } from './county-labels'
 
 /** Size of the type on the map of one place: the towns' names and the place's own, which may break into lines. */
@@ -59,7 +59,7 @@ export function placeName(town: Pick<Town, 'slug' | 'name' | 'lat' | 'lng'>, pla
   ]
   const costs = sides.map((side) => {
     const box = boxOf(lines, large, side.x, side.y, side.anchor)
-    const outside = Math.max(0, -box.left, box.right - width, -box.top, box.bottom - height)
+    const outside = Math.max(0, -box.left, box.right - county.width, -box.top, box.bottom - county.height)
     const covered = names.filter(({ name }) => overlap(box, name) > 0)
     // A name can be left out, a point can't.
     const cost =
