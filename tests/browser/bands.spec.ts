@@ -22,20 +22,22 @@ for (const viewport of [phone, desktop]) {
   })
 }
 
-test.describe('wider than the text', () => {
-  test.use({ viewport: { width: 1920, height: 1000 } })
+for (const width of [1920, 2560]) {
+  test.describe(`wider than the text, ${width} px`, () => {
+    test.use({ viewport: { width, height: 1000 } })
 
-  for (const [path, pictures] of [
-    ['/', { 'design-white-and-navy': 'right', 'kitchen-01-after': 'left', 'kitchen-04-after': 'right' }],
-    ['/nyack', { 'gallery-bath-02-after': 'both', 'kitchen-02-after': 'right' }],
-    ['/blog/2024-kitchen-design-trends-in-new-city', { 'blog-kitchen-trends': 'both' }],
-  ] as const)
-    test(`pictures that leave their column reach the edge of the window: ${path}`, async ({ page }) => {
-      await page.goto(path)
-      for (const [file, side] of Object.entries(pictures)) {
-        const box = (await page.locator(`main img[src*="/${file}."]`).first().boundingBox())!
-        if (side !== 'right') expect(Math.abs(box.x)).toBeLessThan(1)
-        if (side !== 'left') expect(Math.abs(box.x + box.width - 1920)).toBeLessThan(1)
-      }
-    })
-})
+    for (const [path, pictures] of [
+      ['/', { 'design-white-and-navy': 'right', 'kitchen-01-after': 'left', 'kitchen-04-after': 'right' }],
+      ['/nyack', { 'gallery-bath-02-after': 'both', 'kitchen-02-after': 'right' }],
+      ['/blog/2024-kitchen-design-trends-in-new-city', { 'blog-kitchen-trends': 'both' }],
+    ] as const)
+      test(`pictures that leave their column reach the edge of the window: ${path}`, async ({ page }) => {
+        await page.goto(path)
+        for (const [file, side] of Object.entries(pictures)) {
+          const box = (await page.locator(`main img[src*="/${file}."]`).first().boundingBox())!
+          if (side !== 'right') expect(Math.abs(box.x)).toBeLessThan(1)
+          if (side !== 'left') expect(Math.abs(box.x + box.width - width)).toBeLessThan(1)
+        }
+      })
+  })
+}

@@ -163,7 +163,9 @@ async function expectFrameAccessible(page: Frame): Promise<void> {
     Promise.allSettled(
       document
         .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity)
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+        // What follows the scrolling ends with it.
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
         .map((animation) => animation.finished),
     ),
   )

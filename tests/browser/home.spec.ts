@@ -85,13 +85,16 @@ test('what is offered, for how much, where, and what others say', { tag: '@journ
 
   const towns = page.locator('#towns')
   await expect(towns.getByRole('heading', { name: 'Serving All Rockland County' })).toBeVisible()
-  const cards = towns.getByRole('link')
+  const cards = towns.getByRole('list').getByRole('link')
   await expect(cards).toHaveCount(townCards.length)
   for (const [index, [name, subtitle, count, href = '']] of townCards.entries()) {
     await expect(cards.nth(index)).toHaveText(`${name}${count} projects${subtitle}`)
     await expect(cards.nth(index)).toHaveAttribute('href', href)
   }
-  await expect(towns.getByRole('img', { name: /^Map of Rockland County/ })).toBeVisible()
+  const map = towns.getByRole('group', { name: /^Map of Rockland County/ })
+  await expect(map.getByRole('link')).toHaveCount(townCards.length)
+  for (const [name, , , href = ''] of townCards)
+    await expect(map.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
 
   const quotes = page.locator('#testimonials').getByRole('figure')
   await expect(quotes).toHaveCount(3)

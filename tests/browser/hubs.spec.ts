@@ -41,7 +41,7 @@ for (const viewport of [phone, desktop]) {
       await page.goto('/rockland/piermont/')
       const main = page.getByRole('main')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Remodeling in Piermont')
-      await expect(main.getByRole('img', { name: 'Map of Rockland County with Piermont' })).toBeVisible()
+      await expect(main.getByRole('group', { name: 'Map of Rockland County with Piermont' })).toBeVisible()
       await expect(main.getByRole('definition').filter({ hasText: 'Village of Piermont' })).toHaveText(
         'Village of Piermont Building Department',
       )
@@ -51,10 +51,11 @@ for (const viewport of [phone, desktop]) {
         'href',
         '/rockland/sparkill/',
       )
-      await expect(main.getByRole('link', { name: 'Pearl River', exact: true })).toHaveAttribute(
-        'href',
-        '/pearl-river',
-      )
+      for (const links of [main.getByRole('list'), main.getByRole('group', { name: /^Map of/ })])
+        await expect(links.getByRole('link', { name: 'Pearl River', exact: true })).toHaveAttribute(
+          'href',
+          '/pearl-river',
+        )
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     })
@@ -64,6 +65,31 @@ for (const viewport of [phone, desktop]) {
 test('the hub of a town with a page of its own leads there', async ({ request }) => {
   const answer = await request.get('/rockland/nyack/', { maxRedirects: 0 })
   expect([answer.status(), answer.headers().location]).toEqual([308, '/nyack'])
+})
+
+test('a town on the map leads to its page by keyboard, and its name is large enough on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone)
+  await page.goto('/rockland/upper-nyack/')
+  const map = page.getByRole('group', { name: 'Map of Rockland County with Upper Nyack' })
+  await expect(map.getByRole('link')).toHaveCount(8)
+  // What the page's own name covers is the link's label.
+  await expect(map.getByRole('link', { name: 'Nyack', exact: true })).toHaveAttribute('href', '/nyack')
+  const sizes = await map.locator('text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const { a } = (text as SVGTextElement).getScreenCTM()!
+      return (
+        Math.hypot(a, (text as SVGTextElement).getScreenCTM()!.b) *
+        parseFloat(getComputedStyle(text).fontSize)
+      )
+    }),
+  )
+  expect(sizes.length).toBeGreaterThan(6)
+  for (const size of sizes) expect(size).toBeGreaterThanOrEqual(12)
+  await map.getByRole('link', { name: 'Haverstraw', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/haverstraw$/)
 })
 
 test.describe('on a desktop', () => {

@@ -20,6 +20,11 @@ for (const viewport of [phone, desktop]) {
       for (const [name, badge, href] of cards) {
         const card = page.getByRole('article', { name })
         await expect(card.getByText(badge, { exact: true })).toBeVisible()
+        // A phone folds them.
+        if (viewport === phone) {
+          await expect(card.getByRole('listitem')).toHaveCount(0)
+          await card.getByText('What it includes').click()
+        } else await expect(card.getByText('What it includes')).toBeHidden()
         await expect(card.getByRole('listitem')).toHaveCount(6)
         await expect(card.getByRole('link', { name: `Learn More about ${name}` })).toHaveAttribute(
           'href',
@@ -30,6 +35,9 @@ for (const viewport of [phone, desktop]) {
         await expect(page.getByRole('heading', { level: 2, name: topic })).toBeVisible()
       }
       const main = page.getByRole('main')
+      const quartz = main.getByText('Needs no sealing')
+      if (viewport === phone) await main.getByText('Quartz, Granite, Marble, Butcher block').click()
+      await expect(quartz).toBeVisible()
       await expect(main.getByRole('link', { name: 'View Our Work' })).toHaveAttribute('href', '/gallery/')
       await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact/')
       await expect(main.getByRole('button', { name: 'Get a free estimate' })).toBeVisible()

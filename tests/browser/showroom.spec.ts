@@ -52,7 +52,7 @@ test(
     await expect(main(page)).toContainText('In the hamlet itself, at 12 Main Street')
     await expect(main(page)).toContainText('The showroom is in Nanuet, at 12 Main Street.')
     await page.goto('/nanuet')
-    const map = main(page).getByRole('img', { name: 'Map of Rockland County with Nanuet' })
+    const map = main(page).getByRole('group', { name: 'Map of Rockland County with Nanuet' })
     await expect(map.locator('rect')).toBeVisible()
     await expect(map.locator('.fill-brass')).toHaveCount(0)
     await expect(main(page)).not.toContainText('Congers')

@@ -26,7 +26,10 @@ export function View({ config, words, data, isRepeat }: SectionProps<typeof defi
       </figure>
       <div className="md:col-[8/-1] md:pl-2">
         {title && <h2>{title}</h2>}
-        <TopicRows rows={shownRows(rows, (row, field) => words(`rows.${row}.${field}`))} />
+        <TopicRows
+          names={rows.map(({ title }) => title).filter(Boolean)}
+          rows={shownRows(rows, (row, field) => words(`rows.${row}.${field}`))}
+        />
         <p className="mt-5 flex flex-wrap items-baseline gap-x-5 text-small text-quiet">
           <b className="font-serif text-[1.375rem] font-normal text-ink lining-nums tabular-nums">
             {formatRange(price)}

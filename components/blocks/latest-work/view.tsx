@@ -14,13 +14,13 @@ import { type definition } from './definition'
 function Feature({ project, profile }: { project: Project; profile: Worded }) {
   const { title, description, features } = project
   return (
-    <div className="mb-14 page-grid gap-y-6 md:mb-28">
+    <div className="mb-10 page-grid gap-y-6 md:mb-28">
       <figure className="-mx-gutter md:col-[1/10] md:mr-0 md:ml-[calc(var(--spacing-bleed)*-1)]">
         <BeforeAfter
           profile={profile}
           project={project}
           sizes="(min-width: 1440px) 70.4vw@3/2, (min-width: 960px) 73vw@3/2, 100vw@3/2"
-          className="rounded-none"
+          className="unveiled rounded-none"
         />
       </figure>
       <div className="md:col-[10/-1] md:self-end">
@@ -33,7 +33,11 @@ function Feature({ project, profile }: { project: Project; profile: Worded }) {
           </a>
         </h3>
         <p className="mt-2.5 mb-4.5">{description}</p>
-        <Facts columns="*:grid-cols-[64px_1fr]" facts={labeledFacts(project, wordingOf(profile))} />
+        <Facts
+          className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4"
+          columns="*:grid-cols-[44px_1fr] md:*:grid-cols-[64px_1fr]"
+          facts={labeledFacts(project, wordingOf(profile))}
+        />
         <Ticks lines={features} className="mt-3.5" />
       </div>
     </div>
@@ -57,7 +61,7 @@ export function View({ words, data: { profile, projects }, isRepeat }: SectionPr
       <Feature project={first} profile={profile} />
       <MosaicGrid projects={otherProjects} />
       {more && (
-        <ArrowLink href="/gallery" className="mt-10">
+        <ArrowLink href="/gallery" className="mt-4 md:mt-10">
           {more}
         </ArrowLink>
       )}
@@ -72,45 +76,44 @@ type Slot = Pick<
 
 const boxes = (px: number, vw: number, below: string, shape: string) =>
   `(min-width: 1296px) ${px}px@${shape}, (min-width: 960px) ${vw}vw@${shape}, ${below}`
-const half = (shape: string) => `(min-width: 640px) 46vw@${shape}, 43.5vw@${shape}`
-const square = boxes(379, 30, half('1/1'), '1/1')
-// On a phone wide ones take both columns, the first and the last of them the window's whole width.
+// On a phone all stand in one row, in one shape.
+const inRow = '(min-width: 427px) 320px@5/4, 75vw@5/4'
+const square = boxes(379, 30, inRow, '1/1')
 const slots: Record<string, Slot> = {
   m1: {
-    className: 'max-md:col-span-full max-md:-mx-gutter md:col-[1/8]',
-    frame: 'aspect-3/2 md:rounded-picture',
-    captionClass: 'max-md:px-gutter',
-    sizes: boxes(687, 54, '100vw@3/2', '3/2'),
+    className: 'md:col-[1/8]',
+    frame: 'aspect-3/2 rounded-picture',
+    sizes: boxes(687, 54, inRow, '3/2'),
   },
   m2: {
     className: 'md:col-[9/-1]',
     frame: 'aspect-4/5 rounded-picture',
-    sizes: boxes(379, 30, half('4/5'), '4/5'),
+    sizes: boxes(379, 30, inRow, '4/5'),
   },
   m3: {
     className: 'md:col-[2/5] md:self-end',
     frame: 'aspect-4/5 rounded-picture',
-    sizes: boxes(276, 22, half('4/5'), '4/5'),
+    sizes: boxes(276, 22, inRow, '4/5'),
   },
   m4: {
-    className: 'max-md:col-span-full md:col-[6/-1] md:mr-[calc(var(--spacing-bleed)*-1)]',
+    className: 'md:col-[6/-1] md:mr-[calc(var(--spacing-bleed)*-1)]',
     frame: 'aspect-3/2 max-md:rounded-picture',
-    sizes: '(min-width: 960px) 57vw@3/2, 93vw@3/2',
+    sizes: `(min-width: 960px) 57vw@3/2, ${inRow}`,
     large: true,
   },
   m5: { className: 'md:col-[1/5]', frame: 'aspect-square rounded-picture', sizes: square },
   m6: { className: 'md:col-[5/9]', frame: 'aspect-square rounded-picture', sizes: square },
   m7: {
-    className: 'max-md:col-span-full md:col-[9/-1]',
-    frame: 'aspect-3/2 rounded-picture md:aspect-square',
-    sizes: boxes(379, 30, '93vw@3/2', '1/1'),
+    className: 'md:col-[9/-1]',
+    frame: 'aspect-square rounded-picture',
+    sizes: square,
   },
   m8: {
     className:
-      'max-md:col-span-full max-md:-mx-gutter md:col-span-full md:ml-[calc(var(--spacing-bleed)*-1)] md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] md:items-end md:gap-x-col',
-    frame: 'aspect-3/2 md:aspect-video',
-    captionClass: 'max-md:px-gutter md:border-t md:border-line md:pt-4 md:pb-0.5',
-    sizes: '(min-width: 960px) 70vw@16/9, 100vw@3/2',
+      'md:col-span-full md:ml-[calc(var(--spacing-bleed)*-1)] md:grid md:grid-cols-[minmax(0,9fr)_minmax(0,3fr)] md:items-end md:gap-x-col',
+    frame: 'aspect-video max-md:rounded-picture',
+    captionClass: 'md:border-t md:border-line md:pt-4 md:pb-0.5',
+    sizes: `(min-width: 960px) 70vw@16/9, ${inRow}`,
     description: true,
     large: true,
   },
@@ -148,7 +151,7 @@ function MosaicGrid({ projects }: { projects: readonly Project[] }) {
   const pattern = patterns[mosaicProjects.length] ?? []
   if (pattern.length === 0) return null
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-12 md:items-start md:gap-x-8 md:gap-y-20">
+    <div className="sideways md:grid md:grid-cols-12 md:items-start md:gap-x-8 md:gap-y-20">
       {mosaicProjects.map((project, index) => {
         const slot = pattern[index] ?? ''
         return (

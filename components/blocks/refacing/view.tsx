@@ -27,9 +27,9 @@ export function View({ config, words, isRepeat }: SectionProps<typeof definition
       <figure className="md:col-[9/-1] md:row-[1/4] md:mr-[calc(var(--spacing-bleed)*-1)] md:ml-8">
         <Picture
           {...shownPicture(config, '/images/detail-cabinets.webp')}
-          sizes="(min-width: 1440px) 40vw@570px, (min-width: 960px) 32vw@570px, (min-width: 640px) 93vw@16/9, 93vw@1/1"
+          sizes="(min-width: 1440px) 40vw@570px, (min-width: 960px) 32vw@570px, 93vw@16/9"
           position="62% 50%"
-          className="aspect-square sm:max-md:aspect-video md:aspect-auto md:h-full md:rounded-none"
+          className="aspect-video md:aspect-auto md:h-full md:rounded-none"
         />
       </figure>
       {more && (

@@ -8,12 +8,14 @@ export const definition = defineSection(
   {
     title: sectionTitle(),
     text: plain('Pick a service to see prices, steps and your town.'),
+    included: plain('What it includes', 60),
     more: plain('Learn More', 60),
     others: plain('Also county-wide:', 100),
   },
   {
     title: 'Title instead of the built-in one',
     text: 'Text',
+    included: 'Opens what a service includes, on a phone',
     more: 'Link to a service',
     others: 'Words before the other services',
   },

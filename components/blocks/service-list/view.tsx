@@ -2,6 +2,7 @@ import { SectionHead } from '@/components/site/parts/section-head'
 import { type Service } from '@/lib/business/services'
 import { badgeOf, hasBadge } from '@/lib/business/badges'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
+import { FoldedOnPhone } from '@/components/site/parts/folded-on-phone'
 import { Ticks } from '@/components/site/parts/ticks'
 import { type ReactNode, useId } from 'react'
 import { type SectionProps } from '../define-section'
@@ -20,6 +21,7 @@ export function View({ words, data }: SectionProps<typeof definition>) {
             key={service.slug}
             service={service}
             badge={badgeOf(service.slug, data.profile)}
+            included={words('included')}
             more={words('more')}
           />
         ))}
@@ -44,13 +46,13 @@ export function View({ words, data }: SectionProps<typeof definition>) {
   )
 }
 
-type ServiceCardProps = { service: Service; badge: string; more: ReactNode }
+type ServiceCardProps = { service: Service; badge: string; included: ReactNode; more: ReactNode }
 
-function ServiceCard({ service, badge, more }: ServiceCardProps) {
+function ServiceCard({ service, badge, included, more }: ServiceCardProps) {
   const heading = useId()
   return (
     <article
-      className="grid gap-x-8 gap-y-3 border-b border-line pt-7 pb-4 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:pt-10 md:pb-8"
+      className="grid gap-x-8 gap-y-2 border-b border-line pt-6 pb-2 md:gap-y-3 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:pt-10 md:pb-8"
       aria-labelledby={heading}
     >
       <div>
@@ -61,10 +63,9 @@ function ServiceCard({ service, badge, more }: ServiceCardProps) {
       </div>
       <div className="md:col-2 md:row-[1/3]">
         <p className="max-w-[29em] text-lede text-pretty">{service.description}</p>
-        <Ticks
-          lines={service.features}
-          className="mt-3 text-pretty sm:grid sm:grid-cols-2 sm:gap-x-8 md:mt-4"
-        />
+        <FoldedOnPhone name={included} className="mt-1 md:mt-4">
+          <Ticks lines={service.features} className="text-pretty sm:grid sm:grid-cols-2 sm:gap-x-8" />
+        </FoldedOnPhone>
       </div>
       {more && (
         <ArrowLink href={`/rockland/${service.slug}/`} className="justify-self-start md:row-2 md:self-end">

@@ -23,7 +23,10 @@ export function View({ config, words, isRepeat }: SectionProps<typeof definition
       </figure>
       <div className="md:col-[1/6] md:row-1">
         {title && <h2>{title}</h2>}
-        <TopicRows rows={shownRows(rows, (row, field) => words(`rows.${row}.${field}`))} />
+        <TopicRows
+          names={rows.map(({ title }) => title).filter(Boolean)}
+          rows={shownRows(rows, (row, field) => words(`rows.${row}.${field}`))}
+        />
         {more && (
           <ArrowLink href="/rockland/tile-backsplash-installation/" className="mt-3">
             {more}

@@ -22,21 +22,21 @@ export function View({ words, data, isRepeat }: SectionProps<typeof definition>)
     <section className="band page-grid bg-sand" id={isRepeat ? undefined : 'towns'}>
       <div className="md:col-[1/8]">
         {title && <h2>{title}</h2>}
-        <p className="mt-3.5 mb-8 max-w-[29em] text-pretty text-quiet">
+        <p className="mt-3.5 mb-6 max-w-[29em] text-pretty text-quiet">
           {words('text')} {!isLive && pages.length > 0 && <ExampleLabel />}
         </p>
-        <ul className="border-t border-ink empty:hidden sm:grid sm:grid-cols-2 sm:gap-x-col">
+        <ul className="grid grid-cols-2 gap-x-col border-t border-ink empty:hidden">
           {pages.map(({ town, projectCount }) => (
             <li key={town.slug}>
               <a
                 className="group flex flex-wrap items-baseline justify-between gap-x-4 border-b border-ink/20 py-4 text-small text-quiet"
                 href={`/${town.slug}`}
               >
-                <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] text-ink decoration-accent decoration-1 underline-offset-4 group-hover:underline sm:text-28 md:max-lg:w-full">
+                <b className="font-serif text-24 leading-tight font-normal tracking-[-0.012em] text-ink decoration-accent decoration-1 underline-offset-4 group-hover:underline max-sm:w-full sm:text-28 md:max-lg:w-full">
                   {town.name}
                 </b>
                 {!isLive && (
-                  <em className="whitespace-nowrap not-italic tabular-nums md:max-lg:order-1">
+                  <em className="whitespace-nowrap not-italic tabular-nums max-sm:order-1 md:max-lg:order-1">
                     {projectCount} projects
                   </em>
                 )}
@@ -46,7 +46,7 @@ export function View({ words, data, isRepeat }: SectionProps<typeof definition>)
           ))}
         </ul>
       </div>
-      <figure className="mt-10 md:col-[8/-1] md:mt-0 md:ml-6 md:self-end">
+      <figure className="mt-7 md:col-[8/-1] md:mt-0 md:ml-6 md:self-end">
         <TownsMap
           places={places}
           profile={profile}

@@ -1,64 +1,36 @@
-/** Position of a label beside its point: the offset in drawing units, and which end of the text is there. */
-export type MapLabel = {
-  dx: number
-  dy: number
-  anchor: 'start' | 'middle' | 'end'
-  /** SVG path from the point to a name outside the county, without its start. */
-  lead?: string
-}
-const label = (dx: number, dy: number, anchor: MapLabel['anchor'] = 'start', lead?: string): MapLabel => ({
-  dx,
-  dy,
-  anchor,
-  lead,
-})
+/** Position of a name beside its point: the offset in units of the map, and which end of the text is there. */
+export type MapLabel = { dx: number; dy: number; anchor: 'start' | 'middle' | 'end' }
+const label = (dx: number, dy: number, anchor: MapLabel['anchor'] = 'start'): MapLabel => ({ dx, dy, anchor })
 
-/** Labels on the small map of the eight towns, in the order of the points. */
+/** Names of the eight towns, 28 units high or less, clear of each other's points. */
 export const townLabels: Record<string, MapLabel> = {
-  'new-city': label(-10, 5, 'end'),
-  suffern: label(10, -6),
-  'spring-valley': label(4, -11),
-  nanuet: label(10, 6),
-  'pearl-river': label(9, -7),
-  monsey: label(-10, 5, 'end'),
-  nyack: label(9, -10, 'end'),
-  haverstraw: label(-10, 5, 'end'),
+  'new-city': label(-14, 9, 'end'),
+  suffern: label(8, -16, 'end'),
+  'spring-valley': label(4, -16),
+  nanuet: label(14, 22),
+  'pearl-river': label(16, 4),
+  monsey: label(-14, -10, 'end'),
+  nyack: label(-10, -14, 'end'),
+  haverstraw: label(-16, 4, 'end'),
 }
 
-/** Labels on the large map of all 47; other places show their names on hover. */
+/** Names on the map of all 47, where a screen has room; other places show theirs on hover. */
 export const countyLabels: Record<string, MapLabel> = {
   'new-city': label(0, -13, 'middle'),
-  nanuet: label(11, 9),
-  congers: label(11, -4),
-  'valley-cottage': label(-8, 3, 'end'),
-  suffern: label(6, -10),
-  'spring-valley': label(4, 23, 'middle'),
-  monsey: label(-4, 23, 'end'),
-  hillburn: label(-4, -9),
-  sloatsburg: label(9, 3),
-  pomona: label(-8, 4, 'end'),
-  'wesley-hills': label(-8, 4, 'end'),
-  montebello: label(-2, -9, 'middle'),
+  nanuet: label(11, 16),
+  suffern: label(2, 22, 'middle'),
+  'spring-valley': label(6, -9),
+  monsey: label(-2, 24, 'middle'),
   'pearl-river': label(12, 6),
-  nyack: label(64, 6, 'start', 'm9 0h48'),
-  orangeburg: label(-8, 4, 'end'),
-  tappan: label(8, 4),
-  blauvelt: label(8, 5),
-  haverstraw: label(-4, 22, 'end'),
-  thiells: label(-8, 4, 'end'),
-  'tomkins-cove': label(-8, 4, 'end'),
-  'stony-point': label(2, -9, 'end'),
-  'willow-grove': label(-8, 4, 'end'),
-}
-
-/** Labels of the eight towns on the large map of a phone: larger, clear of every point. */
-export const phoneLabels: Record<string, MapLabel> = {
-  'new-city': label(0, -15, 'middle'),
-  nanuet: label(14, 12),
-  suffern: label(-8, 44, 'end'),
-  'spring-valley': label(-40, 37),
-  monsey: label(-6, 130, 'end', 'm0 10v100'),
-  'pearl-river': label(6, 62, 'end', 'm0 10v24'),
-  nyack: label(58, 8, 'start', 'm10 0h42'),
-  haverstraw: label(-8, 34, 'middle'),
+  nyack: label(12, 2),
+  haverstraw: label(-10, 20, 'end'),
+  congers: label(0, -15, 'middle'),
+  sloatsburg: label(-12, -10, 'middle'),
+  pomona: label(-10, 5, 'end'),
+  montebello: label(-2, -9, 'middle'),
+  orangeburg: label(-9, 5, 'end'),
+  tappan: label(-9, 4, 'end'),
+  thiells: label(-9, 5, 'end'),
+  'tomkins-cove': label(-10, 5, 'end'),
+  'stony-point': label(-10, -4, 'end'),
 }

@@ -1,22 +1,34 @@
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
-import { drawCounty, showroomOnMap } from './county-drawing'
-import { countyLabels, phoneLabels, townLabels } from './county-labels'
-import { Names, dots, Outline, Sheet, Showroom } from './map-sheet'
+import { county, pointOnMap, showroomOnMap } from './county-drawing'
+import { countyLabels, townLabels } from './county-labels'
+import { Name, Sheet, Showroom, Surroundings } from './map-sheet'
+import { TownLinks } from './town-links'
 
-const drawing = drawCounty(776, 10)
-const riverRoom = 30
-const countyViewWidth = drawing.width + riverRoom
-
-/** Returns a place's position on the large map, in thousandths of the map's width (both, so that CSS can use one length). */
+/** Returns a place's position on the map, in thousandths of the map's width (both, so that CSS can use one length). */
 export function placeOnCountyMap(place: Town): { x: number; y: number } {
-  const { x, y } = drawing.point(place)
-  const part = (value: number) => Math.round((value / countyViewWidth) * 1000)
+  const { x, y } = pointOnMap(place)
+  const part = (value: number) => Math.round((value / county.width) * 1000)
   return { x: part(x), y: part(y) }
 }
 
-const mainNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => slug in townLabels))
-const minorNames = Object.fromEntries(Object.entries(countyLabels).filter(([slug]) => !(slug in townLabels)))
+type NamesProps = { places: readonly Town[]; labels: typeof townLabels }
+
+const Names = ({ places, labels }: NamesProps) =>
+  places.map((town) => {
+    const label = labels[town.slug]
+    return label && <Name key={town.slug} town={town} label={label} />
+  })
+
+/** Returns the points of the eight towns as one path. */
+const dots = (places: readonly Town[]) =>
+  places
+    .filter(({ slug }) => slug in townLabels)
+    .map((town) => {
+      const { x, y } = pointOnMap(town)
+      return `M${x} ${y}h0`
+    })
+    .join('')
 
 type MapProps = {
   label: string
@@ -25,46 +37,25 @@ type MapProps = {
 }
 
 /** The large map of all places; the list beside it lays its points over it (placeOnCountyMap). */
-export function CountyMap({ label, places, profile }: MapProps) {
-  const mainTowns = places.filter((town) => town.slug in townLabels)
-  const otherTowns = places.filter((town) => !(town.slug in townLabels))
-  return (
-    <Sheet label={label} width={countyViewWidth} height={drawing.height}>
-      <Outline drawing={drawing} riverClass="text-[15px] max-sm:text-[24px]" />
-      <path className="county-dots max-sm:stroke-8" d={dots(drawing, otherTowns)} />
-      <path className="county-dots county-towns max-sm:stroke-12" d={dots(drawing, mainTowns)} />
-      <Showroom drawing={drawing} showroom={showroomOnMap(profile, places)} />
-      <g className="county-names fill-stone text-[14.5px] max-sm:hidden">
-        <Names drawing={drawing} places={places} labels={minorNames} />
-      </g>
-      <g className="county-names fill-ink text-[16px] max-sm:hidden">
-        <Names drawing={drawing} places={places} labels={mainNames} />
-      </g>
-      <g className="fill-ink text-[28px] tracking-tight sm:hidden">
-        <Names drawing={drawing} places={places} labels={phoneLabels} />
-      </g>
-    </Sheet>
-  )
-}
+export const CountyMap = ({ label, places, profile }: MapProps) => (
+  <Sheet label={label} className="text-[15px] max-sm:text-[28px]">
+    <Surroundings />
+    <Showroom showroom={showroomOnMap(profile, places)} />
+    <g className="county-names fill-ink max-sm:hidden">
+      <Names places={places} labels={countyLabels} />
+    </g>
+    <g className="county-names fill-ink sm:hidden">
+      <path className="county-dot" d={dots(places)} />
+      <Names places={places} labels={townLabels} />
+    </g>
+  </Sheet>
+)
 
-const townsDrawing = drawCounty(536, 6)
-
-export function TownsMap({ label, places, profile }: MapProps) {
-  const mainTowns = places.filter((town) => town.slug in townLabels)
-  return (
-    <Sheet
-      label={label}
-      width={townsDrawing.width + 24}
-      height={townsDrawing.height}
-      className="text-[13px] max-sm:text-[17px]"
-      onSand
-    >
-      <Outline drawing={townsDrawing} riverClass="text-[13px]" />
-      <path className="county-dots county-towns" d={dots(townsDrawing, mainTowns)} />
-      <Showroom drawing={townsDrawing} showroom={showroomOnMap(profile, places)} />
-      <g className="county-names fill-ink">
-        <Names drawing={townsDrawing} places={places} labels={townLabels} />
-      </g>
-    </Sheet>
-  )
-}
+/** The eight towns as links to their pages. */
+export const TownsMap = ({ label, places, profile }: MapProps) => (
+  <Sheet label={label} className="text-[20px] max-sm:text-[28px]" hasLinks onSand>
+    <Surroundings />
+    <TownLinks places={places} />
+    <Showroom showroom={showroomOnMap(profile, places)} />
+  </Sheet>
+)
