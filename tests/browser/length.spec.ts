@@ -5,7 +5,14 @@ test.use({ viewport: phone })
 /** The most that a page may have people scroll on a phone, in pixels. */
 const most = 8500
 
-for (const path of ['/', '/services'])
+for (const path of [
+  '/',
+  '/services',
+  '/rockland/kitchen-remodeling/',
+  '/rockland/home-renovation/',
+  '/rockland/pearl-river/bathroom-remodeling/',
+  '/rockland/new-city/kitchen-remodeling/',
+])
   test(`a phone scrolls less than ${most} pixels: ${path}`, async ({ page }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)

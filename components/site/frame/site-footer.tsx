@@ -38,7 +38,7 @@ const heading = 'mb-3 font-sans text-small font-semibold tracking-normal text-ac
 const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <h2 className={heading}>{title}</h2>
-    <details>
+    <details className="folds-on-phone">
       <summary className="question">{title}</summary>
       {children}
     </details>

@@ -2,6 +2,7 @@ import { type Words, wordingOf } from '@/lib/business/wording'
 import { type CSSProperties } from 'react'
 import { CountyMap, placeOnCountyMap } from '@/components/site/parts/county-map'
 import { showroomOnMap } from '@/components/site/parts/county-drawing'
+import { FoldedOnPhone } from '@/components/site/parts/folded-on-phone'
 import { LinkList } from '@/components/site/parts/link-lists'
 import { Button } from '@/components/ui/button'
 import { inputClass } from '@/components/ui/input-class'
@@ -59,6 +60,7 @@ const TownFinder = ({ service, places, href, words }: TownFinderProps) => (
         href: href(town),
         note: town.zip,
       }))}
+      two
     />
   </div>
 )
@@ -68,6 +70,7 @@ type HubMapProps = { service: Service; places: readonly Town[]; profile: Busines
 export function HubMap({ service, places, profile }: HubMapProps) {
   const byName = [...places].sort((a, b) => a.name.localeCompare(b.name))
   const words = wordingOf(profile)
+  const allPlaces = words('serviceHub.places', { count: String(places.length) })
   const href = (town: Town) => `/rockland/${town.slug}/${service.slug}/`
   return (
     <section className="mt-12 px-gutter md:mt-20">
@@ -86,8 +89,8 @@ export function HubMap({ service, places, profile }: HubMapProps) {
             )}
           </figure>
           <TownFinder service={service} places={places} href={href} words={words} />
-          <div className="md:col-span-full md:pt-2">
-            <h2 className="sr-only">{words('serviceHub.places', { count: String(places.length) })}</h2>
+          <FoldedOnPhone name={allPlaces} className="md:col-span-full md:pt-2">
+            <h2 className="sr-only">{allPlaces}</h2>
             <div className="hub-places grid gap-x-8 gap-y-8 underline-offset-4 md:grid-cols-12">
               {townships.map((township) => (
                 <div key={township} className={columns[township]}>
@@ -104,7 +107,7 @@ export function HubMap({ service, places, profile }: HubMapProps) {
                 </div>
               ))}
             </div>
-          </div>
+          </FoldedOnPhone>
         </div>
       </div>
     </section>
