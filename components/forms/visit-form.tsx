@@ -179,7 +179,8 @@ export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: Vis
         <p className="mt-4 text-small text-quiet" role="status" ref={status}>
           {chosen && (
             <>
-              {words('Chosen:')} <b className="font-semibold text-ink">{visitMoment(chosen)}</b>.{' '}
+              {words('Chosen:')}{' '}
+              <b className="block font-serif text-h4 font-normal text-ink">{visitMoment(chosen)}</b>
               {until &&
                 words('We hold it for you until {time} while you fill in the rest.', {
                   time: clockText(until),

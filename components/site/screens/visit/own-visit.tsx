@@ -78,10 +78,13 @@ export function OwnVisit(props: OwnVisitProps) {
         </div>
         {state === 'ahead' && (
           <>
-            <p className="mt-5">
-              {mail && words(mailed[mail], { email: maskedEmail(visit.lead.email) })}{' '}
-              {remindsAt && words('visit.reminder', { when: visitMoment(remindsAt) })} {words('visit.keep')}
-            </p>
+            {(mail || remindsAt) && (
+              <p className="mt-5">
+                {mail && words(mailed[mail], { email: maskedEmail(visit.lead.email) })}{' '}
+                {remindsAt && words('visit.reminder', { when: visitMoment(remindsAt) })}
+              </p>
+            )}
+            <p className="mt-5 text-quiet">{words('visit.keep')}</p>
             <p className="mt-4 flex flex-wrap gap-x-7">
               <ButtonLink look="line" href={`/api/visits/calendar/${token}`} className="max-sm:w-full">
                 {words('visit.calendar')}
