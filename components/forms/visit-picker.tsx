@@ -25,7 +25,7 @@ export function VisitPicker({ days, error, children }: VisitPickerProps) {
     <fieldset id="visit-chosen" className="min-w-0" aria-describedby={error ? 'visit-time-error' : undefined}>
       <legend className="mb-1 text-label font-semibold">{words('Day and time')}</legend>
       <p className="mb-4 text-small text-quiet">{words('All times are Eastern Time, as in New York.')}</p>
-      <p className="mb-3 font-serif text-h4" aria-hidden="true">
+      <p className="visit-months mb-3 font-serif text-h4" aria-hidden="true">
         {monthsOf(days)}
       </p>
       <div id="visit-days" className="visit-days" style={weeks}>

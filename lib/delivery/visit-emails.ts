@@ -1,7 +1,8 @@
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
 import { mailAddress } from '@/lib/mail/addresses'
-import { emailLayout, paragraph } from '@/lib/mail/layout'
+import { emailLayout, paragraph, portrait } from '@/lib/mail/layout'
+import { parseMediaPath, thumbnailPath } from '@/lib/media/path'
 import { markup } from '@/lib/text/markup'
 import { shortLine } from '@/lib/text/one-line'
 import { officeDay } from '@/lib/time/office-time'
@@ -100,7 +101,9 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
   const name = homeownerName(visit.lead)
   const { phrases, agenda } = textsOfKind[visit.kind]
   const [heading, opening] = phrases(when)[change]
-  const who = personText(whoComes(profile, visit))
+  const person = whoComes(profile, visit)
+  const who = personText(person)
+  const picture = parseMediaPath(person?.picture ?? '')
   const noun = nounOf(visit)
   const greeting = `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`
   const stays = `The ${noun} takes ${durationText(visit.minutes)} and costs nothing. ${agenda} Times are Eastern Time.`
@@ -140,6 +143,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
           ? [button(newTimes, 'Find another time')]
           : [
               fact('Where', where),
+              ...(picture ? [portrait(`${siteUrl}${thumbnailPath(picture)}`)] : []),
               fact('You’ll meet', who),
               paragraph(stays),
               button(link, `Move or cancel the ${noun}`),

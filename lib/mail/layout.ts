@@ -49,6 +49,10 @@ export const subheading = (text: string): Markup =>
 export const photo = (src: string, alt: string, href: string): Markup =>
   markup`<p style="${margin}"><a href="${href}"><img src="${src}" width="512" height="341" alt="${alt}" style="display:block;width:100%;height:auto;border:0"></a></p>`
 
+/** A person's small picture, above their name. */
+export const portrait = (src: string): Markup =>
+  markup`<p style="margin:0 0 8px"><img src="${src}" width="64" alt="" style="display:block;width:64px;height:auto;border:0"></p>`
+
 type Page = {
   heading: string
   /** The line that an inbox shows beside the subject. */

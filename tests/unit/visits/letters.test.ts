@@ -95,10 +95,12 @@ test('a visit to the showroom and a video call say so, in the email and in the c
 })
 
 test('the email names who comes, if that is known', () => {
-  const terms = { ...defaultProfile.terms, comes: 'Dana Ruiz', role: 'Owner' }
+  const picture = `/media/${'a'.repeat(32)}/dana-400x400.webp`
+  const terms = { ...defaultProfile.terms, comes: 'Dana Ruiz', role: 'Owner', picture }
   const profile = { ...defaultProfile, terms }
   const { text, html } = visitEmail({ ...input, profile })
   expect(text).toContain('the red one, Nyack\nYou’ll meet: Dana Ruiz, Owner\n\n')
+  expect(html).toMatch(/<img src="https:\/\/showroom\.example\/media\/a{32}\/dana-\d+\.webp" width="64"/)
   expect(html).toContain('Dana Ruiz, Owner')
   const planned = visitEmail({ ...input, profile, visit: { ...visit, staffName: 'Pat Doe' } })
   expect(planned.text + visitEmail({ ...input, profile, visit: canceled }).text).not.toMatch(/meet|Dana/)
