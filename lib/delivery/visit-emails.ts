@@ -1,8 +1,7 @@
 import { type BusinessProfile, phoneDigits } from '@/lib/business/profile'
 import { projectTypes, type ContactProjectType } from '@/lib/business/project-types'
 import { mailAddress } from '@/lib/mail/addresses'
-import { emailLayout, paragraph, portrait } from '@/lib/mail/layout'
-import { parseMediaPath, thumbnailPath } from '@/lib/media/path'
+import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { markup } from '@/lib/text/markup'
 import { shortLine } from '@/lib/text/one-line'
 import { officeDay } from '@/lib/time/office-time'
@@ -103,7 +102,6 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
   const [heading, opening] = phrases(when)[change]
   const person = whoComes(profile, visit)
   const who = personText(person)
-  const picture = parseMediaPath(person?.picture ?? '')
   const noun = nounOf(visit)
   const greeting = `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`
   const stays = `The ${noun} takes ${durationText(visit.minutes)} and costs nothing. ${agenda} Times are Eastern Time.`
@@ -120,7 +118,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
           to: { name: name || visit.lead.email, email: visit.lead.email },
         }
       : undefined
-  const { page, button, fact } = emailLayout(profile, siteUrl)
+  const { page, button, fact, portrait } = emailLayout(profile, siteUrl)
   return {
     subject: `${heading}: ${when}`,
     text: emailText([
@@ -143,7 +141,7 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
           ? [button(newTimes, 'Find another time')]
           : [
               fact('Where', where),
-              ...(picture ? [portrait(`${siteUrl}${thumbnailPath(picture)}`)] : []),
+              portrait(person?.picture ?? ''),
               fact('You’ll meet', who),
               paragraph(stays),
               button(link, `Move or cancel the ${noun}`),
