@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { callReservation, type Alternatives, alternativesOf } from './visit-calls'
+import { type AboutVisit, callReservation, type Alternatives, alternativesOf } from './visit-calls'
 
 /** The time between renewals of the reservation while somebody types, in milliseconds. */
 const renewed = 2 * 60_000
@@ -9,8 +9,7 @@ export const selectedTime = (form: HTMLFormElement | null): string =>
 
 type ReservationOptions = {
   form: RefObject<HTMLFormElement | null>
-  /** The form's key and the town's slug. */
-  about: { key: string; town: string }
+  about: AboutVisit
   /** Called if somebody else has the time. */
   onTaken: (alternatives: Alternatives) => void
 }
@@ -26,7 +25,7 @@ export function useReservation({ form, about, onTaken }: ReservationOptions) {
   useEffect(() => {
     latestOnTaken.current = onTaken
   })
-  const { key, town } = about
+  const { key, kind, town } = about
 
   const keep = useCallback(
     async (startsAt: string) => {
@@ -34,7 +33,7 @@ export function useReservation({ form, about, onTaken }: ReservationOptions) {
       if (!startsAt || isFresh) return
       lastCall.current = { startsAt, at: Date.now() }
       try {
-        const reservation = await callReservation('PUT', { key, town, startsAt })
+        const reservation = await callReservation('PUT', { key, kind, town, startsAt })
         if (lastCall.current.startsAt === startsAt) setUntil(reservation?.until ?? null)
       } catch (error) {
         // The reservation is lost; booking will tell if the time is free.
@@ -43,7 +42,7 @@ export function useReservation({ form, about, onTaken }: ReservationOptions) {
         if (others) latestOnTaken.current(others)
       }
     },
-    [key, town],
+    [key, kind, town],
   )
 
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { isRecord } from '@/lib/type-guards'
-import { type FreeDay } from '@/lib/visit-types'
+import { type FreeDay, type VisitKind } from '@/lib/visit-types'
 import { type NamedTime } from '@/lib/visits/free-times'
 import { SendError } from './send'
+
+/** A form's key, and the visit that it books; the town's slug is empty if it isn't at home. */
+export type AboutVisit = { key: string; kind: VisitKind; town: string }
 
 /** The free times that a refusal offers instead. */
 export type Alternatives = { nearest: NamedTime[]; days: FreeDay[] }
@@ -18,16 +21,8 @@ export function alternativesOf(error: unknown): Alternatives | null {
 }
 
 /** Returns the days with their current free times; undefined on failure. */
-export async function readFreeDays({
-  key,
-  town,
-}: {
-  key: string
-  town: string
-}): Promise<FreeDay[] | undefined> {
-  const response = await fetch(`/api/visits/free?${new URLSearchParams({ key, town })}`).catch(
-    () => undefined,
-  )
+export async function readFreeDays(about: AboutVisit): Promise<FreeDay[] | undefined> {
+  const response = await fetch(`/api/visits/free?${new URLSearchParams(about)}`).catch(() => undefined)
   return response?.ok ? ((await response.json()) as { days: FreeDay[] }).days : undefined
 }
 

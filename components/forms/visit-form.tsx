@@ -6,7 +6,7 @@ import { Field, Input, Textarea } from '@/components/ui/field'
 import { useWords } from '@/components/ui/use-words'
 import { attribution } from '@/lib/leads/attribution'
 import { type VisitField } from '@/lib/schemas/visits'
-import { type FreeDay } from '@/lib/visit-types'
+import { type FreeDay, type VisitKind } from '@/lib/visit-types'
 import { clockText, visitMoment } from '@/lib/visits/visit-text'
 import {
   checkForm,
@@ -27,6 +27,8 @@ import { type ClaimPhotos } from './waiting-requests'
 type VisitFormProps = {
   /** The form's own key, created with the page. */
   formKey: string
+  kind: VisitKind
+  /** Of a visit at home, else empty. */
   town: { slug: string; name: string }
   days: readonly FreeDay[]
   /** As shown. */
@@ -39,7 +41,7 @@ type Answer = { path: string; isBooked: boolean; challenge?: string }
 const stale = 60_000
 
 const check = (form: HTMLFormElement) =>
-  checkForm<VisitField>(form, () => import('@/lib/schemas/visits').then((file) => file.visitFields))
+  checkForm<VisitField>(form, () => import('@/lib/schemas/visits').then((file) => file.visitFormSchema))
 
 /** Books. If the browser looks like a program, it solves a challenge and tries again. */
 async function book(body: object): Promise<Answer> {
@@ -54,7 +56,7 @@ async function book(body: object): Promise<Answer> {
  * The booking form. Its fields are uncontrolled, so that text typed before hydration isn't lost. Without script it is
  * posted as a plain form, and /api/visits answers with a page.
  */
-export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitFormProps) {
+export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: VisitFormProps) {
   const words = useWords()
   const form = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLDivElement>(null)
@@ -74,7 +76,11 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
     setChosen('')
     setAlternatives(others.nearest)
   }
-  const { until, keep } = useReservation({ form, about: { key: formKey, town: town.slug }, onTaken: tooLate })
+  const { until, keep } = useReservation({
+    form,
+    about: { key: formKey, kind, town: town.slug },
+    onTaken: tooLate,
+  })
 
   useEffect(() => {
     if (alternatives || failed) notice.current?.focus()
@@ -86,13 +92,13 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
     const look = async () => {
       if (document.hidden || Date.now() - since < stale) return
       since = Date.now()
-      const now = await readFreeDays({ key: formKey, town: town.slug })
+      const now = await readFreeDays({ key: formKey, kind, town: town.slug })
       if (now) setDays(now)
     }
     const onVisible = () => void look()
     document.addEventListener('visibilitychange', onVisible)
     return () => document.removeEventListener('visibilitychange', onVisible)
-  }, [formKey, town.slug])
+  }, [formKey, kind, town.slug])
 
   const changed = async () => {
     const now = selectedTime(form.current)
@@ -167,12 +173,14 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
     >
       <Honeypot />
       <input type="hidden" name="key" value={formKey} />
+      <input type="hidden" name="kind" value={kind} />
       <input type="hidden" name="town" value={town.slug} />
       <VisitPicker days={days} error={errors.startsAt}>
         <p className="mt-4 text-small text-quiet" role="status" ref={status}>
           {chosen && (
             <>
-              {words('Chosen:')} <b className="font-semibold text-ink">{visitMoment(chosen)}</b>.{' '}
+              {words('Chosen:')}{' '}
+              <b className="block font-serif text-h4 font-normal text-ink">{visitMoment(chosen)}</b>
               {until &&
                 words('We hold it for you until {time} while you fill in the rest.', {
                   time: clockText(until),
@@ -180,6 +188,14 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
             </>
           )}
         </p>
+        <noscript>
+          <a className="visit-step" href="#visit-chosen">
+            {words('Continue with this time')}
+          </a>
+          <a className="visit-step" href="#visit-days">
+            {words('Choose another time')}
+          </a>
+        </noscript>
       </VisitPicker>
       {alternatives && (
         <div className="border-l-3 border-clay bg-paper px-4 py-3" role="alert" tabIndex={-1} ref={notice}>
@@ -212,10 +228,11 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
           {field('email', words('Email'), { type: 'email', inputMode: 'email', autoComplete: 'email' })}
           {field('phone', words('Phone'), { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
         </div>
-        {field('address', words('Street and number in {town}', { town: town.name }), {
-          autoComplete: 'address-line1',
-          dir: 'auto',
-        })}
+        {kind === 'home' &&
+          field('address', words('Street and number in {town}', { town: town.name }), {
+            autoComplete: 'address-line1',
+            dir: 'auto',
+          })}
         <ProjectTypeChoices id="visit-project-type" error={errors.projectType} words={words} />
         <Field label={optionalLabel('What it is about', words)} error={errors.message}>
           <Textarea name="message" dir="auto" rows={3} />
@@ -230,7 +247,7 @@ export function VisitForm({ formKey, town, days: daysAtFirst, phone }: VisitForm
       )}
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
         <Button type="submit" look="primary" className="min-w-46 max-sm:w-full" disabled={sending}>
-          {words(sending ? 'Booking...' : 'Book this visit')}
+          {words(sending ? 'Booking...' : kind === 'video' ? 'Book this call' : 'Book this visit')}
         </Button>
         <p className="text-small text-quiet">
           {words('Free, and no obligation. You can move or cancel it yourself.')}

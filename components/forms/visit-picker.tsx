@@ -22,13 +22,13 @@ export function VisitPicker({ days, error, children }: VisitPickerProps) {
   const firstFreeDay = days.find(({ times }) => times.length > 0)?.day
   const weeks = { '--weeks': calendarDays.length / 7 } as CSSProperties
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? 'visit-time-error' : undefined}>
+    <fieldset id="visit-chosen" className="min-w-0" aria-describedby={error ? 'visit-time-error' : undefined}>
       <legend className="mb-1 text-label font-semibold">{words('Day and time')}</legend>
       <p className="mb-4 text-small text-quiet">{words('All times are Eastern Time, as in New York.')}</p>
-      <p className="mb-3 font-serif text-h4" aria-hidden="true">
+      <p className="visit-months mb-3 font-serif text-h4" aria-hidden="true">
         {monthsOf(days)}
       </p>
-      <div className="visit-days" style={weeks}>
+      <div id="visit-days" className="visit-days" style={weeks}>
         {['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((name, index) => (
           <span key={name} className="visit-weekday" style={{ gridColumn: index + 1 }} aria-hidden="true">
             {name}

@@ -27,6 +27,10 @@ const socialNetworkIds = Object.keys(socialNetworks) as SocialNetwork[]
 
 export type VisitRules = {
   isOn: boolean
+  /** Offers visits to the showroom, once that has a street. */
+  inShowroom: boolean
+  /** Offers video calls; staff send the link. */
+  byVideo: boolean
   minutes: number
   /** Least notice in hours. */
   leadHours: number
@@ -34,7 +38,7 @@ export type VisitRules = {
   daysAhead: number
   /** Minutes on the road for each straight-line mile, kept free before and after. */
   minutesPerMile: number
-  /** Uses `visitHours` instead of the showroom's hours. */
+  /** Uses `visitHours` instead of the showroom's hours, except for visits to the showroom. */
   hasOwnHours: boolean
   /** Takes no visits on public holidays. */
   freeOnHolidays: boolean
@@ -137,6 +141,8 @@ export const defaultProfile: BusinessProfile = {
   specialDays: [],
   visits: {
     isOn: false,
+    inShowroom: true,
+    byVideo: false,
     minutes: 60,
     leadHours: 24,
     daysAhead: 28,

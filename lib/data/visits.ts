@@ -1,4 +1,5 @@
 import 'server-only'
+import { type DeliveryKind } from '@/lib/delivery-types'
 import { type Visit, visitKinds, type VisitMaker, visitStatuses, type VisitWithLead } from '@/lib/visit-types'
 import type { Prisma } from '@/prisma/generated/sqlite/client'
 import { database } from './client'
@@ -110,4 +111,15 @@ export async function listTakenQuarters(
     visitId === null ? !except.heldBy || heldBy !== except.heldBy : visitId !== except.visitId,
   )
   return new Set(others.map(({ quarter }) => quarter))
+}
+
+/** Returns what became of the last email that tells a homeowner of a visit's time; null without one. */
+export async function getVisitMail(visitId: string): Promise<'waiting' | 'sent' | null> {
+  const db = await database()
+  const row = await db.outbox.findFirst({
+    where: { visitId, kind: 'visit-confirmation' satisfies DeliveryKind },
+    select: { status: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  })
+  return row?.status === 'waiting' || row?.status === 'sent' ? row.status : null
 }

@@ -5,6 +5,7 @@ import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { counted } from '@/lib/text/counted'
 import { shortLine } from '@/lib/text/one-line'
 import { type VisitWithLead } from '@/lib/visit-types'
+import { visitKindNames } from '@/lib/visits/calendar-text'
 import { visitMoment } from '@/lib/visits/visit-text'
 import { type Email, emailText, ownerFooter } from './email'
 
@@ -18,8 +19,8 @@ const nameOf = ({ name }: Pick<Lead, 'name'>) => shortLine(name, 60) || 'Someone
 const lineOf = (lead: Lead): string =>
   [nameOf(lead), shortLine(lead.phone, 40), leadSummary(lead)].filter(Boolean).join(', ')
 
-const lineOfVisit = ({ lead, startsAt, status }: VisitWithLead): string =>
-  `${nameOf(lead)}, ${visitMoment(startsAt)}${status === 'canceled' ? ', canceled' : ''}`
+const lineOfVisit = ({ lead, kind, startsAt, status }: VisitWithLead): string =>
+  `${nameOf(lead)}, ${visitMoment(startsAt)}${kind === 'home' ? '' : `, ${visitKindNames[kind].toLowerCase()}`}${status === 'canceled' ? ', canceled' : ''}`
 
 type Digest = { heading: string; first: string; reason: string; lines: string[]; button: [string, string] }
 

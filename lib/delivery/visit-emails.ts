@@ -8,14 +8,14 @@ import { officeDay } from '@/lib/time/office-time'
 import {
   type CalendarFile,
   calendarFile,
-  nounOf,
   ownCalendarFile,
   videoNote,
   whereOf,
 } from '@/lib/visits/calendar-entry'
 import { visitKindNames } from '@/lib/visits/calendar-text'
 import { visitPath } from '@/lib/visits/visit-token'
-import { durationText, visitMoment } from '@/lib/visits/visit-text'
+import { durationText, nounOf, visitMoment } from '@/lib/visits/visit-text'
+import { personText, whoComes } from '@/lib/visits/who-comes'
 import { type VisitKind, type VisitWithLead } from '@/lib/visit-types'
 import {
   callLink,
@@ -100,6 +100,8 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
   const name = homeownerName(visit.lead)
   const { phrases, agenda } = textsOfKind[visit.kind]
   const [heading, opening] = phrases(when)[change]
+  const person = whoComes(profile, visit)
+  const who = personText(person)
   const noun = nounOf(visit)
   const greeting = `${name ? `Hello ${name},` : 'Hello,'}\n${opening}`
   const stays = `The ${noun} takes ${durationText(visit.minutes)} and costs nothing. ${agenda} Times are Eastern Time.`
@@ -116,12 +118,12 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
           to: { name: name || visit.lead.email, email: visit.lead.email },
         }
       : undefined
-  const { page, button, fact } = emailLayout(profile, siteUrl)
+  const { page, button, fact, portrait } = emailLayout(profile, siteUrl)
   return {
     subject: `${heading}: ${when}`,
     text: emailText([
       greeting,
-      !isCanceled && `Where: ${where}`,
+      !isCanceled && [`Where: ${where}`, who && `You’ll meet: ${who}`].filter(Boolean).join('\n'),
       !isCanceled && stays,
       isCanceled
         ? `To find another time:\n${newTimes}`
@@ -137,7 +139,13 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
         paragraph(greeting),
         ...(isCanceled
           ? [button(newTimes, 'Find another time')]
-          : [fact('Where', where), paragraph(stays), button(link, `Move or cancel the ${noun}`)]),
+          : [
+              fact('Where', where),
+              portrait(person?.picture ?? ''),
+              fact('You’ll meet', who),
+              paragraph(stays),
+              button(link, `Move or cancel the ${noun}`),
+            ]),
         fact(
           'Questions? Call us, or reply to this email',
           profile.phone,
@@ -151,9 +159,9 @@ export function visitEmail(input: VisitEmailInput, remindedAt?: Date): VisitEmai
 }
 
 const ownerVerbs: Record<Change, string> = {
-  booked: 'booked a visit',
-  moved: 'moved the visit',
-  canceled: 'canceled the visit',
+  booked: 'booked a',
+  moved: 'moved the',
+  canceled: 'canceled the',
 }
 
 /** Returns the email that tells the owner of a visit that was booked, moved or canceled on the site. */
@@ -163,16 +171,19 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
   const when = visitMoment(visit.startsAt)
   const where = whereOf(visit, profile)
   const name = shortLine(lead.name, 60) || 'Someone'
-  const heading = `${name} ${ownerVerbs[change]}`
+  const kindName = visitKindNames[visit.kind]
+  const heading = `${name} ${ownerVerbs[change]} ${kindName.toLowerCase()}`
   const opening = change === 'canceled' ? `It was set for ${when}. The time is free again.` : ''
   const address = leadAddress(siteUrl, lead)
   const about = projectTypes[lead.projectType as ContactProjectType] ?? ''
   const phone = shortLine(lead.phone, 200)
   const callHref = callLink(phone)
+  const isCall = visit.kind === 'video'
   const facts: [string, string, string?][] = [
     ['When', `${when}, ${visit.minutes} minutes`],
     ['Where', where],
     ['On the road', visit.travel ? `${visit.travel} minutes are kept free before and after.` : ''],
+    ['Before the call', isCall && change !== 'canceled' ? 'Send them the link.' : ''],
     ['About', about],
     ['Phone', phone, callHref],
     ['Email', shortLine(lead.email, 254)],
@@ -181,7 +192,7 @@ export function visitOwnerEmail({ visit, profile, siteUrl }: VisitEmailInput): V
   const filled = facts.filter(([, text]) => text)
   const lines = filled.map(([label, text]) => `${label}: ${text}`)
   const entry = {
-    summary: `${change === 'canceled' ? 'Canceled: ' : ''}${visitKindNames[visit.kind]}: ${name}`,
+    summary: `${change === 'canceled' ? 'Canceled: ' : ''}${kindName}: ${name}`,
     description: lines.slice(2).join('\n'),
     location: where,
     url: address,

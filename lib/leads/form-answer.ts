@@ -119,7 +119,9 @@ function otherTimes({ more }: AppError): Field[] {
 
 /** Renders the form with its values and errors. */
 function formAgain(form: LeadForm, typed: Typed, error: AppError, request: Request, site: Worded): Markup {
-  const fields = [...otherTimes(error), ...fieldsOf(form, site)]
+  const isElsewhere = (typed.kind ?? 'home') !== 'home'
+  const asked = fieldsOf(form, site).filter(({ name }) => name !== 'address' || !isElsewhere)
+  const fields = [...otherTimes(error), ...asked]
   const { errors = {} } = error.more
   const controls = fields.map((field) => fieldMarkup(field, typed[field.name] ?? '', errors[field.name]))
   const names = fields.map(({ name }) => name)

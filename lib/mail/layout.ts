@@ -1,6 +1,7 @@
 import { type ThemeColors, themeColors } from '@/lib/brand-colors'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { logoIn } from '@/lib/media/logo'
+import { parseMediaPath, thumbnailPath } from '@/lib/media/path'
 import { Markup, markup } from '@/lib/text/markup'
 import { theme } from '@/lib/theme'
 
@@ -82,6 +83,14 @@ export function emailLayout(sender: Sender, siteUrl: string) {
     return markup`<p style="${margin}"><span class="label" style="${style.label}">${label}</span><br>${value}</p>`
   }
 
+  /** Returns the small picture of a person, for above the name; nothing if it isn't one that staff have uploaded. */
+  function portrait(src: string): Markup {
+    const media = parseMediaPath(src)
+    if (!media) return markup``
+    const address = `${siteUrl}${thumbnailPath(media)}`
+    return markup`<p style="margin:0 0 8px"><img src="${address}" width="64" alt="" style="display:block;width:64px;height:auto;border:0"></p>`
+  }
+
   const page = ({ heading, preview, body, footer }: Page): string =>
     markup`<!doctype html>
 <html lang="en-US">
@@ -105,5 +114,5 @@ ${body}
 </html>
 `.html
 
-  return { page, button, fact, quote }
+  return { page, button, fact, quote, portrait }
 }

@@ -1,10 +1,9 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { type Place } from '@/lib/content/areas'
-import { getPlace } from '@/lib/data/areas'
 import { bookVisit, moveVisit, timeTaken } from '@/lib/data/visit-changes'
 import { listLeadVisits } from '@/lib/data/visits'
+import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
 import { leadTextsOf } from '@/lib/leads/lead-forms'
@@ -18,7 +17,7 @@ import { findFreeTimes, isAmong } from './find-free-times'
 import { nearestTimes } from './free-times'
 import { hashOf, visitToken } from './visit-token'
 import { byVisitor } from './visitor-visit'
-import { visitPlan } from './rules'
+import { type Meeting, offeredKinds, visitPlan } from './rules'
 import { visitMoment } from './visit-text'
 
 /** Visits booked from one address: more than a household needs. Further ones become requests for staff. */
@@ -32,11 +31,11 @@ type Booking = { leadId: string; visit: Visit | null; challenge?: string | undef
 /** Returns a refusal with the free times nearest to the taken one. */
 export async function takenWithOthers(
   profile: BusinessProfile,
-  drive: number | null,
+  meeting: Meeting,
   startsAt: string,
   except?: { visitId?: string; heldBy?: string },
 ): Promise<AppError> {
-  const days = await findFreeTimes({ profile, drive, except })
+  const days = await findFreeTimes({ profile, meeting, except })
   const { more } = timeTaken()
   return new AppError('conflict', {
     ...more,
@@ -48,31 +47,38 @@ const isTimeTaken = (error: unknown) =>
   error instanceof AppError && (error.more.about as { isTaken?: unknown } | undefined)?.isTaken === true
 
 /** Adds time and place to the lead's message, whatever becomes of the visit. */
-const messageOf = ({ message, startsAt, address }: BookVisit, place: Place) =>
-  [message, `Asked for a visit on ${visitMoment(startsAt)}, at ${address}, ${place.name}.`]
-    .filter(Boolean)
-    .join('\n\n')
+function messageOf({ message, kind, startsAt, address }: BookVisit, town: string): string {
+  const when = visitMoment(startsAt)
+  const asked = {
+    home: `Asked for a visit on ${when}, at ${address}, ${town}.`,
+    showroom: `Asked for a visit to the showroom on ${when}.`,
+    video: `Asked for a video call on ${when}.`,
+  }[kind]
+  return [message, asked].filter(Boolean).join('\n\n')
+}
 
 /**
  * Takes a valid booking. The request is stored as a lead first, even if the time is taken, the calendar can't be
- * written, or visits are switched off.
+ * written, or such visits are switched off.
  * @throws AppError conflict with the `nearest` free times if the time isn't free, invalid for a town that isn't
  * served, and as keepLead
  */
 export async function takeVisit(input: BookVisit, request: Request): Promise<Booking> {
-  const { startsAt, town, key } = input
-  const [profile, place] = await Promise.all([getProfile(), getPlace(town)])
-  if (!place) throw new AppError('invalid', { errors: { town: visitMessages.town } })
-  const texts = { ...leadTextsOf('visit', input), message: messageOf(input, place) }
+  const { kind, startsAt, town, key } = input
+  const isAtHome = kind === 'home'
+  const [profile, place] = await Promise.all([getProfile(), isAtHome ? getPlace(town) : null])
+  if (isAtHome && !place) throw new AppError('invalid', { errors: { town: visitMessages.town } })
+  const meeting = { kind, place }
+  const texts = { ...leadTextsOf('visit', input), message: messageOf(input, place?.name ?? '') }
   const { id: leadId, held, challenge } = await keepLead({ source: 'visit', ...texts }, input, request)
   const client = clientAddress(request.headers)
   const { requests } = await countRequest(ofAddress, client)
-  if (held || !profile.visits.isOn || requests > ofAddress.points) return { leadId, visit: null, challenge }
+  if (held || !offeredKinds(profile).includes(kind) || requests > ofAddress.points)
+    return { leadId, visit: null, challenge }
   try {
-    return { leadId, visit: await book({ input, client, profile, place, leadId, heldBy: hashOf(key) }) }
+    return { leadId, visit: await book({ input, client, profile, meeting, leadId, heldBy: hashOf(key) }) }
   } catch (error) {
-    if (isTimeTaken(error))
-      throw await takenWithOthers(profile, place.drive, startsAt, { heldBy: hashOf(key) })
+    if (isTimeTaken(error)) throw await takenWithOthers(profile, meeting, startsAt, { heldBy: hashOf(key) })
     log.error({ err: error, lead: leadId }, 'a visit could not be booked; its request is kept')
     return { leadId, visit: null }
   }
@@ -82,18 +88,19 @@ type BookingOptions = {
   input: BookVisit
   client: string
   profile: BusinessProfile
-  place: Place
+  meeting: Meeting
   leadId: string
   heldBy: string
 }
 
-async function book({ input, client, profile, place, leadId, heldBy }: BookingOptions): Promise<Visit> {
-  const { startsAt, address, name, phone, email } = input
-  const plan = visitPlan(profile, place, { startsAt, address })
+async function book({ input, client, profile, meeting, leadId, heldBy }: BookingOptions): Promise<Visit> {
+  const { startsAt, name, phone, email } = input
+  const address = meeting.kind === 'home' ? input.address : ''
+  const plan = visitPlan(profile, meeting, { startsAt, address })
   // The same form again: a second click, or another time.
   const earlier = (await listLeadVisits(leadId)).find(({ status }) => status === 'booked')
   if (earlier && Date.parse(earlier.startsAt) === Date.parse(startsAt)) return earlier
-  const days = await findFreeTimes({ profile, drive: place.drive, except: { heldBy, visitId: earlier?.id } })
+  const days = await findFreeTimes({ profile, meeting, except: { heldBy, visitId: earlier?.id } })
   if (!isAmong(days, startsAt)) throw timeTaken()
   const by = await byVisitor(client)
   if (earlier) return moveVisit(earlier.id, { ...plan, staffId: earlier.staffId }, earlier.version, by)

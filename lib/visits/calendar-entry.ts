@@ -10,6 +10,7 @@ import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { getTown } from '@/lib/business/towns'
 import { type Visit, type VisitKind } from '@/lib/visit-types'
 import { endOf, visitKindNames } from './calendar-text'
+import { nounOf } from './visit-text'
 import { visitPath } from './visit-token'
 
 /** The texts of a calendar entry, for either side. */
@@ -72,8 +73,6 @@ const entryNames: Record<VisitKind, string> = {
 
 /** Tells how a video call begins: the site has no calls of its own. */
 export const videoNote = 'We’ll send you the link before the call.'
-
-export const nounOf = ({ kind }: Pick<Visit, 'kind'>): string => (kind === 'video' ? 'video call' : 'visit')
 
 /** Returns the texts of a visitor's calendar entry. */
 function ownWords(visit: Visit, profile: Shown, siteUrl: string): EntryWords {

@@ -7,7 +7,7 @@ import { holidayOn } from '@/lib/time/holidays'
 import { addDays, fromOfficeInput, officeDay, startOfOfficeDay } from '@/lib/time/office-time'
 import { type CalendarDay, type FreeTime } from '@/lib/visit-types'
 import { findFreeTimes } from './find-free-times'
-import { visitHoursOf } from './rules'
+import { type Meeting, visitHoursOf } from './rules'
 
 /** Returns the visiting hours of a day. */
 function openOn(profile: BusinessProfile, day: string): CalendarDay['open'] {
@@ -48,17 +48,19 @@ export async function readCalendar(
   })
 }
 
-type TimeOptions = { drive?: number | null; minutes?: number; except?: string }
+type TimeOptions = { meeting?: Meeting; minutes?: number; except?: string }
+
+const somewhere: Meeting = { kind: 'home', place: null }
 
 /**
- * Returns the free times of consecutive days for staff: those of visitors, without lead time and horizon. `drive` is
- * the distance in miles, `except` the visit to be moved.
+ * Returns the free times of consecutive days for staff: those of visitors, without lead time and horizon. `except` is
+ * the visit to be moved.
  */
 export async function staffTimes(
   profile: BusinessProfile,
   days: readonly string[],
   now: Date,
-  { drive = null, minutes, except }: TimeOptions = {},
+  { meeting = somewhere, minutes, except }: TimeOptions = {},
 ): Promise<Map<string, FreeTime[]>> {
   const today = officeDay(now.toISOString())
   const first = days[0] ?? today
@@ -70,7 +72,7 @@ export async function staffTimes(
   const rules = { isOn: true, leadHours: 0, daysAhead: Math.round(length / 86_400_000) }
   const free = await findFreeTimes({
     profile: { ...profile, visits: { ...profile.visits, ...(minutes ? { minutes } : {}), ...rules } },
-    drive,
+    meeting,
     except: { visitId: except },
     now: from,
   })
@@ -85,9 +87,9 @@ export async function firstFreeDay(
   profile: BusinessProfile,
   day: string,
   now: Date,
-  place: { drive: number | null } | null,
+  place: Meeting['place'],
 ): Promise<string> {
   const days = Array.from({ length: mostDaysAhead }, (_, index) => addDays(day, index))
-  const times = await staffTimes(profile, days, now, { drive: place?.drive })
+  const times = await staffTimes(profile, days, now, { meeting: { kind: 'home', place } })
   return days.find((candidate) => times.get(candidate)?.length) ?? day
 }

@@ -5,14 +5,14 @@ import { listTakenQuarters } from '@/lib/data/visits'
 import { quartersIn } from '@/lib/time/quarters'
 import { type FreeDay } from '@/lib/visit-types'
 import { freeTimes } from './free-times'
-import { travelMinutes, visitHoursOf } from './rules'
+import { type Meeting, travelTo, visitHoursOf } from './rules'
 
 const day = 86_400_000
 
 type SearchOptions = {
   profile: BusinessProfile
-  /** The distance from the showroom in miles, or null. */
-  drive: number | null
+  /** Where the visit would be. */
+  meeting: Meeting
   /** Whose own time counts as free: the visit to be moved, the hash of a reservation. */
   except?: { visitId?: string; heldBy?: string }
   now?: Date
@@ -21,7 +21,7 @@ type SearchOptions = {
 /** Returns the currently free times for a visit; none if visits are switched off. */
 export async function findFreeTimes({
   profile,
-  drive,
+  meeting,
   except,
   now = new Date(),
 }: SearchOptions): Promise<FreeDay[]> {
@@ -35,8 +35,9 @@ export async function findFreeTimes({
     listTakenQuarters(range[0] ?? 0, (range.at(-1) ?? 0) + 1, except, now),
     listBlockedTimes(new Date(from), new Date(to)),
   ])
-  const travel = travelMinutes(drive, rules.minutesPerMile)
-  return freeTimes({ rules, hours: visitHoursOf(profile), travel, taken: { quarters, blocks }, now })
+  const travel = travelTo(meeting, rules.minutesPerMile)
+  const hours = visitHoursOf(profile, meeting.kind)
+  return freeTimes({ rules, hours, travel, taken: { quarters, blocks }, now })
 }
 
 export const isAmong = (days: readonly FreeDay[], startsAt: string): boolean =>

@@ -1,21 +1,22 @@
 import 'server-only'
-import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
 import { refusalPage, refusedForm } from '@/lib/leads/form-answer'
 import { markup } from '@/lib/text/markup'
 import { findFreeTimes } from './find-free-times'
 import { nearestTimes } from './free-times'
+import { getMeeting } from './meeting'
 
 type Typed = Record<string, string>
 
 const timesNamed = 12
 
 /** Adds free times to a refusal for a missing time. */
-async function withTimes(error: AppError, { town = '' }: Typed): Promise<AppError> {
+async function withTimes(error: AppError, typed: Typed): Promise<AppError> {
   if (!error.more.errors?.startsAt) return error
-  const [profile, place] = await Promise.all([getProfile(), getPlace(town)])
-  const days = place ? await findFreeTimes({ profile, drive: place.drive }) : []
+  const profile = await getProfile()
+  const meeting = await getMeeting(profile, typed)
+  const days = meeting ? await findFreeTimes({ profile, meeting }) : []
   const about = { nearest: nearestTimes(days, new Date().toISOString(), timesNamed) }
   return new AppError(error.code, { ...error.more, about })
 }

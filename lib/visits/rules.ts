@@ -8,17 +8,32 @@ import {
   type OpeningHours,
   type SpecialDay,
 } from '@/lib/time/business-hours'
-import { type VisitPlan } from '@/lib/visit-types'
+import { type VisitKind, type VisitPlan } from '@/lib/visit-types'
+
+/** Where a visit is. `place` is a home's town, null if it isn't one of those served; its distance is in miles. */
+export type Meeting = { kind: VisitKind; place: { slug: string; drive: number | null } | null }
+
+/** Returns the kinds of visits that visitors can book, that at home first; none if visits are switched off. */
+export function offeredKinds({ visits, address }: Pick<BusinessProfile, 'visits' | 'address'>): VisitKind[] {
+  const { isOn, inShowroom, byVideo } = visits
+  if (!isOn) return []
+  return [
+    'home',
+    ...(inShowroom && address.street ? ['showroom' as const] : []),
+    ...(byVideo ? ['video' as const] : []),
+  ]
+}
 
 /**
- * Returns the hours of visits. Hours of their own are shortened on a special day, never extended; its break, if it has one,
+ * Returns the hours of visits; those to the showroom are within its own. Hours of their own are shortened on a special day, never extended; its break, if it has one,
  * takes the place of theirs.
  */
 export function visitHoursOf(
   profile: Pick<BusinessProfile, 'visits' | 'visitHours' | 'showroomHours' | 'specialDays'>,
+  kind: VisitKind = 'home',
 ): OpeningHours {
   const { visits, visitHours, specialDays } = profile
-  if (!visits.hasOwnHours) return showroomHours(profile)
+  if (!visits.hasOwnHours || kind === 'showroom') return showroomHours(profile)
   const week = { week: visitHours, specialDays: [] }
   const shortened = (special: SpecialDay): SpecialDay => {
     const own = hoursOn(week, special.day)
@@ -37,17 +52,21 @@ const mostTravel = 120
 export const travelMinutes = (miles: number | null, minutesPerMile: number): number =>
   miles === null ? 0 : Math.min(mostTravel, Math.ceil((miles * minutesPerMile) / 15) * 15)
 
-/** Returns the plan of a visit at home by the site's rules. `drive` is in miles. */
+/** Returns the minutes on the way to a visit, and back. Only one at home has any. */
+export const travelTo = ({ kind, place }: Meeting, minutesPerMile: number): number =>
+  kind === 'home' ? travelMinutes(place?.drive ?? null, minutesPerMile) : 0
+
+/** Returns the plan of a visit by the site's rules. */
 export const visitPlan = (
   { visits }: Pick<BusinessProfile, 'visits'>,
-  place: { slug: string; drive: number | null } | null,
+  meeting: Meeting,
   { startsAt, address }: Pick<VisitPlan, 'startsAt' | 'address'>,
 ): VisitPlan => ({
-  kind: 'home',
+  kind: meeting.kind,
   startsAt,
   address,
   minutes: visits.minutes,
-  travel: travelMinutes(place?.drive ?? null, visits.minutesPerMile),
-  place: place?.slug ?? '',
+  travel: travelTo(meeting, visits.minutesPerMile),
+  place: meeting.place?.slug ?? '',
   staffId: null,
 })

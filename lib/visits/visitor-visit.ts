@@ -39,9 +39,9 @@ export async function changeVisitByLink(
   if (!startsAt) throw new AppError('invalid', { errors: { startsAt: visitMessages.startsAt } })
   const [profile, place] = await Promise.all([getProfile(), getPlace(visit.place)])
   const { kind, address, staffId } = visit
-  const plan = { ...visitPlan(profile, place, { startsAt, address }), kind, place: visit.place, staffId }
+  const meeting = { kind, place }
+  const plan = { ...visitPlan(profile, meeting, { startsAt, address }), place: visit.place, staffId }
   const except = { visitId: visit.id }
-  if (!isAmong(await findFreeTimes({ profile, drive: place?.drive ?? null, except }), startsAt))
-    throw timeTaken()
+  if (!isAmong(await findFreeTimes({ profile, meeting, except }), startsAt)) throw timeTaken()
   return moveVisit(visit.id, plan, version, await byVisitor(client))
 }

@@ -21,11 +21,11 @@ async function toTimes(page: Page, town = 'Nyack') {
 /** The times that are to be seen: those of the day that is chosen. */
 const times = (page: Page) => main(page).getByRole('radio', { name: /^\d+:\d\d [AP]M$/ })
 
-async function fillIn(page: Page, person: Person) {
+async function fillIn(page: Page, person: Person, { isAtHome = true } = {}) {
   await main(page).getByLabel('Name').fill(person.name)
   await main(page).getByLabel('Email').fill(person.email)
   await main(page).getByLabel('Phone').fill(person.phone)
-  await main(page).getByLabel('Street and number in').fill('12 Main Street')
+  if (isAtHome) await main(page).getByLabel('Street and number in').fill('12 Main Street')
   await main(page).getByRole('radio', { name: 'Kitchen remodeling' }).check()
 }
 
@@ -51,7 +51,7 @@ plain('where visits aren’t booked on the site, the page is the request form', 
 
 test.describe('switched on', () => {
   test.beforeEach(async ({ staff, before }) => {
-    await store(staff, 'visits', { visits: { ...before.values.visits.visits, isOn: true } })
+    await store(staff, 'visits', { visits: { ...before.values.visits.visits, isOn: true, byVideo: true } })
   })
 
   test(
@@ -109,6 +109,42 @@ test.describe('switched on', () => {
     },
   )
 
+  test('in the showroom, with whom one will meet', async ({ page, own, staff, before }) => {
+    const { terms } = before.values.terms
+    await store(staff, 'terms', { terms: { ...terms, comes: 'Dana Ruiz', role: 'Owner' } })
+    await page.setViewportSize(desktop)
+    await page.goto('/visit')
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await expect(main(page)).toContainText('Dana Ruiz, Owner')
+    await page.getByRole('link', { name: 'See showroom times' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'A visit to our showroom' })).toBeVisible()
+    await expect(main(page)).toContainText('Dana Ruiz, Owner')
+    await days(page).nth(1).check()
+    await times(page).first().check()
+    await expect(main(page).getByRole('status')).toContainText('We hold it for you until')
+    await expect(main(page).getByLabel('Street and number')).toHaveCount(0)
+    await expectAccessible(page)
+    await fillIn(page, own.someone(), { isAtHome: false })
+    await main(page).getByRole('button', { name: 'Book this visit' }).click()
+    await expect(booked(page)).toBeVisible()
+    await expect(main(page)).toContainText('At our showroom: ')
+    await expect(main(page)).toContainText('Dana Ruiz, Owner')
+    await expect(main(page)).not.toContainText('Main Street')
+    await expectAccessible(page)
+    const google = page.getByRole('link', { name: 'Google Calendar' })
+    await expect(google).toHaveAttribute('target', '_blank')
+    const { street } = before.values.business.address
+    expect(new URL((await google.getAttribute('href'))!).searchParams.get('location')).toContain(street)
+    const entry = await page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')
+    expect(await (await page.request.get(entry!)).text()).toContain(`LOCATION:${street}`)
+    await page.getByText('Move the visit').click()
+    await times(page).last().check()
+    await page.getByRole('button', { name: 'Move it to this time' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your visit has a new time' })).toBeVisible()
+    await expect(main(page)).toContainText('At our showroom: ')
+  })
+
   test.describe('too late', () => {
     test.use({ expectedErrors: [/409/] })
     test('who is too late loses nothing, and is shown what is free', async ({ page, own }) => {
@@ -156,7 +192,7 @@ test.describe('switched on', () => {
   })
 
   test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false, expectedErrors: [/409/] })
+    test.use({ javaScriptEnabled: false, expectedErrors: [/409/, /400/] })
     test('plain forms do it all', { tag: '@journey' }, async ({ page, own }) => {
       const [person, other] = [own.someone(), own.someone()]
       await page.setViewportSize(phone)
@@ -164,6 +200,14 @@ test.describe('switched on', () => {
       const wanted = times(page).nth(6)
       await bookedByAnother(page, (await wanted.getAttribute('value')) ?? '', other)
       await wanted.check()
+      await page.getByRole('link', { name: 'Continue with this time' }).click()
+      // Only the choice stands above the form, which is in view.
+      await expect(main(page).getByLabel('Name')).toBeInViewport()
+      await expect(times(page)).toHaveCount(1)
+      await expect(times(page)).toBeInViewport()
+      await page.getByRole('link', { name: 'Choose another time' }).click()
+      await expect(wanted).toBeChecked()
+      await page.getByRole('link', { name: 'Continue with this time' }).click()
       await fillIn(page, person)
       await page.getByRole('button', { name: 'Book this visit' }).click()
       await expect(page.getByText('Someone just took this time. Choose another one.')).toBeVisible()
@@ -181,6 +225,31 @@ test.describe('switched on', () => {
       await page.getByText('Cancel the visit', { exact: true }).click()
       await page.getByRole('button', { name: 'Yes, cancel the visit' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'This visit is canceled' })).toBeVisible()
+    })
+
+    test('a video call, too', async ({ page, own }) => {
+      await page.setViewportSize(phone)
+      await page.goto('/visit')
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('link', { name: 'See times for a call' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'A video call' })).toBeVisible()
+      await days(page).nth(1).check()
+      await times(page).first().check()
+      // A refusal asks for no street either.
+      await page.getByRole('button', { name: 'Book this call' }).click()
+      await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
+      await expect(page.getByLabel('Street and number')).toHaveCount(0)
+      const { name, email, phone: number } = own.someone()
+      await page.getByLabel('Name').fill(name)
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Phone', { exact: true }).fill(number)
+      await page.getByRole('radio', { name: 'Kitchen remodeling' }).check()
+      await page.getByRole('button', { name: 'Send it again' }).click()
+      await expect(page.getByRole('heading', { name: 'Your video call is booked' })).toBeVisible()
+      await expect(main(page)).toContainText('By video call: we send you the link beforehand.')
+      await page.getByText('Cancel the video call', { exact: true }).click()
+      await page.getByRole('button', { name: 'Yes, cancel the video call' }).click()
+      await expect(page.getByRole('heading', { name: 'This video call is canceled' })).toBeVisible()
     })
   })
 })

@@ -20,6 +20,18 @@ export const booking: Fault[] = [
     harm: 'Two visits are planned closer together than the drive takes.',
   },
   {
+    file: 'lib/visits/rules.ts',
+    find: "if (!visits.hasOwnHours || kind === 'showroom')",
+    replace: 'if (!visits.hasOwnHours)',
+    harm: 'Visitors are asked to the showroom at hours at which it is closed.',
+  },
+  {
+    file: 'lib/visits/book.ts',
+    find: "const address = meeting.kind === 'home' ? input.address : ''",
+    replace: 'const { address } = input',
+    harm: 'A visit to the showroom is planned with a homeowner’s street.',
+  },
+  {
     file: 'lib/time/quarters.ts',
     find: 'to: start + (minutes + travel) * 60_000',
     replace: 'to: start + minutes * 60_000',

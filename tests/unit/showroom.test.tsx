@@ -96,7 +96,11 @@ test('without a point, texts leave the distance out', () => {
 
 test('visits keep the way free that is known', () => {
   const travel = (site: typeof congers) =>
-    visitPlan(site.profile, site.place('nanuet'), { startsAt: '2027-03-10T15:00:00Z', address: '' }).travel
+    visitPlan(
+      site.profile,
+      { kind: 'home', place: site.place('nanuet') },
+      { startsAt: '2027-03-10T15:00:00Z', address: '' },
+    ).travel
   expect([congers, nanuet, elsewhere, overTheLine].map(travel)).toEqual([30, 0, 0, 30])
 })
 

@@ -9,6 +9,9 @@ import { MobileMenu } from '@/components/site/frame/site-header'
 import { ServiceHub } from '@/components/site/screens/hubs/service-hub'
 import { TownHub } from '@/components/site/screens/hubs/town-hub'
 import { SearchPage } from '@/components/site/screens/search/search-page'
+import { OwnVisit } from '@/components/site/screens/visit/own-visit'
+import { VisitPage } from '@/components/site/screens/visit/visit-page'
+import { VisitTimes } from '@/components/site/screens/visit/visit-times'
 import { LandingSections } from '@/components/site/screens/landing/landing-sections'
 import { type BusinessProfile, defaultProfile } from '@/lib/business/profile'
 import { builtInMenu } from '@/lib/content/built-in-menu'
@@ -25,7 +28,9 @@ import { sampleProjects } from '@/lib/content/samples'
 import { landingContent } from '@/lib/landing/content'
 import { serviceHubContent, townHubContent } from '@/lib/landing/hub-content'
 import { nearestProjects } from '@/lib/landing/local-work'
+import { visitKinds } from '@/lib/visit-types'
 import { blockData } from './block-data'
+import { visit } from './visits/one-visit'
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }))
 
@@ -152,6 +157,23 @@ const isNamed = (key: string, text: string) =>
     return !!called && tokensOf(text).every((token) => new RegExp(`\\b${token}\\b`).test(rest))
   })
 
+/** Returns the screens of visits: of each kind, and in each state. */
+function visitScreens(profile: BusinessProfile) {
+  const { places } = seedAreas
+  const own = { ...{ visit, profile }, token: 'token', town: 'Nyack', days: [], remindsAt: visit.startsAt }
+  const calendars = { google: '', outlook: '' }
+  return [
+    <VisitPage key="visit" profile={profile} places={places} />,
+    ...visitKinds.map((kind) => (
+      <VisitTimes key={kind} {...{ profile, kind, days: [] }} town={places[0]!} formKey="key" />
+    )),
+    ...(['ahead', 'over', 'canceled'] as const).map((state) => (
+      <OwnVisit key={state} {...{ ...own, calendars, state }} isMoved={false} mail="waiting" />
+    )),
+    <OwnVisit key="moved" {...{ ...own, calendars }} state="ahead" isMoved mail="sent" />,
+  ]
+}
+
 /** Renders what shows the wording, in the cases that differ. */
 function render(profile: BusinessProfile): string {
   const { services, places } = seedAreas
@@ -204,6 +226,7 @@ function render(profile: BusinessProfile): string {
       projects={sampleProjects}
       testimonials={[]}
     />,
+    ...visitScreens({ ...profile, visits: { ...profile.visits, isOn: true, byVideo: true } }),
     ...['phone-band', 'town-figures'].map((type) => (
       <BlockView key={type} block={{ type, config: {} }} data={data} isMain={false} />
     )),

@@ -21,6 +21,8 @@ export function VisitFields({ address }: Pick<BusinessProfile, 'address'>) {
   return (
     <div className="grid gap-6">
       <SettingField path="visits.isOn" />
+      <SettingField path="visits.inShowroom" />
+      <SettingField path="visits.byVideo" />
       <div className="grid grid-cols-1 gap-x-3 gap-y-4 tablet:grid-cols-2">
         <SettingField path="visits.minutes" />
         <SettingField path="visits.minutesPerMile" hint={travelHint(minutesPerMile, address)} />

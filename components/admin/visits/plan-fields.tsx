@@ -40,7 +40,7 @@ export function PlanFieldset({ visit, colleagues }: PlanFieldsetProps) {
     name: ['kind', 'day', 'time', 'minutes', 'place'],
   })
   const place = kind === 'home' ? chosenPlace : ''
-  const free = useFreeTimes({ day, place, minutes, visit: visit?.id })
+  const free = useFreeTimes({ day, kind, place, minutes, visit: visit?.id })
   const { staffId = null, staffName } = visit ?? {}
   const isGone = staffId !== null && !colleagues.some(({ id }) => id === staffId)
   // Who goes may have lost the account.
@@ -155,12 +155,13 @@ const typingPause = 200
 /** Returns a day's free times for a new visit, or for the visit to be moved; null until they are loaded. */
 function useFreeTimes(wanted: {
   day: string
+  kind: VisitKind
   place: string
   minutes: number
   visit?: string
 }): FreeTime[] | null {
-  const { day, place, minutes, visit = '' } = wanted
-  const query = new URLSearchParams({ day, place, minutes: String(minutes), visit }).toString()
+  const { day, kind, place, minutes, visit = '' } = wanted
+  const query = new URLSearchParams({ day, kind, place, minutes: String(minutes), visit }).toString()
   const path = `/api/calendar/free?${query}`
   const settled = useDebounced(path, typingPause)
   const isAsked = day !== '' && settled === path

@@ -141,6 +141,14 @@ export const settingsGroups = {
           label: 'Book visits on the site',
           note: 'Visitors pick a free time at /visit, and it’s booked right away.',
         }),
+        inShowroom: setting(yesOrNo, {
+          label: 'Offer visits to the showroom',
+          note: 'Within the showroom’s hours, at the address in your business profile.',
+        }),
+        byVideo: setting(yesOrNo, {
+          label: 'Offer video calls',
+          note: 'You send the link before each call.',
+        }),
         minutes: setting(
           whole(15, 240, 'Enter 15 to 240 minutes').check(
             z.multipleOf(15, 'Enter minutes in steps of 15, as in 45, 60 or 90'),
@@ -163,7 +171,7 @@ export const settingsGroups = {
         }),
         hasOwnHours: setting(yesOrNo, {
           label: 'Visits have their own hours',
-          note: 'Otherwise visits follow the showroom’s hours.',
+          note: 'For visits at home and video calls. Otherwise they follow the showroom’s hours.',
         }),
         freeOnHolidays: setting(yesOrNo, {
           label: 'No visits on public holidays',
@@ -250,7 +258,8 @@ export const settingsGroups = {
   }),
   terms: defineSettings({
     title: 'Who comes, and your terms',
-    about: 'On the landing pages. What is empty isn’t shown.',
+    about:
+      'On the landing pages; who comes also where visitors book, and in the email about their visit. What is empty isn’t shown.',
     fields: {
       terms: z.object({
         comes: setting(line(60), { label: 'Who comes to measure', placeholder: 'Dana Ruiz' }),

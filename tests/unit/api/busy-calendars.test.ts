@@ -48,7 +48,7 @@ const add = (text: string, name = 'Google') =>
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const profile = { ...defaultProfile, visits: { ...defaultProfile.visits, isOn: true } }
 const freeOn = async () =>
-  (await findFreeTimes({ profile, drive: null, now }))
+  (await findFreeTimes({ profile, meeting: { kind: 'home', place: null }, now }))
     .find(({ day }) => day === tuesday)
     ?.times.map(({ startsAt }) => startsAt)
 

@@ -5,6 +5,8 @@ import { DELETE as endFeed, POST as makeFeed } from '@/app/api/calendar/feed/rou
 import { GET as freeTimesOf } from '@/app/api/calendar/free/route'
 import { PATCH as deed, PUT as move } from '@/app/api/calendar/visits/[id]/route'
 import { POST as book } from '@/app/api/calendar/visits/route'
+import { defaultProfile } from '@/lib/business/profile'
+import { setSetting } from '@/lib/data/settings'
 import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
 import { createLead, getLead, listLeads } from '@/lib/data/leads'
@@ -198,6 +200,17 @@ test('free times are those that nobody has, for the place it is at', async () =>
   expect(await free(`day=${tuesday}&place=nyack`)).not.toContain('10:00 AM')
   expect(await free(`day=${tuesday}&place=nyack&visit=${visit.id}`)).toContain('10:00 AM')
   expect((await freeTimesOf(apiRequest('GET', '/api/calendar/free?day=soon'))).status).toBe(400)
+  // In the showroom nobody drives, and it has hours of its own.
+  const { visits, visitHours } = defaultProfile
+  const tuesdayHours = { ...visitHours.tuesday, opens: '13:00' }
+  await setSetting('profile', {
+    visits: { ...visits, hasOwnHours: true },
+    visitHours: { ...visitHours, tuesday: tuesdayHours },
+  })
+  const [atHome, inShowroom] = [await free(`day=${tuesday}`), await free(`day=${tuesday}&kind=showroom`)]
+  expect(atHome[0]).toBe('1:00 PM')
+  // After the visit of the morning and the way back.
+  expect(inShowroom[0]).toBe('11:30 AM')
 })
 
 describe('blocks', () => {

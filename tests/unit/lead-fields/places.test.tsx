@@ -25,7 +25,7 @@ const forms = Object.keys(leadForms) as LeadForm[]
 const screens = {
   contact: <ContactForm phone="1" promise="No obligation." town="nyack" service="flooring" plan="A plan" />,
   chat: <ChatForm phone="1" reply="soon" panelId="panel" />,
-  visit: <VisitForm phone="1" formKey="k" town={{ slug: 'nyack', name: 'Nyack' }} days={[]} />,
+  visit: <VisitForm phone="1" formKey="k" kind="home" town={{ slug: 'nyack', name: 'Nyack' }} days={[]} />,
 } satisfies Record<LeadForm, unknown>
 
 /** The labels of a form's controls by their names. */

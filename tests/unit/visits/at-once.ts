@@ -4,10 +4,11 @@ import { write } from '@/lib/data/client'
 import { setSetting } from '@/lib/data/settings'
 import { type AppError } from '@/lib/errors'
 import { bookVisitSchema } from '@/lib/schemas/visits'
+import { type VisitKind } from '@/lib/visit-types'
 import { takeVisit } from '@/lib/visits/book'
 import { findFreeTimes } from '@/lib/visits/find-free-times'
 
-export const profile = { ...defaultProfile, visits: { ...defaultProfile.visits, isOn: true } }
+export const profile = { ...defaultProfile, visits: { ...defaultProfile.visits, isOn: true, byVideo: true } }
 
 /** Switches visits on. */
 export const switchOn = () => setSetting('profile', { visits: profile.visits })
@@ -28,8 +29,9 @@ export function form(number: number, typed: object = {}, address?: string) {
 }
 
 /** The free times of whole days: the first day with any begins after the lead time, at any hour of its own. */
-export async function freeNow(town = 'nyack') {
-  const days = await findFreeTimes({ profile, drive: (await requirePlace(town)).drive })
+export async function freeNow(town = 'nyack', kind: VisitKind = 'home') {
+  const place = kind === 'home' ? await requirePlace(town) : null
+  const days = await findFreeTimes({ profile, meeting: { kind, place } })
   return days
     .map(({ times }) => times)
     .filter((times) => times.length > 0)

@@ -6,9 +6,10 @@ import { addVisitBlocks } from '@/lib/data/visit-blocks'
 import { bookVisit, cancelVisit, moveVisit, setVisitDone } from '@/lib/data/visit-changes'
 import { storeReservation, pruneReservations, releaseReservation } from '@/lib/data/visit-reservations'
 import { remindOfVisits } from '@/lib/data/visit-reminders'
-import { getVisit, listLeadVisits, listVisits } from '@/lib/data/visits'
+import { getVisit, getVisitMail, listLeadVisits, listVisits } from '@/lib/data/visits'
 import { setSetting } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
+import { visitFormSchema } from '@/lib/schemas/visits'
 import { takeVisit } from '@/lib/visits/book'
 import { hashOf, visitToken } from '@/lib/visits/visit-token'
 import { changeVisitByLink, getVisitByLink } from '@/lib/visits/visitor-visit'
@@ -114,9 +115,63 @@ test('a browser that was too fast shows that it is one, and asks again', async (
   expect(second).toMatchObject({ leadId: first.leadId, visit: { startsAt: time!.startsAt } })
 })
 
+test('a visit to the showroom or by video needs neither town nor street, and takes its time of all kinds', async () => {
+  const [, time, , , other] = await freeNow('', 'showroom')
+  const typed = { town: undefined, address: undefined }
+  const { visit } = await takeVisit(...form(1, { ...typed, kind: 'showroom', startsAt: time!.startsAt }))
+  expect(visit).toMatchObject({ kind: 'showroom', place: '', address: '', travel: 0 })
+  const lead = await getLead(visit!.leadId)
+  expect(lead?.message).toMatch(/^Asked for a visit to the showroom on \w+, \w+ \d+, at \d+:\d\d [AP]M\.$/)
+  expect(lead).toMatchObject({ town: '' })
+  expect(lead?.events.map(({ kind }) => kind)).toEqual(['stored', 'showroom-visit-booked'])
+  expect(await getVisitMail(visit!.id)).toBe('waiting')
+  for (const kind of ['home', 'showroom', 'video'] as const)
+    expect(await freeNow('nyack', kind)).not.toContainEqual(time)
+
+  // A street that came along isn't where the call is.
+  const call = { kind: 'video', startsAt: other!.startsAt }
+  const second = await takeVisit(...form(2, call))
+  expect(second.visit).toMatchObject({ kind: 'video', place: '', address: '', travel: 0 })
+  expect((await getLead(second.leadId))?.message).toMatch(/^Asked for a video call on /)
+  // Moved by its link, it stays one.
+  const [free] = await freeNow('', 'video')
+  const link = { token: visitToken(second.visit!.id), version: 1, action: 'move' } as const
+  expect(await changeVisitByLink({ ...link, startsAt: free!.startsAt }, client)).toMatchObject({
+    ...{ kind: 'video', place: '', travel: 0, startsAt: free!.startsAt },
+  })
+})
+
+test('a kind of visit that isn’t offered is a request for staff', async () => {
+  const [time] = await freeNow('', 'video')
+  await setSetting('profile', { visits: { ...profile.visits, byVideo: false } })
+  const { leadId, visit } = await takeVisit(...form(1, { kind: 'video', startsAt: time!.startsAt }))
+  expect(visit).toBeNull()
+  expect((await getLead(leadId))?.message).toMatch(/^Asked for a video call on /)
+})
+
+test('only a visit at home needs street and town, and says so with all else that is missing', () => {
+  const missing = (typed: object) =>
+    visitFormSchema.safeParse(typed).error?.issues.map(({ path: [name] }) => String(name)) ?? []
+  expect(missing({})).toEqual(expect.arrayContaining(['startsAt', 'name', 'town', 'address']))
+  expect(missing({ kind: 'showroom' })).not.toEqual(expect.arrayContaining(['town']))
+  expect(missing({ kind: 'showroom', address: '' })).toEqual([
+    ...['startsAt', 'name', 'email', 'phone', 'projectType'],
+  ])
+  expect(missing({ kind: 'home', address: '1', town: 'nyack' })).toContain('address')
+})
+
+test('what is said to be mailed is what became of the mail', async () => {
+  const visit = await booked()
+  expect(await getVisitMail(visit.id)).toBe('waiting')
+  await write((db) => db.outbox.updateMany({ data: { status: 'sent' } }))
+  expect(await getVisitMail(visit.id)).toBe('sent')
+  await write((db) => db.outbox.updateMany({ data: { status: 'failed' } }))
+  expect(await getVisitMail(visit.id)).toBeNull()
+})
+
 test('a held time is nobody else’s, until it is let go, runs out, or its holder books', async () => {
   const [time] = await freeNow()
-  const nyack = await requirePlace('nyack')
+  const nyack = { kind: 'home', place: await requirePlace('nyack') } as const
   const plan = visitPlan(profile, nyack, { startsAt: time!.startsAt, address: '' })
   const [one, other] = ['one', 'other'].map((key) => ({ ...plan, heldBy: hashOf(key), heldFrom: key }))
   const now = new Date()
@@ -158,7 +213,7 @@ test('a held time is nobody else’s, until it is let go, runs out, or its holde
 
 test('one address holds a few times only', async () => {
   const times = await freeNow()
-  const nyack = await requirePlace('nyack')
+  const nyack = { kind: 'home', place: await requirePlace('nyack') } as const
   const hold = (number: number) => {
     const plan = visitPlan(profile, nyack, { startsAt: times[number * 6]!.startsAt, address: '' })
     return storeReservation({ ...plan, heldBy: hashOf(`key ${number}`), heldFrom: 'the same' })

@@ -6,7 +6,7 @@ import { holidayOn } from '@/lib/time/holidays'
 import { officeInput } from '@/lib/time/office-time'
 import { awaySpan, quartersOf } from '@/lib/time/quarters'
 import { freeTimes, nearestTimes } from '@/lib/visits/free-times'
-import { travelMinutes, visitHoursOf } from '@/lib/visits/rules'
+import { offeredKinds, travelMinutes, visitHoursOf } from '@/lib/visits/rules'
 import { dayText, weeksAround } from '@/lib/visits/weeks'
 
 const rules = { ...defaultProfile.visits, isOn: true, leadHours: 1 }
@@ -65,6 +65,9 @@ test('nobody comes in a break or on a special day, and hours of their own arenâ€
   expect(named('2026-12-05', profile).at(-1)).toBe('7:00 PM')
   const own = { ...profile, visits: { ...profile.visits, hasOwnHours: true } }
   expect(named('2026-12-05', own)).toEqual([])
+  // The showroom's own visits are within its hours all the same.
+  const inShowroom = on('2026-12-05', { hours: visitHoursOf(own, 'showroom') }).map(({ time }) => time)
+  expect(inShowroom).toEqual(named('2026-12-05', profile))
   const saturdays = { ...own, visitHours: { ...own.visitHours, saturday: hoursFrom('08:00', '12:00') } }
   expect(named('2026-12-05', saturdays)).toEqual(['10:00 AM', '10:30 AM', '11:00 AM'])
   // A Monday: their break counts as far as it lies within the special day, whose own takes its place.
@@ -80,6 +83,18 @@ test('nobody comes in a break or on a special day, and hours of their own arenâ€
   expect(monday({ ...hoursFrom('10:00', '14:00'), breakFrom: '11:00', breakTo: '12:30' })).toEqual([
     ...['10:00 AM', '12:30 PM', '1:00 PM'],
   ])
+})
+
+test('the kinds of visits that are offered', () => {
+  const kinds = (visits: object, street = 'Route 303') =>
+    offeredKinds({
+      visits: { ...defaultProfile.visits, isOn: true, ...visits },
+      address: { ...defaultProfile.address, street },
+    })
+  expect(kinds({})).toEqual(['home', 'showroom'])
+  expect(kinds({}, '')).toEqual(['home'])
+  expect(kinds({ inShowroom: false, byVideo: true })).toEqual(['home', 'video'])
+  expect(kinds({ isOn: false, byVideo: true })).toEqual([])
 })
 
 test('the Sunday on which an hour is missing has no time in it', () => {

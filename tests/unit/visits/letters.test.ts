@@ -85,9 +85,25 @@ test('a visit to the showroom and a video call say so, in the email and in the c
   expect(read(call.calendar.content).get('LOCATION')).toBe('Video call')
   const reminder = visitEmail({ ...input, visit: byVideo }, new Date('2027-03-16T03:59:00Z'))
   expect(reminder.subject).toBe('Our video call is tomorrow: Tuesday, March 16, at 10:30 AM')
-  expect(visitOwnerEmail({ ...input, visit: byVideo }).text).toContain('Where: Video call')
+  const ownersOf = (one: typeof visit) => visitOwnerEmail({ ...input, visit: one })
+  expect(ownersOf(byVideo).text).toMatch(/^Ann Field booked a video call\.[\s\S]*Where: Video call\n/)
+  expect(ownersOf(byVideo).text).toContain('Before the call: Send them the link')
+  expect(ownersOf({ ...byVideo, status: 'canceled' }).text).not.toContain('Send them the link')
+  expect(ownersOf({ ...visit, kind: 'showroom' }).subject).toMatch(/^Ann Field booked a showroom visit: /)
   for (const { text, html } of [showroom, call, reminder])
     expect(text + html).not.toMatch(/your home|measure/)
+})
+
+test('the email names who comes, if that is known', () => {
+  const picture = `/media/${'a'.repeat(32)}/dana-400x400.webp`
+  const terms = { ...defaultProfile.terms, comes: 'Dana Ruiz', role: 'Owner', picture }
+  const profile = { ...defaultProfile, terms }
+  const { text, html } = visitEmail({ ...input, profile })
+  expect(text).toContain('the red one, Nyack\nYou’ll meet: Dana Ruiz, Owner\n\n')
+  expect(html).toMatch(/<img src="https:\/\/showroom\.example\/media\/a{32}\/dana-\d+\.webp" width="64"/)
+  expect(html).toContain('Dana Ruiz, Owner')
+  const planned = visitEmail({ ...input, profile, visit: { ...visit, staffName: 'Pat Doe' } })
+  expect(planned.text + visitEmail({ ...input, profile, visit: canceled }).text).not.toMatch(/meet|Dana/)
 })
 
 test('a stranger’s words carry no links to anybody', () => {

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { OwnVisit } from '@/components/site/screens/visit/own-visit'
 import { getPlace } from '@/lib/data/areas'
 import { getProfile } from '@/lib/data/settings'
+import { getVisitMail } from '@/lib/data/visits'
 import { reminderTime } from '@/lib/data/visit-reminders'
 import { env } from '@/lib/env'
 import { calendarLinks } from '@/lib/visits/calendar-entry'
@@ -26,13 +27,18 @@ export default async function OwnVisitRoute({ params, searchParams }: Props) {
   const { token } = await params
   const visit = await getVisitByLink(token)
   if (!visit) notFound()
-  const [profile, place, query] = await Promise.all([getProfile(), getPlace(visit.place), searchParams])
+  const [profile, place, mail, query] = await Promise.all([
+    getProfile(),
+    getPlace(visit.place),
+    getVisitMail(visit.id),
+    searchParams,
+  ])
   const ahead = isUpcoming(visit)
   const { SITE_URL, SMTP_URL } = env()
-  const hasMail = SMTP_URL !== '' && visit.lead.email !== ''
-  const reminder = hasMail && reminderTime(new Date(visit.startsAt), new Date(visit.agreedAt))
+  const canRemind = SMTP_URL !== '' && visit.lead.email !== ''
+  const reminder = canRemind && reminderTime(new Date(visit.startsAt), new Date(visit.agreedAt))
   const days = ahead
-    ? await findFreeTimes({ profile, drive: place?.drive ?? null, except: { visitId: visit.id } })
+    ? await findFreeTimes({ profile, meeting: { kind: visit.kind, place }, except: { visitId: visit.id } })
     : []
   return (
     <OwnVisit
@@ -43,7 +49,7 @@ export default async function OwnVisitRoute({ params, searchParams }: Props) {
       days={days}
       state={ahead ? 'ahead' : visit.status === 'canceled' ? 'canceled' : 'over'}
       isMoved={query.moved !== undefined}
-      hasMail={hasMail}
+      mail={mail}
       remindsAt={reminder && reminder > new Date() ? reminder.toISOString() : ''}
       calendars={calendarLinks(visit, profile, SITE_URL)}
     />

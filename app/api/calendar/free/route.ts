@@ -3,9 +3,10 @@ import { getProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
 import { staffTimes } from '@/lib/visits/calendar'
+import { kindNamed } from '@/lib/visits/meeting'
 
 /**
- * GET ?day=2027-03-10&place=nyack&minutes=60&visit=…: a day's free times for a new visit, or for the one to be moved.
+ * GET ?day=2027-03-10&kind=home&place=nyack&minutes=60&visit=…: a day's free times for a new visit, or for the one to be moved.
  */
 export const GET = handle({
   auth: 'staff',
@@ -17,7 +18,7 @@ export const GET = handle({
     const place = await getPlace(searchParams.get('place') ?? '')
     const minutes = Math.min(240, Math.max(15, Number(searchParams.get('minutes')) || 60))
     const times = await staffTimes(await getProfile(), [day], new Date(), {
-      drive: place?.drive,
+      meeting: { kind: kindNamed(searchParams.get('kind')), place },
       minutes,
       except: searchParams.get('visit') ?? undefined,
     })

@@ -1,12 +1,21 @@
-import { wordingOf } from '@/lib/business/wording'
+import { type Words, wordingOf } from '@/lib/business/wording'
 import { WithWording } from '@/components/site/parts/with-wording'
+import { WhoComes } from '@/components/site/parts/who-comes'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { VisitPicker } from '@/components/forms/visit-picker'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { type FreeDay, type VisitWithLead } from '@/lib/visit-types'
-import { clockText, durationText, longDayText, visitMoment } from '@/lib/visits/visit-text'
+import {
+  clockText,
+  durationText,
+  longDayText,
+  maskedEmail,
+  nounOf,
+  visitMoment,
+} from '@/lib/visits/visit-text'
+import { whoComes } from '@/lib/visits/who-comes'
 
 type OwnVisitProps = {
   visit: VisitWithLead
@@ -17,8 +26,8 @@ type OwnVisitProps = {
   days: readonly FreeDay[]
   state: 'ahead' | 'over' | 'canceled'
   isMoved: boolean
-  /** Set if a confirmation is sent by email. */
-  hasMail: boolean
+  /** What became of the email with its time; null if there is none. */
+  mail: 'waiting' | 'sent' | null
   /** When a reminder is sent by email; empty if none is. */
   remindsAt: string
   /** Where other calendars offer to add the visit. */
@@ -27,13 +36,16 @@ type OwnVisitProps = {
 
 const headings = { ahead: 'visit.booked', over: 'visit.over', canceled: 'visit.canceled' } as const
 
+const mailed = { waiting: 'visit.confirmation', sent: 'visit.emailed' } as const
+
 const summary =
   'flex min-h-tap cursor-pointer items-center gap-2 py-3 font-semibold text-spruce underline decoration-brass underline-offset-4'
 
 /** Shows a visit to whoever has its link. Uses plain forms only. */
 export function OwnVisit(props: OwnVisitProps) {
-  const { visit, token, town, profile, days, state, isMoved, hasMail, remindsAt, calendars } = props
-  const words = wordingOf(profile)
+  const { visit, token, town, profile, days, state, isMoved, mail, remindsAt, calendars } = props
+  const texts = wordingOf(profile)
+  const words: Words = (key, values) => texts(key, { visit: nounOf(visit), ...values })
   const where = {
     home: [visit.address, town].filter(Boolean).join(', '),
     showroom: words('visit.atShowroom', { address: addressLine(profile) }),
@@ -62,21 +74,25 @@ export function OwnVisit(props: OwnVisitProps) {
             <br />
             {where}
           </p>
+          {state === 'ahead' && <WhoComes person={whoComes(profile, visit)} words={words} className="mt-5" />}
         </div>
         {state === 'ahead' && (
           <>
-            <p className="mt-5">
-              {hasMail ? words('visit.confirmation', { email: visit.lead.email }) : words('visit.keep')}{' '}
-              {remindsAt && words('visit.reminder', { when: visitMoment(remindsAt) })}
-            </p>
+            {(mail || remindsAt) && (
+              <p className="mt-5">
+                {mail && words(mailed[mail], { email: maskedEmail(visit.lead.email) })}{' '}
+                {remindsAt && words('visit.reminder', { when: visitMoment(remindsAt) })}
+              </p>
+            )}
+            <p className="mt-5 text-quiet">{words('visit.keep')}</p>
             <p className="mt-4 flex flex-wrap gap-x-7">
               <ButtonLink look="line" href={`/api/visits/calendar/${token}`} className="max-sm:w-full">
                 {words('visit.calendar')}
               </ButtonLink>
-              <ButtonLink look="bare" href={calendars.google} rel="noreferrer">
+              <ButtonLink look="bare" href={calendars.google} target="_blank" rel="noopener noreferrer">
                 {words('visit.google')}
               </ButtonLink>
-              <ButtonLink look="bare" href={calendars.outlook} rel="noreferrer">
+              <ButtonLink look="bare" href={calendars.outlook} target="_blank" rel="noopener noreferrer">
                 {words('visit.outlook')}
               </ButtonLink>
             </p>

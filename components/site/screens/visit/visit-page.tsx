@@ -1,13 +1,17 @@
 import { type Words, wordingOf } from '@/lib/business/wording'
 import { ContactForm } from '@/components/forms/contact-form'
 import { NextSteps } from '@/components/site/parts/next-steps'
+import { WhoComes } from '@/components/site/parts/who-comes'
 import { Picture } from '@/components/site/parts/picture'
 import { renderingCaption } from '@/lib/business/rendering-caption'
-import { type BusinessProfile } from '@/lib/business/profile'
+import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Field, Select } from '@/components/ui/field'
-import { durationText } from '@/lib/visits/visit-text'
+import { type VisitKind } from '@/lib/visit-types'
+import { offeredKinds } from '@/lib/visits/rules'
+import { durationText, nounOf } from '@/lib/visits/visit-text'
+import { whoComes } from '@/lib/visits/who-comes'
 import { CallHead } from '@/components/site/parts/call-head'
 import { contactPromise } from '@/lib/content/promises'
 
@@ -15,10 +19,12 @@ const picture = '/images/showroom.webp'
 
 type VisitPageProps = { profile: BusinessProfile; places: readonly Town[] }
 
-/** Asks for the town of a visit; where visits can't be booked, a form requests one. */
+/** Asks where a visit shall be, and for the town of one at home; where visits can't be booked, a form requests one. */
 export function VisitPage({ profile, places }: VisitPageProps) {
   const { isOn } = profile.visits
   const words = wordingOf(profile)
+  const kinds = offeredKinds(profile)
+  const hasChoice = kinds.length > 1
   return (
     <>
       <CallHead
@@ -29,9 +35,11 @@ export function VisitPage({ profile, places }: VisitPageProps) {
       <div className="page-grid gap-y-6 px-gutter pb-section">
         <div className="border-t border-ink pt-6 md:col-[1/8] md:pt-9">
           <p className="mb-7 max-w-[31em] text-lede">
-            {words(isOn ? 'visit.bookText' : 'visit.requestText')}
+            {words(hasChoice ? 'visit.bookWays' : isOn ? 'visit.bookText' : 'visit.requestText')}
           </p>
-          {isOn ? (
+          {hasChoice ? (
+            <KindChoice kinds={kinds} places={places} profile={profile} words={words} />
+          ) : isOn ? (
             <TownChoice places={places} words={words} />
           ) : (
             <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
@@ -50,12 +58,53 @@ export function VisitPage({ profile, places }: VisitPageProps) {
           )}
         </div>
         <div className="md:col-[9/-1]">
-          {isOn ? <VisitSteps profile={profile} /> : <NextSteps profile={profile} />}
+          {isOn ? (
+            <VisitSteps profile={profile} kind={hasChoice ? undefined : 'home'} />
+          ) : (
+            <NextSteps profile={profile} />
+          )}
         </div>
       </div>
     </>
   )
 }
+
+type KindChoiceProps = {
+  kinds: readonly VisitKind[]
+  places: readonly Town[]
+  profile: BusinessProfile
+  words: Words
+}
+
+/** Asks where a visit shall be: one at home first. Each way leads to its free times, without script too. */
+const KindChoice = ({ kinds, places, profile, words }: KindChoiceProps) => (
+  <ul className="border-t border-line">
+    {kinds.map((kind) => {
+      const { title, text, times } = ways[kind]
+      return (
+        <li key={kind} className="grid gap-4 border-b border-line py-6">
+          <div className="grid gap-1">
+            <h2 className="text-h3">{words(title)}</h2>
+            <p className="text-quiet">{words(text, { address: addressLine(profile) })}</p>
+          </div>
+          {kind === 'home' ? (
+            <TownChoice places={places} words={words} />
+          ) : (
+            <ButtonLink look="line" href={`/visit/times?kind=${kind}`} className="sm:justify-self-start">
+              {words(times)}
+            </ButtonLink>
+          )}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+const ways = {
+  home: { title: 'visit.there', text: 'visit.homeText', times: 'visit.times' },
+  showroom: { title: 'visit.inShowroom', text: 'visit.showroomText', times: 'visit.showroomTimes' },
+  video: { title: 'visit.onVideo', text: 'visit.videoText', times: 'visit.videoTimes' },
+} as const
 
 type TownChoiceProps = { places: readonly { slug: string; name: string }[]; words: Words }
 
@@ -85,21 +134,40 @@ const TownChoice = ({ places, words }: TownChoiceProps) => (
   </form>
 )
 
-export function VisitSteps({ profile }: { profile: Pick<BusinessProfile, 'visits' | 'wording'> }) {
+type VisitStepsProps = {
+  profile: Pick<BusinessProfile, 'visits' | 'terms' | 'wording'>
+  /** None before the visitor has chosen one of several. */
+  kind: VisitKind | undefined
+}
+
+const meetings = {
+  home: ['visit.there', 'visit.thereText'],
+  showroom: ['visit.inShowroom', 'visit.inShowroomText'],
+  video: ['visit.onVideo', 'visit.onVideoText'],
+  any: ['visit.meet', 'visit.meetText'],
+} as const
+
+/** Shows what happens before, at and after a visit, and who comes. */
+export function VisitSteps({ profile, kind }: VisitStepsProps) {
   const words = wordingOf(profile)
+  const [meeting, meetingText] = meetings[kind ?? 'any']
+  const isMeasured = kind === undefined || kind === 'home'
   const steps = [
-    [words('visit.before'), words('visit.beforeText')],
-    [words('visit.there'), words('visit.thereText', { duration: durationText(profile.visits.minutes) })],
-    [words('visit.after'), words('visit.afterText')],
+    [words('visit.before'), words('visit.beforeText', { visit: nounOf({ kind: kind ?? 'home' }) })],
+    [words(meeting), words(meetingText, { duration: durationText(profile.visits.minutes) })],
+    [words('visit.after'), words(isMeasured ? 'visit.afterText' : 'visit.afterWithoutMeasuring')],
   ]
   return (
-    <ol className="border-t border-ink">
-      {steps.map(([title, text]) => (
-        <li key={title} className="grid gap-1 border-b border-line py-4.5">
-          <b className="font-serif text-[1.375rem] leading-tight font-normal tracking-[-0.01em]">{title}</b>
-          <span className="text-quiet">{text}</span>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="border-t border-ink">
+        {steps.map(([title, text]) => (
+          <li key={title} className="grid gap-1 border-b border-line py-4.5">
+            <b className="font-serif text-[1.375rem] leading-tight font-normal tracking-[-0.01em]">{title}</b>
+            <span className="text-quiet">{text}</span>
+          </li>
+        ))}
+      </ol>
+      <WhoComes person={whoComes(profile)} words={words} className="mt-6" />
+    </>
   )
 }

@@ -3,25 +3,35 @@ import { WithWording } from '@/components/site/parts/with-wording'
 import { PhoneLink } from '@/components/site/parts/phone-link'
 import { VisitForm } from '@/components/forms/visit-form'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
-import { type BusinessProfile } from '@/lib/business/profile'
+import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
-import { type FreeDay } from '@/lib/visit-types'
+import { type FreeDay, type VisitKind } from '@/lib/visit-types'
 import { durationText } from '@/lib/visits/visit-text'
 import { VisitSteps } from './visit-page'
 
-type VisitTimesProps = { profile: BusinessProfile; town: Town; days: readonly FreeDay[]; formKey: string }
+type VisitTimesProps = {
+  profile: BusinessProfile
+  kind: VisitKind
+  /** Of a visit at home. */
+  town: Town | null
+  days: readonly FreeDay[]
+  formKey: string
+}
 
-export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
+const titles = { home: 'visit.inTown', showroom: 'visit.toShowroom', video: 'visit.call' } as const
+
+export function VisitTimes({ profile, kind, town, days, formKey }: VisitTimesProps) {
   const words = wordingOf(profile)
   const isFree = days.some(({ times }) => times.length > 0)
   return (
     <>
       <section className="px-gutter pt-8 pb-7 md:pt-14 md:pb-9">
-        <h1>{words('visit.inTown', { town: town.name })}</h1>
+        <h1>{words(titles[kind], { town: town?.name ?? '' })}</h1>
         <p className="mt-3 max-w-[34em] text-quiet">
+          {kind === 'showroom' && `${addressLine(profile)}. `}
           {words('visit.takes', { duration: durationText(profile.visits.minutes) })}{' '}
           <a className="underline decoration-brass underline-offset-4" href="/visit">
-            {words('visit.otherTown')}
+            {words(kind === 'home' ? 'visit.otherTown' : 'visit.otherWay')}
           </a>
         </p>
       </section>
@@ -31,7 +41,8 @@ export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
             <WithWording profile={profile} groups={['booking']}>
               <VisitForm
                 formKey={formKey}
-                town={{ slug: town.slug, name: town.name }}
+                kind={kind}
+                town={{ slug: town?.slug ?? '', name: town?.name ?? '' }}
                 days={days}
                 phone={profile.phone}
               />
@@ -43,7 +54,9 @@ export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
                 <PhoneLink className="whitespace-nowrap underline" phone={profile.phone} />
               </p>
               <p className="mt-5">
-                <ArrowLink href={`/contact?town=${town.slug}`}>{words('visit.write')}</ArrowLink>
+                <ArrowLink href={town ? `/contact?town=${town.slug}` : '/contact'}>
+                  {words('visit.write')}
+                </ArrowLink>
               </p>
             </>
           )}
@@ -52,7 +65,7 @@ export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
           <h2 id="what-happens" className="mb-4 text-h3">
             {words('visit.happens')}
           </h2>
-          <VisitSteps profile={profile} />
+          <VisitSteps profile={profile} kind={kind} />
         </aside>
       </div>
     </>
