@@ -53,7 +53,7 @@ export async function selfEmailPage(about: string): Promise<Response> {
   const words = textsOf(profile, ['forms'])
   const body = markup`<p>${title}: ${sentence}</p>
 <p class="next">${rangeLabel}: <b>${range}</b></p>
-<p>${words('We’ll send one email with all of this and a link back.')}</p>
+<p class="next">${words('We’ll send one email with all of this and a link back.')}</p>
 ${await form(address)}`
   return new Response(plainPage(words('Email it to me'), profile, body), { headers })
 }

@@ -1,8 +1,8 @@
 import { type Page } from '@playwright/test'
-import { choiceAddress, startFor } from '@/lib/business/finishes'
+import { choiceAddress, choicePicture, startFor } from '@/lib/business/finishes'
 import { shown } from '../unit/delivery/mail-server'
 import { inDatabase } from './database'
-import { desktop, expect, expectAccessible, expectFits, phone, test } from './fixtures'
+import { desktop, expect, expectAccessible, expectFits, phone, test, withoutNewsStream } from './fixtures'
 import { type Site } from './site'
 
 test.use({ hasMail: true })
@@ -55,6 +55,9 @@ test('the kitchen as it was chosen is emailed from a dialog', async ({ page, sit
   const { subject, raw } = await emailTo(site, 'kitchen@home.test')
   expect(subject).toMatch(/^Your kitchen: \$/)
   expect(raw.replace(/=\r\n/g, '')).toContain('counter=3Dsoapstone')
+  // A mail program's own page may show the picture.
+  const picture = await page.request.get(choicePicture(startFor()))
+  expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin')
   expect(await signups()).toEqual([])
   // Opened again, it is for another one.
   await page.keyboard.press('Escape')
@@ -106,8 +109,8 @@ test.describe('without script', () => {
 
   test('a page emails what was chosen', async ({ page, site }) => {
     await page.goto(kitchen)
-    await page.getByText('Countertop', { exact: true }).first().click()
-    await page.getByText('Soapstone', { exact: true }).first().click()
+    await page.getByRole('radio', { name: 'Countertop' }).check()
+    await page.getByRole('radio', { name: 'Soapstone' }).check()
     await page.getByRole('button', { name }).click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page.getByText('soapstone')).toBeVisible()
@@ -129,4 +132,24 @@ test.describe('without script', () => {
     await page.getByRole('button', { name: 'Send the email' }).click()
     expect((await emailTo(site, 'plain-estimate@home.test')).subject).toMatch(/^Your estimate: Bathroom: \$/)
   })
+})
+
+test('staff see who signed up for news, and take somebody off the list', async ({ page, signIn }) => {
+  await inDatabase(
+    `INSERT INTO "NewsSignup" (id, email, text, page) VALUES ('news-1', 'ann@home.test', 'Also email me news', '/design')`,
+  )
+  await signIn()
+  await withoutNewsStream(page)
+  await page.goto('/admin/leads')
+  await page.getByRole('button', { name: 'More for leads' }).click()
+  await page.getByRole('menuitem', { name: 'News sign-ups' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'News sign-ups' })).toBeVisible()
+  const row = page.getByRole('row', { name: /ann@home\.test/ })
+  await expect(row).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Export as CSV' })).toBeVisible()
+  await expectFits(page)
+  await row.getByRole('button', { name: 'Remove ann@home.test' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Nobody yet')).toBeVisible()
+  expect(await signups()).toEqual([])
 })
