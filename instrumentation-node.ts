@@ -29,6 +29,7 @@ import { flushPageViews } from '@/lib/page-views/counter'
 import { startPageClock } from '@/lib/pages/page-clock'
 import { sweepPrivateFiles } from '@/lib/private-files/sweep'
 import { checkSecret } from '@/lib/secret'
+import { pruneSelfEmails } from '@/lib/data/self-emails'
 import { getProfile } from '@/lib/data/settings'
 import { withTimeout } from '@/lib/with-timeout'
 import { settleSiteFile } from '@/lib/site-file/work'
@@ -74,7 +75,7 @@ export async function start(): Promise<void> {
   startDelivery()
   startMailboxClock()
   startBackups()
-  startAccountHousekeeping(foldUnproven, sweepPrivateFiles)
+  startAccountHousekeeping(() => Promise.all([foldUnproven(), pruneSelfEmails()]), sweepPrivateFiles)
   void settleSiteFile()
   // Awaited: pages that others have revalidated meanwhile must not be served in their old state.
   unsubscribe = await subscribeToInstances(primeAll)

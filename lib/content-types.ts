@@ -92,6 +92,9 @@ export type PageComponent = { id: string; type: string; config: Record<string, u
 /** A stored block, perhaps in the shape of an older version (1 by default), which openBlocks() of lib/page-document lifts. */
 export type StoredComponent = { id: string; type: string; config: object; version?: number }
 
+/** Somebody who asked for news: by which sentence, on which page, and when (ISO). */
+export type NewsSignup = { id: string; email: string; text: string; page: string; createdAt: string }
+
 /** A block that staff keep under a name, to add copies to pages. */
 export type SavedBlock = PageComponent & { name: string }
 

@@ -1,4 +1,5 @@
-/** The kinds of messages. A visit's reminder is sent the day before, that of a review a week after its request. */
+/** The kinds of messages. A visit's reminder is sent the day before, that of a review a week after its request.
+ * A `self-email` is about no lead: a visitor emails a design or an estimate to themselves. */
 export const deliveryKinds = [
   'lead-notification',
   'lead-confirmation',
@@ -12,6 +13,7 @@ export const deliveryKinds = [
   'review-sms',
   'lead-reply',
   'lead-text',
+  'self-email',
 ] as const
 export type DeliveryKind = (typeof deliveryKinds)[number]
 
@@ -23,6 +25,7 @@ export const toHomeowners: readonly DeliveryKind[] = [
   'review-request',
   'review-reminder',
   'review-sms',
+  'self-email',
 ]
 /** From when on staff are told of a message that waits, in milliseconds: a try or two is normal. */
 export const deliveryWarningAfter = 10 * 60_000
@@ -35,6 +38,7 @@ type DeliveryStatus = (typeof deliveryStatuses)[number]
 export type Delivery = {
   id: string
   leadId: string | null
+  /** The address that a message about no lead goes to. */
   leadName: string
   kind: DeliveryKind
   status: DeliveryStatus

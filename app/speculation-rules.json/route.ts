@@ -23,6 +23,7 @@ const rules = {
                 '/search*',
                 '/preview/*',
                 '/visit/*',
+                '/*/email',
                 '/images/*',
                 '/media/*',
                 '/*\\?(.+)',

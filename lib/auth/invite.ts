@@ -4,12 +4,12 @@ import { addInvite, getInvite, inviteDays, takeInvite } from '@/lib/data/staff-i
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { canSendMail } from '@/lib/mail/addresses'
 import { SendError } from '@/lib/send-error'
 import { audit } from './audit'
 import { sendInviteMail } from './invite-mail'
 import { passwordRefusal } from './new-password'
 import { hashPassword } from './password'
-import { canSendMail } from './reset-mail'
 import { hashOfToken, newToken } from './token'
 
 /** A new invitation. Its link is shown only once; `mailProblem` is why no email went out, or null. */

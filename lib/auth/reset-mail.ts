@@ -2,7 +2,6 @@ import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { getProfile } from '@/lib/data/settings'
 import { env } from '@/lib/env'
-import { senderAddress } from '@/lib/mail/addresses'
 import { emailLayout, paragraph } from '@/lib/mail/layout'
 import { sendMail } from '@/lib/mail/send'
 import { markup } from '@/lib/text/markup'
@@ -11,9 +10,6 @@ type PasswordResetMail = { to: string; link: string; minutes: number }
 
 /** Sends an email with a link to set a new password. @throws whatever prevented it */
 export type SendPasswordResetMail = (mail: PasswordResetMail) => Promise<void>
-
-/** Returns true if email can be sent at all. */
-export const canSendMail = (): boolean => env().SMTP_URL !== undefined && senderAddress(env()) !== null
 
 /** Sends the link at once: in the outbox it would be readable. */
 export const sendPasswordResetMail: SendPasswordResetMail = async ({ to, link, minutes }) => {

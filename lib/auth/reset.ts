@@ -4,11 +4,12 @@ import { getStaffByEmail } from '@/lib/data/staff'
 import { env } from '@/lib/env'
 import { AppError } from '@/lib/errors'
 import { log } from '@/lib/log'
+import { canSendMail } from '@/lib/mail/addresses'
 import { SendError } from '@/lib/send-error'
 import { audit } from './audit'
 import { passwordRefusal } from './new-password'
 import { hashPassword } from './password'
-import { canSendMail, sendPasswordResetMail, type SendPasswordResetMail } from './reset-mail'
+import { sendPasswordResetMail, type SendPasswordResetMail } from './reset-mail'
 import { hashOfToken, newToken } from './token'
 
 /**

@@ -24,14 +24,15 @@ const select = {
   nextTryAt: true,
   sentAt: true,
   createdAt: true,
+  to: true,
   lead: { select: { name: true } },
 } satisfies Prisma.OutboxSelect
 
 type Row = Prisma.OutboxGetPayload<{ select: typeof select }>
 
-const toDelivery = ({ lead, ...row }: Row): Delivery => ({
+const toDelivery = ({ lead, to, ...row }: Row): Delivery => ({
   ...row,
-  leadName: lead?.name ?? '',
+  leadName: lead?.name ?? to,
   kind: deliveryKinds.find((kind) => kind === row.kind) ?? 'lead-notification',
   status: deliveryStatuses.find((status) => status === row.status) ?? 'waiting',
   nextTryAt: row.nextTryAt.toISOString(),

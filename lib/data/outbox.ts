@@ -128,9 +128,12 @@ export async function addReminders<Due>(
 
 export type TakenMessage = {
   id: string
-  leadId: string
+  /** Null for an email that a visitor sends to themselves: it has `to` and `about`. */
+  leadId: string | null
   visitId: string | null
   messageId: string | null
+  to: string
+  about: string
   kind: DeliveryKind
   /** The tries so far, including this one. */
   attempts: number
@@ -159,7 +162,7 @@ export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): 
   const due = {
     status: 'waiting',
     kind: { in: kinds },
-    leadId: { not: null },
+    AND: [{ OR: [{ leadId: { not: null } }, { to: { not: '' } }] }],
     nextTryAt: { lte: now },
     ...(lease ? {} : isFree(now)),
   } satisfies Prisma.OutboxWhereInput
@@ -168,9 +171,12 @@ export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): 
     const row = await db.outbox.findFirst({
       where: due,
       orderBy: oldestFirst,
-      select: { id: true, kind: true, leadId: true, visitId: true, messageId: true, attempts: true },
+      select: {
+        ...{ id: true, kind: true, leadId: true, visitId: true, messageId: true },
+        ...{ to: true, about: true, attempts: true },
+      },
     })
-    if (!row?.leadId) return null
+    if (!row) return null
     const leasedTo = new Date(now.getTime() + forMilliseconds)
     const { count } = await write((db) =>
       db.$transaction(async (tx) => {
@@ -182,8 +188,7 @@ export async function takeMessage(kinds: DeliveryKind[], options: TakeOptions): 
       }),
     )
     // No other process was faster.
-    if (count === 1)
-      return { ...row, leadId: row.leadId, kind: row.kind as DeliveryKind, attempts: row.attempts + 1 }
+    if (count === 1) return { ...row, kind: row.kind as DeliveryKind, attempts: row.attempts + 1 }
   }
 }
 

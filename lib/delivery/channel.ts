@@ -16,12 +16,17 @@ export type Message = {
   covers?: (ids: string[]) => void
 }
 
+/** An email that a visitor sends to themselves: to whom, and the address of its design or estimate. It is about no lead. */
+export type SelfEmail = Pick<Message, 'id' | 'check'> & { to: string; about: string }
+
 /** A way to send messages of some kinds. */
 export type Channel = {
   name: string
   kinds: DeliveryKind[]
   /** Resolves once the other side has taken the message. @throws SendError with the reason, Unneeded or Postponed */
   send: (message: Message) => Promise<void>
+  /** Does the same for an email that is about no lead. */
+  sendSelfEmail?: (email: SelfEmail) => Promise<void>
 }
 
 /** Thrown for a message that isn't to be sent after all, with the reason for staff. */

@@ -2,6 +2,7 @@ import 'server-only'
 import { type Lead } from '@/lib/content-types'
 import { countPostponed } from '@/lib/data/deliveries'
 import { listSentConfirmations } from '@/lib/data/outbox-budgets'
+import { mailboxOf } from '@/lib/text/mailbox-of'
 import { numberWord } from '@/lib/text/number-word'
 import { Postponed, Unneeded } from './channel'
 
@@ -17,13 +18,6 @@ const maxOfBacklog = maxPerDay / 2
 const maxPerMailbox = { 'lead-confirmation': 3, 'visit-confirmation': 10 }
 /** Postponed confirmations of requests are sent for so many days, not for as long as a flood's would take. */
 const maxAgeInDays = 7
-
-/** Returns the mailbox of an address, for counting: "ann@example.com" for "Ann+x@Example.com". */
-export function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.toLowerCase().split('@')
-  const name = local.replace(/\+.*/, '')
-  return `${/^(?:gmail|googlemail)\.com$/.test(domain) ? name.replaceAll('.', '') : name}@${domain}`
-}
 
 export type ConfirmationKind = keyof typeof maxPerMailbox
 type Confirmation = { kind: ConfirmationKind; to: string; lead: Lead; now: Date }

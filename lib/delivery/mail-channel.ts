@@ -2,6 +2,7 @@ import 'server-only'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Lead } from '@/lib/content-types'
 import { listAllFinishes } from '@/lib/data/finishes'
+import { isSignedUp } from '@/lib/data/news-signups'
 import { getProfile } from '@/lib/data/settings'
 import { setVisitToken } from '@/lib/data/visit-changes'
 import { getVisit } from '@/lib/data/visits'
@@ -10,10 +11,11 @@ import { mailAddress, ownerAddress } from '@/lib/mail/addresses'
 import { replyAddress } from '@/lib/mail/reply-address'
 import { type Mail, type MailTimes, sendMail } from '@/lib/mail/send'
 import { SendError } from '@/lib/send-error'
+import { selfEmailContent } from '@/lib/self-emails/content'
 import { reviewPath } from '@/lib/reviews/review-token'
 import { hashOf, visitToken } from '@/lib/visits/visit-token'
 import { isUpcoming } from '@/lib/visits/visitor-visit'
-import { type Channel, type Message, Unneeded } from './channel'
+import { type Channel, type Message, type SelfEmail, Unneeded } from './channel'
 import { checkConfirmationBudget, type ConfirmationKind } from './confirmation-budget'
 import { confirmationEmail } from './confirmation-email'
 import { type Email } from './email'
@@ -23,6 +25,7 @@ import { type Gathered, gatherForOwner, type OwnerMessageKind } from './owner-fl
 import { ownerEmail } from './owner-email'
 import { reviewEmail } from './review-emails'
 import { sendReviewRequest } from './review-request'
+import { selfEmail } from './self-email'
 import { visitEmail, visitOwnerEmail } from './visit-emails'
 
 type Options = { env: Env; now?: () => Date; times?: MailTimes }
@@ -42,7 +45,7 @@ type Recipient = {
 export function mailChannel({ env, now = () => new Date(), times }: Options): Channel {
   const siteUrl = env.SITE_URL
 
-  const send = ({ id, check }: Message, mail: Omit<Mail, 'id'>) =>
+  const send = ({ id, check }: Pick<Message, 'id' | 'check'>, mail: Omit<Mail, 'id'>) =>
     sendMail(env, { ...mail, id }, times, check)
 
   async function sendToOwner(
@@ -74,11 +77,23 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
     if (!to) throw new Unneeded('Not sent: this isn’t a valid email address.')
     if (kind) await checkConfirmationBudget({ kind, to, lead: message.lead, now: now() })
     const profile = await getProfile()
-    const owner = ownerAddress(env, profile)
-    const address = replyAddress ?? owner
-    const replyTo = address ? { name: profile.name, address } : undefined
-    const fromName = profile.mail.senderName || profile.name
-    await send(message, { ...(await write(profile, owner)), to, fromName, replyTo, automatic })
+    const written = await write(profile, ownerAddress(env, profile))
+    await send(message, { ...written, ...fromBusiness(profile, replyAddress), to, automatic })
+  }
+
+  function fromBusiness(profile: BusinessProfile, replyAddress?: string | null) {
+    const address = replyAddress ?? ownerAddress(env, profile)
+    return {
+      fromName: profile.mail.senderName || profile.name,
+      replyTo: address ? { name: profile.name, address } : undefined,
+    }
+  }
+
+  async function sendSelfEmail({ to, about, ...message }: SelfEmail) {
+    const [content, profile] = await Promise.all([selfEmailContent(about), getProfile()])
+    if (!content) throw new Unneeded('Not sent: nothing is shown at its address any more.')
+    const email = selfEmail({ content, profile, siteUrl, isSignedUp: await isSignedUp(to) })
+    await send(message, { ...email, ...fromBusiness(profile), to, automatic: 'replied' })
   }
 
   async function requireVisit({ visitId }: Message) {
@@ -146,7 +161,8 @@ export function mailChannel({ env, now = () => new Date(), times }: Options): Ch
   }
   return {
     name: 'mail',
-    kinds: Object.keys(senders) as Message['kind'][],
+    kinds: [...(Object.keys(senders) as Message['kind'][]), 'self-email'],
     send: async (message) => senders[message.kind]?.(message),
+    sendSelfEmail,
   }
 }

@@ -51,6 +51,7 @@ const maxAttempts: Record<DeliveryKind, number> = {
   'review-sms': 60,
   'lead-reply': 120,
   'lead-text': 60,
+  'self-email': 120,
 }
 
 type Options = {
@@ -121,16 +122,20 @@ function createRunner(
   }
 
   async function deliver(message: TakenMessage, lease?: Lease) {
-    const lead: Lead | null = await getLead(message.leadId)
+    const lead: Lead | null = message.leadId ? await getLead(message.leadId) : null
     const ids = [message.id]
     const covers = (others: string[]) => void ids.push(...others)
-    try {
+    const check = lease?.check
+    const send = () => {
+      if (!lead && message.to && channel.sendSelfEmail) return channel.sendSelfEmail({ ...message, check })
       if (!lead) throw new Unneeded('Not sent: the lead was deleted.')
       if (lead.status === 'spam') throw new Unneeded('Not sent: the lead is marked as spam.')
-      const check = lease?.check
       check?.()
+      return channel.send({ ...message, lead, check, covers })
+    }
+    try {
       await withTimeout(
-        channel.send({ ...message, lead, check, covers }),
+        send(),
         sendTimeout,
         () => new SendError('Sending took too long.', { affectsChannel: true }),
       )

@@ -43,8 +43,8 @@ type HandleOptions<Schema extends z.$ZodType | undefined, Who extends Auth> = {
   maxBytes?: number
   /** A public form also takes what a page without script posts; these answer it. */
   form?: {
-    /** The next page, or a function of what `run` returned. */
-    done: string | ((result: unknown) => string)
+    /** The next page, or a function of what `run` returned, which may return the page itself. */
+    done: string | ((result: unknown) => string | Promise<Response>)
     /** Without it, only forms of texts are taken. */
     files?: FormFiles
     refused: (
@@ -129,7 +129,8 @@ export function handle<Schema extends z.$ZodType | undefined = undefined, Who ex
         const params = ((await context?.params) ?? {}) as Record<string, string>
         const result = await options.run({ request, input, staff, params } as RunInput<Schema, Who>)
         if (form) {
-          const location = typeof form.done === 'string' ? form.done : form.done(result)
+          const location = typeof form.done === 'string' ? form.done : await form.done(result)
+          if (location instanceof Response) return location
           return new Response(null, { status: 303, headers: { location } })
         }
         if (result instanceof Response) return result

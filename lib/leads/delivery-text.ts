@@ -20,6 +20,7 @@ export const deliveryNames: Record<DeliveryKind, string> = {
   'review-sms': 'Text message that asks for a review',
   'lead-reply': 'Your email to the homeowner',
   'lead-text': 'Your text message to the homeowner',
+  'self-email': 'Design or estimate that a visitor emailed to themselves',
 }
 
 /** Returns a message's state: "Sent 10:40 AM". */

@@ -1,7 +1,7 @@
 import 'server-only'
 import * as z from 'zod'
 import { type BusinessProfile } from '@/lib/business/profile'
-import { type Env } from '@/lib/env'
+import { env, type Env } from '@/lib/env'
 
 const address = z.email().max(254)
 
@@ -34,6 +34,9 @@ export function senderAddress(
 ): string | null {
   return env.MAIL_FROM ?? mailAddress(smtpUser(env.SMTP_URL)) ?? env.LEADS_TO ?? realAddress(env.ADMIN_EMAIL)
 }
+
+/** Returns true if email can be sent at all. */
+export const canSendMail = (): boolean => env().SMTP_URL !== undefined && senderAddress(env()) !== null
 
 /**
  * Returns the address for leads: that of the settings, else LEADS_TO, else the business's own, else the first staff

@@ -21,6 +21,10 @@ const styles = (color: ThemeColors) => ({
   label: `color:${color.stone};font-size:14px`,
   link: `color:${color.spruce}`,
   quote: `margin:0 0 20px;padding:2px 0 2px 16px;border-left:2px solid ${color.brass}`,
+  table: `width:100%;margin:0 0 20px;border-collapse:collapse;border-bottom:1px solid ${color['hair-strong']}`,
+  cell: `padding:8px 0;border-top:1px solid ${color['hair-strong']};font-size:15px;line-height:1.35;vertical-align:top`,
+  amount: `font:400 26px/1.3 ${serif}`,
+  small: `margin:0 0 16px;color:${color.stone};font-size:14px;line-height:1.5`,
   button: `display:inline-block;margin:0 8px 12px 0;padding:12px 22px;background:${color.spruce};color:${color.ivory};border-radius:${theme.radius.control};font-weight:600;text-decoration:none`,
   footer: `max-width:560px;margin:16px auto 0;padding:0 24px;color:${color.stone};font-size:14px;line-height:1.5`,
   preview: 'display:none;max-height:0;overflow:hidden',
@@ -37,6 +41,9 @@ const darkModeStyles = (color: ThemeColors) =>
 .sheet a,.footer a{color:${color['brass-light']}!important}
 .sheet a.button{background:${color['brass-light']}!important;color:${color.ink}!important}
 }`)
+
+/** A row of `table`; `note` is small, below its label. */
+export type EmailRow = { label: string; note?: string; text: string; isTotal?: boolean }
 
 const lines = (text: string): Markup[] =>
   text.split(/\r?\n/).map((line, index) => (index === 0 ? markup`${line}` : markup`<br>${line}`))
@@ -91,6 +98,19 @@ export function emailLayout(sender: Sender, siteUrl: string) {
     return markup`<p style="margin:0 0 8px"><img src="${address}" width="64" alt="" style="display:block;width:64px;height:auto;border:0"></p>`
   }
 
+  /** A price, large, below its label. */
+  const amount = (label: string, text: string): Markup =>
+    markup`<p style="${margin}"><span class="label" style="${style.label}">${label}</span><br><span style="${style.amount}">${text}</span></p>`
+  const note = (text: string): Markup => markup`<p class="label" style="${style.small}">${lines(text)}</p>`
+
+  const row = ({ label, note: small, text, isTotal }: EmailRow): Markup => {
+    const cell = `${style.cell};font-weight:${isTotal ? '600' : '400'}`
+    const below = small && markup`<br><span class="label" style="${style.label}">${small}</span>`
+    return markup`<tr><th scope="row" style="${cell};padding-right:16px;text-align:left">${label}${below}</th><td style="${cell};text-align:right">${text}</td></tr>`
+  }
+  const table = (rows: readonly EmailRow[]): Markup =>
+    markup`<table style="${style.table}">${rows.map(row)}</table>`
+
   const page = ({ heading, preview, body, footer }: Page): string =>
     markup`<!doctype html>
 <html lang="en-US">
@@ -114,5 +134,5 @@ ${body}
 </html>
 `.html
 
-  return { page, button, fact, quote, portrait }
+  return { page, button, fact, amount, note, quote, portrait, table }
 }

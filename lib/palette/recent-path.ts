@@ -1,7 +1,7 @@
 import { editAddress } from '@/lib/records/define-record'
 import { type Kind, records } from '@/lib/records/registry'
 
-const screens = ['templates', 'new']
+const screens = ['templates', 'news', 'new']
 
 /** Returns which record's screen an address is; null for any other. */
 export function recordAt(path: string): { kind: Kind; id: string } | null {

@@ -64,6 +64,8 @@ const ownActions = {
   'lead-trashed': lead('Moved a lead to the trash'),
   'leads-merged': lead('Merged two leads'),
   'leads-exported': lead('Exported leads'),
+  'news-signups-exported': lead('Exported the news sign-ups'),
+  'news-signup-removed': lead('Removed a news sign-up', 'removed a news sign-up'),
   'request-brought-in': lead('Brought in a request that was set aside'),
   'request-dismissed': lead('Dismissed a request that was set aside'),
   'templates-changed': lead('Changed the reply templates'),

@@ -216,4 +216,17 @@ async function replaceLeads(
     await restore('visitId', data)
     progress((storedRows += has('visits') ? some.length : 0))
   }
+  if (has('news-signups')) await tx.newsSignup.deleteMany({ where: { createdAt: { lte: leads.at } } })
+  for await (const some of has('news-signups') ? rows('news-signups') : []) {
+    // Who signed up in the meantime stays.
+    const emails = some.map(({ email }) => String(email))
+    const there = await tx.newsSignup.findMany({ where: { email: { in: emails } }, select: { email: true } })
+    const data = some.filter(({ email }) => !there.some((one) => one.email === email))
+    await insert(
+      tx,
+      'news-signups',
+      data.map((row) => toColumns('news-signups', row, staff)),
+    )
+    progress((storedRows += some.length))
+  }
 }

@@ -114,8 +114,9 @@ export async function siteMark(leadsUntil: Date | null, db?: Reader): Promise<st
     const times = ['createdAt', 'updatedAt'].filter((column) => columns.includes(column))
     const _max = Object.fromEntries(times.map((column) => [column, true]))
     const leadCondition = { createdAt: { lte: leadsUntil } }
-    const ofLeads = siteTable(table).isLeads && { lead: leadCondition }
-    const where = table === 'leads' ? leadCondition : ofLeads || siteWhere(table)
+    const { isLeads, refers } = siteTable(table)
+    const ofLeads = refers.leadId ? { lead: leadCondition } : leadCondition
+    const where = isLeads ? ofLeads : siteWhere(table)
     const { _max: latest } = await rowsOf(reader, table).aggregate({ where, _max })
     marks.push([table, await rowsOf(reader, table).count({ where }), latest])
   }

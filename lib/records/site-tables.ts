@@ -181,6 +181,7 @@ const specials: Readonly<Record<SiteTable, Special>> = {
   leads: { model: 'Lead', later: [...laterLeadFields, 'deletedAt', 'deletedStatus'], isLeads: true },
   'lead-events': { model: 'LeadEvent', isLeads: true },
   'lead-messages': { model: 'LeadMessage', isLeads: true, isLater: true },
+  'news-signups': { model: 'NewsSignup', isLeads: true, isLater: true },
   // Which quarters of an hour each takes is reckoned when they are stored.
   visits: {
     model: 'Visit',

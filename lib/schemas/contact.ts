@@ -42,6 +42,8 @@ export const contactFields = z.object({
     .string(contactMessages.message)
     .check(z.trim(), z.minLength(contactMinimum.message, contactMessages.message)),
 })
+/** The email address alone, as the same form takes it. */
+export const emailField = z.pick(contactFields, { email: true })
 type ContactFields = z.infer<typeof contactFields>
 export type ContactField = keyof ContactFields
 

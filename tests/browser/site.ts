@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
 import { test as base } from '@playwright/test'
+import { startMailServer } from '../unit/delivery/mail-server'
 
 // Each worker tests a site of its own: a copy of the database, the data folder and the build that tests/steps.mjs has made, served on
 // a free port. The pages of a build carry its address, so browser and requests ask for that one, and a proxy leads them to the port.
@@ -15,12 +16,16 @@ export type Site = {
   proxy: string
   /** What the server has written during this test. */
   output: string
+  /** The emails that it has sent, if `hasMail`. */
+  received: { to: string[]; raw: string }[]
 }
 
-export const test = base.extend<{ serverOutput: void }, { isDev: boolean; site: Site }>({
+export const test = base.extend<{ serverOutput: void }, { isDev: boolean; hasMail: boolean; site: Site }>({
   isDev: [false, { option: true, scope: 'worker' }],
+  // The site of a build knows no mail server: what is rendered for each request knows this one.
+  hasMail: [false, { option: true, scope: 'worker' }],
   site: [
-    async ({ isDev }, provide) => {
+    async ({ isDev, hasMail }, provide) => {
       const { copyBuild, serve } = await import('../built-site.mjs')
       const { ask, makeDatabase } = await import('../postgres.mjs')
       const folder = mkdtempSync(path.join(tmpdir(), 'showroom-worker-'))
@@ -37,16 +42,26 @@ export const test = base.extend<{ serverOutput: void }, { isDev: boolean; site: 
       const database = `worker_${process.pid}`
       const [databases, template] = DATABASE_URL ? splitAddress(DATABASE_URL) : []
       if (databases) process.env.DATABASE_URL = await makeDatabase(databases, database, template)
+      const mail = hasMail ? await startMailServer() : undefined
+      const mailEnv = mail && { SMTP_URL: mail.url, MAIL_FROM: 'office@kitchens.test' }
       const server = isDev
         ? // Compiling needs more memory than the shipped server may use.
           await serve({ NODE_ENV: 'development', NODE_OPTIONS: '' }, ['dev'])
-        : await serve({ NODE_ENV: 'production', BUILD_DIR: build }, ['start', '--keepAliveTimeout', '70000'])
+        : await serve({ NODE_ENV: 'production', BUILD_DIR: build, ...mailEnv }, [
+            'start',
+            '--keepAliveTimeout',
+            '70000',
+          ])
       const proxy = await startProxy(Number(new URL(SITE_URL).port), Number(new URL(server.url).port))
       await provide(
-        Object.assign(server, { proxy: `socks5://localhost:${(proxy.address() as AddressInfo).port}` }),
+        Object.assign(server, {
+          proxy: `socks5://localhost:${(proxy.address() as AddressInfo).port}`,
+          received: mail?.received ?? [],
+        }),
       )
       proxy.close()
       await server.end()
+      await mail?.close()
       if (databases) await ask(databases, `DROP DATABASE ${database} WITH (FORCE)`)
     },
     { scope: 'worker', auto: true, timeout: 120_000 },

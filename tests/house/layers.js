@@ -153,6 +153,7 @@ const layers = {
     'lib/revalidate',
     'lib/records',
   ],
+  'lib/self-emails': [...facts, 'lib/schemas', 'lib/data', 'lib/estimate', 'lib/leads', 'lib/mail'],
   'lib/delivery': [
     ...facts,
     'lib/schemas',
@@ -162,6 +163,7 @@ const layers = {
     'lib/leads',
     'lib/visits',
     'lib/reviews',
+    'lib/self-emails',
     'lib/mail',
     'lib/metrics',
   ],

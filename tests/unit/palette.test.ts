@@ -98,6 +98,7 @@ test.each([
   ['/admin/content/projects/abc', 'project abc'],
   ['/admin/content/testimonials/abc', 'testimonial abc'],
   ['/admin/leads/templates', undefined],
+  ['/admin/leads/news', undefined],
   ['/admin/content/projects/new', undefined],
   ['/admin/pages/abc/preview', undefined],
   ['/admin/leads', undefined],

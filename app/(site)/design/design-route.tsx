@@ -10,6 +10,7 @@ import { findOwnRoom, findRoom, type Room, roomAddress, serviceOfRoom } from '@/
 import { getService } from '@/lib/business/services'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getProfile } from '@/lib/data/settings'
+import { canSendMail } from '@/lib/mail/addresses'
 import { absoluteUrl } from '@/lib/seo/address'
 import { type Crumb } from '@/lib/seo/crumbs'
 import { breadcrumbJsonLd, businessJsonLd } from '@/lib/seo/json-ld'
@@ -68,7 +69,7 @@ export async function DesignRoute({ choice, finishes }: { choice: Choice; finish
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
       {service && <PageSubject service={{ slug: service.slug, name: service.name }} />}
-      <DesignScreen finishes={finishes} choice={choice} crumbs={crumbs} profile={profile} />
+      <DesignScreen {...{ finishes, choice, crumbs, profile }} canEmail={canSendMail()} />
       <ClosingBand
         heading={words('Samples say more than a screen')}
         text={words(

@@ -9,6 +9,7 @@ import { estimate } from '@/lib/estimate/estimate'
 import { describeJob, estimateTitle } from '@/lib/estimate/estimate-text'
 import { levelsOfDesign } from '@/lib/estimate/finish-levels'
 import { estimateAddress, parseEstimate } from '@/lib/estimate/request'
+import { canSendMail } from '@/lib/mail/addresses'
 import { absoluteUrl } from '@/lib/seo/address'
 import { pageMetadata } from '@/lib/seo/metadata'
 import { siteImage } from '@/lib/seo/share-card'
@@ -48,6 +49,7 @@ export async function EstimateRoute({ params }: { params: Params }) {
       profile={profile}
       places={places}
       site={env().SITE_URL}
+      canEmail={canSendMail()}
     />
   )
 }

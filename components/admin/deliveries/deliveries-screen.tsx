@@ -49,10 +49,7 @@ export function DeliveriesScreen({
   const isEmpty = summary.failed + summary.waiting + summary.offered + setAside.length === 0
   return (
     <Screen>
-      <ScreenHead
-        title="Deliveries"
-        note="Emails and other messages about leads that haven’t gone out yet."
-      />
+      <ScreenHead title="Deliveries" note="Emails and other messages that haven’t gone out yet." />
       {isEmpty && (
         <EmptyState title="Everything has been sent">
           Anything that can’t be sent right away shows up here.

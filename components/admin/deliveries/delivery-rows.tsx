@@ -24,14 +24,16 @@ export const DeliveryRows = ({ deliveries, sendable, now, namesLead }: DeliveryR
       const label = status === 'offered' || status === 'dropped' ? 'Send now' : 'Try again now'
       return (
         <li key={id}>
-          {namesLead ? (
+          {namesLead && leadId ? (
             <RowTitle href={`/admin/leads/${leadId}`} note={`${name} · ${state}`}>
               {leadName}
             </RowTitle>
           ) : (
             <span className="min-w-0 flex-1">
-              <b className="font-semibold">{name}</b>
-              <small className="block text-13 text-stone tabular-nums">{state}</small>
+              <b className="font-semibold">{namesLead ? leadName : name}</b>
+              <small className="block text-13 text-stone tabular-nums">
+                {namesLead ? `${name} · ${state}` : state}
+              </small>
             </span>
           )}
           {lastError && (

@@ -1,6 +1,6 @@
 'use client'
 
-import { Bell, BellOff, Download, Ellipsis, MessageSquareText, Trash2 } from 'lucide-react'
+import { Bell, BellOff, Download, Ellipsis, Megaphone, MessageSquareText, Trash2 } from 'lucide-react'
 import { StaffLink } from '@/components/ui/staff-link'
 import { useState } from 'react'
 import { notificationsAreOn, setNotifications } from '@/components/staff/lead-news'
@@ -39,6 +39,12 @@ export function InboxMore({ exportHref }: { exportHref: string | null }) {
         <StaffLink href="/admin/leads/templates">
           <MessageSquareText className="size-4" aria-hidden="true" />
           Reply templates
+        </StaffLink>
+      </MenuItem>
+      <MenuItem asChild>
+        <StaffLink href="/admin/leads/news">
+          <Megaphone className="size-4" aria-hidden="true" />
+          News sign-ups
         </StaffLink>
       </MenuItem>
       <MenuItem asChild>

@@ -8,6 +8,8 @@ import { createLead, listLeads } from '@/lib/data/leads'
 import { copyRevisions } from '@/lib/data/area-rows'
 import { listMediaUses } from '@/lib/data/media'
 import { pageRevisions } from '@/lib/data/page-fields'
+import { listNewsSignups } from '@/lib/data/news-signups'
+import { addSelfEmail } from '@/lib/data/self-emails'
 import { getPagePlaces, listPlacedPages } from '@/lib/data/page-places'
 import { pageStore } from '@/lib/records/page/store'
 import { postRevisions } from '@/lib/data/post-fields'
@@ -196,6 +198,8 @@ test('no secret, no account and no entry of the log is in the file, and leads on
   }
 })
 
+const signUp = (email: string) => addSelfEmail({ to: email, about: '/design', news: 'News' })
+
 test('a file without leads leaves them as they are; one with leads keeps those that came meanwhile', async () => {
   await writeSiteFile(file(), { withLeads: false, progress: quiet })
   await createLead({ source: 'contact', name: 'Later' })
@@ -205,8 +209,10 @@ test('a file without leads leaves them as they are; one with leads keeps those t
 
   await writeSiteFile(file(), { withLeads: true, progress: quiet })
   await createLead({ source: 'contact', name: 'In the backup only' })
+  await signUp('in-the-backup-only@example.com')
   const backup = async () => {
     await createLead({ source: 'contact', name: 'During the import' })
+    await signUp('during-the-import@example.com')
     return 'backup'
   }
   await importSiteFile(file(), await doing({ id: 'import-2', backup }))
@@ -215,6 +221,10 @@ test('a file without leads leaves them as they are; one with leads keeps those t
     'Ann again',
     'During the import',
     'Later',
+  ])
+  expect((await listNewsSignups()).map(({ email }) => email).sort()).toEqual([
+    'ann@example.com',
+    'during-the-import@example.com',
   ])
 })
 

@@ -303,6 +303,12 @@ export async function fillSite(): Promise<void> {
         },
       },
     })
+    await db.newsSignup.create({
+      data: {
+        ...{ id: 'news-1', email: 'ann@example.com', text: 'Also email me news', page: '/design' },
+        createdAt: at(9),
+      },
+    })
     // As if it had been in the trash: all columns have something in them.
     const binned = { deletedStatus: 'new', deletedAt: at(12) }
     await db.lead.update({

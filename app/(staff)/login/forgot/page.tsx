@@ -2,7 +2,7 @@ import { type Metadata } from 'next'
 import { ForgotForm } from '@/components/admin/login/forgot-form'
 import { LoginPanel } from '@/components/admin/login/login-panel'
 import { SendInstructions } from '@/components/staff/send-instructions'
-import { canSendMail } from '@/lib/auth/reset-mail'
+import { canSendMail } from '@/lib/mail/addresses'
 import { passwordInstructions } from '@/lib/integrations/instructions'
 
 export const metadata: Metadata = { title: 'Forgot your password?', robots: { index: false } }

@@ -1,4 +1,5 @@
 import './design.css'
+import { EmailLink } from '@/components/forms/email-link'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { ChosenText } from '@/components/site/parts/chosen-text'
 import { designRules } from '@/components/site/parts/design-rules'
@@ -31,6 +32,8 @@ type DesignScreenProps = {
   choice: Choice
   crumbs: readonly Crumb[]
   profile: LinePrices & Worded
+  /** Whether the site can send email. */
+  canEmail?: boolean
 }
 
 /** Shows the finishes of the surface whose tab is chosen. */
@@ -43,7 +46,7 @@ const form = 'design-form'
 const text = 'design-text'
 
 /** Works by radio buttons alone; the page's own script adds the rest. */
-export function DesignScreen({ finishes: offered, choice, crumbs, profile }: DesignScreenProps) {
+export function DesignScreen({ finishes: offered, choice, crumbs, profile, canEmail }: DesignScreenProps) {
   const finishes = finishesIn(choice.room, offered)
   const words = textsOf(profile, ['design'])
   const surfaces = surfacesOf(choice.room)
@@ -97,7 +100,9 @@ export function DesignScreen({ finishes: offered, choice, crumbs, profile }: Des
                 'A rendering of a room that doesn’t exist. Screens differ: look at a sample before you order.',
               )}
             </p>
-            <DesignTools form={form} room={choice.room} canSurprise={combinations.length > 0} words={words} />
+            <DesignTools
+              {...{ form, room: choice.room, canSurprise: combinations.length > 0, canEmail, words }}
+            />
             {/* The page's script writes into it; React leaves it alone. */}
             <p
               className="sr-only mt-3 text-small wrap-anywhere"
@@ -182,11 +187,12 @@ type DesignToolsProps = {
   form: string
   room: string | undefined
   canSurprise: boolean
+  canEmail: boolean | undefined
   words: FillText
 }
 
 /** Hides without script what only script can do; the rest is sent as a plain form, with the finishes in the address. */
-const DesignTools = ({ form, room, canSurprise, words }: DesignToolsProps) => (
+const DesignTools = ({ form, room, canSurprise, canEmail, words }: DesignToolsProps) => (
   <form id={form} action={roomAddress(room)} className="design-tools" autoComplete="off">
     {room && <input type="hidden" name="room" value={room} />}
     <div className="design-scripted">
@@ -204,10 +210,20 @@ const DesignTools = ({ form, room, canSurprise, words }: DesignToolsProps) => (
       <Button {...tool} data-do="share">
         {words('Share')}
       </Button>
+      {canEmail && (
+        <EmailLink href={`${roomAddress(room)}/email`} data-room="">
+          {words('Email it to me')}
+        </EmailLink>
+      )}
       <Button {...tool} data-do="print">
         {words('Print')}
       </Button>
     </div>
+    {canEmail && (
+      <Button {...tool} type="submit" className="design-plain" formAction={`${roomAddress(room)}/email`}>
+        {words('Email it to me')}
+      </Button>
+    )}
     <Button {...tool} type="submit" className="design-plain">
       {words('Put my choice in the address')}
     </Button>

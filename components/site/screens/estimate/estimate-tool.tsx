@@ -3,6 +3,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ContactForm } from '@/components/forms/contact-form'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { EmailLink } from '@/components/forms/email-link'
 import { showToast } from '@/components/ui/toast'
 import { useWords } from '@/components/ui/use-words'
 import { type EstimateRoom } from '@/lib/business/estimate-choices'
@@ -26,6 +27,8 @@ export type EstimateToolProps = {
   design?: string | undefined
   /** Origin of the site. */
   site: string
+  /** True if the site can send email. */
+  canEmail: boolean
 }
 
 const contactTypes: Record<EstimateRoom, ContactProjectType> = {
@@ -45,6 +48,7 @@ export function EstimateTool({
   promise,
   design,
   site,
+  canEmail,
 }: EstimateToolProps) {
   const words = useWords()
   const [{ request, notes }, setShown] = useState({ request: served, notes: servedNotes })
@@ -134,6 +138,11 @@ export function EstimateTool({
                 >
                   {words('Copy its address')}
                 </Button>
+                {canEmail && (
+                  <EmailLink look="plain" href={address.replace('?', '/email?')}>
+                    {words('Email it to me')}
+                  </EmailLink>
+                )}
                 <Button size="small" data-intent="" onClick={() => print()}>
                   {words('Print')}
                 </Button>

@@ -1,0 +1,81 @@
+import 'server-only'
+import { type DeliveryKind } from '@/lib/delivery-types'
+import { mailboxOf } from '@/lib/text/mailbox-of'
+import { write } from './client'
+import { announceMessages } from './outbox'
+
+// Emails that visitors send to themselves. Nobody has proven to own the address, so their number is limited, and the limit
+// is counted here: a restart forgets nothing, and several instances count together (decision 069).
+
+const kind = 'self-email' satisfies DeliveryKind
+const day = 86_400_000
+/** Emails to one mailbox within a day. */
+const maxPerMailbox = 5
+/** Emails to all mailboxes within a day: what one program can make of many addresses must not cost the site its name. */
+const maxPerDay = 200
+/** The same once more within this time is a second press. */
+const again = 10 * 60_000
+/** How long the address is kept: longer than the tries last. */
+const keptFor = 2 * day
+
+type SelfEmail = {
+  to: string
+  /** The address of the design or the estimate. */
+  about: string
+  /** The sentence that was ticked to get news. */
+  news?: string | undefined
+}
+
+/**
+ * Adds the email to the outbox, and the address to those who asked for news.
+ * @returns `mailbox` or `all` if that many were sent within a day, and nothing was added
+ */
+export async function addSelfEmail(
+  { to, about, news }: SelfEmail,
+  now = new Date(),
+): Promise<'added' | 'mailbox' | 'all'> {
+  const since = (time: number) => new Date(now.getTime() - time)
+  const outcome = await write((db) =>
+    db.$transaction(async (tx) => {
+      const sent = await tx.outbox.findMany({
+        where: { kind, createdAt: { gt: since(day) } },
+        select: { to: true, about: true, status: true, createdAt: true },
+      })
+      const isAgain = sent.some(
+        (one) =>
+          one.to === to && one.about === about && one.createdAt > since(again) && one.status !== 'failed',
+      )
+      if (!isAgain) {
+        const toMailbox = sent.filter((one) => mailboxOf(one.to) === mailboxOf(to))
+        if (toMailbox.length >= maxPerMailbox) return 'mailbox'
+        if (sent.length >= maxPerDay) return 'all'
+        await tx.outbox.create({ data: { kind, to, about, createdAt: now }, select: { id: true } })
+      }
+      if (news) {
+        const signup = {
+          email: to.toLowerCase(),
+          text: news,
+          page: about.replace(/\?.*/, ''),
+          createdAt: now,
+        }
+        // The first one counts: it shows since when.
+        await tx.newsSignup.upsert({
+          where: { email: signup.email },
+          create: signup,
+          update: {},
+          select: { id: true },
+        })
+      }
+      return 'added'
+    }),
+  )
+  announceMessages()
+  return outcome
+}
+
+/** Deletes those that are two days old, sent or not, with the addresses. */
+export async function pruneSelfEmails(now = new Date()): Promise<void> {
+  await write((db) =>
+    db.outbox.deleteMany({ where: { kind, createdAt: { lt: new Date(now.getTime() - keptFor) } } }),
+  )
+}

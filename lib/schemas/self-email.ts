@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { emailField } from './contact'
+import { honeypotField } from './form-instance'
+
+/** More than the address of an estimate with every choice has. */
+const maxAddress = 1_000
+const messages = { about: 'Open the page again, then send it from there' } as const
+
+/** A ticked checkbox: true from the dialog, "on" from a form without script. */
+const ticked = z.pipe(
+  z.unknown(),
+  z.transform((value) => value === true || value === 'on'),
+)
+
+/** What a visitor emails to themselves: the address of a design or of an estimate, checked anew by the handler. */
+export const selfEmailSchema = z.extend(emailField, {
+  about: z.string(messages.about).check(z.maxLength(maxAddress, messages.about)),
+  news: z.optional(ticked),
+  [honeypotField]: z._default(z.string().check(z.maxLength(200)), ''),
+})
