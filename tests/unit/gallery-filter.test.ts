@@ -85,7 +85,7 @@ describe('the choices', () => {
     expect(townsOf({ town: 'piermont' })).toContain('piermont')
     expect(filterBy({}).options.budget.map(({ label }) => label)).toEqual([
       'Under $30,000',
-      '$30,000 to $50,000',
+      '$30,000 up to $50,000',
       'Over $50,000',
     ])
   })
