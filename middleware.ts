@@ -21,13 +21,15 @@ export const config = {
     '/review/:path+',
     '/rockland/:path*(.*[A-Z].*)',
     '/design/shared/:choice',
+    '/gallery/filter/:code',
   ],
 }
 
 /** Limits attempts at the keys in links to previews, visits and reviews. */
 const ofLinks = { name: 'private-link', points: 60, seconds: 60 }
-/** A design page is rendered for each request and not kept: this is more than a visitor tries, and less than a program would. */
+/** These pages are rendered for each request and not kept: this is more than a visitor tries, and less than a program would. */
 const ofDesigns = { name: 'design-page', points: 60, seconds: 60 }
+const ofFilters = { name: 'gallery-filter', points: 60, seconds: 60 }
 /** These addresses contain a key. */
 const isPrivateLink = (pathname: string) =>
   pathname.startsWith('/preview/') ||
@@ -36,14 +38,18 @@ const isPrivateLink = (pathname: string) =>
 
 export async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname } = request.nextUrl
-  const isDesign = pathname.startsWith('/design/')
-  const limit = isDesign ? ofDesigns : isPrivateLink(pathname) ? ofLinks : undefined
+  const ofPublicPage = pathname.startsWith('/design/')
+    ? ofDesigns
+    : pathname.startsWith('/gallery/')
+      ? ofFilters
+      : undefined
+  const limit = ofPublicPage ?? (isPrivateLink(pathname) ? ofLinks : undefined)
   if (limit) {
     const { requests, freeIn } = await countRequest(limit, clientAddress(request.headers))
     if (requests > limit.points) return tooMany(Math.ceil(freeIn / 1000))
   }
   // A public page like any other.
-  if (isDesign) return NextResponse.next()
+  if (ofPublicPage) return NextResponse.next()
   if (pathname.startsWith('/rockland/')) {
     const url = request.nextUrl.clone()
     url.pathname = pathname.toLowerCase()

@@ -21,6 +21,16 @@ export type Project = {
   cost: string
   timeline: string
   features: string[]
+  /** Style, size and finish level of the room; '' where nobody has said them. */
+  style: 'modern' | 'transitional' | 'traditional' | 'farmhouse' | ''
+  size: 'small' | 'medium' | 'large' | ''
+  level: 'simple' | 'middle' | 'high' | ''
+  /** Its finishes in the visualizer, as a code (`decodeChoice`); '' for none. */
+  design: string
+  /** What its parts cost; amounts are texts as shown. */
+  costLines: { label: string; amount: string }[]
+  /** Close-ups; a caption may be ''. */
+  details: { picture: string; caption: string }[]
   completedAt: string | null
   /** False for a draft, which staff see only. */
   isPublished: boolean

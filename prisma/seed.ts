@@ -2,7 +2,7 @@
 // services, and the first staff account. Running it again changes nothing, even after everything was deleted.
 import { passwordRefusal } from '@/lib/auth/new-password'
 import { generatePassword, hashPassword } from '@/lib/auth/password'
-import { recentSamplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { recentSamplePosts, sampleProjectRows, sampleTestimonials } from '@/lib/content/samples'
 import { seedAreas } from '@/lib/data/area-seeding'
 import { database, write } from '@/lib/data/client'
 import { lastProfileChange, setSetting } from '@/lib/data/settings'
@@ -21,17 +21,12 @@ async function isEmpty(): Promise<boolean> {
 }
 
 async function loadSamples(): Promise<void> {
-  const projects = sampleProjects.map(({ features, ...project }, position) => ({
-    ...project,
-    features: JSON.stringify(features),
-    position,
-  }))
   const testimonials = sampleTestimonials.map((testimonial, position) => ({ ...testimonial, position }))
   const posts = recentSamplePosts(new Date()).map((post) => ({ ...post, searchText: postSearchText(post) }))
   // The mark is stored with the samples: what staff delete later stays deleted.
   await write((db) =>
     db.$transaction([
-      db.project.createMany({ data: projects }),
+      db.project.createMany({ data: sampleProjectRows }),
       db.testimonial.createMany({ data: testimonials }),
       db.post.createMany({ data: posts }),
       db.setting.create({ data: { key: samplesLoaded, value: 'true' }, select: { key: true } }),

@@ -1,6 +1,7 @@
 import { type NearProject } from '@/lib/landing/local-work'
 import { type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { type Finish } from '@/lib/business/finishes'
+import { type GalleryFilter } from '@/lib/business/gallery-path'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type Areas, type CopyTexts } from '@/lib/content/areas'
 import { type Post, type Project, type Testimonial } from '@/lib/content-types'
@@ -42,6 +43,8 @@ export type BlockData = {
    * browser is in the script of every page with blocks.
    */
   GalleryStage?: ComponentType<GalleryStageProps>
+  /** The filter in the gallery's address. */
+  galleryFilter?: GalleryFilter | undefined
 }
 
 /**

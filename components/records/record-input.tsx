@@ -238,6 +238,16 @@ type RowInputProps = FieldInput & { value: string; error?: string; onChange: (va
 
 /** Renders one field of a row. */
 function RowInput({ value, error, onChange, ...inputDefinition }: RowInputProps) {
+  if (inputDefinition.input === 'picture')
+    return (
+      <PictureField
+        label={inputDefinition.label}
+        place={{ alt: optionalAlt }}
+        value={value}
+        onChange={onChange}
+        error={error}
+      />
+    )
   const control = {
     value,
     onChange: ({ target }: { target: { value: string } }) => onChange(target.value),

@@ -3,6 +3,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 import { Icon } from './icon'
 import { inputClass } from './input-class'
+import { PlainSelect } from './plain-select'
 
 type FieldState = { id: string; invalid: boolean; describedBy?: string }
 
@@ -90,19 +91,4 @@ export const Textarea = ({ className = '', rows = 4, ...rest }: ComponentProps<'
   <textarea {...useField()} rows={rows} className={`${inputClass} resize-y ${className}`} {...rest} />
 )
 
-export const Select = ({ className = '', children, ...rest }: ComponentProps<'select'>) => (
-  <span className={`relative block ${className}`}>
-    <select {...useField()} className={`${inputClass} appearance-none pr-10`} {...rest}>
-      {children}
-    </select>
-    <svg
-      className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 stroke-stone"
-      viewBox="0 0 16 16"
-      fill="none"
-      strokeWidth="1.6"
-      aria-hidden="true"
-    >
-      <path d="m4 6 4 4 4-4" />
-    </svg>
-  </span>
-)
+export const Select = (props: ComponentProps<'select'>) => <PlainSelect {...useField()} {...props} />

@@ -9,7 +9,7 @@ import {
 } from './finishes'
 import { combinations } from './finish-combinations'
 
-// Kitchens of the visualizer with a whole picture for other pages: the first of the combinations that go together.
+// Kitchens and baths of the visualizer with a whole picture for other pages: some of the combinations that go together.
 // `npm run kitchens` composes them; lib/content/facts/images.json has their alt texts.
 
 export const kitchenIds = [
@@ -19,6 +19,8 @@ export const kitchenIds = [
   'greige-and-walnut',
   'forest-and-terracotta',
   'navy-and-limestone',
+  'walnut-and-travertine',
+  'charcoal-and-oak',
 ] as const
 export type KitchenId = (typeof kitchenIds)[number]
 
@@ -29,6 +31,18 @@ export const kitchenNames = Object.fromEntries(
 ) as Record<KitchenId, string>
 
 export const kitchenChoice = (id: KitchenId): Choice => combinationOf(id).choice
+
+/** Looks of the bath, as the kitchens'. */
+export const bathIds = [
+  'sage-and-checkerboard',
+  'oak-and-pattern',
+  'walnut-and-terracotta',
+  'navy-and-blush',
+  'forest-and-limestone',
+  'white-and-charcoal',
+] as const
+
+export const bathPicture = (id: (typeof bathIds)[number]): string => `/images/design-bath-${id}.webp`
 
 export const kitchenPicture = (id: KitchenId): string => `/images/design-${id}.webp`
 

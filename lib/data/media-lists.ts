@@ -51,7 +51,10 @@ export async function listUnusedHashes(): Promise<string[]> {
         )
       ) ORDER BY "createdAt" DESC, "id" ASC`,
     db.landingPage.findMany({ select: { pictures: true, blocks: true } }),
-    db.project.findMany({ where: { deletedAt: null }, select: { beforeImage: true, afterImage: true } }),
+    db.project.findMany({
+      where: { deletedAt: null },
+      select: { beforeImage: true, afterImage: true, details: true },
+    }),
     db.setting.findMany({
       where: { value: { contains: '/media/' }, key: { not: sharePicturesKey } },
       select: { value: true },

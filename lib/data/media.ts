@@ -131,8 +131,15 @@ export async function listMediaUses(only?: readonly string[]): Promise<Map<strin
       orderBy: { id: 'asc' },
     }),
     db.project.findMany({
-      where: inText && { OR: [{ beforeImage: inText }, { afterImage: inText }] },
-      select: { id: true, title: true, beforeImage: true, afterImage: true, deletedAt: true },
+      where: inText && { OR: [{ beforeImage: inText }, { afterImage: inText }, { details: inText }] },
+      select: {
+        id: true,
+        title: true,
+        beforeImage: true,
+        afterImage: true,
+        details: true,
+        deletedAt: true,
+      },
       orderBy: inOrder,
     }),
     db.setting.findMany({
@@ -180,10 +187,11 @@ export async function listMediaUses(only?: readonly string[]): Promise<Map<strin
     if (page) note(name, useOf('page', page, place && `, ${place}`, `/admin/pages/${ownerId}/edit`))
     if (post) note(name, useOf('post', post, post.deletedAt ? '' : ', post', `/admin/blog/${ownerId}/edit`))
   }
-  for (const { beforeImage, afterImage, ...project } of projects) {
+  for (const { beforeImage, afterImage, details, ...project } of projects) {
     const href = `/admin/content/projects/${project.id}`
     noteText(beforeImage, useOf('project', project, ', before', href))
     noteText(afterImage, useOf('project', project, ', after', href))
+    noteText(details, useOf('project', project, ', close-up', href))
   }
   for (const { place, service, pictures, blocks } of landings)
     noteText(`${pictures} ${blocks}`, {

@@ -6,6 +6,7 @@ import { redirects } from '@/lib/around-next/redirects'
 import { responseCache } from '@/lib/around-next/response-cache'
 import { trackRequests } from '@/lib/around-next/shutdown'
 import { designPath } from '@/lib/business/design-path'
+import { galleryPath } from '@/lib/business/gallery-path'
 import { knownRedirect } from '@/lib/data/redirect-table'
 import { env } from '@/lib/env'
 import { trustOnlyProxies } from '@/lib/limits/client-address'
@@ -32,7 +33,7 @@ export function requestPipeline(): Step[] {
     logNotFound(),
     countPageViews,
     trustOnlyProxies,
-    normalizeRequests(designPath),
+    normalizeRequests((path, query) => designPath(path, query) ?? galleryPath(path, query)),
     ...(REFUSE_UNKNOWN_HOSTS ? [refuseUnknownHosts(isKnownHost, unknownHostPage)] : []),
     // Before the steps that change every other answer: it keeps answers with their changes.
     ...(process.env.NODE_ENV === 'production' ? [responseCache(countCached)] : []),

@@ -102,6 +102,16 @@ export function projectsAfter(projects: readonly Project[], project: Project): P
   return [...others.filter(isSameKind), ...others.filter((other) => !isSameKind(other))].slice(0, 3)
 }
 
+/** Returns the projects before and after one in staff's order, which begins again at its end; null if there is no other. */
+export function neighborsOfProject(
+  projects: readonly Project[],
+  { id }: Project,
+): { previous: Project; next: Project } | null {
+  const index = projects.findIndex((project) => project.id === id)
+  const [previous, next] = [projects.at(index - 1), projects[(index + 1) % projects.length]]
+  return index >= 0 && previous && next && next.id !== id ? { previous, next } : null
+}
+
 const servicesIn: Record<ProjectType, readonly [ServiceSlug, ...ServiceSlug[]]> = {
   kitchen: ['kitchen-remodeling', 'custom-cabinets', 'countertops-vanities', 'tile-backsplash-installation'],
   bathroom: [

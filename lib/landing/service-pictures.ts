@@ -6,7 +6,10 @@ import pictures from '@/lib/content/service-pictures.json'
 /** A picture for a service's pages; `position` keeps the work in view where the crop is upright. */
 export type ServicePicture = { src: string; position: string }
 
-/** Returns a service's pictures: a trade shows its trade, such as a floor, tile, doors or a counter. */
+/**
+ * Returns a service's pictures: a trade shows its trade, such as a floor, tile, doors or a counter. None is of a project, which
+ * would be another town's job or another service's (decision 073).
+ */
 const picturesOf = (service: ServiceSlug): ServicePicture[] =>
   Object.entries(pictures[service]).map(([name, position]) => ({ src: `/images/${name}.webp`, position }))
 

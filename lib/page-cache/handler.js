@@ -23,8 +23,8 @@ const defaultRevalidate = 3600
 
 /** Routes whose pages staff can remove: a removed page must not come back. */
 const editableRoutes = ['/(site)/[slug]/page', '/(site)/blog/[slug]/page']
-/** Routes with too many pages to keep: every design of the visualizer. */
-const transientRoutes = ['/(site)/design/shared/[choice]/page']
+/** Routes with too many pages to keep: every design of the visualizer, every filter of the gallery. */
+const transientRoutes = ['/(site)/design/shared/[choice]/page', '/(site)/gallery/filter/[code]/page']
 /** The page that Next serves for every address without a route. */
 const notFoundPath = '/_not-found'
 

@@ -20,10 +20,14 @@ const staffCookie = /(?:^|;\s*)(?:staff-hint|(?:__Host-)?next-auth\.session-toke
 const longestPath = 300
 const longestName = 600
 
-/** Returns the path under which a page is counted: without a slash at its end; all kitchens of the visualizer are one page. */
+/**
+ * Returns the path under which a page is counted: without a slash at its end; all kitchens of the visualizer are one page, and so
+ * are all filters of the gallery.
+ */
 export function pageOf(path: string): string {
   const bare = barePath(path)
-  return /^\/design\/shared\//.test(bare) ? '/design' : bare || '/'
+  const [, tool] = /^\/(design\/shared|gallery\/filter)\//.exec(bare) ?? []
+  return tool ? `/${tool.split('/')[0]}` : bare || '/'
 }
 
 /** The pages of the paths that were requested lately; empty for what is none. */

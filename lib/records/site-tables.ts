@@ -89,10 +89,19 @@ const areaTable = ({ model, one, fields, formSchema }: RecordKind): Special => (
   isLater: true,
 })
 
-/** Returns the table of a kind of record, by its definition: lists are JSON, and what the form refuses isn't imported. */
+/**
+ * Returns the table of a kind of record, by its definition: a list is JSON, rows stay texts in the file, and what the form refuses
+ * isn't imported.
+ */
 function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special] {
   const { model, several, deletedWords, formSchema, trashedSlug, fields } = record
-  const lists = Object.keys(record.fields).filter((name) => inputOf(record.fields[name]!)?.input === 'list')
+  const namesOf = (input: string) =>
+    Object.keys(fields).filter((name) => inputOf(fields[name]!)?.input === input)
+  const lists = namesOf('list')
+  const documents = namesOf('rows')
+  const asTexts: Record<string, string> = Object.fromEntries(
+    documents.map((name) => [name, JSON.stringify(record.defaults[name])]),
+  )
   return [
     several.toLowerCase(),
     {
@@ -104,7 +113,8 @@ function toSpecial(record: (typeof listedRecords)[number]): [SiteTable, Special]
       },
       // A field that came later has a default, so that what older versions made is still taken.
       later: Object.keys(fields).filter((name) => fields[name]?._zod.def.type === 'default'),
-      defaults: record.defaults,
+      documents,
+      defaults: { ...record.defaults, ...asTexts },
       columns: Object.fromEntries(lists.map((name) => [name, z.array(text)])),
       ...(lists[0] && { json: [lists[0], []] as const }),
     },

@@ -26,11 +26,6 @@ const controls = {
     tap: (page) => page.getByRole('button', { name: 'Get Smart Recommendations' }).first(),
     usable: '[data-dialogs] dialog[open] button',
   },
-  'gallery filter': {
-    path: '/gallery',
-    tap: (page) => page.getByRole('button', { name: /^Bathrooms/ }),
-    usable: '[data-choose="#bathrooms"][aria-pressed=true]',
-  },
   lightbox: {
     path: '/gallery',
     tap: (page) => page.getByRole('link', { name: /Enlarge: / }).first(),

@@ -28,7 +28,7 @@ for (const width of [1920, 2560]) {
 
     for (const [path, pictures] of [
       ['/', { 'design-white-and-navy': 'right', 'kitchen-01-after': 'left', 'kitchen-04-after': 'right' }],
-      ['/nyack', { 'gallery-bath-02-after': 'both', 'kitchen-02-after': 'right' }],
+      ['/nyack', { 'design-bath-forest-and-limestone': 'both', 'kitchen-02-after': 'right' }],
       ['/blog/2024-kitchen-design-trends-in-new-city', { 'blog-kitchen-trends': 'both' }],
     ] as const)
       test(`pictures that leave their column reach the edge of the window: ${path}`, async ({ page }) => {

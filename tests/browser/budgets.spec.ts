@@ -227,7 +227,7 @@ test('nothing of what stands in for the page cache under next dev is in the buil
   expect(scripts.length).toBeGreaterThan(10)
   // A text of app/development-scripts.tsx, of the loader and of a page script.
   const held = scripts.filter((name) =>
-    /template\[data-script\]|\[data-compare\]|\[data-choose\]/.test(
+    /template\[data-script\]|\[data-compare\]|'#bathrooms'/.test(
       readFileSync(path.join(build, name), 'utf8'),
     ),
   )

@@ -114,21 +114,6 @@ test('what is kept on one line stays there on phones of ordinary width', async (
   }
 })
 
-test('the gallery stays where it is on choosing a filter, in older browsers too', async ({ page }) => {
-  await page.goto('/gallery')
-  await containLayout(page)
-  await page.getByRole('group', { name: 'Filter projects' }).evaluate((row) => {
-    document.documentElement.style.scrollBehavior = 'auto'
-    scrollTo(0, row.getBoundingClientRect().top + scrollY - 200)
-  })
-  const before = await page.evaluate(() => scrollY)
-  expect(before).toBeGreaterThan(0)
-  await page.getByRole('button', { name: /^Bathrooms/ }).click()
-  await expect(page).toHaveURL('/gallery#bathrooms')
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(await page.evaluate(() => scrollY)).toBe(before)
-})
-
 test.describe('the sum of an estimate on a phone', () => {
   test.use({ isMobile: true })
 

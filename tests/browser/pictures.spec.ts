@@ -51,8 +51,8 @@ async function drawnOn(page: Page): Promise<Drawn[]> {
 /** Of a picture on a page, by its file: how many of the screen's pixels may share one of its own. */
 const stretched = [
   ['/gallery/white-kitchen-with-a-waterfall-island', 'kitchen-01-after', 1.5],
-  ['/rockland/nyack/kitchen-remodeling/', 'hero-fallback', 1.15],
-  ['/rockland/nanuet/kitchen-remodeling/', 'blog-small-kitchen', 1.15],
+  ['/rockland/nyack/kitchen-remodeling/', 'design-white-oak', 1.15],
+  ['/rockland/nanuet/kitchen-remodeling/', 'design-sage-and-oak', 1.15],
   ['/services', 'detail-backsplash', 1],
 ] as const
 

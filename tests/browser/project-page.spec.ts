@@ -39,6 +39,20 @@ for (const viewport of [phone, desktop]) {
         '/rockland/kitchen-remodeling/',
       )
       await expect(main.getByRole('article').getByRole('article')).toHaveCount(0)
+
+      // What it was made of, what that cost, and where one like it is drawn and priced.
+      await expect(
+        main.getByRole('img', { name: /^Close-up rendering of a veined marble island/ }),
+      ).toBeVisible()
+      await expect(main.getByText('Cabinets and their installation')).toBeVisible()
+      await expect(main.getByRole('link', { name: 'Open in the visualizer' })).toHaveAttribute(
+        'href',
+        /^\/design\?cabinets=warm-white&island=/,
+      )
+      await expect(main.getByRole('link', { name: 'Price one like this' }).first()).toHaveAttribute(
+        'href',
+        '/estimate?room=kitchen&size=large&level=high',
+      )
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
 
@@ -50,11 +64,28 @@ for (const viewport of [phone, desktop]) {
       await others.getByRole('article').first().getByRole('link').click()
       await expect(page).toHaveURL(/\/gallery\/navy-and-white-with-oak-shelves$/)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Navy and white, with oak shelves')
+
+      // And to the ones before and after it.
+      const beside = page.getByRole('navigation', { name: 'More rooms' })
+      await beside.getByRole('link', { name: /^Next project/ }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Black tub under the window')
+      await beside.getByRole('link', { name: /^Previous project/ }).click()
+      await expect(page).toHaveURL(/\/gallery\/navy-and-white-with-oak-shelves$/)
+    })
+
+    test('its finishes open in the visualizer, and one like it is priced', async ({ page }) => {
+      await page.goto(address)
+      await page.getByRole('link', { name: 'Open in the visualizer' }).click()
+      await expect(page.getByRole('main')).toContainText('oak herringbone on the floor')
+      await page.goBack()
+      await page.getByRole('link', { name: 'Price one like this' }).first().click()
+      await expect(page.getByRole('radio', { name: /^Large/ }).first()).toBeChecked()
+      await expect(page.getByRole('radio', { name: /^High-end/ })).toBeChecked()
     })
 
     test('the estimate is asked for with town and service filled in', async ({ page }) => {
       await page.goto(address)
-      await page.getByRole('button', { name: 'Price a kitchen like this' }).click()
+      await page.getByRole('complementary', { name: 'In facts' }).getByRole('button').click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText('New City')
       await expectAccessible(page)

@@ -51,9 +51,12 @@ test('the gallery has its filter, its pictures and the line between before and a
   await page.keyboard.press('ArrowRight')
   await expect.poll(position).toBe('43%')
 
-  await page.getByRole('button', { name: /^Bathrooms/ }).click()
-  await expect(page).toHaveURL(/\/gallery#bathrooms$/)
-  await expect(page.getByRole('button', { name: /^Bathrooms/ })).toHaveAttribute('aria-pressed', 'true')
+  const bathrooms = page
+    .getByRole('navigation', { name: 'Filter projects' })
+    .getByRole('link', { name: /^Bathrooms/ })
+  await bathrooms.click()
+  await expect(page).toHaveURL(/\/gallery\?room=bathroom$/)
+  await expect(bathrooms).toHaveAttribute('aria-current', 'true')
   const pictures = page.getByRole('link', { name: /Enlarge: / })
   await expect(pictures).toHaveCount(5)
   await pictures.first().click()

@@ -18,3 +18,11 @@ test('kitchens that are rendered for each request are limited for each client, a
   expect(headers.get('content-security-policy')).toBeNull()
   expect(headers.get('x-robots-tag')).toBeNull()
 })
+
+test('so are filters of the gallery', async () => {
+  const filter = '/gallery/filter/kitchen_any_any_any'
+  for (let asked = 0; asked < 60; asked += 1) expect((await ask(filter, '198.51.100.3')).status).toBe(200)
+  expect((await ask(filter, '198.51.100.3')).status).toBe(429)
+  const galleries = config.matcher.filter((path) => typeof path === 'string' && path.startsWith('/gallery'))
+  expect(galleries).toEqual(['/gallery/filter/:code'])
+})

@@ -178,7 +178,10 @@ describe('the kitchens that pages show', () => {
     expect(kitchenIds.map((id) => startAddress(kitchenChoice(id)))).toEqual([
       expect.stringMatching(/^\/design\?cabinets=warm-white&island=navy&/),
       '/design',
-      ...Array.from({ length: 4 }, () => expect.stringMatching(/^\/design\?cabinets=/) as string),
+      ...Array.from(
+        { length: kitchenIds.length - 2 },
+        () => expect.stringMatching(/^\/design\?cabinets=/) as string,
+      ),
     ])
   })
   test('one whose finishes are all offered is taken, as wished if it can be', () => {

@@ -307,12 +307,15 @@ describe('after a restart', () => {
     expect(await (await newProcess(`/${longSlug}-2`)).get()).toBeNull()
   })
 
-  test('a design page is finished, but not kept', async () => {
-    const process = await newProcess('/design/shared/a_b', '/(site)/design/shared/[choice]/page')
+  test.each([
+    ['/design/shared/a_b', '/(site)/design/shared/[choice]/page'],
+    ['/gallery/filter/kitchen_any_any_any', '/(site)/gallery/filter/[code]/page'],
+  ])('%s is finished, but not kept', async (path, route) => {
+    const process = await newProcess(path, route)
     await process.set()
     expect(process.stored.html).toContain('id="on-intent"')
     expect(await process.get()).toBeNull()
-    expect(savedKeys(folder)).not.toContain('/design/shared/a_b')
+    expect(savedKeys(folder)).not.toContain(path)
   })
 
   test('a page that was revalidated and not visited since is rendered again', async () => {

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { projectMetadata } from '@/lib/seo/page-metadata'
 import { ProjectPage } from '@/components/site/screens/project/project-page'
+import { builtInFinishes } from '@/lib/business/finish-list'
+import { decodeChoice } from '@/lib/business/finishes'
 import { defaultProfile } from '@/lib/business/profile'
 import { sampleProjects } from '@/lib/content/samples'
 import { findNamedTown } from '@/lib/business/towns'
 import { type Project } from '@/lib/content-types'
-import { projectsAfter } from '@/lib/landing/local-work'
+import { neighborsOfProject, projectsAfter } from '@/lib/landing/local-work'
 import { hostileTexts, nothingRuns } from './hostile-input'
 
 const [sample] = sampleProjects as [Project]
@@ -18,6 +20,8 @@ const html = (more: Partial<Project> = {}, others: Project[] = []) => {
       town={findNamedTown(project.location)}
       texts={new Map()}
       others={others}
+      neighbors={null}
+      finishes={builtInFinishes}
       profile={defaultProfile}
     />,
   )
@@ -64,8 +68,58 @@ describe('the page', () => {
     expect(html({ location: 'Upper Nyack, NY' })).toContain('href="/rockland/upper-nyack/"')
   })
 
+  test('shows what its parts cost, else what one like it costs by the price list, and says so', () => {
+    const own = html()
+    expect(own).toContain('What the parts cost')
+    expect(own).toContain('>$20,800<')
+    expect(own).not.toContain('By our price list')
+    const like = html({ costLines: [], size: 'large', level: 'high' })
+    expect(like).toContain('What one like this costs')
+    expect(like).toContain('By our price list, for a large kitchen, high-end finishes.')
+    expect(like).toContain('href="/estimate?room=kitchen&amp;size=large&amp;level=high"')
+    const unknown = html({ costLines: [], size: '', level: '', projectType: 'bathroom' })
+    expect(unknown).toContain('for a medium bathroom, mid-range finishes')
+  })
+
+  test('sums up: the cost lines of a sample make its cost', () => {
+    const dollars = (text: string) => Number(text.replace(/[$,]/g, ''))
+    for (const { costLines, cost } of sampleProjects)
+      expect(costLines.reduce((sum, { amount }) => sum + dollars(amount), 0)).toBe(dollars(cost))
+  })
+
+  test('opens its finishes in the visualizer while they are offered', () => {
+    expect(html()).toMatch(
+      /href="\/design\?cabinets=warm-white&amp;island=warm-white[^"]*">Open in the visualizer/,
+    )
+    for (const design of ['', 'gone_gone_gone_gone_gone_gone'])
+      expect(html({ design })).not.toContain('Open in the visualizer')
+    for (const { design } of sampleProjects.filter((project) => project.design))
+      expect(decodeChoice(design)).not.toBeNull()
+  })
+
+  test('shows its close-ups', () => {
+    expect(html()).toContain('Up close')
+    expect(html({ details: [] })).not.toContain('Up close')
+    const page = html({ details: [{ picture: '/images/doors-oak.webp', caption: 'Oak, oiled' }] })
+    expect(page).toMatch(/src="\/images\/doors-oak\.webp"/)
+    expect(page).toContain('Oak, oiled')
+  })
+
+  test('leads to the projects before and after it', () => {
+    expect(neighborsOfProject(sampleProjects, sample)).toEqual({
+      previous: sampleProjects.at(-1),
+      next: sampleProjects[1],
+    })
+    expect(neighborsOfProject(sampleProjects, sampleProjects.at(-1)!)?.next).toBe(sample)
+    expect(neighborsOfProject([sample], sample)).toBeNull()
+  })
+
   test.each(hostileTexts)('%j runs nothing', (text) => {
-    const page = html({ title: text, description: text, location: text, cost: text, features: [text] })
+    const page = html({
+      ...{ title: text, description: text, location: text, cost: text, features: [text], design: text },
+      costLines: [{ label: text, amount: text }],
+      details: [{ picture: '/images/doors-oak.webp', caption: text }],
+    })
     const withoutData = page.replace(/<script type="application\/ld\+json">.*?<\/script>/s, '')
     expect(nothingRuns(withoutData)).toBe('')
     expect(page.match(/<\/script>/g)).toHaveLength(1)

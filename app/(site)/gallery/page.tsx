@@ -1,30 +1,9 @@
-import { type Metadata } from 'next'
-import { GalleryStage } from '@/components/blocks/gallery/gallery-stage'
-import { PageJsonLd } from '@/components/site/parts/json-ld'
-import { BuiltInPage } from '@/components/site/screens/built-in-page/built-in-page'
-import { listEmptyPaths } from '@/lib/data/empty-lists'
-import { getBuiltIn } from '@/lib/data/pages'
-import { getProfile } from '@/lib/data/settings'
-import { getBlockData } from '@/lib/records/block-data'
-import { builtInMetadata } from '@/lib/seo/built-in-metadata'
-import { siteImage } from '@/lib/seo/share-card'
+import { galleryMetadata, GalleryRoute } from './gallery-route'
 
 export const revalidate = 3600
 
-export async function generateMetadata(): Promise<Metadata> {
-  const [profile, empty] = await Promise.all([getProfile(), listEmptyPaths()])
-  return builtInMetadata('gallery', {
-    noindex: empty.includes('/gallery'),
-    image: siteImage('/gallery', profile),
-  })
-}
+export const generateMetadata = galleryMetadata
 
-export default async function GalleryPage() {
-  const [page, data] = await Promise.all([getBuiltIn('gallery'), getBlockData()])
-  return (
-    <>
-      <PageJsonLd profile={data.profile} name="Portfolio" path="/gallery" />
-      <BuiltInPage page={page} data={{ ...data, GalleryStage }} title="Portfolio" />
-    </>
-  )
+export default function GalleryPage() {
+  return <GalleryRoute />
 }

@@ -1,14 +1,10 @@
 import { type Project, type ProjectType } from '@/lib/content-types'
 
-export type GalleryShow = 'all' | ProjectType
-const galleryShows: GalleryShow[] = ['all', 'kitchen', 'bathroom']
-
 /** Limits of the specification §9. */
 const MAX_CARDS = 6
 const MAX_PAIRS = 2
-
-/** Two before-and-after projects and the filters under which they are the first two. */
-export type GalleryPair = { shownFor: GalleryShow[]; projects: Project[] }
+/** With fewer projects beside them, pairs would leave hardly a card. */
+const LEAST_CARDS = 3
 
 const time = (project: Project) => (project.completedAt ? Date.parse(project.completedAt) : 0)
 
@@ -21,22 +17,17 @@ function cardsOf(projects: readonly Project[], type: ProjectType) {
 }
 
 /**
- * Returns the gallery's content from all projects in staff's order. `pairs` are the first two projects with both pictures
- * under each filter, once if several filters show the same two.
+ * Returns the gallery's content from all projects in staff's order, each once: `pairs` are the first two with both pictures,
+ * featured ones last, and have no card.
  */
 export function selectGallery(projects: readonly Project[]) {
-  const pairs: GalleryPair[] = []
-  for (const show of galleryShows) {
-    const first = projects
-      .filter(({ projectType, beforeImage, afterImage }) => {
-        return (show === 'all' || projectType === show) && beforeImage && afterImage
-      })
-      .slice(0, MAX_PAIRS)
-    const same = pairs.find(
-      (pair) => pair.projects.map(({ id }) => id).join() === first.map(({ id }) => id).join(),
-    )
-    if (same) same.shownFor.push(show)
-    else if (first.length > 0) pairs.push({ shownFor: [show], projects: first })
-  }
-  return { kitchens: cardsOf(projects, 'kitchen'), bathrooms: cardsOf(projects, 'bathroom'), pairs }
+  const pairs =
+    projects.length < MAX_PAIRS + LEAST_CARDS
+      ? []
+      : projects
+          .filter(({ beforeImage, afterImage }) => beforeImage && afterImage)
+          .sort((a, b) => Number(a.isFeatured) - Number(b.isFeatured))
+          .slice(0, MAX_PAIRS)
+  const others = projects.filter((project) => !pairs.includes(project))
+  return { kitchens: cardsOf(others, 'kitchen'), bathrooms: cardsOf(others, 'bathroom'), pairs }
 }

@@ -8,6 +8,7 @@ import { type LightboxPicture, type LightboxProps } from './lightbox'
 export type GalleryStageProps = {
   /** All pictures that open large, by the id in their link's data-picture. */
   pictures: LightboxPicture[]
+  words: LightboxProps['words']
   children: ReactNode
 }
 
@@ -20,11 +21,10 @@ if (typeof document !== 'undefined' && document.querySelector('[data-shell][open
   loadLightbox().catch(() => undefined)
 
 /**
- * Opens pictures large. The address decides what the filter hides (`filtered` in site.css). Until React is here the page's
- * inline loader shows a picture in the dialog `data-shell`, as this does if the viewer can't be loaded. Without script the
+ * Opens pictures large. Until React is here the page's inline loader shows a picture in the dialog `data-shell`, as this does if the viewer can't be loaded. Without script the
  * links lead to the picture's file.
  */
-export function GalleryStage({ pictures, children }: GalleryStageProps) {
+export function GalleryStage({ pictures, words, children }: GalleryStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const shell = useRef<HTMLDialogElement>(null)
   const [viewer, setViewer] = useState<Viewer | null>(null)
@@ -57,18 +57,23 @@ export function GalleryStage({ pictures, children }: GalleryStageProps) {
   }
 
   return (
-    <div ref={stage} role="presentation" className="filtered" onClick={openPicture}>
+    <div ref={stage} role="presentation" onClick={openPicture}>
       {children}
       <ShellDialog ref={shell}>
         <div className="[container-type:size] grid min-h-0 flex-1 place-items-center md:mx-12">
           <img src="data:," alt="" className="aspect-3/2 w-[min(100cqw,150cqh)] max-w-none object-contain" />
         </div>
         {/* As high as the viewer's caption. */}
-        <div className="h-37.5 md:h-27.5" />
+        <div className="h-49 md:h-38.5" />
       </ShellDialog>
       {viewer && (
         <div data-dialogs="">
-          <viewer.Lightbox pictures={viewer.pictures} start={viewer.start} onClose={() => setViewer(null)} />
+          <viewer.Lightbox
+            pictures={viewer.pictures}
+            start={viewer.start}
+            words={words}
+            onClose={() => setViewer(null)}
+          />
         </div>
       )}
     </div>

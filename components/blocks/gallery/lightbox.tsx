@@ -2,6 +2,7 @@
 
 import '@/components/ui/overlays.css'
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { FactLine } from '@/components/site/parts/fact-line'
 import { Picture } from '@/components/site/parts/picture'
 import { BareButton } from '@/components/ui/button'
@@ -14,13 +15,21 @@ import { builtInImages } from '@/lib/business/images'
 export type LightboxPicture = {
   id: string
   title: string
+  /** The project's page, and where a room like it is priced. */
   href: string
+  estimate: string
   facts: string[]
   isExample: boolean
   after: string
   before: string
 }
-export type LightboxProps = { pictures: LightboxPicture[]; start: number; onClose: () => void }
+export type LightboxProps = {
+  pictures: LightboxPicture[]
+  start: number
+  /** The names of the two links below a picture. */
+  words: { project: string; price: string }
+  onClose: () => void
+}
 
 /** Least way of a finger sideways, in pixels. */
 const SWIPE = 48
@@ -28,7 +37,7 @@ const SWIPE = 48
 /**
  * Shows pictures over the whole screen: arrow keys, buttons or a swipe go on, Escape or a click beside the picture closes.
  */
-export function Lightbox({ pictures, start, onClose }: LightboxProps) {
+export function Lightbox({ pictures, start, words, onClose }: LightboxProps) {
   const touch = useRef<{ x: number; y: number } | null>(null)
   const [index, setIndex] = useState(start)
   const [side, setSide] = useState<'after' | 'before'>('after')
@@ -93,11 +102,13 @@ export function Lightbox({ pictures, start, onClose }: LightboxProps) {
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 px-gutter pt-4 pb-[calc(16px+env(safe-area-inset-bottom))] md:grid-cols-[1fr_auto_auto] md:gap-12 md:pt-5 md:pb-7">
         <div className="min-h-15.5 max-md:col-span-full" aria-live="polite">
           <h2 id="lightbox-title" className="text-24 leading-tight">
-            <a className="decoration-accent underline-offset-4 hover:underline" href={picture.href}>
-              {picture.title}
-            </a>
+            {picture.title}
           </h2>
           <FactLine facts={picture.facts} isExample={picture.isExample} className="mt-1" />
+          <p className="mt-1 flex flex-wrap gap-x-6">
+            <ArrowLink href={picture.href}>{words.project}</ArrowLink>
+            <ArrowLink href={picture.estimate}>{words.price}</ArrowLink>
+          </p>
         </div>
         {picture.before && (
           <div className="flex gap-5" role="group" aria-label="Before or after">

@@ -26,6 +26,13 @@ function ProjectMain({ fields }: { fields: RecordFields }) {
         </p>
       </div>
       <RecordInput name="features" fields={fields} />
+      <RecordInput name="details" fields={fields} />
+      <RecordInput name="design" fields={fields} />
+      <RecordInput name="costLines" fields={fields} />
+      <p className="text-13 text-stone">
+        Without cost lines the page shows what a room of this size and finish level costs by your price list,
+        and says so.
+      </p>
     </>
   )
 }

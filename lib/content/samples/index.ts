@@ -9,6 +9,17 @@ import testimonials from './testimonials.json'
 /** Nine for the home page (six kitchens, three bathrooms), in the order in which they appear there; four for the gallery. */
 export const sampleProjects = projects.map((project) => ({ ...project, isPublished: true })) as Project[]
 
+/** The same as the database has them. */
+export const sampleProjectRows = sampleProjects.map(
+  ({ features, costLines, details, ...project }, position) => ({
+    ...project,
+    features: JSON.stringify(features),
+    costLines: JSON.stringify(costLines),
+    details: JSON.stringify(details),
+    position,
+  }),
+)
+
 export const sampleTestimonials: Testimonial[] = testimonials
 
 /** The file has a string for each paragraph. */

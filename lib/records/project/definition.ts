@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
+import { projectStyles, styleNames } from '@/lib/business/project-styles'
+import { levels, sizeNames } from '@/lib/business/estimate-choices'
 import {
   day,
   line,
+  list,
   mostRecords,
   optionalSlug,
   paragraphs,
@@ -11,7 +14,8 @@ import {
 } from '@/lib/schemas/content-fields'
 import { services, serviceSlugs } from '@/lib/business/services'
 import { asDollars } from '@/lib/text/dollars'
-import { defineRecord, field } from '../define-record'
+import { choiceOf, defineRecord, field, optionsOf } from '../define-record'
+import { designCode, isDesign, notADesign } from './design-code'
 
 // Lengths in characters.
 export const longestProjectSlug = 100
@@ -20,11 +24,25 @@ const longestTitle = 120
 const longestFact = 60
 const longestFeature = 160
 const mostFeatures = 20
+const longestAddress = 400
+const mostCostLines = 20
+const mostDetails = 6
 
 const features = z.array(line(longestFeature, ''), 'Send a list of texts').check(
   z.maxLength(mostFeatures, `Keep it to ${mostFeatures} at the most`),
   z.overwrite((texts) => texts.filter(Boolean)),
 )
+
+/** Returns a schema for one of these choices, or '' for none of them. */
+const oneOrNone = <Value extends string>(labels: Record<Value, unknown>, message: string) =>
+  z._default(z.union([z.literal(''), choiceOf(labels, message)]), '')
+
+const designText = line(longestAddress, '').check(z.overwrite(designCode), z.refine(isDesign, notADesign))
+
+/** Returns a schema for rows that came with a later version of the site. */
+const rows = <Row extends z.ZodMiniType>(row: Row, most: number) => z._default(list(row, most), [])
+
+const notSaid = { value: '', label: 'Not said' }
 
 /** A finished job; its page is /gallery/{slug}. */
 export const project = defineRecord({
@@ -88,6 +106,30 @@ export const project = defineRecord({
         ...services.map(({ slug, name }) => ({ value: slug, label: name })),
       ],
     }),
+    style: field(z._default(z.enum(['', ...projectStyles], 'Choose a style'), ''), {
+      label: 'Style',
+      input: 'select',
+      hint: 'Visitors can filter the gallery by it.',
+      options: [notSaid, ...optionsOf(styleNames)],
+    }),
+    size: field(oneOrNone(sizeNames, 'Choose a size'), {
+      label: 'Size',
+      isHalf: true,
+      input: 'select',
+      options: [notSaid, ...Object.entries(sizeNames).map(([value, label]) => ({ value, label }))],
+    }),
+    level: field(oneOrNone(levels, 'Choose a finish level'), {
+      label: 'Finish level',
+      isHalf: true,
+      input: 'select',
+      options: [notSaid, ...Object.entries(levels).map(([value, { label }]) => ({ value, label }))],
+    }),
+    design: field(z._default(designText, ''), {
+      label: 'Its finishes in the visualizer',
+      input: 'text',
+      placeholder: 'https://…/design?cabinets=…',
+      hint: 'Choose finishes like these in the visualizer, and paste the address here. The page lists them.',
+    }),
     location: field(place(longestTitle), {
       label: 'Place',
       input: 'place',
@@ -105,6 +147,33 @@ export const project = defineRecord({
       input: 'text',
       placeholder: '3 weeks',
     }),
+    costLines: field(
+      rows(
+        z.object({
+          label: field(line(longestTitle, 'Name what it paid for'), { label: 'What', input: 'text' }),
+          amount: field(line(longestFact, 'Enter the amount').check(z.overwrite(asDollars)), {
+            label: 'Amount',
+            input: 'text',
+            placeholder: '$12,000',
+          }),
+        }),
+        mostCostLines,
+      ),
+      { label: 'What the parts cost', input: 'rows', one: 'Cost line' },
+    ),
+    details: field(
+      rows(
+        z.object({
+          picture: field(picture.check(z.minLength(1, 'Choose a picture')), {
+            label: 'Close-up',
+            input: 'picture',
+          }),
+          caption: field(line(longestFeature, ''), { label: 'Caption', input: 'text' }),
+        }),
+        mostDetails,
+      ),
+      { label: 'Close-ups', input: 'rows', one: 'Close-up' },
+    ),
     completedAt: field(day, { label: 'Finished', input: 'date' }),
     isPublished: field(z._default(yesOrNo, true), {
       label: 'Published',
@@ -127,6 +196,9 @@ export const project = defineRecord({
   aside: [
     'projectType',
     'service',
+    'style',
+    'size',
+    'level',
     'location',
     'cost',
     'timeline',
@@ -140,6 +212,12 @@ export const project = defineRecord({
     beforeImage: '',
     afterImage: '',
     features: [],
+    style: '',
+    size: '',
+    level: '',
+    design: '',
+    costLines: [],
+    details: [],
     cost: '',
     timeline: '',
     completedAt: null,

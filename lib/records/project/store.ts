@@ -12,7 +12,7 @@ import { present } from '@/lib/data/page-fields'
 import { type Row } from '@/lib/data/table'
 import { withoutUndefined } from '@/lib/data/without-undefined'
 import { AppError } from '@/lib/errors'
-import { isText } from '@/lib/type-guards'
+import { isRecord, isText } from '@/lib/type-guards'
 import { type Values } from '../define-record'
 import { recordStore } from '../store'
 import { project } from './definition'
@@ -29,31 +29,55 @@ type ProjectRow = Row &
 const categoryOf = { kitchen: 'Kitchen', bathroom: 'Bathroom' } as const
 const pictureFields = ['beforeImage', 'afterImage'] as const
 
+const isCostLine = (value: unknown): value is Project['costLines'][number] =>
+  isRecord(value) && isText(value.label) && isText(value.amount)
+const isDetail = (value: unknown): value is Project['details'][number] =>
+  isRecord(value) && isText(value.picture) && isText(value.caption)
+/** The columns that are lists, as JSON, with the type guards of their items. */
+const listColumns = { features: isText, costLines: isCostLine, details: isDetail }
+
+const listsOf = (row: ProjectRow) =>
+  Object.fromEntries(
+    Object.entries(listColumns).map(([field, isItem]) => [
+      field,
+      parseJsonList(String(row[field]), isItem as (item: unknown) => item is unknown, {
+        model: 'Project',
+        id: row.id,
+        field,
+      }),
+    ]),
+  )
+
 const toProject = (row: ProjectRow): Project =>
   ({
     ...row,
     slug: slugNow('slug', row),
     projectType: row.projectType === 'bathroom' ? 'bathroom' : 'kitchen',
     category: row.category === 'Bathroom' ? 'Bathroom' : 'Kitchen',
-    features: parseJsonList(String(row.features), isText, {
-      model: 'Project',
-      id: row.id,
-      field: 'features',
-    }),
+    ...listsOf(row),
     completedAt: row.completedAt?.toISOString() ?? null,
   }) as unknown as Project
 
-/** Returns the fields whose pictures aren't there. In the turn of the write: none can be deleted between. */
-async function missingPictures(db: Writer, pictures: Pick<Changes, (typeof pictureFields)[number]>) {
-  const missing: (typeof pictureFields)[number][] = []
-  for (const field of pictureFields) {
-    const src = pictures[field]
-    if (!src || Object.hasOwn(builtInImages, src)) continue
-    const [hash = ''] = picturesIn(src)
-    const media = await db.media.findUnique({ where: { hash }, select: { width: true, height: true } })
-    // The path also says how large the picture is, which the page that shows it believes.
-    if (!media || !src.includes(`-${media.width}x${media.height}`)) missing.push(field)
-  }
+/** Returns true for a picture that isn't there. In the turn of the write: none can be deleted between. */
+async function isMissingPicture(db: Writer, src: string | undefined): Promise<boolean> {
+  if (!src || Object.hasOwn(builtInImages, src)) return false
+  const [hash = ''] = picturesIn(src)
+  const media = await db.media.findUnique({ where: { hash }, select: { width: true, height: true } })
+  // The path also says how large the picture is, which the page that shows it believes.
+  return !media || !src.includes(`-${media.width}x${media.height}`)
+}
+
+/** Returns the fields whose pictures aren't there; one of the close-ups by its path, `details.0.picture`. */
+async function missingPictures(
+  db: Writer,
+  { details = [], ...pictures }: Pick<Changes, (typeof pictureFields)[number] | 'details'>,
+) {
+  const sources = [
+    ...pictureFields.map((field) => [field, pictures[field]] as const),
+    ...details.map(({ picture }, index) => [`details.${index}.picture`, picture] as const),
+  ]
+  const missing: string[] = []
+  for (const [field, src] of sources) if (await isMissingPicture(db, src)) missing.push(field)
   return missing
 }
 
@@ -72,13 +96,14 @@ async function requirePermitted(db: Writer, { id, afterImage }: Pick<Project, 'i
 async function toColumns(db: Writer, changes: Changes, current: ProjectRow | null): Promise<object> {
   const isChanged = (field: (typeof pictureFields)[number]) => changes[field] !== current?.[field]
   const chosen = Object.fromEntries(pictureFields.filter(isChanged).map((field) => [field, changes[field]]))
-  const missing = await missingPictures(db, chosen)
+  const missing = await missingPictures(db, { ...chosen, details: changes.details })
   const message = 'This picture is no longer in the library. Choose another one.'
   if (missing.length > 0)
     throw new AppError('invalid', { errors: Object.fromEntries(missing.map((field) => [field, message])) })
   if (changes.isPublished && current?.isPublished === false)
     await requirePermitted(db, { ...current, ...withoutUndefined(changes) })
-  const { features, completedAt, projectType, slug, ...fields } = changes
+  const { completedAt, projectType, slug, ...fields } = changes
+  const lists = Object.keys(listColumns) as (keyof typeof listColumns)[]
   const ownSlug =
     slug || current?.slug || (await freeProjectSlug(db, slugOfTitle(changes.title ?? current!.title)))
   return {
@@ -86,7 +111,7 @@ async function toColumns(db: Writer, changes: Changes, current: ProjectRow | nul
     slug: ownSlug,
     projectType,
     category: changes.category ?? (projectType && categoryOf[projectType]),
-    features: features && JSON.stringify(features),
+    ...Object.fromEntries(lists.map((name) => [name, changes[name] && JSON.stringify(changes[name])])),
     completedAt: completedAt && new Date(completedAt),
   }
 }
@@ -114,8 +139,15 @@ export const projectStore = recordStore<typeof project.fields, Project>(project,
   freeSlug: (db, { slug, title }) => freeProjectSlug(db, String(slug) || slugOfTitle(String(title))),
   // A picture that was deleted meanwhile is missing.
   async restoredColumns(db, row) {
-    const missing = await missingPictures(db as Writer, row)
-    return Object.fromEntries(missing.map((field) => [field, '']))
+    const { details } = listsOf(row as ProjectRow) as Pick<Project, 'details'>
+    const missing = await missingPictures(db as Writer, { ...(row as Changes), details })
+    const kept = details.filter((_, index) => !missing.includes(`details.${index}.picture`))
+    return {
+      ...Object.fromEntries(
+        pictureFields.filter((field) => missing.includes(field)).map((field) => [field, '']),
+      ),
+      details: JSON.stringify(kept),
+    }
   },
 })
 

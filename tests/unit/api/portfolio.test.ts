@@ -4,7 +4,7 @@ import { POST as restoreSamples } from '@/app/api/samples/restore/route'
 import { DELETE, PUT } from '@/app/api/portfolio/[id]/route'
 import { POST as restoreProject } from '@/app/api/portfolio/[id]/restore/route'
 import { GET, POST } from '@/app/api/portfolio/route'
-import { samplePosts, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
+import { samplePosts, sampleProjectRows, sampleProjects, sampleTestimonials } from '@/lib/content/samples'
 import { type Post, type StoredProject } from '@/lib/content-types'
 import { listAudit } from '@/lib/records/audit-log'
 import { write } from '@/lib/data/client'
@@ -88,6 +88,12 @@ describe('a new project', () => {
       isFeatured: true,
       isSample: true,
       slug: 'own-words',
+      style: 'modern',
+      size: 'large',
+      level: 'high',
+      design: 'sage_oak_calacatta_white-subway_slate_black',
+      costLines: [{ label: 'Cabinets', amount: '$20,000' }],
+      details: [{ picture: '/images/doors-oak.webp', caption: 'The doors' }],
     }
     const project = await add(all)
     expect(project).toMatchObject({ ...fields, ...all, completedAt: '2026-02-28T12:00:00.000Z' })
@@ -106,6 +112,26 @@ describe('a new project', () => {
     const { id } = await add({ cost: typed })
     expect(await (await put(id, {})).json()).toMatchObject({ cost })
     expect(await (await put(id, { cost: typed })).json()).toMatchObject({ cost })
+  })
+
+  test('takes the finishes by the visualizer’s address, also of a bath', async () => {
+    const choices = 'cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black'
+    const { id, design } = await add({ design: `https://example.com/design?${choices}` })
+    expect(design).toBe('sage_oak_calacatta_white-subway_slate_black')
+    const bath = 'cabinets=sage&counter=calacatta&splash=white-subway&floor=slate&walls=white&metal=black'
+    expect(await (await put(id, { design: `/design/bath?${bath}` })).json()).toMatchObject({
+      design: 'sage_calacatta_white-subway_slate_white_black_bath',
+    })
+    for (const wrong of ['https://example.com', '/design?cabinets=sage', 'sage and oak'])
+      expect((await problem(await put(id, { design: wrong }))).errors).toHaveProperty('design')
+  })
+
+  test('refuses a close-up that isn’t in the library, and cost lines without an amount', async () => {
+    const gone = `/media/${'a'.repeat(32)}/gone-800x600.webp`
+    const { errors } = await problem(await post({ ...fields, details: [{ picture: gone, caption: '' }] }))
+    expect(errors).toHaveProperty(['details.0.picture'])
+    const wrong = { costLines: [{ label: 'Cabinets', amount: '' }], details: [{ picture: '', caption: '' }] }
+    expect((await post({ ...fields, ...wrong })).status).toBe(400)
   })
 
   test.each([
@@ -269,13 +295,7 @@ test('a trashed project leaves its address to others; restored, it gets a number
 describe('samples', () => {
   const seed = () =>
     write(async (db) => {
-      await db.project.createMany({
-        data: sampleProjects.map(({ features, ...project }, position) => ({
-          ...project,
-          features: JSON.stringify(features),
-          position,
-        })),
-      })
+      await db.project.createMany({ data: sampleProjectRows })
       await db.testimonial.createMany({ data: sampleTestimonials })
     })
 

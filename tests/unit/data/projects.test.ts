@@ -17,6 +17,9 @@ const project = {
   timeline: '3 weeks',
 }
 
+/** What nobody has said of a project. */
+const unsaid = { style: '', size: '', level: '', design: '', costLines: [], details: [] }
+
 test('stored projects come in the order of their positions, as JSON-safe records', async () => {
   await write(async (db) => {
     const createdAt = new Date('2025-01-02T12:00:00Z')
@@ -37,6 +40,7 @@ test('stored projects come in the order of their positions, as JSON-safe records
   expect(list).toEqual([
     {
       ...project,
+      ...unsaid,
       id: 'first',
       slug: 'blue-kitchen',
       features: ['One', 'Two'],
@@ -47,6 +51,7 @@ test('stored projects come in the order of their positions, as JSON-safe records
     },
     {
       ...project,
+      ...unsaid,
       id: 'second',
       slug: 'blue-kitchen-2',
       features: [],
@@ -68,3 +73,10 @@ test.each(['{broken', '"text"', '[1, "kept", null]'])(
     expect(found?.features).toEqual(features.startsWith('[') ? ['kept'] : [])
   },
 )
+
+test('broken cost lines and close-ups do no harm', async () => {
+  const costLines = '[{"label":"Cabinets","amount":"$9,000"},{"label":"Floor"},"x"]'
+  await write((db) => db.project.create({ data: { ...project, costLines, details: '{broken' } }))
+  const [found] = await projectStore.listShown()
+  expect(found).toMatchObject({ costLines: [{ label: 'Cabinets', amount: '$9,000' }], details: [] })
+})

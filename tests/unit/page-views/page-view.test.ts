@@ -97,6 +97,11 @@ test('a source is a site by one name, and our own pages are one', () => {
     expect([referrer, sourceOf({ referrer }, 'example.com')]).toEqual([referrer, source])
 })
 
+test('filters of the gallery are one page', () => {
+  const pages = ['/gallery', '/gallery/filter/kitchen_any_any_any', '/gallery/filter', '/gallery/oak-kitchen']
+  expect(pages.map(pageOf)).toEqual(['/gallery', '/gallery', '/gallery/filter', '/gallery/oak-kitchen'])
+})
+
 test('kitchens of the visualizer are one page', () => {
   expect(['/design', '/design/', '/design/shared/oak-quartz', '/design/condo'].map(pageOf)).toEqual([
     '/design',

@@ -187,6 +187,10 @@ export async function fillSite(): Promise<void> {
         },
         ...{ description: 'Narrow', beforeImage: '', afterImage: src(hashes.shown), completedAt: at(9) },
         ...{ features: '["Quartz","A \\"soft\\" close"]', slug: 'galley' },
+        ...{ style: 'modern', size: 'small', level: 'middle' },
+        ...{ design: 'oak_oak_white-quartz_white-subway_natural-oak_brass' },
+        ...{ costLines: '[{"label":"Cabinets","amount":"$9,000"}]' },
+        ...{ details: JSON.stringify([{ picture: src(hashes.shown), caption: 'Oak' }]) },
       },
     })
     await db.testimonial.create({

@@ -3,10 +3,11 @@ import { ProjectPage } from '@/components/site/screens/project/project-page'
 import { findNamedTown } from '@/lib/business/towns'
 import { listPictureTexts } from '@/lib/data/media'
 import { listPlaces } from '@/lib/data/areas'
+import { getFinishes } from '@/lib/data/finishes'
 import { getRedirect } from '@/lib/data/redirects'
 import { listEmptyPaths } from '@/lib/data/empty-lists'
 import { getProfile } from '@/lib/data/settings'
-import { projectsAfter } from '@/lib/landing/local-work'
+import { neighborsOfProject, projectsAfter } from '@/lib/landing/local-work'
 import { notFoundTitle } from '@/lib/not-found-title'
 import { projectMetadata } from '../../../../lib/seo/page-metadata'
 import { projectStore } from '@/lib/records/project/store'
@@ -33,12 +34,14 @@ export default async function ProjectRoute({ params }: Props) {
   const { slug } = await params
   const project = await getProject(slug)
   if (!project) return missingPage(getRedirect(`/gallery/${slug}`))
-  const [projects, profile, places, texts, empty] = await Promise.all([
+  const { beforeImage, afterImage, details } = project
+  const [projects, profile, places, texts, empty, finishes] = await Promise.all([
     projectStore.listShown(),
     getProfile(),
     listPlaces(),
-    listPictureTexts([project.beforeImage, project.afterImage]),
+    listPictureTexts([beforeImage, afterImage, ...details.map(({ picture }) => picture)]),
     listEmptyPaths(),
+    getFinishes(),
   ])
   return (
     <ProjectPage
@@ -46,6 +49,8 @@ export default async function ProjectRoute({ params }: Props) {
       town={findNamedTown(project.location, places)}
       texts={texts}
       others={projectsAfter(projects, project)}
+      neighbors={neighborsOfProject(projects, project)}
+      finishes={finishes}
       hasReviews={!empty.includes('/reviews')}
       profile={profile}
     />

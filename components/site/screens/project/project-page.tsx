@@ -1,5 +1,6 @@
 import { type Words, wordingOf } from '@/lib/business/wording'
 import { PageSubject } from '@/components/forms/page-subject'
+import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { Breadcrumbs } from '@/components/site/parts/breadcrumbs'
 import { JsonLd } from '@/components/site/parts/json-ld'
@@ -8,10 +9,12 @@ import { PhoneBand } from '@/components/site/parts/phone-band'
 import { ProjectTrio } from '@/components/site/parts/project-trio'
 import { SectionHead } from '@/components/site/parts/section-head'
 import { type BusinessProfile } from '@/lib/business/profile'
+import { decodeChoice, type Finish } from '@/lib/business/finishes'
 import { type Town } from '@/lib/business/towns'
 import { placeHref } from '@/lib/content/town-pages'
 import { type Project, type ProjectType } from '@/lib/content-types'
 import { servicesOfProject } from '@/lib/landing/local-work'
+import { estimateLikeIt } from '@/lib/landing/project-estimate'
 import { projectCrumbs } from '@/lib/seo/crumbs'
 import { breadcrumbJsonLd, businessJsonLd, projectJsonLd } from '@/lib/seo/json-ld'
 import { type ReactNode } from 'react'
@@ -20,6 +23,7 @@ import { BeforeAfter, DragHint } from '@/components/site/parts/before-after'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { Facts } from '@/components/site/parts/facts'
 import { RenderingNote } from '@/components/site/parts/rendering-note'
+import { CloseUps, OtherProjects, ProjectCosts, ProjectFinishes } from './project-parts'
 
 type ProjectPageProps = {
   project: Project
@@ -28,13 +32,26 @@ type ProjectPageProps = {
   /** Alt texts of uploaded pictures, by path. */
   texts: ReadonlyMap<string, string>
   others: readonly Project[]
+  /** The projects before and after it; null if it is the only one. */
+  neighbors: { previous: Project; next: Project } | null
+  finishes: readonly Finish[]
   hasReviews: boolean
   profile: BusinessProfile
 }
 
 const rooms: Record<ProjectType, string> = { kitchen: 'kitchen', bathroom: 'bath' }
 
-export function ProjectPage({ project, town, texts, others, hasReviews, profile }: ProjectPageProps) {
+export function ProjectPage({
+  project,
+  town,
+  texts,
+  others,
+  neighbors,
+  finishes,
+  hasReviews,
+  profile,
+}: ProjectPageProps) {
+  const choice = project.design ? decodeChoice(project.design, finishes) : null
   const room = rooms[project.projectType]
   const words = wordingOf(profile)
   const services = servicesOfProject(project)
@@ -56,9 +73,18 @@ export function ProjectPage({ project, town, texts, others, hasReviews, profile 
         <ProjectHead profile={profile} project={project} texts={texts} />
         <ProjectStory project={project} town={town} words={words}>
           <EstimateButton town={town?.slug} service={service.slug} wide>
-            {words('project.price', { room })}
+            {words('call.estimate')}
           </EstimateButton>
+          <ArrowLink className="mt-2" href={estimateLikeIt(project)}>
+            {words('project.price')}
+          </ArrowLink>
         </ProjectStory>
+        <CloseUps project={project} texts={texts} words={words} />
+        <section className="page-grid gap-y-12 px-gutter pt-section">
+          {choice && <ProjectFinishes choice={choice} finishes={finishes} words={words} />}
+          <ProjectCosts project={project} profile={profile} hasFinishes={choice !== null} />
+        </section>
+        {neighbors && <OtherProjects {...neighbors} words={words} />}
       </article>
       {others.length > 0 && (
         <section className="band bg-sand">
@@ -107,7 +133,7 @@ export function ProjectPage({ project, town, texts, others, hasReviews, profile 
 type ProjectHeadProps = { profile: BusinessProfile; project: Project; texts: ReadonlyMap<string, string> }
 
 function ProjectHead({ profile, project, texts }: ProjectHeadProps) {
-  const { title, location, projectType, beforeImage, afterImage, isSample } = project
+  const { title, location, projectType, beforeImage, afterImage, details, isSample } = project
   const words = wordingOf(profile)
   return (
     <>
@@ -135,7 +161,10 @@ function ProjectHead({ profile, project, texts }: ProjectHeadProps) {
                 <ExampleLabel /> {words('project.sample')}{' '}
               </>
             )}
-            <RenderingNote profile={profile} pictures={[beforeImage, afterImage]} />
+            <RenderingNote
+              profile={profile}
+              pictures={[beforeImage, afterImage, ...details.map(({ picture }) => picture)]}
+            />
           </span>
         </figcaption>
       </figure>
@@ -153,7 +182,7 @@ type ProjectStoryProps = {
 }
 
 function ProjectStory({ project, town, words, children }: ProjectStoryProps) {
-  const { description, features, location, projectType, timeline, cost, completedAt } = project
+  const { description, features, location, projectType, style, timeline, cost, completedAt } = project
   const place = town ? (
     <a className={link} href={placeHref(town)}>
       {location}
@@ -164,6 +193,7 @@ function ProjectStory({ project, town, words, children }: ProjectStoryProps) {
   const facts = [
     { label: words('project.place'), value: place },
     { label: words('project.kind'), value: words(`project.${projectType}`) },
+    { label: words('project.style'), value: style && words(`gallery.${style}`) },
     { label: words('project.time'), value: timeline },
     { label: words('project.cost'), value: cost },
     { label: words('project.finished'), value: monthYear(completedAt) },

@@ -1,0 +1,7 @@
+-- AlterTable
+ALTER TABLE "Project" ADD COLUMN     "costLines" TEXT NOT NULL DEFAULT '[]',
+ADD COLUMN     "design" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "details" TEXT NOT NULL DEFAULT '[]',
+ADD COLUMN     "level" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "size" TEXT NOT NULL DEFAULT '',
+ADD COLUMN     "style" TEXT NOT NULL DEFAULT '';
