@@ -49,6 +49,9 @@ export const subheading = (text: string): Markup =>
 export const photo = (src: string, alt: string, href: string): Markup =>
   markup`<p style="${margin}"><a href="${href}"><img src="${src}" width="512" height="341" alt="${alt}" style="display:block;width:100%;height:auto;border:0"></a></p>`
 
+/** A line of a ledger: a label with what was chosen, and its amount. */
+export type LedgerLine = { label: string; value: string; note?: string; isTotal?: boolean }
+
 type Page = {
   heading: string
   /** The line that an inbox shows beside the subject. */
@@ -82,6 +85,17 @@ export function emailLayout(sender: Sender, siteUrl: string) {
     return markup`<p style="${margin}"><span class="label" style="${style.label}">${label}</span><br>${value}</p>`
   }
 
+  /** Returns lines with their amounts below each other. */
+  const ledger = (rows: readonly LedgerLine[]): Markup => {
+    const cell = `padding:6px 0;border-bottom:1px solid ${color['hair-strong']};vertical-align:baseline`
+    const row = ({ label, value, note, isTotal }: LedgerLine): Markup => {
+      const weight = isTotal ? ';font-weight:600' : ''
+      const below = note ? markup`<br><span class="label" style="${style.label}">${note}</span>` : markup``
+      return markup`<tr><td style="${cell}${weight}">${label}${below}</td><td style="${cell};padding-left:16px;text-align:right${weight}">${value}</td></tr>`
+    }
+    return markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="${margin};border-collapse:collapse">${rows.map(row)}</table>`
+  }
+
   const page = ({ heading, preview, body, footer }: Page): string =>
     markup`<!doctype html>
 <html lang="en-US">
@@ -105,5 +119,5 @@ ${body}
 </html>
 `.html
 
-  return { page, button, fact, quote }
+  return { page, button, fact, quote, ledger }
 }
