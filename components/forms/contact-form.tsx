@@ -8,8 +8,8 @@ import { BareButton, Button } from '@/components/ui/button'
 import { Field, Input, Textarea } from '@/components/ui/field'
 import { showToast } from '@/components/ui/toast'
 import { useWords } from '@/components/ui/use-words'
-import { attachedDesignPath } from '@/lib/leads/attribution'
-import { AttachedDesign } from './attached-design'
+import { attachedPath, isEstimatePath } from '@/lib/leads/attribution'
+import { Attached } from './attached'
 import { checkForm, type FieldErrors, focusField, CallLink, ProjectTypeChoices } from './form-fields'
 import { SendError } from './send'
 import { Honeypot } from './honeypot'
@@ -24,14 +24,12 @@ type ContactFormProps = {
   promise: string
   source?: ContactSource
   /** Slugs of the page's place and service; /contact reads them from its query instead. */
-  town?: string
-  service?: string
-  /** The plan from the recommendations, as text. */
-  plan?: string
+  town?: string | undefined
+  service?: string | undefined
+  /** The plan from the recommendations, or the estimate, as text. */
+  plan?: string | undefined
   /** Preselected until the visitor chooses another. */
-  projectType?: ContactProjectType
-  /** The id of the Name field, for links to it. */
-  nameId?: string
+  projectType?: ContactProjectType | undefined
 }
 
 type Errors = FieldErrors<ContactField>
@@ -70,7 +68,6 @@ export function ContactForm({
   service,
   plan,
   projectType,
-  nameId,
 }: ContactFormProps) {
   const words = useWords()
   const id = useId()
@@ -98,7 +95,7 @@ export function ContactForm({
   const preselected = useRef<string>(undefined)
   useEffect(() => {
     const asked = new URLSearchParams(location.search).get('service') ?? service
-    const slug = asked ?? (attachedDesignPath() && 'kitchen-remodeling')
+    const slug = asked ?? (attachedPath() && 'kitchen-remodeling')
     const type = projectType ?? typeByService[slug] ?? slug
     const choices = form.current?.elements.namedItem('projectType')
     if (!type || !(choices instanceof RadioNodeList)) return
@@ -144,10 +141,11 @@ export function ContactForm({
       await sendLead('/api/contact', { ...about, ...fields }, waitsAs, claimPhotos.current)
       wasSent.current = true
       // A dialog has a history entry of its own (public/_back.js), which Back would need for nothing.
-      // A kitchen goes along to be shown there.
-      const design = attachedDesignPath()
+      // A room or an estimate goes along to be shown there.
+      const path = attachedPath()
+      const kind = isEstimatePath(path) ? 'estimate' : 'design'
       location[formElement.closest('dialog') ? 'replace' : 'assign'](
-        `/thank-you${design && `?design=${encodeURIComponent(design)}`}`,
+        `/thank-you${path && `?${kind}=${encodeURIComponent(path)}`}`,
       )
     } catch (error) {
       busy.current = false
@@ -173,8 +171,8 @@ export function ContactForm({
     if (attempt && form.current) setErrors(await check(form.current))
   }
   const wrong = (Object.keys(labels) as ContactField[]).filter((name) => errors[name])
-  const field = (name: ContactField, { id: named, ...input }: ComponentProps<'input'>) => (
-    <Field label={words(labels[name])} error={errors[name]} id={named}>
+  const field = (name: ContactField, input: ComponentProps<'input'>) => (
+    <Field label={words(labels[name])} error={errors[name]}>
       <Input name={name} required {...input} />
     </Field>
   )
@@ -223,7 +221,8 @@ export function ContactForm({
       {town && <input type="hidden" name="town" value={town} />}
       {service && <input type="hidden" name="service" value={service} />}
       {plan && <input type="hidden" name="plan" value={plan} />}
-      {field('name', { id: nameId, autoComplete: 'name', dir: 'auto' })}
+      <Attached plan={plan} />
+      {field('name', { autoComplete: 'name', dir: 'auto' })}
       <div className="grid items-start gap-5 sm:grid-cols-2">
         {field('email', { type: 'email', inputMode: 'email', autoComplete: 'email' })}
         {field('phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' })}
@@ -233,7 +232,6 @@ export function ContactForm({
         <Textarea name="message" dir="auto" required />
       </Field>
       <PhotoField ref={claimPhotos} disabled={sending} words={words} />
-      <AttachedDesign />
       <WaitingNote phone={phone} words={words} />
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
         <Button

@@ -3,20 +3,15 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { showToast } from '@/components/ui/toast'
-import {
-  type DialogKind,
-  preloadPressed,
-  openDialog,
-  pageSubject,
-  openShell,
-  showShell,
-  type Subject,
-} from './open-dialog'
+import { type Subject } from './estimate-dialog'
+import { type DialogKind, preloadPressed, openDialog, pageSubject, openShell, showShell } from './open-dialog'
 
 type DialogButtonProps = {
   kind: DialogKind
   /** The page's place and service, or a function that returns them when the button is pressed. */
   subject?: Subject | (() => Subject)
+  /** The page that has the form without script, or where the dialog can't load. */
+  action?: string
   children: ReactNode
 }
 
@@ -26,11 +21,11 @@ if (typeof document !== 'undefined') preloadPressed()
  * The client part of a button that opens a dialog. If the dialog can't load, its shell says what to do; without a
  * shell the form is posted as without script, unless the browser is offline.
  */
-export function DialogButton({ kind, subject, children }: DialogButtonProps) {
+export function DialogButton({ kind, subject, action = '/contact', children }: DialogButtonProps) {
   const [busy, setBusy] = useState(false)
   return (
     <form
-      action="/contact"
+      action={action}
       data-intent={kind}
       className="contents"
       aria-busy={busy || undefined}

@@ -3,23 +3,34 @@
 import '@/components/ui/overlays.css'
 import { type ContactForm } from './contact-form'
 import { Dialog } from '@/components/ui/dialog'
+import { type ContactProjectType } from '@/lib/business/project-types'
 import { useWords } from '@/components/ui/use-words'
 
 /** A place or service: its slug is sent with the request, its name is shown. */
-export type Named = { slug: string; name: string }
+type Named = { slug: string; name: string }
 
-type EstimateDialogProps = {
+/** The page's place and service, and what its visitor has worked out there: set by PageSubject. */
+export type Subject = {
+  town?: Named | undefined
+  service?: Named | undefined
+  /** Takes the place of both below the title. */
+  about?: string | undefined
+  /** An estimate as text. */
+  plan?: string | undefined
+  projectType?: ContactProjectType | undefined
+}
+
+type EstimateDialogProps = Subject & {
   opening: number
   Form: typeof ContactForm
   phone: string
   promise: string
-  town?: Named
-  service?: Named
 }
 
-export function EstimateDialog({ opening, Form, phone, promise, town, service }: EstimateDialogProps) {
+export function EstimateDialog(props: EstimateDialogProps) {
+  const { opening, Form, phone, promise, town, service, plan, projectType } = props
   const words = useWords()
-  const about = [service?.name, town && `in ${town.name}`].filter(Boolean).join(' ')
+  const about = props.about ?? [service?.name, town && `in ${town.name}`].filter(Boolean).join(' ')
   return (
     <Dialog
       title={words('Request an estimate')}
@@ -28,7 +39,15 @@ export function EstimateDialog({ opening, Form, phone, promise, town, service }:
       size="form"
       begin="heading"
     >
-      <Form phone={phone} promise={promise} source="estimate" town={town?.slug} service={service?.slug} />
+      <Form
+        phone={phone}
+        promise={promise}
+        source="estimate"
+        town={town?.slug}
+        service={service?.slug}
+        plan={plan}
+        projectType={projectType}
+      />
     </Dialog>
   )
 }

@@ -1,17 +1,14 @@
 import { flushSync } from 'react-dom'
-import { type EstimateDialog, type Named } from './estimate-dialog'
+import { type EstimateDialog, type Subject } from './estimate-dialog'
 import { type RecommendationsDialog } from './recommendations-dialog'
 
 export type DialogKind = 'estimate' | 'recommendations'
 
 /** The loaded dialogs, and how often each was opened. */
 export type Dialogs = {
-  estimate?: { View: typeof EstimateDialog; opening: number; town?: Named; service?: Named }
+  estimate?: { View: typeof EstimateDialog; opening: number } & Subject
   recommendations?: { View: typeof RecommendationsDialog; opening: number }
 }
-
-/** The page's place and service: set by PageSubject. */
-export type Subject = { town?: Named; service?: Named }
 
 const loaders = {
   estimate: () => import('./estimate-dialog'),
@@ -25,13 +22,13 @@ export function preloadPressed() {
       loaders[kind]().catch(() => undefined)
 }
 
-let subject: Subject = {}
-export const pageSubject = () => subject
+let ofPage: Subject = {}
+export const pageSubject = () => ofPage
 /** @returns a function that resets it */
 export function setPageSubject(next: Subject) {
-  subject = next
+  ofPage = next
   return () => {
-    subject = {}
+    ofPage = {}
   }
 }
 
@@ -70,7 +67,7 @@ export function showShell(kind: DialogKind, form: HTMLFormElement): HTMLDialogEl
  * none whose shell was closed.
  * @throws if the code can't be loaded
  */
-export async function openDialog({ kind, town, service }: { kind: DialogKind } & Subject) {
+export async function openDialog({ kind, ...subject }: { kind: DialogKind } & Subject) {
   const shell = openShell()
   const opening = (dialogs[kind]?.opening ?? 0) + 1
   const request = (requestCount += 1)
@@ -78,7 +75,7 @@ export async function openDialog({ kind, town, service }: { kind: DialogKind } &
   if (kind === 'estimate') {
     const { EstimateDialog: View } = await loaders.estimate()
     if (isSuperseded()) return
-    dialogs = { ...dialogs, estimate: { View, opening, town, service } }
+    dialogs = { ...dialogs, estimate: { ...subject, View, opening } }
   } else {
     const { RecommendationsDialog: View } = await loaders.recommendations()
     if (isSuperseded()) return

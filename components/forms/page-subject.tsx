@@ -1,10 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
-import { setPageSubject, type Subject } from './open-dialog'
+import { type Subject } from './estimate-dialog'
+import { setPageSubject } from './open-dialog'
 
 /** Sets the page's subject for the header's estimate button. Renders nothing. */
-export function PageSubject({ town, service }: Subject) {
-  useEffect(() => setPageSubject({ town, service }), [town, service])
+export function PageSubject(subject: Subject) {
+  useEffect(() => setPageSubject(subject))
   return null
 }

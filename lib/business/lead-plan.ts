@@ -33,6 +33,10 @@ function readLine(text: string): PlanLine {
   return fact ? { label: fact[1] ?? '', value: fact[2] ?? '', note: '' } : { text }
 }
 
+/** Returns the heading of a plan in a lead's email and in the inbox. */
+export const planHeading = (plan: string): string =>
+  readPlan(plan).some(({ kind }) => kind === 'link') ? 'The estimate they sent' : 'The plan they sent'
+
 /** Reads the text of a plan, from /estimate or from Smart Recommendations, into parts. Loses none of it but a host. */
 export const readPlan = (plan: string): PlanPart[] =>
   plan

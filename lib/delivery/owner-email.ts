@@ -1,3 +1,4 @@
+import { planHeading } from '@/lib/business/lead-plan'
 import { designAt } from '@/lib/business/sent-design'
 import { getTown } from '@/lib/business/towns'
 import { type LeadFieldName, placedLeadFields } from '@/lib/lead-fields'
@@ -10,6 +11,7 @@ import { shortLine } from '@/lib/text/one-line'
 import { markup } from '@/lib/text/markup'
 import { officeMoment } from '@/lib/time/office-time'
 import { callLink, type Email, type EmailInput, emailText, leadAddress, ownerFooter } from './email'
+import { planMarkup } from './plan-markup'
 
 const maxFactLength = 300
 const noMessage = 'No message. Call to ask.'
@@ -44,11 +46,12 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
     filled.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     lead.message ? `Message:\n${lead.message}` : noMessage,
     design && `The ${design.noun} they put together:\n${design.text}\n${siteUrl}${design.address}`,
-    lead.plan && `The plan they sent:\n${lead.plan}`,
+    lead.plan && `${planHeading(lead.plan)}:\n${lead.plan}`,
     `Open it in the back office:\n${address}`,
     email && reply,
   ])
-  const { page, button, fact, quote } = emailLayout(profile, siteUrl)
+  const layout = emailLayout(profile, siteUrl)
+  const { page, button, fact, quote } = layout
   return {
     subject: `New request from ${name}: ${about}`,
     text,
@@ -68,7 +71,7 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
               button(`${siteUrl}${design.address}`, 'See it in the visualizer'),
             ]
           : []),
-        ...(lead.plan ? [subheading('The plan they sent'), quote(lead.plan)] : []),
+        ...(lead.plan ? [subheading(planHeading(lead.plan)), ...planMarkup(lead.plan, layout, siteUrl)] : []),
       ],
       footer: [email ? paragraph(reply) : markup``, ownerFooter(profile)],
     }),

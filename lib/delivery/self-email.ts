@@ -28,7 +28,7 @@ export function selfEmail({ content, profile, siteUrl, isSignedUp }: SelfEmailIn
     text: emailText([
       `${title}, from ${profile.name}`,
       sentence,
-      rows.map(({ label, note, text }) => `${label}: ${text}${note ? ` (${note})` : ''}`).join('\n'),
+      rows.map(({ label, note, value }) => `${label}: ${value}${note ? ` (${note})` : ''}`).join('\n'),
       `${rangeLabel}: ${range}`,
       ...notes,
       `${open}:\n${link}`,

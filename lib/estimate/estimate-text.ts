@@ -3,6 +3,7 @@ import { formatRange, type PriceRange } from '@/lib/business/money'
 import { type FillText, fillKnown } from '@/lib/text/fill-known'
 import { type Estimate } from './estimate'
 import { estimateAddress, type EstimateRequest, questionsFor, roomsOf, findSizeName } from './request'
+import { type weeksOf } from './weeks'
 
 /** Returns "a medium kitchen" or "a bathroom of 72 square feet". */
 function describeRoom(room: SingleRoom, feet: number, words: FillText): string {
@@ -30,6 +31,12 @@ export function estimateTitle({ room }: EstimateRequest, total: PriceRange, town
   return total.to > 0 ? `${place}: ${formatRange(total, ' to ')}` : place
 }
 
+type More = {
+  weeks?: ReturnType<typeof weeksOf>
+  /** The estimate that was kept as A. */
+  kept?: { request: EstimateRequest; total: PriceRange } | null
+}
+
 /**
  * Returns an estimate as plain text for a lead: the choices, the lines, their sum and the address. `site` is the site's
  * origin, `town` the chosen place's name.
@@ -39,6 +46,7 @@ export function estimateText(
   { parts, total, monthly }: Estimate,
   site: string,
   town?: string,
+  { weeks = [], kept }: More = {},
 ): string {
   const stays = questionsFor(request)
     .map((id) => ({ ...questionOf(id), answer: request.work[id] }))
@@ -51,10 +59,12 @@ export function estimateText(
       'Lines',
       ...parts.map(({ title, chosen, range }) => `${title}: ${formatRange(range, '–')} (${chosen})`),
     ].join('\n'),
-    `Sum: ${formatRange(total, '–')}`,
+    `Total: ${formatRange(total, '–')}`,
+    kept && `Compared with ${formatRange(kept.total, '–')} for A, ${describeJob(kept.request)}`,
+    weeks.length > 0 && ['Time', ...weeks.map(({ room, says }) => `${room}: ${says}`)].join('\n'),
     monthly?.says,
     ['Not asked for', ...stays].join('\n'),
-    `${site}${estimateAddress(request)}`,
+    `${site}${estimateAddress(request, kept?.request)}`,
   ]
     .filter(Boolean)
     .join('\n\n')

@@ -66,6 +66,11 @@ const sizesIn = (room: SingleRoom) => Object.keys(roomSizes[room]) as SizeName[]
 export const sizeField = { kitchen: 'size', bathroom: 'bathSize' } as const
 export const feetField = { kitchen: 'feet', bathroom: 'bathFeet' } as const
 
+/** Name of the kept estimate in an address and in the form. */
+export const keptField = 'a'
+/** Name of the button that goes on to the next part of the form. */
+export const stepField = 'step'
+
 const quotedLength = 24
 
 /**
@@ -136,8 +141,24 @@ const fieldLegends: Record<string, string> = {
   level: 'Finishes',
 }
 
-/** Returns the address of a request: its room, and every choice that isn't the default. */
-export function estimateAddress(request: EstimateRequest): string {
+/** Reads the estimate that was kept as A, if there is one: all of its address's query is one parameter. */
+export function parseKept(
+  params: Pick<URLSearchParams, 'get'>,
+  ...rest: [towns: Parameters<typeof parseEstimate>[1], levelsOf: Parameters<typeof parseEstimate>[2]]
+): EstimateRequest | null {
+  const query = params.get(keptField)
+  return query ? parseEstimate(new URLSearchParams(query), ...rest).request : null
+}
+
+/** Returns the address of a request, with the one that was kept as A. */
+export function estimateAddress(request: EstimateRequest, kept?: EstimateRequest | null): string {
+  const query = queryOf(request)
+  if (kept) query.set(keptField, queryOf(kept).toString())
+  return `/estimate?${query.toString()}`
+}
+
+/** Returns a request as a query: its room, and every choice that isn't the default. */
+export function queryOf(request: EstimateRequest): URLSearchParams {
   const query = new URLSearchParams({ room: request.room })
   for (const room of roomsOf(request)) {
     const feet = request.feet[room]
@@ -150,5 +171,5 @@ export function estimateAddress(request: EstimateRequest): string {
     if (request.work[id] !== defaultWork[id]) query.set(id, request.work[id])
   if (request.town) query.set('town', request.town)
   if (request.design) query.set('design', request.design)
-  return `/estimate?${query.toString()}`
+  return query
 }

@@ -24,24 +24,29 @@ const otherSite = (address: string) =>
   address && new URL(address).host !== location.host ? address.split(/[?#]/)[0] : undefined
 
 /**
- * Returns the path of the kitchen to send with a request: the one for which the visitor asked for a price on this page, this
- * page's, or the one in its address. Not validated; empty for none.
+ * Returns the path of the room or the estimate that goes along with a request: the room for which the visitor asked for a
+ * price on this page, what this page itself is, or what its address names. Not validated; empty for none.
  */
-export function attachedDesignPath(): string {
+export function attachedPath(): string {
   const form = document.querySelector<HTMLFormElement>('form[data-asked]')
   if (form) {
     return `${new URL(form.action).pathname}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString()}`
   }
-  return /^\/design(\/[a-z0-9-]+)?\/?$/.test(location.pathname)
+  return /^\/(design(\/[a-z0-9-]+)?|estimate)\/?$/.test(location.pathname)
     ? location.pathname.replace(/\/$/, '') + location.search
     : (new URLSearchParams(location.search).get('design') ?? '')
 }
+
+/** Returns true for the path of an estimate; the other paths are of rooms. */
+export const isEstimatePath = (path: string) => path.startsWith('/estimate')
 
 /** Returns a request's attribution: its page, kitchen and first touch. */
 export function attribution(): Partial<Attribution> {
   // The links of previews and visits are secret.
   const page = location.pathname.replace(/^\/(preview|visit)\/.*/, '/$1')
-  const design = attachedDesignPath() || undefined
+  const path = attachedPath()
+  // An estimate goes along as a text with its lines.
+  const design = isEstimatePath(path) ? undefined : path || undefined
   try {
     const { referrer, tags } = firstTouch()
     const campaign = new URLSearchParams((tags ?? []).join('&'))

@@ -43,7 +43,7 @@ const darkModeStyles = (color: ThemeColors) =>
 }`)
 
 /** A row of `table`; `note` is small, below its label. */
-export type EmailRow = { label: string; note?: string; text: string; isTotal?: boolean }
+export type EmailRow = { label: string; note?: string; value: string; isTotal?: boolean }
 
 const lines = (text: string): Markup[] =>
   text.split(/\r?\n/).map((line, index) => (index === 0 ? markup`${line}` : markup`<br>${line}`))
@@ -103,10 +103,10 @@ export function emailLayout(sender: Sender, siteUrl: string) {
     markup`<p style="${margin}"><span class="label" style="${style.label}">${label}</span><br><span style="${style.amount}">${text}</span></p>`
   const note = (text: string): Markup => markup`<p class="label" style="${style.small}">${lines(text)}</p>`
 
-  const row = ({ label, note: small, text, isTotal }: EmailRow): Markup => {
+  const row = ({ label, note: small, value, isTotal }: EmailRow): Markup => {
     const cell = `${style.cell};font-weight:${isTotal ? '600' : '400'}`
     const below = small && markup`<br><span class="label" style="${style.label}">${small}</span>`
-    return markup`<tr><th scope="row" style="${cell};padding-right:16px;text-align:left">${label}${below}</th><td style="${cell};text-align:right">${text}</td></tr>`
+    return markup`<tr><th scope="row" style="${cell};padding-right:16px;text-align:left">${label}${below}</th><td style="${cell};text-align:right">${value}</td></tr>`
   }
   const table = (rows: readonly EmailRow[]): Markup =>
     markup`<table style="${style.table}">${rows.map(row)}</table>`

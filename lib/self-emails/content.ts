@@ -91,7 +91,7 @@ function designContent(
     picture: choicePicture(choice),
     rows: chosenFinishes(choice, finishes).map(({ surface, name }) => ({
       label: words(surfaceName(surface, choice.room)),
-      text: name,
+      value: name,
     })),
     range,
     rangeLabel: words('What it may cost'),
@@ -132,9 +132,9 @@ async function estimateAt(
         ...parts.map(({ title, chosen, range }) => ({
           label: title,
           note: chosen,
-          text: formatRange(range, '–'),
+          value: formatRange(range, '–'),
         })),
-        { label: words('Total'), text: formatRange(total, '–'), isTotal: true },
+        { label: words('Total'), value: formatRange(total, '–'), isTotal: true },
       ],
       range: formatRange(total, ' to '),
       rangeLabel: words('What it may cost'),

@@ -5,8 +5,14 @@ import { fillContact, storedLead } from './leads'
 
 const sumOf = (page: Page) => page.getByRole('region', { name: /^(Kitchen|Bathroom)/ })
 const total = (page: Page) => sumOf(page).getByRole('status')
-const choose = (page: Page, question: string, answer: string) =>
-  page.getByRole('group', { name: question, exact: true }).getByText(answer, { exact: true }).click()
+/** An answer by its words, whatever it adds to the sum. */
+const answerTo = (page: Page, question: string, answer: string) =>
+  page
+    .getByRole('group', { name: question, exact: true })
+    .getByRole('radio', { name: new RegExp(`^${answer} (?:included$|[+−]\\$)`) })
+const choose = (page: Page, question: string, answer: string) => answerTo(page, question, answer).check()
+const workPart = (page: Page) => page.getByRole('button', { name: 'Next: what stays, what goes' }).click()
+const homePart = (page: Page) => page.getByRole('button', { name: 'Next: your home' }).click()
 
 /** The dollars of a text with ranges. */
 const dollars = (text: string) =>
@@ -26,11 +32,15 @@ async function table(page: Page) {
 test(
   'the range follows while choosing, the address with it, and it comes along with a request',
   { tag: '@journey' },
-  async ({ page, own, staff }) => {
+  async ({ page, own, staff, signIn }) => {
     const who = own.someone()
     await page.goto('/estimate')
     const before = await total(page).innerText()
     await table(page)
+    await expectAccessible(page)
+    await expect(page.getByRole('group', { name: 'Cabinets' })).toBeHidden()
+
+    await workPart(page)
     await expectAccessible(page)
 
     await choose(page, 'Cabinets', 'Replaced, with island and pantry')
@@ -38,6 +48,7 @@ test(
     await expect(page).toHaveURL(/\/estimate\?room=kitchen&cabinets=whole$/)
     await choose(page, 'Room', 'Kitchen and bath')
     await expect(page.getByRole('group', { name: 'Tub or shower' })).toBeVisible()
+    await homePart(page)
     await page.getByLabel('Town').selectOption('Nyack')
     await page.getByRole('textbox', { name: 'Or its floor in square feet' }).first().fill('123')
     await page.getByRole('textbox', { name: 'Or its floor in square feet' }).first().blur()
@@ -51,27 +62,104 @@ test(
     expect(await table(page)).toEqual(rows)
     await expect(page.getByText(/Permit fees, which go to .*Nyack/)).toBeVisible()
 
-    await sumOf(page).getByRole('link', { name: 'Send it to us' }).click()
-    const form = page.locator('#send')
-    await expect(form.getByLabel('Name')).toBeFocused()
-    for (const part of [form.getByText('Name', { exact: true }), form.getByLabel('Name')])
-      await expect(part).toBeInViewport({ ratio: 1 })
-    await fillContact(form, who)
-    // The form is about what the estimate is about.
-    await expect(form.getByRole('radio', { name: 'More than one' })).toBeChecked()
-    await form.getByRole('button', { name: 'Request my estimate' }).click()
-    await page.waitForURL('**/thank-you')
+    // Parts with answers of one's own are open.
+    await expect(page.getByRole('group', { name: 'Cabinets' })).toBeVisible()
+    await expect(page.getByLabel('Town')).toHaveValue('nyack')
+    await expect(sumOf(page)).toContainText('About 2–4 weeks of work, after 5–7 weeks of waiting for cabinets.')
+
+    // It goes along with the dialog, which is about it from its title on.
+    await sumOf(page).getByRole('button', { name: 'Send us this estimate' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+    const title = `Kitchen and bath in Nyack: ${(await total(page).innerText()).replace(/\s+/g, ' ')}`
+    await expect(dialog).toContainText(title)
+    await expect(dialog).toContainText('Your estimate comes with the request.')
+    for (const row of rows) {
+      const [, range = ''] = /(\$[\d,]+–\$[\d,]+)/.exec(row) ?? []
+      await expect(dialog.getByRole('definition').filter({ hasText: range }).first()).toBeVisible()
+    }
+    await expectAccessible(page)
+    await fillContact(dialog, who)
+    await expect(dialog.getByRole('radio', { name: 'More than one' })).toBeChecked()
+    await dialog.getByRole('button', { name: 'Request my estimate' }).click()
+    await page.waitForURL('**/thank-you?estimate=**')
+    await expect(page.getByRole('heading', { name: 'Your estimate' })).toBeVisible()
+    const along = page.locator('[data-sent-estimate]')
+    await expect(along).toContainText('Kitchen and bath in Nyack')
+    await expect(along.getByRole('definition')).toHaveCount(rows.length)
+    await expect(along.getByRole('definition').last()).toHaveText(rows.at(-1)!.replace('Total ', ''))
+    await expectAccessible(page)
+    await expect(along.getByRole('link', { name: 'Open your estimate' })).toHaveAttribute(
+      'href',
+      address.slice(new URL(address).origin.length),
+    )
+
     const lead = await storedLead(staff, who.name)
-    expect(lead).toMatchObject({ ...who, source: 'estimate', town: 'nyack' })
-    expect(lead.plan).toContain(`Sum: ${rows.at(-1)!.replace('Total ', '')}`)
+    expect(lead).toMatchObject({ ...who, source: 'estimate', town: 'nyack', design: '', projectType: 'multiple' })
+    expect(lead.plan).toContain(rows.at(-1)!.replace('Total ', 'Total: '))
     expect(lead.plan).toContain(address)
+    await signIn()
+    await page.goto(`/admin/leads/${lead.id}`)
+    const sent = page.getByRole('region', { name: 'The estimate they sent' })
+    await expect(sent).toContainText(rows.at(-1)!.replace('Total ', ''))
+    await expect(sent.getByRole('link', { name: 'Open this estimate' })).toBeVisible()
   },
 )
 
+test('each answer says what it adds, right after every change', async ({ page }) => {
+  await page.goto('/estimate?room=kitchen&cabinets=refaced')
+  const sum = async () => dollars(await total(page).innerText())
+  for (const [question, answer] of [
+    ['Counter', 'New, and stone on island and wall'],
+    ['Size of the kitchen', 'Large about 14 by 18 feet'],
+    ['Finish level', 'Basic stock sizes and colors'],
+    ['Room', 'Kitchen and bath'],
+    ['Cabinets', 'Replaced'],
+  ] as const) {
+    const before = await sum()
+    const label = page
+      .getByRole('group', { name: question, exact: true })
+      .locator('label')
+      .filter({ has: answerTo(page, question, answer) })
+    const said = (await label.innerText()).split('\n').at(-1)!
+    await choose(page, question, answer)
+    await expect(label).toContainText('included')
+    const [sign, ends] = [said.startsWith('−') ? -1 : 1, dollars(said)]
+    const [less = 0, more = less] = ends.map((end) => sign * end).sort((a, b) => a - b)
+    const after = await sum()
+    expect([0, 1].map((end) => after[end]! - before[end]!).sort((a, b) => a - b)).toEqual([less, more])
+  }
+})
+
+test('one is kept as A, and the lines that differ stand beside each other', async ({ page }) => {
+  await page.goto('/estimate')
+  const kept = (await total(page).innerText()).replace(/\s+/g, ' ').replace(' to ', '–')
+  await sumOf(page).getByRole('link', { name: 'Keep this one as A' }).click()
+  await expect(page).toHaveURL(/\?room=kitchen&a=room%3Dkitchen$/)
+  await expect(sumOf(page)).toContainText('Both are the same so far.')
+  await workPart(page)
+  await choose(page, 'Cabinets', 'Replaced, with island and pantry')
+  await expect(page).toHaveURL(/\?room=kitchen&cabinets=whole&a=room%3Dkitchen$/)
+  const compared = sumOf(page).getByRole('table').last().getByRole('row')
+  const expected = [/^What differs/, /^Cabinet Installation/, /^Island and pantry wall –/, `Total ${kept}`]
+  const rowsNow = async () => (await compared.allInnerTexts()).map((row) => row.replace(/\s+/g, ' '))
+  const rows = await rowsNow()
+  expect(rows).toHaveLength(expected.length)
+  for (const [index, row] of expected.entries())
+    expect(rows[index]).toEqual(typeof row === 'string' ? expect.stringContaining(row) : expect.stringMatching(row))
+  await expectAccessible(page)
+  // Whoever gets the address sees the same.
+  await page.reload()
+  expect(await rowsNow()).toEqual(rows)
+  await sumOf(page).getByRole('link', { name: 'Drop A' }).click()
+  await expect(page).toHaveURL(/\?room=kitchen&cabinets=whole$/)
+  await expect(sumOf(page).getByRole('table')).toHaveCount(1)
+})
+
 test('by keyboard: an arrow chooses, Enter leads to the sum', async ({ page }) => {
   await page.goto('/estimate')
-  const refaced = page.getByRole('radio', { name: 'Refaced: new doors' })
-  await page.getByRole('radio', { name: 'Replaced', exact: true }).focus()
+  await page.getByRole('button', { name: 'Next: what stays, what goes' }).press('Enter')
+  const refaced = answerTo(page, 'Cabinets', 'Refaced: new doors')
+  await answerTo(page, 'Cabinets', 'Replaced').focus()
   await page.keyboard.press('ArrowUp')
   await expect(refaced).toBeChecked()
   await expect(page).toHaveURL(/cabinets=refaced/)
@@ -102,10 +190,15 @@ test.describe('without script, on a phone', () => {
       await page.goto('/estimate')
       await expect(page.getByRole('group', { name: 'Tub or shower' })).toBeHidden()
       await choose(page, 'Room', 'Bathroom')
+      await workPart(page)
+      await page.waitForURL('**/estimate?room=bathroom&**#work')
       await expect(page.getByRole('group', { name: 'Cabinets' })).toBeHidden()
-      await choose(page, 'Tub or shower', 'A walk-in shower')
+      const added = answerTo(page, 'Tub or shower', 'A walk-in shower')
+      await expect(added).toHaveAccessibleName(/ \+\$/)
+      await added.check()
       await page.getByRole('button', { name: 'Show what it may cost' }).click()
-      await page.waitForURL('**/estimate?room=bathroom&**')
+      await page.waitForURL('**/estimate?room=bathroom&**#sum')
+      await expect(added).toHaveAccessibleName(/ included$/)
       await expect(sumOf(page)).toContainText('A walk-in shower')
       await expectNoSidewaysScroll(page)
       const rows = await table(page)
@@ -113,12 +206,21 @@ test.describe('without script, on a phone', () => {
         /Tub or shower: .*\(A walk-in shower\)/,
       )
 
-      await sumOf(page).getByRole('link', { name: 'Send it to us' }).click()
-      await expect(page.locator('#send').getByLabel('Name')).toBeFocused()
+      await sumOf(page).getByRole('button', { name: 'Send us this estimate' }).click()
+      await page.waitForURL('**#send')
+      await expect(page.locator('#send').getByLabel('Name')).toBeInViewport()
+      await expect(page.locator('#send input[name=plan]')).toHaveValue(/\(A walk-in shower\)/)
+
+      await sumOf(page).getByRole('link', { name: 'Keep this one as A' }).click()
+      await expect(sumOf(page)).toContainText('Both are the same so far.')
+      await choose(page, 'Shower glass', 'New glass and mirror')
+      await page.getByRole('button', { name: 'Show what it may cost' }).click()
+      await expect(sumOf(page).getByRole('table').last()).toContainText('Shower glass and mirror')
 
       const scripted = await browser.newPage({ javaScriptEnabled: true })
       await scripted.goto('/estimate')
       await choose(scripted, 'Room', 'Bathroom')
+      await workPart(scripted)
       await choose(scripted, 'Tub or shower', 'A walk-in shower')
       await expect(scripted).toHaveURL(/shower=walkin/)
       expect(await table(scripted)).toEqual(rows)
@@ -141,6 +243,7 @@ test('on a phone the sum stays in sight while choosing', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/estimate')
   const foot = page.getByRole('link', { name: 'See the parts' })
+  await workPart(page)
   await page.getByRole('group', { name: 'Cabinets' }).scrollIntoViewIfNeeded()
   await expect(foot).toBeInViewport()
   const before = await foot.innerText()

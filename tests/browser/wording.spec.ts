@@ -44,7 +44,7 @@ test('forms, the visualizer and the estimate have staff’s texts, in a dialog a
     ...defaultWording,
     forms: { ...forms, name: 'Your full name', dialog: 'Ask us for a price' },
     design: { ...design, title: 'Try it on', stop: 'Seen enough' },
-    estimate: { ...estimate, show: 'Work it out' },
+    estimate: { ...estimate, nextWork: 'On to the work' },
     estimateChoices: { ...estimateChoices, cabinetsReplaced: 'All new boxes' },
   }
   const save = (version: string) =>
@@ -59,7 +59,7 @@ test('forms, the visualizer and the estimate have staff’s texts, in a dialog a
     await expect(main.getByRole('textbox', { name: 'Your full name' })).toBeVisible()
     await expect(main.getByRole('textbox', { name: 'Email' })).toBeVisible()
     await tab.goto('/estimate')
-    await expect(main.getByRole('button', { name: 'Work it out' })).toBeVisible()
+    await main.getByRole('button', { name: 'On to the work' }).click()
     await expect(main.getByRole('radio', { name: 'All new boxes' })).toBeChecked()
     await tab.goto('/design')
     await expect(main.getByRole('heading', { name: 'Try it on' })).toBeVisible()
@@ -70,6 +70,7 @@ test('forms, the visualizer and the estimate have staff’s texts, in a dialog a
   await expect(page.getByRole('button', { name: 'Seen enough' })).toBeVisible()
   // What changes in the browser keeps the text.
   await page.goto('/estimate')
+  await page.getByRole('button', { name: 'On to the work' }).click()
   await page.getByRole('radio', { name: 'Refaced: new doors' }).check()
   await page.getByRole('radio', { name: 'All new boxes' }).check()
   await expect(page.getByRole('rowheader', { name: 'Cabinet Installation All new boxes' })).toBeVisible()

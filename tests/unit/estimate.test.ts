@@ -30,8 +30,10 @@ import {
   timelineOptions,
 } from '@/lib/business/recommendation-choices'
 import { sampleProjects } from '@/lib/content/samples'
-import { seedPlaces } from '@/lib/content/area-seed'
+import { seedAreas, seedPlaces } from '@/lib/content/area-seed'
 import { works } from '@/lib/content/recommendations/works'
+import { differingLines } from '@/lib/estimate/compare'
+import { differencesFrom, differenceText } from '@/lib/estimate/differences'
 import { estimate, type LinePrices, newRoomCosts, newRoomRange, wholeRange } from '@/lib/estimate/estimate'
 import { estimateText, estimateTitle } from '@/lib/estimate/estimate-text'
 import { roomCost, levelsOfDesign } from '@/lib/estimate/finish-levels'
@@ -41,9 +43,11 @@ import {
   type EstimateRequest,
   onlyWork,
   parseEstimate,
+  parseKept,
   questionsFor,
   defaultRequest,
 } from '@/lib/estimate/request'
+import { readWeeks, weeksOf } from '@/lib/estimate/weeks'
 import { choosePlan, recommend } from '@/lib/recommendations/engine'
 import { pricedPlan, referencePrices } from '@/lib/recommendations/plan-prices'
 import { budgetBrackets } from '@/lib/recommendations/rules'
@@ -402,6 +406,21 @@ describe('the address', () => {
     expect(estimateAddress(request)).toContain(`design=${choiceCode(startFor())}`)
   })
 
+  test('holds the one that was kept as A beside it', () => {
+    fc.assert(
+      fc.property(requests, requests, (request, kept) => {
+        const params = new URLSearchParams(estimateAddress(request, kept).split('?')[1])
+        expect(estimateAddress(parseEstimate(params, seedPlaces, levelsOfDesign).request)).toBe(
+          estimateAddress(request),
+        )
+        expect(estimateAddress(parseKept(params, seedPlaces, levelsOfDesign)!)).toBe(estimateAddress(kept))
+      }),
+    )
+    expect(parseKept(new URLSearchParams('room=kitchen'), seedPlaces, levelsOfDesign)).toBeNull()
+    const nothing = parseKept(new URLSearchParams('a=nonsense'), seedPlaces, levelsOfDesign)
+    expect(estimateAddress(nothing!)).toBe('/estimate?room=kitchen')
+  })
+
   test('a question about another room isn’t asked', () => {
     expect(questionsFor({ room: 'bathroom' })).not.toContain('cabinets')
     expect(questionsFor({ room: 'both' })).toEqual(workQuestionIds)
@@ -430,8 +449,15 @@ describe('the words', () => {
     const text = estimateText({ ...defaultRequest, town: 'nyack' }, answer, 'https://example.com', nyack.name)
     for (const { title, range: part } of answer.parts)
       expect(text).toContain(`${title}: ${formatRange(part, '–')}`)
-    expect(text).toContain(`Sum: ${formatRange(answer.total, '–')}`)
+    expect(text).toContain(`Total: ${formatRange(answer.total, '–')}`)
     expect(text).toContain('https://example.com/estimate?room=kitchen&town=nyack')
+    const compared = estimateText(defaultRequest, answer, 'https://example.com', '', {
+      weeks: [{ room: 'Kitchen', says: 'About 2–4 weeks of work.' }],
+      kept: { request: { ...defaultRequest, level: 'high' }, total: { from: 1_000, to: 2_000 } },
+    })
+    expect(compared).toContain('Time\nKitchen: About 2–4 weeks of work.')
+    expect(compared).toContain('Compared with $1,000–$2,000 for A, a medium kitchen, high-end finishes')
+    expect(compared).toMatch(/\?room=kitchen&a=room%3Dkitchen%26level%3Dhigh$/)
     expect(text.length).toBeLessThan(4_000)
   })
 
@@ -448,6 +474,83 @@ describe('the words', () => {
         expect(estimateText(request, answer, 'https://example.com', nyack.name).length).toBeLessThan(8_000)
       }),
     )
+  })
+})
+
+describe('what each answer adds', () => {
+  test('is what the total grows by, and never less than nothing for more work', () => {
+    fc.assert(
+      fc.property(requests, anyPrices, (request, lines) => {
+        const differenceOf = differencesFrom(request, lines)
+        for (const id of questionsFor(request)) {
+          const differences = Object.keys(questionOf(id).options).map((value) => {
+            const change = { work: { ...request.work, [id]: value } }
+            const { total } = estimate({ ...request, ...change }, lines)
+            const now = estimate(request, lines).total
+            const { from, to } = differenceOf(change)
+            expect([from, to]).toEqual([total.from - now.from, total.to - now.to].sort((a, b) => a - b))
+            if (value === request.work[id]) expect([from, to]).toEqual([0, 0])
+            return from + to
+          })
+          expect(differences).toEqual(differences.toSorted((a, b) => a - b))
+        }
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test.each([
+    [{ from: 1_200, to: 1_900 }, '+$1,200 to $1,900'],
+    [{ from: 500, to: 500 }, '+$500'],
+    [{ from: 0, to: 0 }, '+$0'],
+    [{ from: -2_600, to: -900 }, '−$900 to $2,600'],
+    [{ from: -300, to: 400 }, '−$300 to +$400'],
+  ])('%j reads %s', (difference, text) => expect(differenceText(difference)).toBe(text))
+})
+
+test('two estimates differ by the lines that only one has or that cost otherwise', () => {
+  const answerOf = (work: Partial<WorkChoices>) =>
+    estimate({ ...defaultRequest, work: { ...defaultWork, ...work } }, referencePrices)
+  const whole = answerOf({ cabinets: 'whole', paint: 'own' })
+  expect(differingLines(whole, whole)).toEqual([])
+  const lines = differingLines(answerOf({}), whole)
+  expect(lines.map(({ id }) => id)).toEqual(['cabinets', 'finishing', 'island'])
+  expect(lines.map(({ ranges }) => ranges.map((part) => part !== null))).toEqual([
+    [true, true],
+    [true, false],
+    [false, true],
+  ])
+})
+
+describe('weeks', () => {
+  const guideWeeks = readWeeks(seedAreas.services)
+  const said = (change: Partial<EstimateRequest>, weeks = guideWeeks) =>
+    weeksOf({ ...defaultRequest, ...change }, weeks).map(({ says }) => says)
+  const work = (change: Partial<WorkChoices>) => ({ work: { ...defaultWork, ...change } })
+
+  test('are those of the services’ guides, by cabinets and by room', () => {
+    const stone = ' Plus 1–2 weeks while the stone is cut.'
+    const waits = 'About 2–4 weeks of work, after 5–7 weeks of waiting for cabinets.'
+    expect(said({})).toEqual([waits + stone])
+    expect(said(work({ counter: 'kept' }))).toEqual([waits])
+    expect(said({ level: 'high' })[0]).toContain('after 8–12 weeks of waiting')
+    expect(said({ level: 'simple' })).toEqual([`About 2–4 weeks of work.${stone}`])
+    expect(said({ finishes: { cabinets: 1 } })[0]).toContain('8–12 weeks')
+    expect(said({ room: 'bathroom' })).toEqual(['About 2–4 weeks of work.'])
+    expect(said({ room: 'both' })).toHaveLength(2)
+    expect(said(work({ cabinets: 'refaced' }))).toEqual([
+      'Most kitchens are finished within a week, after 3–4 weeks of waiting for the doors.',
+    ])
+  })
+
+  test('aren’t said of a part of a room, nor where a guide has none', () => {
+    expect(said(work({ cabinets: 'kept' }))).toEqual([])
+    expect(said({ room: 'bathroom', ...work({ shower: 'kept' }) })).toEqual([])
+    expect(said({}, readWeeks([]))).toEqual([])
+    const silent = readWeeks([
+      { slug: 'kitchen-remodeling', guide: { timeline: '3-5 weeks on site', leadTimes: 'It depends.' } },
+    ])
+    expect(said({}, silent)).toEqual(['About 3–5 weeks of work.'])
   })
 })
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { pageLeadFields } from '@/lib/lead-fields'
-import { attribution } from '@/lib/leads/attribution'
+import { attachedPath, attribution } from '@/lib/leads/attribution'
 
 const at = (address: string, referrer = '') => {
   history.replaceState(null, '', address)
@@ -48,6 +48,12 @@ test.each([
 ])('%s brings its kitchen along', (address, design) => {
   at(address)
   expect(attribution().design).toBe(design)
+})
+
+test('an estimate is what goes along from its page, and no room', () => {
+  at('/estimate/?room=both&level=high')
+  expect(attachedPath()).toBe('/estimate?room=both&level=high')
+  expect(attribution().design).toBeUndefined()
 })
 
 test('our own pages are no referrer', () => {

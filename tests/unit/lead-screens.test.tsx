@@ -202,6 +202,7 @@ const estimate = [
 
 test('an estimate sent along is laid out, and its link leads to our own page', () => {
   const html = screen({ plan: estimate })
+  expect(html).toContain('>The estimate they sent</h2>')
   expect(html).toMatch(/<h3[^>]*>Lines<\/h3>/)
   expect(html).toMatch(/Cabinets<small[^>]*>semi-custom<\/small><\/span><span[^>]*>\$9,000-\$14,000</)
   expect(html).toMatch(/font-semibold"><span>Sum<\/span><span[^>]*>\$11,000-\$17,500</)

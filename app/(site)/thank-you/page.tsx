@@ -59,6 +59,22 @@ export default async function ThankYouPage() {
               {words('sent.home')}
             </ButtonLink>
           </div>
+          {/* The page's script shows it and fills its list; React leaves that alone. */}
+          <section className="pt-14" data-sent-estimate="" hidden suppressHydrationWarning>
+            <h2 className="md:text-h3">{words('sent.yourEstimate')}</h2>
+            <p className="mt-2 text-quiet" dangerouslySetInnerHTML={{ __html: '' }} />
+            <dl
+              className="mt-4 border-t border-ink lining-nums tabular-nums"
+              dangerouslySetInnerHTML={{ __html: '' }}
+            />
+            <a
+              className="mt-4 inline-block py-1 underline decoration-brass underline-offset-4"
+              href="/estimate"
+              suppressHydrationWarning
+            >
+              {words('sent.openEstimate')}
+            </a>
+          </section>
           <NextSteps profile={profile} className="pt-14 pb-6" />
           <p className="text-quiet">
             {words('sent.add', { hours: hoursText(phoneHours(profile)) })}{' '}
@@ -98,7 +114,7 @@ export default async function ThankYouPage() {
               {words('sent.design')}
             </a>
           </figcaption>
-          <PageScript name="sent-design" />
+          <PageScript name="sent-along" />
         </figure>
       </section>
       <Testimonials

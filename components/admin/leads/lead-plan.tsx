@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react'
 import { linkClass } from '@/components/staff/screen'
-import { type PlanLine, type PlanPart, readPlan } from '@/lib/business/lead-plan'
+import { planHeading, type PlanLine, type PlanPart, readPlan } from '@/lib/business/lead-plan'
 import { type SentDesign } from '@/lib/business/sent-design'
 
 export const LeadPlan = ({ plan }: { plan: string }) => (
   <section aria-labelledby="lead-plan" className="mb-8 max-w-[38em]">
-    <h2 id="lead-plan">The plan they sent</h2>
+    <h2 id="lead-plan">{planHeading(plan)}</h2>
     <div className="mt-3 grid gap-4 wrap-anywhere">
       {readPlan(plan).map((part, index) => (
         <Part key={index} part={part} />

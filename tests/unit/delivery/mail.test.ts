@@ -54,6 +54,25 @@ test('the owner sees the kitchen that was put together: its picture, its words a
   expect(letterOf({ design: 'https://evil.example/design?x' }).html).not.toContain('evil.example')
 })
 
+test('the owner sees the estimate that came along: its lines, their sum and the way to it', () => {
+  const plan = [
+    'Estimate: Kitchen in Nyack',
+    'Lines\nCabinet Installation: $8,000–$10,800 (Replaced)',
+    'Total: $8,000–$10,800',
+    'https://evil.example/estimate?room=kitchen&town=nyack',
+  ].join('\n\n')
+  const { text, html } = letterOf({ plan })
+  expect(text).toContain(`The estimate they sent:\n${plan}`)
+  expect(html).toMatch(/>The estimate they sent<\/h2>/)
+  expect(html).toMatch(
+    /<td[^>]*>Cabinet Installation<br><span[^>]*>Replaced<\/span><\/td><td[^>]*>\$8,000–\$10,800</,
+  )
+  expect(html).toMatch(/<td[^>]*font-weight:600">Total<\/td><td[^>]*>\$8,000–\$10,800</)
+  expect(html).toContain(`href="${siteUrl}/estimate?room=kitchen&amp;town=nyack"`)
+  expect(html).not.toContain('evil.example')
+  expect(letterOf({ plan: 'Smart Recommendations' }).html).toContain('The plan they sent')
+})
+
 let server: Awaited<ReturnType<typeof startMailServer>>
 beforeAll(async () => (server = await startMailServer()))
 afterAll(() => server.close())

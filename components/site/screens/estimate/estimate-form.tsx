@@ -4,7 +4,10 @@ import { Choice, Choices } from '@/components/ui/choice'
 import { Field, Hint, Input, Select } from '@/components/ui/field'
 import { useWords } from '@/components/ui/use-words'
 import {
+  defaultWork,
+  type EstimateRoom,
   estimateRooms,
+  type Level,
   levels,
   possibleFeet,
   questionOf,
@@ -15,13 +18,31 @@ import {
   type WorkQuestion,
   workQuestionIds,
 } from '@/lib/business/estimate-choices'
-import { type EstimateRequest, feetField, sizeField, findSizeName } from '@/lib/estimate/request'
+import { differencesFrom, differenceText } from '@/lib/estimate/differences'
+import { type LinePrices } from '@/lib/estimate/estimate'
+import {
+  type EstimateRequest,
+  feetField,
+  findSizeName,
+  keptField,
+  queryOf,
+  questionsFor,
+  sizeField,
+  stepField,
+} from '@/lib/estimate/request'
 
 type EstimateFormProps = {
+  /** The request that the fields begin with. */
+  served: EstimateRequest
+  /** The request as the fields have it now. */
   request: EstimateRequest
+  kept: EstimateRequest | null
+  /** The part that the address asks for. */
+  step: string
+  prices: LinePrices
   places: readonly { slug: string; name: string }[]
   /** A kitchen of the visualizer in words, if the request has one. */
-  design?: string
+  design?: string | undefined
   formRef: Ref<HTMLFormElement>
   onSubmit: (event: React.SubmitEvent<HTMLFormElement>) => void
 }
@@ -31,20 +52,38 @@ const questionsOf = (room?: SingleRoom) =>
   workQuestionIds.filter((id) => questionOf(id).room === room && !houseQuestions.includes(id))
 
 /**
- * A plain form that requests its own address. The browser keeps its fields; the style sheet hides what belongs to another
- * room.
+ * A plain form in three parts that requests its own address. The browser keeps its fields; the style sheet hides what
+ * belongs to another room.
  */
-export function EstimateForm({ request, places, design, formRef, onSubmit }: EstimateFormProps) {
+export function EstimateForm(props: EstimateFormProps) {
+  const { served, request, kept, step, prices, places, design, formRef, onSubmit } = props
   const words = useWords()
+  const differenceOf = differencesFrom(request, prices)
+  /** What an answer adds to the total, or that it is in it. */
+  const cost = (isChosen: boolean, change: Partial<EstimateRequest>) => (
+    <small className="est-like">{isChosen ? words('included') : differenceText(differenceOf(change))}</small>
+  )
   const question = (id: WorkQuestion) => (
     <Choices legend={words(questionOf(id).legend)} key={id}>
-      {Object.entries(questionOf(id).options).map(([value, { label }]) => (
-        <Choice key={value} name={id} value={value} defaultChecked={request.work[id] === value}>
-          {words(label)}
+      {Object.entries(questionOf(id).options).map(([value, { label, takes }]) => (
+        <Choice key={value} name={id} value={value} defaultChecked={served.work[id] === value}>
+          <span>
+            {words(label)}{' '}
+            {cost(request.work[id] === value && takes.length > 0, {
+              work: { ...request.work, [id]: value },
+            })}
+          </span>
         </Choice>
       ))}
     </Choices>
   )
+  const changedOf = (ids: readonly WorkQuestion[], work: EstimateRequest['work']) =>
+    ids.filter((id) => work[id] !== defaultWork[id]).length
+  const isHouse = (id: WorkQuestion) => houseQuestions.includes(id)
+  const workIds = questionsFor(request).filter((id) => !isHouse(id))
+  const counted = (count: number, all: number, none: string) =>
+    count === 0 ? none : words('Your answers: {count} of {all}', { count: String(count), all: String(all) })
+  const houseCount = ({ work, town }: EstimateRequest) => changedOf(houseQuestions, work) + (town ? 1 : 0)
   return (
     <form
       className="est-form"
@@ -54,67 +93,122 @@ export function EstimateForm({ request, places, design, formRef, onSubmit }: Est
       ref={formRef}
       onSubmit={onSubmit}
     >
-      <Part title={words('The room')}>
+      {/* Enter sends by the first button of a form. */}
+      <Button type="submit" hidden />
+      {kept && <input type="hidden" name={keptField} value={queryOf(kept).toString()} />}
+      <section className="est-part" data-part="1">
+        <PartTitle number={1}>{words('The room')}</PartTitle>
         <Choices legend={words('Room')}>
           {Object.entries(estimateRooms).map(([value, label]) => (
-            <Choice key={value} name="room" value={value} defaultChecked={request.room === value}>
-              {words(label)}
+            <Choice key={value} name="room" value={value} defaultChecked={served.room === value}>
+              <span>
+                {words(label)} {cost(request.room === value, { room: value as EstimateRoom })}
+              </span>
             </Choice>
           ))}
         </Choices>
         {(['kitchen', 'bathroom'] as const).map((room) => (
-          <RoomSize key={room} room={room} feet={request.feet[room]} />
+          <RoomSize
+            key={room}
+            room={room}
+            feet={served.feet[room]}
+            cost={(size) => {
+              const now = findSizeName(room, request.feet[room])
+              // Where the floor is typed, a size changes nothing.
+              if (!now) return null
+              return cost(now === size, {
+                feet: { ...request.feet, [room]: roomSizes[room][size].feet },
+              })
+            }}
+          />
         ))}
-      </Part>
-      <Part title={words('What stays, what goes')}>
-        <div className="est-questions" data-for="kitchen">
-          {questionsOf('kitchen').map(question)}
-        </div>
-        <div className="est-questions" data-for="bathroom">
-          {questionsOf('bathroom').map(question)}
-        </div>
-        {questionsOf().map(question)}
-      </Part>
-      <Part title={words('Finishes')}>
         <Choices legend={words('Finish level')}>
           {Object.entries(levels).map(([value, { label, like }]) => (
-            <Choice key={value} name="level" value={value} defaultChecked={request.level === value}>
-              <Explained label={label} like={like} />
+            <Choice key={value} name="level" value={value} defaultChecked={served.level === value}>
+              <Explained label={label} like={like}>
+                {cost(request.level === value, { level: value as Level })}
+              </Explained>
             </Choice>
           ))}
         </Choices>
         {design && (
           <Hint>
             {`${words(request.room === 'bathroom' ? 'Vanity, tile and fixtures are counted as you chose them:' : 'Cabinets, counter, backsplash and floor are counted as you chose them:')} `}
-            {design} <input type="hidden" name="design" value={request.design} />
+            {design} <input type="hidden" name="design" value={served.design} />
           </Hint>
         )}
-      </Part>
-      <Part title={words('Your home')}>
-        {houseQuestions.map(question)}
-        <Field
-          className="est-field"
-          label={words('Town')}
-          hint={words('Only tells you which permit office applies. It won’t change the price.')}
-        >
-          <Select name="town" defaultValue={request.town}>
-            <option value="">{words('Choose a town (optional)')}</option>
-            {places.map(({ slug, name }) => (
-              <option key={slug} value={slug}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </Part>
-      <Button type="submit" look="primary" className="justify-self-start">
+        <Next part="work">{words('Next: what stays, what goes')}</Next>
+      </section>
+      <details
+        className="est-part"
+        data-part="2"
+        id="work"
+        open={
+          step === 'work' ||
+          changedOf(
+            questionsFor(served).filter((id) => !isHouse(id)),
+            served.work,
+          ) > 0
+        }
+      >
+        <summary>
+          <PartTitle number={2}>{words('What stays, what goes')}</PartTitle>
+          <small className="est-like">
+            {counted(
+              changedOf(workIds, request.work),
+              workIds.length,
+              words('So far we count a new room in its present layout.'),
+            )}
+          </small>
+        </summary>
+        <div className="est-questions" data-for="kitchen">
+          {questionsOf('kitchen').map(question)}
+        </div>
+        <div className="est-questions" data-for="bathroom">
+          {questionsOf('bathroom').map(question)}
+        </div>
+        <div className="est-questions">{questionsOf().map(question)}</div>
+        <Next part="home">{words('Next: your home')}</Next>
+      </details>
+      <details className="est-part" data-part="3" id="home" open={step === 'home' || houseCount(served) > 0}>
+        <summary>
+          <PartTitle number={3}>{words('Your home')}</PartTitle>
+          <small className="est-like">
+            {counted(
+              houseCount(request),
+              houseQuestions.length + 1,
+              words('How old it is, and which town it’s in.'),
+            )}
+          </small>
+        </summary>
+        <div className="est-questions">
+          {houseQuestions.map(question)}
+          <Field
+            className="est-field"
+            label={words('Town')}
+            hint={words('Only tells you which permit office applies. It won’t change the price.')}
+          >
+            <Select name="town" defaultValue={served.town}>
+              <option value="">{words('Choose a town (optional)')}</option>
+              {places.map(({ slug, name }) => (
+                <option key={slug} value={slug}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+      </details>
+      <Button type="submit" look="primary" className="hidden justify-self-start noscript:flex">
         {words('Show what it may cost')}
       </Button>
     </form>
   )
 }
 
-function RoomSize({ room, feet }: { room: SingleRoom; feet: number }) {
+type RoomSizeProps = { room: SingleRoom; feet: number; cost: (size: SizeName) => ReactNode }
+
+function RoomSize({ room, feet, cost }: RoomSizeProps) {
   const words = useWords()
   const size = findSizeName(room, feet)
   return (
@@ -127,7 +221,9 @@ function RoomSize({ room, feet }: { room: SingleRoom; feet: number }) {
             value={value}
             defaultChecked={(size ?? 'medium') === value}
           >
-            <Explained label={sizeNames[value]} like={roomSizes[room][value].like} />
+            <Explained label={sizeNames[value]} like={roomSizes[room][value].like}>
+              {cost(value)}
+            </Explained>
           </Choice>
         ))}
       </Choices>
@@ -145,19 +241,42 @@ function RoomSize({ room, feet }: { room: SingleRoom; feet: number }) {
   )
 }
 
-function Explained({ label, like }: { label: string; like: string }) {
+function Explained({ label, like, children }: { label: string; like: string; children: ReactNode }) {
   const words = useWords()
   return (
     <span>
       {words(label)}
       <small className="est-like">{words(like)}</small>
+      {children}
     </span>
   )
 }
 
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="est-part">
-    <h2 className="text-h3">{title}</h2>
+const partCount = 3
+
+function PartTitle({ number, children }: { number: number; children: ReactNode }) {
+  const words = useWords()
+  return (
+    <h2 className="text-h3">
+      <small className="est-step">
+        {words('Step {number} of {count}', { number: String(number), count: String(partCount) })}
+      </small>{' '}
+      {children}
+    </h2>
+  )
+}
+
+/** Opens the next part: with script at once, without by its address. */
+const Next = ({ part, children }: { part: string; children: ReactNode }) => (
+  <Button
+    type="submit"
+    look="line"
+    size="small"
+    className="justify-self-start"
+    name={stepField}
+    value={part}
+    formAction={`/estimate#${part}`}
+  >
     {children}
-  </section>
+  </Button>
 )

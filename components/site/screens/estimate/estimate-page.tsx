@@ -7,7 +7,7 @@ import { type Place } from '@/lib/content/areas'
 import { EstimateTool, type EstimateToolProps } from './estimate-tool'
 import { contactPromise } from '@/lib/content/promises'
 
-type EstimatePageProps = Pick<EstimateToolProps, 'request' | 'notes' | 'design' | 'site' | 'canEmail'> & {
+type EstimatePageProps = Omit<EstimateToolProps, 'places' | 'profile' | 'promise'> & {
   profile: BusinessProfile
   places: readonly Place[]
 }

@@ -7,12 +7,14 @@ import { type BusinessProfile } from '@/lib/business/profile'
 import { type Estimate } from '@/lib/estimate/estimate'
 import { describeJob } from '@/lib/estimate/estimate-text'
 import { type EstimateRequest } from '@/lib/estimate/request'
+import { type weeksOf } from '@/lib/estimate/weeks'
 import { capitalized } from '@/lib/text/in-words'
 
 type EstimateSumProps = {
   request: EstimateRequest
   answer: Estimate
-  town?: string
+  weeks: ReturnType<typeof weeksOf>
+  town?: string | undefined
   financing: BusinessProfile['financing']
   notes: readonly string[]
   headingRef: Ref<HTMLHeadingElement>
@@ -22,6 +24,7 @@ type EstimateSumProps = {
 export function EstimateSum({
   request,
   answer,
+  weeks,
   town,
   financing,
   notes,
@@ -50,6 +53,15 @@ export function EstimateSum({
       </p>
       {parts.length > 0 && (
         <>
+          {weeks.length > 0 && (
+            <div className="est-weeks">
+              {weeks.map(({ room, says }) => (
+                <p key={room}>
+                  {weeks.length > 1 && <b>{room}</b>} {says}
+                </p>
+              ))}
+            </div>
+          )}
           {monthly && (
             <div className="est-monthly">
               <p>{words('{range} a month, for example', { range: formatRange(monthly.payments, ' to ') })}</p>

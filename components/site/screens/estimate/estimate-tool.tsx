@@ -1,7 +1,10 @@
 'use client'
 
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ContactForm } from '@/components/forms/contact-form'
+import { DialogButton } from '@/components/forms/dialog-button'
+import { pageSubject } from '@/components/forms/open-dialog'
+import { PageSubject } from '@/components/forms/page-subject'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { EmailLink } from '@/components/forms/email-link'
 import { showToast } from '@/components/ui/toast'
@@ -10,16 +13,30 @@ import { type EstimateRoom } from '@/lib/business/estimate-choices'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { type ContactProjectType } from '@/lib/business/project-types'
 import { estimate } from '@/lib/estimate/estimate'
-import { estimateText } from '@/lib/estimate/estimate-text'
-import { estimateAddress, type EstimateRequest, parseEstimate } from '@/lib/estimate/request'
-import { EstimateExplained } from './estimate-sum'
+import { estimateText, estimateTitle } from '@/lib/estimate/estimate-text'
+import {
+  estimateAddress,
+  type EstimateRequest,
+  keptField,
+  parseEstimate,
+  parseKept,
+  queryOf,
+  stepField,
+} from '@/lib/estimate/request'
+import { type GuideWeeks, weeksOf } from '@/lib/estimate/weeks'
+import { EstimateComparison } from './estimate-comparison'
 import { EstimateForm } from './estimate-form'
-import { EstimateSum, Range } from './estimate-sum'
+import { EstimateExplained, EstimateSum, Range } from './estimate-sum'
 
 export type EstimateToolProps = {
   /** The request in the address, and what was wrong with it. */
   request: EstimateRequest
   notes: readonly string[]
+  /** The estimate that was kept as A. */
+  kept: EstimateRequest | null
+  /** The part of the form that the address asks for. */
+  step: string
+  weeks: GuideWeeks
   places: readonly { slug: string; name: string; permitAuthority: string }[]
   profile: Pick<BusinessProfile, 'prices' | 'furtherPrices' | 'financing' | 'phone'>
   promise: string
@@ -37,12 +54,13 @@ const contactTypes: Record<EstimateRoom, ContactProjectType> = {
   both: 'multiple',
 }
 
-const nameId = 'send-name'
-
 /** Rendered on the server for an address; in the browser the same engine answers every change, and the address follows. */
 export function EstimateTool({
   request: served,
   notes: servedNotes,
+  kept: servedKept,
+  step,
+  weeks: guideWeeks,
   places,
   profile,
   promise,
@@ -51,7 +69,11 @@ export function EstimateTool({
   canEmail,
 }: EstimateToolProps) {
   const words = useWords()
-  const [{ request, notes }, setShown] = useState({ request: served, notes: servedNotes })
+  const [{ request, notes, kept }, setShown] = useState({
+    request: served,
+    notes: servedNotes,
+    kept: servedKept,
+  })
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -65,38 +87,70 @@ export function EstimateTool({
         ),
       )
       // Only the server can read a kitchen's code.
-      return parseEstimate(params, places, (code) =>
-        code === served.design ? (served.finishes ?? null) : null,
-      )
+      const levelsOf = (code: string) =>
+        [served, servedKept].find((known) => code && known?.design === code)?.finishes ?? null
+      const { request, words: notes } = parseEstimate(params, places, levelsOf)
+      return { request, notes, kept: parseKept(params, places, levelsOf) }
     }
     const show = () => {
-      const { request: now, words: notes } = readForm()
-      setShown({ request: now, notes })
-      history.replaceState(null, '', estimateAddress(now))
+      const now = readForm()
+      setShown(now)
+      history.replaceState(null, '', estimateAddress(now.request, now.kept))
     }
     // The fields already have choices made before hydration.
     if (estimateAddress(readForm().request) !== estimateAddress(served)) show()
     fields.addEventListener('change', show)
     return () => fields.removeEventListener('change', show)
-  }, [places, served])
+  }, [places, served, servedKept])
 
-  const place = places.find(({ slug }) => slug === request.town)
-  const answer = estimate(request, profile, place, profile.financing, words)
-  const address = estimateAddress(request)
+  const keep = (next: EstimateRequest | null) => (event: MouseEvent) => {
+    event.preventDefault()
+    setShown({ request, notes, kept: next })
+    history.replaceState(null, '', estimateAddress(request, next))
+  }
+
+  const townOf = ({ town }: EstimateRequest) => places.find(({ slug }) => slug === town)
+  const answerOf = (asked: EstimateRequest) =>
+    estimate(asked, profile, townOf(asked), profile.financing, words)
+  const place = townOf(request)
+  const answer = answerOf(request)
+  const keptAnswer = kept && answerOf(kept)
+  const weeks = weeksOf(request, guideWeeks, words)
+  const address = estimateAddress(request, kept)
+  const hasWork = answer.parts.length > 0
+  const plan = estimateText(request, answer, site, place?.name, {
+    weeks,
+    kept: kept && keptAnswer && { request: kept, total: keptAnswer.total },
+  })
 
   return (
     <>
+      <PageSubject
+        town={place}
+        about={hasWork ? estimateTitle(request, answer.total, place?.name) : undefined}
+        plan={hasWork ? plan : undefined}
+        projectType={contactTypes[request.room]}
+      />
       <div className="page-grid est-tool px-gutter">
         <div className="max-md:[clip-path:inset(0_calc(var(--spacing-gutter)*-1))] md:col-[1/8]">
           <EstimateForm
-            request={served}
+            served={served}
+            request={request}
+            kept={kept}
+            step={step}
+            prices={profile}
             places={places}
             design={design}
             formRef={form}
             onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
               event.preventDefault()
-              heading.current?.scrollIntoView({ block: 'start' })
-              heading.current?.focus({ preventScroll: true })
+              const { submitter } = event.nativeEvent
+              const { name, value } = submitter as HTMLButtonElement
+              const part = name === stepField ? document.querySelector<HTMLDetailsElement>(`#${value}`) : null
+              if (part) part.open = true
+              const next = part ?? heading.current
+              next?.scrollIntoView({ block: 'start' })
+              ;(part?.querySelector('summary') ?? heading.current)?.focus({ preventScroll: true })
             }}
           />
           <p className="est-foot md:hidden">
@@ -110,6 +164,7 @@ export function EstimateTool({
           <EstimateSum
             request={request}
             answer={answer}
+            weeks={weeks}
             town={place?.name}
             financing={profile.financing}
             notes={notes}
@@ -120,23 +175,30 @@ export function EstimateTool({
                 {words('After a change, press “Show what it may cost”.')}
               </p>
             </noscript>
-            {answer.parts.length > 0 && (
+            {hasWork && (
               <div className="est-deeds">
-                <ButtonLink look="primary" size="small" href={`#${nameId}`}>
-                  {words('Send it to us')}
-                </ButtonLink>
+                {/* Without script, and where the dialog can't be had, the form is on the page. */}
+                <DialogButton kind="estimate" action="/estimate#send" subject={pageSubject}>
+                  {[...queryOf(request), ...(kept ? [[keptField, queryOf(kept).toString()]] : [])].map(
+                    ([name, value]) => (
+                      <input key={name} type="hidden" name={name} value={value} />
+                    ),
+                  )}
+                  <Button type="submit" look="primary" size="small">
+                    {words('Send us this estimate')}
+                  </Button>
+                </DialogButton>
                 <Button
                   size="small"
                   data-intent=""
                   onClick={() => {
                     navigator.clipboard.writeText(site + address).then(
-                      () =>
-                        showToast({ title: 'Address copied', description: 'It brings this estimate back.' }),
+                      () => showToast({ title: 'Link copied', description: 'It brings this estimate back.' }),
                       () => showToast({ title: 'Copy it from the address bar', description: site + address }),
                     )
                   }}
                 >
-                  {words('Copy its address')}
+                  {words('Copy link')}
                 </Button>
                 {canEmail && (
                   <EmailLink look="plain" href={address.replace('?', '/email?')}>
@@ -146,38 +208,72 @@ export function EstimateTool({
                 <Button size="small" data-intent="" onClick={() => print()}>
                   {words('Print')}
                 </Button>
+                {!kept && (
+                  <ButtonLink
+                    size="small"
+                    look="plain"
+                    href={`${estimateAddress(request, request)}#sum`}
+                    data-intent=""
+                    onClick={keep(request)}
+                  >
+                    {words('Keep this one as A')}
+                  </ButtonLink>
+                )}
               </div>
+            )}
+            {kept && keptAnswer && (
+              <EstimateComparison kept={kept} keptAnswer={keptAnswer} answer={answer}>
+                <ButtonLink
+                  size="small"
+                  look="bare"
+                  href={`${estimateAddress(request, request)}#compare`}
+                  data-intent=""
+                  onClick={keep(request)}
+                >
+                  {words('Keep this one as A instead')}
+                </ButtonLink>
+                <ButtonLink size="small" look="bare" href={`${estimateAddress(kept)}#sum`}>
+                  {words('Go back to A')}
+                </ButtonLink>
+                <ButtonLink
+                  size="small"
+                  look="bare"
+                  href={`${estimateAddress(request)}#sum`}
+                  data-intent=""
+                  onClick={keep(null)}
+                >
+                  {words('Drop A')}
+                </ButtonLink>
+              </EstimateComparison>
             )}
             <p className="est-paper">{site + address}</p>
           </EstimateSum>
         </div>
       </div>
       <EstimateExplained answer={answer} room={request.room} />
-      <section
-        className="page-grid gap-y-6 px-gutter py-section print:hidden"
-        id="send"
-        aria-labelledby="send-title"
-      >
-        <div className="md:col-[1/6]">
-          <h2 id="send-title">{words('Send it along')}</h2>
-          <p className="est-note text-quiet">
-            {words(
-              'Your choices, the lines and the sum go with it, so nobody asks you twice. We look at the room and write a price for it.',
-            )}
-          </p>
-        </div>
-        <div className="md:col-[7/-1]">
-          <ContactForm
-            phone={profile.phone}
-            promise={promise}
-            source="estimate"
-            town={request.town}
-            plan={estimateText(request, answer, site, place?.name)}
-            projectType={contactTypes[request.room]}
-            nameId={nameId}
-          />
+      <section className="est-send" id="send" aria-labelledby="send-title">
+        <div className="page-grid gap-y-6 px-gutter pt-section">
+          <div className="md:col-[1/6]">
+            <h2 id="send-title">{words('Send us this estimate')}</h2>
+            <p className="est-note text-quiet">
+              {words(
+                'Your choices, the lines and the sum go with it, so nobody asks you twice. We look at the room and write a price for it.',
+              )}
+            </p>
+          </div>
+          <div className="md:col-[7/-1]">
+            <ContactForm
+              phone={profile.phone}
+              promise={promise}
+              source="estimate"
+              town={request.town}
+              plan={plan}
+              projectType={contactTypes[request.room]}
+            />
+          </div>
         </div>
       </section>
+      <div className="pb-section" />
     </>
   )
 }

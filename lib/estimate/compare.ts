@@ -1,0 +1,32 @@
+import { type LineId } from '@/lib/business/estimate-lines'
+import { type PriceRange } from '@/lib/business/money'
+import { type Estimate } from './estimate'
+
+/** A line on which two estimates differ; null in the one that doesn't have it. */
+type DifferingLine = {
+  id: LineId
+  title: string
+  ranges: [PriceRange | null, PriceRange | null]
+  /** What was chosen for the line in each. */
+  chosen: [string, string]
+}
+
+/** Lists the lines on which two estimates differ: those of the first, then those that only the second has. */
+export function differingLines(first: Estimate, second: Estimate): DifferingLine[] {
+  const partOf = (answer: Estimate, id: LineId) => answer.parts.find((part) => part.id === id)
+  const parts = [...first.parts, ...second.parts.filter(({ id }) => !partOf(first, id))]
+  return parts.flatMap(({ id, title }) => {
+    const [one, two] = [partOf(first, id), partOf(second, id)]
+    const isSame =
+      one?.chosen === two?.chosen && one?.range.from === two?.range.from && one?.range.to === two?.range.to
+    if (isSame) return []
+    return [
+      {
+        id,
+        title,
+        ranges: [one?.range ?? null, two?.range ?? null],
+        chosen: [one?.chosen ?? '', two?.chosen ?? ''],
+      } satisfies DifferingLine,
+    ]
+  })
+}
