@@ -1,12 +1,15 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type BusinessProfile } from '@/lib/business/profile'
+import { designAt } from '@/lib/business/sent-design'
 import { type Place } from '@/lib/content/areas'
 import { getPlace } from '@/lib/data/areas'
 import { bookVisit, moveVisit, timeTaken } from '@/lib/data/visit-changes'
 import { listLeadVisits } from '@/lib/data/visits'
+import { listAllFinishes } from '@/lib/data/finishes'
 import { getProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
+import { attributionOf } from '@/lib/leads/attribution-from-referer'
 import { leadTextsOf } from '@/lib/leads/lead-forms'
 import { keepLead } from '@/lib/leads/take-lead'
 import { clientAddress } from '@/lib/limits/client-address'
@@ -47,9 +50,13 @@ export async function takenWithOthers(
 const isTimeTaken = (error: unknown) =>
   error instanceof AppError && (error.more.about as { isTaken?: unknown } | undefined)?.isTaken === true
 
-/** Adds time and place to the lead's message, whatever becomes of the visit. */
-const messageOf = ({ message, startsAt, address }: BookVisit, place: Place) =>
-  [message, `Asked for a visit on ${visitMoment(startsAt)}, at ${address}, ${place.name}.`]
+/** Adds time and place to the lead's message, whatever becomes of the visit, and the samples to bring. */
+const messageOf = ({ message, startsAt, address }: BookVisit, place: Place, samples: string | undefined) =>
+  [
+    message,
+    `Asked for a visit on ${visitMoment(startsAt)}, at ${address}, ${place.name}.`,
+    samples && `Samples to bring: ${samples}.`,
+  ]
     .filter(Boolean)
     .join('\n\n')
 
@@ -63,7 +70,8 @@ export async function takeVisit(input: BookVisit, request: Request): Promise<Boo
   const { startsAt, town, key } = input
   const [profile, place] = await Promise.all([getProfile(), getPlace(town)])
   if (!place) throw new AppError('invalid', { errors: { town: visitMessages.town } })
-  const texts = { ...leadTextsOf('visit', input), message: messageOf(input, place) }
+  const design = designAt(attributionOf(input, request).design, await listAllFinishes())
+  const texts = { ...leadTextsOf('visit', input), message: messageOf(input, place, design?.samples) }
   const { id: leadId, held, challenge } = await keepLead({ source: 'visit', ...texts }, input, request)
   const client = clientAddress(request.headers)
   const { requests } = await countRequest(ofAddress, client)

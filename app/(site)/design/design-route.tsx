@@ -58,7 +58,14 @@ export function designMetadata(choice: Choice, finishes: readonly Finish[], isSh
   return { ...metadata, openGraph, twitter: { ...metadata.twitter, description: sentence } }
 }
 
-export async function DesignRoute({ choice, finishes }: { choice: Choice; finishes: readonly Finish[] }) {
+type DesignRouteProps = {
+  choice: Choice
+  finishes: readonly Finish[]
+  kept?: readonly Choice[]
+  samples?: readonly Finish[]
+}
+
+export async function DesignRoute({ choice, finishes, kept = [], samples = [] }: DesignRouteProps) {
   const [profile, empty] = await Promise.all([getProfile(), listEmptyPaths()])
   const crumbs = crumbsOf(findRoom(choice.room))
   const words = textsOf(profile, ['design'])
@@ -68,7 +75,7 @@ export async function DesignRoute({ choice, finishes }: { choice: Choice; finish
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
       {service && <PageSubject service={{ slug: service.slug, name: service.name }} />}
-      <DesignScreen finishes={finishes} choice={choice} crumbs={crumbs} profile={profile} />
+      <DesignScreen {...{ finishes, choice, kept, samples, crumbs, profile }} />
       <ClosingBand
         heading={words('Samples say more than a screen')}
         text={words(

@@ -13,10 +13,15 @@ import { contactPromise } from '@/lib/content/promises'
 
 const picture = '/images/showroom.webp'
 
-type VisitPageProps = { profile: BusinessProfile; places: readonly Town[] }
+type VisitPageProps = {
+  profile: BusinessProfile
+  places: readonly Town[]
+  /** The address of a room from the visualizer, which goes along. */
+  design?: string
+}
 
 /** Asks for the town of a visit; where visits can't be booked, a form requests one. */
-export function VisitPage({ profile, places }: VisitPageProps) {
+export function VisitPage({ profile, places, design }: VisitPageProps) {
   const { isOn } = profile.visits
   const words = wordingOf(profile)
   return (
@@ -32,7 +37,7 @@ export function VisitPage({ profile, places }: VisitPageProps) {
             {words(isOn ? 'visit.bookText' : 'visit.requestText')}
           </p>
           {isOn ? (
-            <TownChoice places={places} words={words} />
+            <TownChoice places={places} design={design} words={words} />
           ) : (
             <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
           )}
@@ -57,14 +62,19 @@ export function VisitPage({ profile, places }: VisitPageProps) {
   )
 }
 
-type TownChoiceProps = { places: readonly { slug: string; name: string }[]; words: Words }
+type TownChoiceProps = {
+  places: readonly { slug: string; name: string }[]
+  design: string | undefined
+  words: Words
+}
 
 /** Asks for the town, whose distance decides which times are free. Works without script. */
-const TownChoice = ({ places, words }: TownChoiceProps) => (
+const TownChoice = ({ places, design, words }: TownChoiceProps) => (
   <form
     action="/visit/times"
     className="grid items-end gap-4 sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"
   >
+    {design && <input type="hidden" name="design" value={design} />}
     <Field label={words('visit.where')}>
       <Select name="town" required defaultValue="" autoComplete="off">
         <option value="" disabled>

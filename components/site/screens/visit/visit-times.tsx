@@ -9,9 +9,16 @@ import { type FreeDay } from '@/lib/visit-types'
 import { durationText } from '@/lib/visits/visit-text'
 import { VisitSteps } from './visit-page'
 
-type VisitTimesProps = { profile: BusinessProfile; town: Town; days: readonly FreeDay[]; formKey: string }
+type VisitTimesProps = {
+  profile: BusinessProfile
+  town: Town
+  days: readonly FreeDay[]
+  formKey: string
+  /** The address of a room from the visualizer, which goes along; empty for none. */
+  design: string
+}
 
-export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
+export function VisitTimes({ profile, town, days, formKey, design }: VisitTimesProps) {
   const words = wordingOf(profile)
   const isFree = days.some(({ times }) => times.length > 0)
   return (
@@ -20,7 +27,10 @@ export function VisitTimes({ profile, town, days, formKey }: VisitTimesProps) {
         <h1>{words('visit.inTown', { town: town.name })}</h1>
         <p className="mt-3 max-w-[34em] text-quiet">
           {words('visit.takes', { duration: durationText(profile.visits.minutes) })}{' '}
-          <a className="underline decoration-brass underline-offset-4" href="/visit">
+          <a
+            className="underline decoration-brass underline-offset-4"
+            href={design ? `/visit/times?design=${encodeURIComponent(design)}` : '/visit'}
+          >
             {words('visit.otherTown')}
           </a>
         </p>
