@@ -23,6 +23,8 @@ import { temporaryDatabase } from './data/temporary-database'
 import { emptyLead } from './empty-lead'
 
 temporaryDatabase()
+// Blocked for a whole process by what takes uploads, also for tests that ran in it before.
+sharp.unblock({ operation: ['VipsForeignLoad'] })
 
 const choices = combinations.slice(0, 5).map(({ choice }) => choice)
 const [first, second, third, fourth] = choices as [Choice, Choice, Choice, Choice]
