@@ -23,10 +23,11 @@ export function designPath(path: string, query: string): string | undefined {
   if (!finishes.every((finish) => /^[a-z0-9-]+$/.test(finish))) return undefined
   const code = [...finishes, ...(room ? [room] : [])].join('_')
   const dropped = params.getAll('drop')
-  const kept = params
-    .getAll('keep')
-    .map((kept) => (kept === 'now' ? code : kept))
-    .filter((kept) => !dropped.includes(kept))
+  const keep = params.getAll('keep')
+  // Its own comes last, wherever the button stands in the form.
+  const kept = [...keep.filter((one) => one !== 'now'), ...(keep.includes('now') ? [code] : [])].filter(
+    (one) => !dropped.includes(one),
+  )
   const parts = [[code, ...named(kept, maxKept)], named(params.getAll('sample'), maxSamples)]
   return `/design/shared/${parts
     .map((part) => part.join('~'))

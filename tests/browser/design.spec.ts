@@ -331,6 +331,9 @@ test('it works by keyboard, and is accessible', async ({ page }) => {
   // Going through the surfaces chooses nothing.
   expect(new URL(page.url()).search).toContain('cabinets=sage&island=oak&counter=white-quartz')
   await expectAccessible(page)
+  // Enter keeps nothing.
+  await page.keyboard.press('Enter')
+  await expect(kept(page)).toHaveCount(0)
 })
 
 test('every finish is drawn once it is chosen', async ({ page }) => {
@@ -392,6 +395,7 @@ test.describe('without script', () => {
     await keep(page)
     await expect(kept(page)).toHaveCount(3)
     await expect(page.getByText('You’ve kept three, and that’s the most.')).toBeInViewport()
+    await expect(kept(page).getByRole('img', { name: /^Greige/ })).toHaveCount(0)
 
     await kept(page).first().getByRole('link', { name: 'Open' }).click()
     await expect(page.getByRole('img', named({ ...start, floor: 'slate' })).first()).toBeVisible()

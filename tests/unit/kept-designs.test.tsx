@@ -38,7 +38,7 @@ function shown(address: string) {
 }
 
 test('an address keeps rooms: its own, others, and none that was removed', () => {
-  expect(shown(`${choiceAddress(first)}${keep(second)}&keep=now`)).toEqual({
+  expect(shown(`${choiceAddress(first)}&keep=now${keep(second)}`)).toEqual({
     choice: first,
     kept: [second, first],
     samples: [''],
@@ -85,7 +85,7 @@ test.each([
   expect(sentAgain(full)).toEqual([one, two, three].map(choiceCode))
   expect(full.match(/shape=small/g)).toHaveLength(3)
   expect(full).not.toContain('that’s the most')
-  const refused = page(`${choiceAddress(four)}${keep(one, two, three)}&keep=now`)
+  const refused = page(`${choiceAddress(four)}&keep=now${keep(one, two, three)}`)
   expect(sentAgain(refused)).toEqual([one, two, three].map(choiceCode))
   expect(refused).toContain('You’ve kept three, and that’s the most. Remove one to keep another.')
   // What opens one keeps all of them.

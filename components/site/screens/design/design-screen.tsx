@@ -118,7 +118,7 @@ export function DesignScreen({ finishes: offered, choice, crumbs, profile, ...na
           <div className="design-price pt-3">
             <DesignCost choice={choice} costs={costs} words={words} />
             <a
-              className="text-small underline decoration-brass underline-offset-4 print:hidden"
+              className="inline-block py-1 text-small underline decoration-brass underline-offset-4 print:hidden"
               href="#kept"
               hidden={kept.length === 0}
               data-see=""

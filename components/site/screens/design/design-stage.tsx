@@ -1,7 +1,7 @@
 import { type CSSProperties } from 'react'
 import { CompareLine } from '@/components/site/parts/before-after'
 import { PageScript } from '@/components/site/parts/page-script'
-import { Button } from '@/components/ui/button'
+import { BareButton, Button } from '@/components/ui/button'
 import { layerOf, roomLayer } from '@/lib/business/design-layers'
 import { type Choice, type Finish } from '@/lib/business/finishes'
 import { roomAddress } from '@/lib/business/rooms'
@@ -60,6 +60,8 @@ export const DesignStage = ({ noun, finishes, choice, form, text, words }: Desig
       />
     </div>
     <div className="absolute top-3 right-3 flex flex-col items-end gap-2 print:hidden">
+      {/* What Enter presses in a form is its first button: this, and not the one that keeps. */}
+      <BareButton type="submit" form={form} hidden />
       <Button
         size="small"
         type="submit"
