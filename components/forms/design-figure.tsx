@@ -21,6 +21,9 @@ export function DesignFigure({ address }: { address: string }) {
             : words('The {room} you put together comes with the request.', { room: design.noun })}
         </b>
         {design.text} {document.querySelector('[data-range]')?.textContent}
+        {design.samples && (
+          <span className="block">{words('Samples to bring: {samples}.', { samples: design.samples })}</span>
+        )}
       </figcaption>
     </figure>
   )

@@ -17,6 +17,7 @@ import {
   ProjectTypeChoices,
 } from './form-fields'
 import { send, SendError } from './send'
+import { Attached } from './attached'
 import { Honeypot } from './honeypot'
 import { PhotoField } from './photo-field'
 import { selectedTime, useReservation } from './use-reservation'
@@ -238,6 +239,7 @@ export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: Vis
           <Textarea name="message" dir="auto" rows={3} />
         </Field>
         <PhotoField ref={claimPhotos} disabled={sending} words={words} />
+        <Attached />
       </div>
       {failed && (
         <div className="border-l-3 border-clay bg-paper px-4 py-3" role="alert" tabIndex={-1} ref={notice}>

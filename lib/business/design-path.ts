@@ -1,15 +1,48 @@
+import { type Choice, splitCode } from './finishes'
 import { findRoom, surfacesOf } from './rooms'
+
+/** How many rooms are kept side by side, and of how many finishes samples are brought. */
+export const maxKept = 3
+export const maxSamples = 4
+
+const isName = (text: string) => /^[a-z0-9_-]+$/.test(text)
+
+/** Returns the values of a repeated parameter without those that can't be names; one more than fit, so that this can be said. */
+const named = (values: string[], most: number) => [...new Set(values)].filter(isName).slice(0, most + 1)
 
 /**
  * Returns the path at which a choice of the visualizer is rendered whose address names all finishes: a page of its own, with its
- * share picture and what shows without script. Undefined for any other address.
+ * share picture and what shows without script. Undefined for any other address. The address may also name rooms that are kept
+ * (`keep=CODE`, `keep=now` for its own, `drop=CODE` for one no longer) and samples to bring (`sample=SURFACE-FINISH`).
  */
 export function designPath(path: string, query: string): string | undefined {
   const [isDesign, room] = /^\/design(?:\/([a-z0-9-]+))?\/?$/.exec(path) ?? []
   if (!isDesign || !query || (room && !findRoom(room))) return undefined
   const params = new URLSearchParams(query)
   const finishes = surfacesOf(room).map(({ id }) => params.get(id) ?? '')
-  return finishes.every((finish) => /^[a-z0-9-]+$/.test(finish))
-    ? `/design/shared/${[...finishes, ...(room ? [room] : [])].join('_')}${query}`
-    : undefined
+  if (!finishes.every((finish) => /^[a-z0-9-]+$/.test(finish))) return undefined
+  const code = [...finishes, ...(room ? [room] : [])].join('_')
+  const dropped = params.getAll('drop')
+  const keep = params.getAll('keep')
+  // Its own comes last, wherever the button stands in the form.
+  const kept = [...keep.filter((one) => one !== 'now'), ...(keep.includes('now') ? [code] : [])].filter(
+    (one) => !dropped.includes(one),
+  )
+  const parts = [[code, ...named(kept, maxKept)], named(params.getAll('sample'), maxSamples)]
+  return `/design/shared/${parts
+    .map((part) => part.join('~'))
+    .join('~~')
+    .replace(/~~$/, '')}${query}`
+}
+
+/** Returns what such a path names, offered or not: null without a valid choice. Kept rooms are of the same kind as the choice. */
+export function splitDesign(part: string): { choice: Choice; kept: Choice[]; samples: string[] } | null {
+  const [codes = '', samples = ''] = part.split('~~')
+  const [choice, ...kept] = codes.split('~').map(splitCode)
+  if (!choice) return null
+  return {
+    choice,
+    kept: kept.filter((one) => one !== null && one.room === choice.room) as Choice[],
+    samples: samples.split('~'),
+  }
 }

@@ -1,8 +1,9 @@
+import { layerOf } from './design-layers'
 import { builtInFinishes } from './finish-list'
 import { combinations, type Combination } from './finish-combinations'
 import { type Choice, type Finish, type FinishId, type Surface, surfaces } from './finish-types'
 import { capitalized } from '@/lib/text/in-words'
-import { type CostMark, findRoom, finishesIn, looksOf, roomAddress, surfacesOf } from './rooms'
+import { type CostMark, findRoom, finishesIn, looksOf, roomAddress, surfaceName, surfacesOf } from './rooms'
 
 export {
   type Choice,
@@ -82,6 +83,20 @@ export function readChoice(
   return isWhole && (!room || findRoom(room)) ? parseChoice(params, finishes) : null
 }
 
+/** Returns the finishes of a room of which an address asks for samples by their layers' names, in its order, without those that aren't offered. */
+export const samplesNamed = (
+  names: readonly string[],
+  room: string | undefined,
+  finishes: readonly Finish[] = builtInFinishes,
+): Finish[] => {
+  const offered = finishesIn(room, finishes)
+  return [...new Set(names)].flatMap((name) => offered.find((finish) => layerOf(finish) === name) ?? [])
+}
+
+/** Returns the samples in words: "Sage (Cabinets), Slate (Floor)". */
+export const samplesText = (samples: readonly Finish[]): string =>
+  samples.map(({ name, surface, room }) => `${name} (${surfaceName(surface, room)})`).join(', ')
+
 const query = (choice: Choice) =>
   finishIds(choice)
     .map(([surface, id]) => `${surface}=${id}`)
@@ -91,12 +106,22 @@ const query = (choice: Choice) =>
 const finishIds = (choice: Choice): [Surface, FinishId][] =>
   surfacesOf(choice.room).map(({ id }) => [id, choice[id] ?? ''])
 
-/** Returns the address of the page that shows a choice: "/design?cabinets=sage&island=oak&…". */
-export const choiceAddress = (choice: Choice): string => `${roomAddress(choice.room)}?${query(choice)}`
+/** Returns the address of the page that shows a choice: "/design?cabinets=sage&island=oak&…", with the samples to bring. */
+export const choiceAddress = (choice: Choice, samples: readonly Finish[] = []): string =>
+  `${roomAddress(choice.room)}?${query(choice)}${samples.map((finish) => `&sample=${layerOf(finish)}`).join('')}`
 
-/** Returns the path of a choice's picture, a JPEG: 1200 × 630 as link previews show it, or the whole room, 1600 × 1067. */
-export const choicePicture = (choice: Choice, shape: 'share' | 'room' = 'room'): string =>
-  `/design/picture?${query(choice)}${choice.room ? `&room=${choice.room}` : ''}${shape === 'share' ? '&shape=share' : ''}`
+const pictureQuery = (choice: Choice) => `${query(choice)}${choice.room ? `&room=${choice.room}` : ''}`
+
+/** Shapes of a choice's picture: the whole room, 1600 × 1067 or small, and 1200 × 630 as link previews show it. */
+export const designShapes = ['room', 'small', 'share'] as const
+export type DesignShape = (typeof designShapes)[number]
+
+/** Returns the path of a choice's picture, a JPEG. */
+export const choicePicture = (choice: Choice, shape: DesignShape = 'room'): string =>
+  `/design/picture?${pictureQuery(choice)}${shape === 'room' ? '' : `&shape=${shape}`}`
+
+/** Returns the path of the QR code of a choice's address, an SVG. */
+export const choiceQr = (choice: Choice): string => `/design/qr?${pictureQuery(choice)}`
 
 /** Returns a choice as one part of a path: its finishes in the surfaces' order, and its room. */
 export const choiceCode = (choice: Choice): string =>

@@ -46,6 +46,7 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
     filled.map(({ label, text }) => `${label}: ${text}`).join('\n'),
     lead.message ? `Message:\n${lead.message}` : noMessage,
     design && `The ${design.noun} they put together:\n${design.text}\n${siteUrl}${design.address}`,
+    design?.samples && `Samples to bring: ${design.samples}`,
     lead.plan && `${planHeading(lead.plan)}:\n${lead.plan}`,
     `Open it in the back office:\n${address}`,
     email && reply,
@@ -68,6 +69,7 @@ export function ownerEmail({ lead, profile, siteUrl, finishes }: EmailInput): Em
               subheading(`The ${design.noun} they put together`),
               photo(`${siteUrl}${design.picture}`, design.text, `${siteUrl}${design.address}`),
               paragraph(design.text),
+              ...(design.samples ? [fact('Samples to bring', design.samples)] : []),
               button(`${siteUrl}${design.address}`, 'See it in the visualizer'),
             ]
           : []),

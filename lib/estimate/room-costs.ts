@@ -7,7 +7,7 @@ import { type LinePrices } from './estimate'
 /** Additional cost of finishes, least and most, by their ids joined by `+`. */
 type Added = { surfaces: Surface[]; by: Record<string, [from: number, to: number]> }
 /** Cost of every possible choice: `base` and what each group of surfaces adds to it. */
-type RoomCosts = { base: [from: number, to: number]; added: Added[] }
+export type RoomCosts = { base: [from: number, to: number]; added: Added[] }
 
 /** Returns the surfaces of a room by the line that their finishes decide together, as in roomCost(). */
 function groupsOf(room: string | undefined): Surface[][] {

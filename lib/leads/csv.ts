@@ -27,7 +27,10 @@ const formatters: { [Name in LeadFieldName]?: Formatter } = {
   town: ({ town }) => getTown(town)?.name ?? town,
   source: sourceName,
   photos: ({ photos }) => photoIds(photos).length || '',
-  design: ({ design }, finishes) => [designAt(design, finishes)?.text ?? '', design],
+  design: ({ design }, finishes) => {
+    const { text = '', samples } = designAt(design, finishes) ?? {}
+    return [samples ? `${text} Samples to bring: ${samples}.` : text, design]
+  },
 }
 
 const columns = placedLeadFields('csv')

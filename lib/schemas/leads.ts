@@ -47,7 +47,7 @@ const attribution = {
   utm_content: fact(150),
   gclid: fact(300),
   plan: fact(8000, lines),
-  design: fact(300, ownDesign),
+  design: fact(400, ownDesign),
 } satisfies Record<SentAs<PageFieldName>, unknown>
 
 export const attributionSchema = z.object(attribution)

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { chosenLayers, layerFolder, layerPath, layerSize } from '@/lib/business/design-layers'
-import { type Choice } from '@/lib/business/finishes'
+import { type Choice, type DesignShape } from '@/lib/business/finishes'
 
-/** Sizes in pixels of a choice's picture: for link previews, and whole. */
-const designShapes = {
+/** Sizes in pixels of a choice's picture: for link previews, whole, and small beside others. */
+const designSizes: Record<DesignShape, { width: number; height: number }> = {
   share: { width: 1200, height: 630 },
-  room: { width: layerSize.width, height: layerSize.height },
-} as const
-type DesignShape = keyof typeof designShapes
+  room: layerSize,
+  small: { width: 640, height: 427 },
+}
 
 /** Share of the crop above the picture: a link preview loses more above than below. */
 const cutAbove = 0.62
@@ -42,9 +42,9 @@ export async function addLayers(layers: readonly Buffer[]): Promise<Sharp> {
 export async function drawDesign(choice: Choice, shape: DesignShape): Promise<Buffer> {
   const folder = layerFolder(choice.room)
   const room = await addLayers(await Promise.all(chosenLayers(choice).map((layer) => master(layer, folder))))
-  const { width, height } = designShapes[shape]
+  const { width, height } = designSizes[shape]
   const whole = room.resize({ width })
-  if (shape === 'room') return whole.jpeg({ quality: 88, mozjpeg: true }).toBuffer()
+  if (shape !== 'share') return whole.jpeg({ quality: shape === 'small' ? 78 : 88, mozjpeg: true }).toBuffer()
   const { data, info } = await whole.png({ compressionLevel: 1 }).toBuffer({ resolveWithObject: true })
   const top = Math.round((info.height - height) * cutAbove)
   return sharp(data).extract({ left: 0, top, width, height }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()

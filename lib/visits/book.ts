@@ -1,11 +1,14 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
 import { type BusinessProfile } from '@/lib/business/profile'
+import { designAt } from '@/lib/business/sent-design'
+import { getPlace } from '@/lib/data/areas'
 import { bookVisit, moveVisit, timeTaken } from '@/lib/data/visit-changes'
 import { listLeadVisits } from '@/lib/data/visits'
-import { getPlace } from '@/lib/data/areas'
+import { listAllFinishes } from '@/lib/data/finishes'
 import { getProfile } from '@/lib/data/settings'
 import { AppError } from '@/lib/errors'
+import { attributionOf } from '@/lib/leads/attribution-from-referer'
 import { leadTextsOf } from '@/lib/leads/lead-forms'
 import { keepLead } from '@/lib/leads/take-lead'
 import { clientAddress } from '@/lib/limits/client-address'
@@ -46,15 +49,19 @@ export async function takenWithOthers(
 const isTimeTaken = (error: unknown) =>
   error instanceof AppError && (error.more.about as { isTaken?: unknown } | undefined)?.isTaken === true
 
-/** Adds time and place to the lead's message, whatever becomes of the visit. */
-function messageOf({ message, kind, startsAt, address }: BookVisit, town: string): string {
+/** Adds time and place to the lead's message, whatever becomes of the visit, and the samples to bring. */
+function messageOf(
+  { message, kind, startsAt, address }: BookVisit,
+  town: string,
+  samples: string | undefined,
+): string {
   const when = visitMoment(startsAt)
   const asked = {
     home: `Asked for a visit on ${when}, at ${address}, ${town}.`,
     showroom: `Asked for a visit to the showroom on ${when}.`,
     video: `Asked for a video call on ${when}.`,
   }[kind]
-  return [message, asked].filter(Boolean).join('\n\n')
+  return [message, asked, samples && `Samples to bring: ${samples}.`].filter(Boolean).join('\n\n')
 }
 
 /**
@@ -69,7 +76,11 @@ export async function takeVisit(input: BookVisit, request: Request): Promise<Boo
   const [profile, place] = await Promise.all([getProfile(), isAtHome ? getPlace(town) : null])
   if (isAtHome && !place) throw new AppError('invalid', { errors: { town: visitMessages.town } })
   const meeting = { kind, place }
-  const texts = { ...leadTextsOf('visit', input), message: messageOf(input, place?.name ?? '') }
+  const design = designAt(attributionOf(input, request).design, await listAllFinishes())
+  const texts = {
+    ...leadTextsOf('visit', input),
+    message: messageOf(input, place?.name ?? '', design?.samples),
+  }
   const { id: leadId, held, challenge } = await keepLead({ source: 'visit', ...texts }, input, request)
   const client = clientAddress(request.headers)
   const { requests } = await countRequest(ofAddress, client)

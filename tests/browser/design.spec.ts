@@ -14,6 +14,7 @@ import {
 import { surfaceName } from '@/lib/business/rooms'
 import { combinations } from '@/lib/business/finish-combinations'
 import { expect, expectAccessible, expectNoSidewaysScroll, phone, test } from './fixtures'
+import { fillContact, storedLead } from './leads'
 
 const start = startFor()
 const other = combinations[0]!.choice
@@ -23,6 +24,9 @@ const radio = (page: Page, surface: Surface, name: string) =>
 /** The tab of a surface; the finishes of one at a time are there to be chosen. */
 const tab = (page: Page, surface: Surface) =>
   page.getByRole('radiogroup', { name: 'Surfaces' }).getByRole('radio', { name: surfaceName(surface) })
+/** The rooms that were kept, side by side. */
+const kept = (page: Page) => page.getByRole('region', { name: 'Kept side by side' }).getByRole('listitem')
+const keep = (page: Page) => page.getByRole('button', { name: 'Keep this one' }).click()
 /** What is said to everybody, not to screen readers alone. */
 const answer = (page: Page, text: string) =>
   page.locator('[role=status]:not(.sr-only)').filter({ hasText: text })
@@ -145,12 +149,15 @@ test('the bath has its own surfaces, price and picture, and goes along with a re
   await own('Vanity', 'Walnut').check()
   await expect(bath).toHaveAccessibleName(/^A walnut vanity with a Calacatta marble top.*walls in blush/)
   await expect(range).not.toHaveText(cost!)
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(answer(page, 'This bath is kept on the left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep this one' }).click()
+  await expect(answer(page, 'Kept: 1 of 3.')).toBeVisible()
+  await kept(page).getByRole('button', { name: 'Compare' }).click()
+  await expect(answer(page, 'The one you kept is on the left.')).toBeVisible()
 
   // Its address opens it from the first frame, with a picture of it.
   await page.reload()
   await expect(bath).toHaveAccessibleName(/^A walnut vanity/)
+  await expect(kept(page).getByRole('img', { name: /^A walnut vanity/ })).toBeVisible()
   const image = await page.locator('meta[property="og:image"]').first().getAttribute('content')
   expect(image).toContain('room=bath')
   const picture = await request.get(image!)
@@ -193,8 +200,11 @@ test('the picture’s address refuses what is no kitchen', async ({ request }) =
 test('two kitchens are compared, one is saved, printed, and asked for', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(choiceAddress(start), { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Compare' }).click()
+  await keep(page)
+  await kept(page).getByRole('button', { name: 'Compare' }).click()
   const line = page.getByRole('slider', { name: /the kitchen you kept/ })
+  await expect(line).toBeFocused()
+  await expect(kitchen(page)).toBeInViewport()
   await radio(page, 'cabinets', 'Navy').check()
   await expect.poll(() => seen(page, 'cabinets')).toEqual(['navy'])
   await expect(page.locator('.design-kept [data-finish=sage]')).toBeVisible()
@@ -203,6 +213,7 @@ test('two kitchens are compared, one is saved, printed, and asked for', async ({
   await expect(page.locator('[data-compared]')).toHaveAttribute('style', /--pos: ?51%/)
   await page.getByRole('button', { name: 'Stop comparing' }).click()
   await expect(line).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Keep this one' })).toBeFocused()
 
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(answer(page, 'Link copied')).toBeVisible()
@@ -242,8 +253,9 @@ test('where the link can’t be copied it is shown, to be copied by hand', async
   await radio(page, 'cabinets', 'Navy').check()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(answer(page, `Copy this link: ${page.url()}`)).toBeVisible()
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(answer(page, 'This kitchen is kept on the left.')).toBeVisible()
+  await keep(page)
+  await kept(page).getByRole('button', { name: 'Compare' }).click()
+  await expect(answer(page, 'The one you kept is on the left.')).toBeVisible()
 })
 
 test('that the link is copied is seen and heard, also right after a choice', async ({ page, context }) => {
@@ -265,8 +277,10 @@ test('what was chosen, compared and said stays when React comes', async ({ page,
     addEventListener('hydrated', () => (document.documentElement.dataset.live = '')),
   )
   await page.goto('/design', { waitUntil: 'networkidle' })
-  await page.getByRole('button', { name: 'Compare' }).click()
+  await keep(page)
+  await kept(page).getByRole('button', { name: 'Compare' }).click()
   await radio(page, 'cabinets', 'Navy').check()
+  await page.getByRole('checkbox', { name: 'Bring a sample: Navy' }).check()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(answer(page, 'Link copied')).toBeVisible()
   const range = await page.locator('[data-range]').textContent()
@@ -279,6 +293,8 @@ test('what was chosen, compared and said stays when React comes', async ({ page,
   await expect(radio(page, 'cabinets', 'Navy')).toBeChecked()
   await expect(page.locator('[data-range]')).toHaveText(range!)
   await expect(page.locator('.design-kept [data-finish=sage]')).toBeVisible()
+  await expect(kept(page).getByRole('img', { name: /^Sage cabinets/ })).toBeVisible()
+  await expect(answer(page, 'Samples to bring: Navy (Cabinets).')).toBeVisible()
   // And the page's script is still the one that works.
   await page.getByRole('button', { name: 'Stop comparing' }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -315,6 +331,9 @@ test('it works by keyboard, and is accessible', async ({ page }) => {
   // Going through the surfaces chooses nothing.
   expect(new URL(page.url()).search).toContain('cabinets=sage&island=oak&counter=white-quartz')
   await expectAccessible(page)
+  // Enter keeps nothing.
+  await page.keyboard.press('Enter')
+  await expect(kept(page)).toHaveCount(0)
 })
 
 test('every finish is drawn once it is chosen', async ({ page }) => {
@@ -341,7 +360,7 @@ test.describe('without script', () => {
       const responses = watch(page)
       await page.goto('/design', { waitUntil: 'networkidle' })
       expect(fetched(responses)).toEqual([...layersOf(start), 'swatches'].sort())
-      for (const name of ['Undo', 'Surprise me', 'Compare', 'Share', 'Print'])
+      for (const name of ['Undo', 'Surprise me', 'Share', 'Print'])
         await expect(page.getByRole('button', { name })).toBeHidden()
       await expect(page.getByText('What it may cost', { exact: true }).first()).toBeVisible()
       await tab(page, 'floor').check()
@@ -356,6 +375,35 @@ test.describe('without script', () => {
       await expect(page.locator('[data-range]')).toBeVisible()
     },
   )
+
+  test('rooms are kept, opened and removed, and samples ticked', async ({ page }) => {
+    await page.goto('/design')
+    await tab(page, 'floor').check()
+    await radio(page, 'floor', 'Slate').check()
+    await page.getByRole('checkbox', { name: 'Bring a sample: Slate' }).check()
+    await keep(page)
+    await expect(kept(page)).toHaveCount(1)
+    await expect(kept(page).first()).toBeInViewport()
+    await expect(page.getByText('Samples to bring: Slate (Floor).')).toBeVisible()
+    for (const name of ['Navy', 'Walnut']) {
+      await radio(page, 'cabinets', name).check()
+      await keep(page)
+    }
+    await expect(kept(page)).toHaveCount(3)
+    await expect(kept(page).getByRole('button', { name: 'Compare' })).toHaveCount(0)
+    await radio(page, 'cabinets', 'Greige').check()
+    await keep(page)
+    await expect(kept(page)).toHaveCount(3)
+    await expect(page.getByText('You’ve kept three, and that’s the most.')).toBeInViewport()
+    await expect(kept(page).getByRole('img', { name: /^Greige/ })).toHaveCount(0)
+
+    await kept(page).first().getByRole('link', { name: 'Open' }).click()
+    await expect(page.getByRole('img', named({ ...start, floor: 'slate' })).first()).toBeVisible()
+    await kept(page).nth(1).getByRole('button', { name: 'Remove' }).click()
+    await expect(kept(page)).toHaveCount(2)
+    await expect(kept(page).getByRole('img', { name: /^Navy/ })).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: 'Bring a sample: Slate' })).toBeChecked()
+  })
 })
 
 test.describe('on a phone', () => {
@@ -380,7 +428,152 @@ test.describe('on a phone', () => {
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   })
+
+  test('three kitchens are side by side in one row', async ({ page }) => {
+    await page.goto('/design')
+    for (const name of ['Sage', 'Navy', 'Walnut']) {
+      await radio(page, 'cabinets', name).check()
+      await keep(page)
+    }
+    await page.getByRole('link', { name: 'See them side by side' }).click()
+    const pictures = kept(page).getByRole('img')
+    await expect(pictures).toHaveCount(3)
+    for (const picture of await pictures.all()) await expect(picture).toBeInViewport({ ratio: 1 })
+    const tops = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
 })
+
+test('up to three kitchens are kept, in an address that somebody else can open', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/design')
+  for (const [index, name] of ['Sage', 'Navy', 'Walnut'].entries()) {
+    await radio(page, 'cabinets', name).check()
+    await keep(page)
+    await expect(answer(page, `Kept: ${index + 1} of 3.`)).toBeVisible()
+  }
+  await keep(page)
+  await expect(answer(page, 'You’ve kept this one already.')).toBeVisible()
+  const range = await page.locator('[data-range]').textContent()
+  await radio(page, 'cabinets', 'Greige').check()
+  await keep(page)
+  await expect(answer(page, 'You’ve kept three, and that’s the most.')).toBeVisible()
+  await expect(kept(page)).toHaveCount(3)
+  await expect(kept(page).nth(2)).toContainText(range!)
+  const picture = kept(page)
+    .nth(1)
+    .getByRole('img', { name: words({ ...start, cabinets: 'navy' }) })
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640)
+
+  const theirs = await context.newPage()
+  await theirs.goto(page.url())
+  await expect(kept(theirs)).toHaveCount(3)
+  await expect(kept(theirs).nth(2)).toContainText(range!)
+  await expectAccessible(theirs)
+  await kept(theirs).first().getByRole('link', { name: 'Open' }).click()
+  await expect(theirs.getByRole('img', named(start)).first()).toBeVisible()
+  await kept(theirs).nth(1).getByRole('button', { name: 'Remove' }).click()
+  await expect(answer(theirs, 'Kept: 2 of 3.')).toBeVisible()
+  expect(new URL(theirs.url()).searchParams.getAll('keep')).toHaveLength(2)
+})
+
+test('a fifth sample is refused, and four go along with the request', async ({
+  page,
+  own,
+  staff,
+  signIn,
+}) => {
+  await page.goto('/design')
+  for (const name of ['Sage', 'Navy', 'Walnut', 'Greige', 'Charcoal']) {
+    await radio(page, 'cabinets', name).check()
+    await page.getByRole('checkbox', { name: `Bring a sample: ${name}` }).click()
+  }
+  await expect(answer(page, 'Four samples are the most. Untick one first: ')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Bring a sample: Charcoal' })).not.toBeChecked()
+  // Those that are ticked can be unticked, whatever is chosen.
+  await page.getByRole('checkbox', { name: 'Bring a sample: Greige' }).uncheck()
+  const samples = 'Sage (Cabinets), Navy (Cabinets), Walnut (Cabinets)'
+  await expect(answer(page, `Samples to bring: ${samples}.`)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Get a price for this kitchen' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request an estimate' })
+  await expect(dialog).toContainText(`Samples to bring: ${samples}.`)
+  const who = own.someone()
+  await fillContact(dialog, who)
+  await dialog.getByRole('button', { name: 'Request my estimate' }).click()
+  await expect(page).toHaveURL(/\/thank-you\?design=/)
+  const lead = await storedLead(staff, who.name)
+  expect(lead.design).toMatch(/&sample=cabinets-sage&sample=cabinets-navy&sample=cabinets-walnut$/)
+  await signIn()
+  await page.goto(`/admin/leads/${lead.id}`)
+  await expect(page.getByRole('region', { name: 'The kitchen they put together' })).toContainText(
+    `Samples to bring: ${samples}`,
+  )
+})
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  for (const address of ['/design', '/design/bath'])
+    test(`${address} ends its choices with its picture, and keeps that and the price in view`, async ({
+      page,
+    }) => {
+      await page.goto(address)
+      const ask = page.getByRole('button', { name: /^Get a price for this/ })
+      expect((await ask.boundingBox())!.y).toBeLessThan(1_400)
+      const stage = page.locator('.design-stage')
+      await expect(stage).toBeInViewport({ ratio: 0.95 })
+      await ask.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }))
+      await expect(stage).toBeInViewport({ ratio: 0.95 })
+      await expect(page.locator('[data-range]')).toBeInViewport({ ratio: 1 })
+    })
+})
+
+for (const [address, noun] of [
+  ['/design', 'kitchen'],
+  ['/design/bath', 'bath'],
+] as const)
+  test(`a ${noun} is printed on one sheet`, async ({ page }) => {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    await page
+      .getByRole('group', { name: /Cabinets|Vanity/ })
+      .getByRole('radio', { name: 'Navy' })
+      .check()
+    await keep(page)
+    await expect.poll(() => seen(page, 'cabinets')).toEqual(['navy'])
+    // As the button leaves it: what a printer gets is there before.
+    await page.evaluate(() => (window.print = () => void (document.documentElement.dataset.printed = '')))
+    await page.getByRole('button', { name: 'Print' }).click()
+    await expect(page.locator('html[data-printed]')).toBeAttached()
+    expect(
+      await page
+        .locator('[data-qr]')
+        .evaluate((code: HTMLImageElement) => [code.complete, code.naturalWidth > 0]),
+    ).toEqual([true, true])
+    for (const format of ['A4', 'Letter']) {
+      const paper = (await page.pdf({ format })).toString('latin1')
+      expect(paper.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    }
+    // The picture with its layers is more than the text.
+    expect((await page.pdf()).length).toBeGreaterThan(500_000)
+
+    await page.emulateMedia({ media: 'print' })
+    const code = page.locator('[data-qr]')
+    await expect(code).toBeVisible()
+    expect(await code.getAttribute('src')).toBe(
+      `/design/qr${new URL(page.url()).search.replace(/&keep=.*/, '')}${noun === 'bath' ? '&room=bath' : ''}`,
+    )
+    await expect(page.locator('[data-paper]')).toHaveText(page.url().replace(/&keep=.*/, ''))
+    await expect(page.locator('[data-range]')).toBeVisible()
+    await expect(page.getByText('(845) 555-0142').filter({ visible: true })).toHaveCount(1)
+    for (const gone of [page.getByRole('banner'), page.getByRole('contentinfo'), kept(page).first()])
+      await expect(gone).toBeHidden()
+  })
 
 test.describe('drawn at 1200 pixels', () => {
   test.use({ viewport: { width: 1200, height: 900 } })
@@ -390,7 +583,7 @@ test.describe('drawn at 1200 pixels', () => {
     // At its own size, so that nothing is scaled.
     await page.addStyleTag({
       content:
-        'header{display:none!important}.design-view{position:static!important}.design-stage{position:fixed!important;inset:0 auto auto 0;z-index:99;width:1200px;height:800px;aspect-ratio:auto!important;border-radius:0!important}',
+        'header,.design-stage>:has(button){display:none!important}.design-view{position:static!important}.design-stage{position:fixed!important;inset:0 auto auto 0;z-index:99;width:1200px;height:800px;aspect-ratio:auto!important;border-radius:0!important}',
     })
     await expect.poll(() => page.locator('.design-stage').evaluate((stage) => stage.clientWidth)).toBe(1200)
     const drawn = await sharp(await page.screenshot({ clip: { x: 0, y: 0, width: 1200, height: 800 } }))

@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { type FreeDay } from '@/lib/visit-types'
 import { desktop, expect, expectAccessible, expectNoSidewaysScroll, phone, test as plain } from './fixtures'
 import { store, test } from './kept-settings'
+import { storedLead } from './leads'
 
 const main = (page: Page) => page.getByRole('main')
 type Person = { name: string; email: string; phone: string }
@@ -144,6 +145,42 @@ test.describe('switched on', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Your visit has a new time' })).toBeVisible()
     await expect(main(page)).toContainText('At our showroom: ')
   })
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? 'from the visualizer' : 'from the visualizer, without script', () => {
+      test.use({ javaScriptEnabled })
+      test('the room and the samples to bring come along', async ({ page, own, staff }) => {
+        const person = own.someone()
+        await page.goto('/design')
+        await page.getByRole('group', { name: 'Cabinets' }).getByRole('radio', { name: 'Navy' }).check()
+        for (const name of ['Navy', 'Calacatta marble']) {
+          const surface = name === 'Navy' ? 'Cabinets' : 'Countertop'
+          await page
+            .getByRole('radiogroup', { name: 'Surfaces' })
+            .getByRole('radio', { name: surface })
+            .check()
+          await page.getByRole('checkbox', { name: `Bring a sample: ${name}` }).check()
+        }
+        await page.getByRole('button', { name: 'Book a visit with this choice' }).click()
+        await page.getByLabel('Where is the room?').selectOption('Pomona')
+        await page.getByRole('button', { name: 'See free times' }).click()
+        // Another town has the room, too.
+        await main(page).getByRole('link', { name: 'Choose another town' }).click()
+        await page.getByLabel('Where is the room?').selectOption('Nyack')
+        await page.getByRole('button', { name: 'See free times' }).click()
+        await days(page).nth(1).check()
+        await times(page).nth(3).check()
+        await fillIn(page, person)
+        const samples = 'Samples to bring: Navy (Cabinets), Calacatta marble (Countertop).'
+        if (javaScriptEnabled) await expect(main(page)).toContainText(samples)
+        await page.getByRole('button', { name: 'Book this visit' }).click()
+        await expect(booked(page)).toBeVisible()
+        const lead = await storedLead(staff, person.name)
+        expect(lead.message).toContain(samples)
+        expect(lead.design).toMatch(
+          /^\/design\?cabinets=navy&.*&sample=cabinets-navy&sample=counter-calacatta$/,
+        )
+      })
+    })
 
   test.describe('too late', () => {
     test.use({ expectedErrors: [/409/] })

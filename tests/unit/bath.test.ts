@@ -100,6 +100,7 @@ test('a bath goes into an address, a code, a page and a request, and comes out o
       choice: start,
       noun: 'bath',
       address,
+      samples: '',
       picture: `/design/picture?${address.split('?')[1]}&room=bath`,
       text: `The bath. ${sentence}`,
     })

@@ -110,6 +110,8 @@ test('the page shows the room’s own layers and finishes, and leads to the othe
     <DesignScreen
       finishes={builtInFinishes}
       choice={choice}
+      kept={[]}
+      samples={[]}
       crumbs={[]}
       profile={modules.profile.defaultProfile}
     />,

@@ -166,7 +166,7 @@ function visitScreens(profile: BusinessProfile) {
   return [
     <VisitPage key="visit" profile={profile} places={places} />,
     ...visitKinds.map((kind) => (
-      <VisitTimes key={kind} {...{ profile, kind, days: [] }} town={places[0]!} formKey="key" />
+      <VisitTimes key={kind} {...{ profile, kind, days: [] }} town={places[0]!} formKey="key" design="" />
     )),
     ...(['ahead', 'over', 'canceled'] as const).map((state) => (
       <OwnVisit key={state} {...{ ...own, calendars, state }} isMoved={false} mail="waiting" />

@@ -59,7 +59,14 @@ export function designMetadata(choice: Choice, finishes: readonly Finish[], isSh
   return { ...metadata, openGraph, twitter: { ...metadata.twitter, description: sentence } }
 }
 
-export async function DesignRoute({ choice, finishes }: { choice: Choice; finishes: readonly Finish[] }) {
+type DesignRouteProps = {
+  choice: Choice
+  finishes: readonly Finish[]
+  kept?: readonly Choice[]
+  samples?: readonly Finish[]
+}
+
+export async function DesignRoute({ choice, finishes, kept = [], samples = [] }: DesignRouteProps) {
   const [profile, empty] = await Promise.all([getProfile(), listEmptyPaths()])
   const crumbs = crumbsOf(findRoom(choice.room))
   const words = textsOf(profile, ['design'])
@@ -69,7 +76,7 @@ export async function DesignRoute({ choice, finishes }: { choice: Choice; finish
     <>
       <JsonLd data={[businessJsonLd(profile), breadcrumbJsonLd(crumbs)]} />
       {service && <PageSubject service={{ slug: service.slug, name: service.name }} />}
-      <DesignScreen {...{ finishes, choice, crumbs, profile }} canEmail={canSendMail()} />
+      <DesignScreen {...{ finishes, choice, kept, samples, crumbs, profile }} canEmail={canSendMail()} />
       <ClosingBand
         heading={words('Samples say more than a screen')}
         text={words(

@@ -56,7 +56,7 @@ function Line({ line }: { line: PlanLine }) {
 
 /** The room that the homeowner has designed in the visualizer. */
 export function LeadDesign({ design }: { design: SentDesign }) {
-  const { noun, address, picture, text } = design
+  const { noun, address, picture, text, samples } = design
   return (
     <section aria-labelledby="lead-design" className="mb-8">
       <h2 id="lead-design">{`The ${noun} they put together`}</h2>
@@ -71,6 +71,11 @@ export function LeadDesign({ design }: { design: SentDesign }) {
         />
         <figcaption className="mt-2.5 text-pretty">{text}</figcaption>
       </figure>
+      {samples && (
+        <p className="mt-1.5">
+          <b className="font-semibold">Samples to bring:</b> {samples}
+        </p>
+      )}
       <p className="mt-1.5">
         <a
           className={`${linkClass} inline-flex items-center gap-1.5`}

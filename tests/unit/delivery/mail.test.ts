@@ -40,8 +40,9 @@ test('the owner’s mail names a request’s source as the lists do', () => {
 
 test('the owner sees the kitchen that was put together: its picture, its words and the way to it', () => {
   const design =
-    '/design?cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black'
+    '/design?cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black&sample=floor-slate'
   const { text, html } = letterOf({ design })
+  for (const part of [text, html]) expect(part).toMatch(/Samples to bring[^]{0,200}Slate \(Floor\)/)
   expect(text).toContain(
     'The kitchen they put together:\nSage cabinets with a natural oak island, a Calacatta marble',
   )

@@ -66,6 +66,18 @@ test('a visit is a lead with a history, and its mails take the place of the lead
   expect((await freeNow()).some(({ startsAt }) => startsAt === visit.startsAt)).toBe(false)
 })
 
+test('the samples of a room from the visualizer stand in the message, for who goes there', async () => {
+  const design =
+    '/design?cabinets=sage&island=oak&counter=calacatta&splash=white-subway&floor=slate&metal=black&sample=cabinets-sage&sample=floor-slate'
+  const visit = await booked(1, { design, message: 'Ring twice.' })
+  expect(await getLead(visit.leadId)).toMatchObject({
+    design,
+    message: expect.stringMatching(
+      /^Ring twice\.\n\nAsked for a visit on .*\n\nSamples to bring: Sage \(Cabinets\), Slate \(Floor\)\.$/,
+    ) as string,
+  })
+})
+
 test('the same form again books nothing twice, and another time moves the visit', async () => {
   const visit = await booked()
   expect(await booked(1, { startsAt: visit.startsAt })).toEqual(visit)

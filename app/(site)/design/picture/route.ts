@@ -1,4 +1,4 @@
-import { readChoice, choiceCode } from '@/lib/business/finishes'
+import { choiceCode, designShapes, readChoice } from '@/lib/business/finishes'
 import { nounOf } from '@/lib/business/rooms'
 import { AppError } from '@/lib/errors'
 import { handle } from '@/lib/http/handle'
@@ -11,8 +11,8 @@ import { drawDesign } from '@/lib/seo/design-picture'
 const drawingLimit = { name: 'design-picture', points: 30, seconds: 60 }
 
 /**
- * GET /design/picture?cabinets=…&island=…: sends the kitchen of a choice as JPEG, whole (1600 × 1067) or, with `shape=share`,
- * as link previews show it (1200 × 630); with `download` as an attachment. Staff see old choices too: finishes that are no
+ * GET /design/picture?cabinets=…&island=…: sends the kitchen of a choice as JPEG, whole (1600 × 1067), with `shape=small` as
+ * it is kept beside others, or with `shape=share` as link previews show it (1200 × 630); with `download` as an attachment. Staff see old choices too: finishes that are no
  * longer offered are drawn. Answers 404 if a surface has no such finish, and 503 if too many pictures wait.
  */
 export const GET = handle({
@@ -20,7 +20,7 @@ export const GET = handle({
     const { searchParams } = new URL(request.url)
     const choice = readChoice(searchParams)
     if (!choice) throw new AppError('not-found')
-    const shape = searchParams.get('shape') === 'share' ? 'share' : 'room'
+    const shape = designShapes.find((shape) => shape === searchParams.get('shape')) ?? 'room'
     const code = choiceCode(choice)
     let picture
     try {

@@ -1,24 +1,16 @@
 import { formatRange } from '@/lib/business/money'
-import { type Choice, choiceCode, type Finish } from '@/lib/business/finishes'
-import { startAddress } from '@/lib/business/kitchens'
+import { type Choice, choiceAddress, choiceCode, choiceQr } from '@/lib/business/finishes'
 import { findOwnRoom } from '@/lib/business/rooms'
 import { absoluteUrl } from '@/lib/seo/address'
-import { type LinePrices } from '@/lib/estimate/estimate'
 import { type FillText } from '@/lib/text/fill-known'
-import { costOf, roomCosts } from '@/lib/estimate/room-costs'
+import { costOf, type RoomCosts } from '@/lib/estimate/room-costs'
 
-type DesignCostProps = {
-  finishes: readonly Finish[]
-  choice: Choice
-  prices: LinePrices
-  words: FillText
-}
+type DesignCostProps = { choice: Choice; costs: RoomCosts; words: FillText }
 
 /** Shows what the room may cost. The page's own script computes other choices from `data-costs`. */
-export function DesignCost({ finishes, choice, prices, words }: DesignCostProps) {
-  const costs = roomCosts(choice, prices, finishes)
+export function DesignCost({ choice, costs, words }: DesignCostProps) {
   return (
-    <div className="if if-rendered pt-3" data-costs={JSON.stringify(costs)}>
+    <div className="if if-rendered" data-costs={JSON.stringify(costs)}>
       <p className="text-small text-quiet">{words('What it may cost')}</p>
       {/* The page's script may change the text before React hydrates. */}
       <p className="my-1 font-serif text-h3 lining-nums" data-range="" suppressHydrationWarning>
@@ -29,7 +21,7 @@ export function DesignCost({ finishes, choice, prices, words }: DesignCostProps)
 }
 
 /** Says what the cost is of, and leads to an estimate of the visitor's own room. */
-export function CostNote({ choice, words }: Pick<DesignCostProps, 'choice' | 'words'>) {
+export function CostNote({ choice, words }: Omit<DesignCostProps, 'costs'>) {
   const own = findOwnRoom(choice.room)?.estimate
   const estimateQuery = new URLSearchParams({
     design: choiceCode(choice),
@@ -47,9 +39,20 @@ export function CostNote({ choice, words }: Pick<DesignCostProps, 'choice' | 'wo
           {words('Work it out for your room')}
         </a>
       </p>
-      <p className="design-paper" data-paper="" suppressHydrationWarning>
-        {absoluteUrl(startAddress(choice))}
-      </p>
     </div>
   )
 }
+
+/** Says on paper where the room is found again, and whom to call. The code is fetched for paper alone. */
+export const PaperNote = ({ choice, name, phone }: { choice: Choice; name: string; phone: string }) => (
+  <div className="design-paper">
+    <div className="if if-rendered">
+      <img src={choiceQr(choice)} alt="" style={{ width: '28mm' }} loading="lazy" data-qr="" />
+      <b>{name}</b>
+      <p>{phone}</p>
+      <p data-paper="" suppressHydrationWarning>
+        {absoluteUrl(choiceAddress(choice))}
+      </p>
+    </div>
+  </div>
+)

@@ -6,7 +6,15 @@ import { designRules } from '@/components/site/parts/design-rules'
 import { RoomPrice } from '@/components/site/parts/room-price'
 import { PageScript } from '@/components/site/parts/page-script'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { type Choice, type Finish, finishPhrase, offeredCombinations } from '@/lib/business/finishes'
+import { maxKept, maxSamples } from '@/lib/business/design-path'
+import {
+  type Choice,
+  type Finish,
+  finishPhrase,
+  offeredCombinations,
+  samplesText,
+} from '@/lib/business/finishes'
+import { type BusinessProfile } from '@/lib/business/profile'
 import {
   findOwnRoom,
   finishesIn,
@@ -17,63 +25,75 @@ import {
   surfacesOf,
 } from '@/lib/business/rooms'
 import { type SurfaceFacts } from '@/lib/business/finish-types'
-import { changedByText, textsOf, type Worded } from '@/lib/business/wording'
+import { changedByText, textsOf } from '@/lib/business/wording'
 import { type Crumb } from '@/lib/seo/crumbs'
 import { type FillText } from '@/lib/text/fill-known'
 import { numberWord } from '@/lib/text/number-word'
-import { type LinePrices } from '@/lib/estimate/estimate'
-import { CostNote, DesignCost } from './design-cost'
+import { roomCosts } from '@/lib/estimate/room-costs'
+import { CostNote, DesignCost, PaperNote } from './design-cost'
+import { DesignAnswer } from './design-answer'
 import { DesignStage } from './design-stage'
 import { FinishChoice } from './finish-choice'
+import { KeptList } from './kept-list'
 import { CombinationList } from './combination-list'
 
 type DesignScreenProps = {
   finishes: readonly Finish[]
   choice: Choice
+  /** Rooms that the address keeps, and finishes of which it asks for samples: one more than fit if it names too many. */
+  kept: readonly Choice[]
+  samples: readonly Finish[]
   crumbs: readonly Crumb[]
-  profile: LinePrices & Worded
+  profile: BusinessProfile
   /** Whether the site can send email. */
   canEmail?: boolean
 }
 
-/** Shows the finishes of the surface whose tab is chosen. */
+/** Shows the finishes of the surface whose tab is chosen, and underlines that. */
 const tabRules = (surfaces: readonly SurfaceFacts[]) =>
   surfaces
     .map(({ id }) => `.design:has(#tab-${id}:checked) .design-choice:not(.of-${id}){display:none}`)
-    .join('')
+    .join('') + '.design-tabs :checked+span{border-color:var(--color-spruce)}'
 
+/** The form's own texts are said here too. */
+const wordingGroups = ['design', 'forms'] as const
 const form = 'design-form'
 const text = 'design-text'
 
 /** Works by radio buttons alone; the page's own script adds the rest. */
-export function DesignScreen({ finishes: offered, choice, crumbs, profile, canEmail }: DesignScreenProps) {
+export function DesignScreen({
+  finishes: offered,
+  choice,
+  crumbs,
+  profile,
+  canEmail,
+  ...named
+}: DesignScreenProps) {
   const finishes = finishesIn(choice.room, offered)
-  const words = textsOf(profile, ['design'])
+  const words = textsOf(profile, wordingGroups)
   const surfaces = surfacesOf(choice.room)
   const own = findOwnRoom(choice.room)
   const room = nounOf(choice.room)
   const count = numberWord(surfaces.length)
-  const changed = {
-    ...changedByText(profile, ['design']),
-    ...(own && {
-      'This kitchen is kept on the left. Change finishes to compare.': words(
-        'This {room} is kept on the left. Change finishes to compare.',
-        { room },
-      ),
-    }),
-  }
+  const costs = roomCosts(choice, profile, offered)
+  const kept = named.kept.slice(0, maxKept)
+  const samples = named.samples.slice(0, maxSamples)
+  const changed = changedByText(profile, wordingGroups)
   const combinations = offeredCombinations(offered, choice.room)
   return (
     <div
       className="design"
       data-design={choice.room ?? ''}
       // For the page's script.
-      data-words={Object.keys(changed).length > 0 ? JSON.stringify(changed) : undefined}
+      data-words={changed && JSON.stringify(changed)}
     >
       <style dangerouslySetInnerHTML={{ __html: designRules(finishes, choice) + tabRules(surfaces) }} />
       <section className="px-gutter">
-        <Breadcrumbs crumbs={crumbs} />
-        <div className="grid gap-3.5 pb-5 md:grid-cols-[7fr_5fr] md:items-end md:pt-4">
+        <div className="flex-wrap justify-between md:flex md:pt-4">
+          <Breadcrumbs crumbs={crumbs} />
+          <RoomList room={choice.room} finishes={offered} words={words} />
+        </div>
+        <div className="grid gap-3.5 pb-5 md:grid-cols-[7fr_5fr] md:items-end">
           <h1>{own ? words('See a {room} in your finishes', { room }) : words('See it in your finishes')}</h1>
           <p className="max-w-[29em] text-lede text-pretty max-md:hidden print:hidden">
             {own
@@ -86,11 +106,10 @@ export function DesignScreen({ finishes: offered, choice, crumbs, profile, canEm
                 )}
           </p>
         </div>
-        <RoomList room={choice.room} finishes={offered} words={words} />
       </section>
       <div className="design-desk px-gutter">
         <div className="design-view">
-          <DesignStage noun={room} finishes={finishes} choice={choice} text={text} words={words} />
+          <DesignStage noun={room} {...{ finishes, choice, form, text, words }} />
           <div className="design-words">
             <p id={text} className="text-lede text-pretty">
               <ChosenText finishes={finishes} textOf={finishPhrase} />
@@ -103,17 +122,22 @@ export function DesignScreen({ finishes: offered, choice, crumbs, profile, canEm
             <DesignTools
               {...{ form, room: choice.room, canSurprise: combinations.length > 0, canEmail, words }}
             />
-            {/* The page's script writes into it; React leaves it alone. */}
-            <p
-              className="sr-only mt-3 text-small wrap-anywhere"
-              role="status"
-              data-status=""
-              dangerouslySetInnerHTML={{ __html: '' }}
-            />
+            <DesignAnswer className="mt-2" />
+            <PaperNote choice={choice} name={profile.name} phone={profile.phone} />
           </div>
         </div>
         <div className="design-choices">
-          <DesignCost finishes={finishes} choice={choice} prices={profile} words={words} />
+          <div className="design-price pt-3">
+            <DesignCost choice={choice} costs={costs} words={words} />
+            <a
+              className="inline-block py-1 text-small underline decoration-brass underline-offset-4 print:hidden"
+              href="#kept"
+              hidden={kept.length === 0}
+              data-see=""
+            >
+              {words('See them side by side')}
+            </a>
+          </div>
           <div
             role="radiogroup"
             aria-label="Surfaces"
@@ -135,19 +159,38 @@ export function DesignScreen({ finishes: offered, choice, crumbs, profile, canEm
             ))}
           </div>
           {surfaces.map(({ id, name }) => (
-            <FinishChoice key={id} surface={id} {...{ name, finishes, choice, form, words }} />
+            <FinishChoice key={id} surface={id} {...{ name, finishes, choice, samples, form, words }} />
           ))}
           <div className="design-ask">
             <CostNote choice={choice} words={words} />
             <p className="text-small text-pretty text-quiet">
               {words('We’ll attach your choices and the picture to your request.')}
             </p>
+            <DesignAnswer>
+              {samples.length > 0
+                ? words(
+                    named.samples.length > maxSamples
+                      ? 'Four samples are the most. Untick one first: {samples}.'
+                      : 'Samples to bring: {samples}.',
+                    { samples: samplesText(samples) },
+                  )
+                : ''}
+            </DesignAnswer>
             <RoomPrice form={form} service={own && serviceOfRoom(own.id)}>
               {own ? words('Get a price for this {room}', { room }) : words('Get a price for this kitchen')}
             </RoomPrice>
+            {profile.visits.isOn && (
+              <Button type="submit" look="line" form={form} formAction="/design/ask" name="visit" value="1">
+                {words('Book a visit with this choice')}
+              </Button>
+            )}
           </div>
         </div>
       </div>
+      <KeptList
+        {...{ kept, samples, finishes, costs, form, words }}
+        isRefused={named.kept.length > maxKept}
+      />
       <CombinationList combinations={combinations} finishes={finishes} words={words} />
       <PageScript name="design" />
     </div>
@@ -195,7 +238,7 @@ type DesignToolsProps = {
 const DesignTools = ({ form, room, canSurprise, canEmail, words }: DesignToolsProps) => (
   <form id={form} action={roomAddress(room)} className="design-tools" autoComplete="off">
     {room && <input type="hidden" name="room" value={room} />}
-    <div className="design-scripted">
+    <div className="contents noscript:hidden">
       <Button {...tool} data-do="undo" aria-disabled="true">
         {words('Undo')}
       </Button>
@@ -204,8 +247,8 @@ const DesignTools = ({ form, room, canSurprise, canEmail, words }: DesignToolsPr
           {words('Surprise me')}
         </Button>
       )}
-      <Button {...tool} data-do="compare" aria-pressed="false" suppressHydrationWarning>
-        {words('Compare')}
+      <Button {...tool} data-do="stop" hidden>
+        {words('Stop comparing')}
       </Button>
       <Button {...tool} data-do="share">
         {words('Share')}
@@ -220,11 +263,16 @@ const DesignTools = ({ form, room, canSurprise, canEmail, words }: DesignToolsPr
       </Button>
     </div>
     {canEmail && (
-      <Button {...tool} type="submit" className="design-plain" formAction={`${roomAddress(room)}/email`}>
+      <Button
+        {...tool}
+        type="submit"
+        className="hidden noscript:flex"
+        formAction={`${roomAddress(room)}/email`}
+      >
         {words('Email it to me')}
       </Button>
     )}
-    <Button {...tool} type="submit" className="design-plain">
+    <Button {...tool} type="submit" className="hidden noscript:flex">
       {words('Put my choice in the address')}
     </Button>
     <Button {...tool} type="submit" formAction="/design/picture" name="download" value="1">

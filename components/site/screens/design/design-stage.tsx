@@ -1,14 +1,18 @@
 import { type CSSProperties } from 'react'
 import { CompareLine } from '@/components/site/parts/before-after'
 import { PageScript } from '@/components/site/parts/page-script'
+import { BareButton, Button } from '@/components/ui/button'
 import { layerOf, roomLayer } from '@/lib/business/design-layers'
 import { type Choice, type Finish } from '@/lib/business/finishes'
+import { roomAddress } from '@/lib/business/rooms'
 import { type FillText } from '@/lib/text/fill-known'
+import { DesignAnswer } from './design-answer'
 
 type DesignStageProps = {
   noun: string
   finishes: readonly Finish[]
   choice: Choice
+  form: string
   text: string
   words: FillText
 }
@@ -18,7 +22,7 @@ type DesignStageProps = {
  * (`data-on`, so that it is fetched) before it is seen (`data-shown`), and the one before it goes as it comes. The kept
  * room lies over it, left of the line.
  */
-export const DesignStage = ({ noun, finishes, choice, text, words }: DesignStageProps) => (
+export const DesignStage = ({ noun, finishes, choice, form, text, words }: DesignStageProps) => (
   <div className="design-stage">
     <div className="design-layers" role="img" aria-labelledby={text} data-now="">
       <div className={`layer-${roomLayer}`} />
@@ -54,6 +58,23 @@ export const DesignStage = ({ noun, finishes, choice, text, words }: DesignStage
         right={words('Now')}
         start={50}
       />
+    </div>
+    <div className="absolute top-3 right-3 flex flex-col items-end gap-2 print:hidden">
+      {/* What Enter presses in a form is its first button: this, and not the one that keeps. */}
+      <BareButton type="submit" form={form} hidden />
+      <Button
+        size="small"
+        type="submit"
+        form={form}
+        formAction={`${roomAddress(choice.room)}#kept`}
+        name="keep"
+        value="now"
+        data-do="keep"
+      >
+        {words('Keep this one')}
+      </Button>
+      {/* On the picture, which stays in view. */}
+      <DesignAnswer className="rounded-picture bg-ivory px-2.5 py-1" />
     </div>
   </div>
 )

@@ -16,6 +16,8 @@ import { type FillText } from '@/lib/text/fill-known'
 type FinishChoiceProps = {
   surface: Surface
   name: string
+  /** The finishes of which samples are to be brought. */
+  samples: readonly Finish[]
   finishes: readonly Finish[]
   choice: Choice
   /** Id of the form that the choice is sent by. */
@@ -23,7 +25,7 @@ type FinishChoiceProps = {
   words: FillText
 }
 
-export function FinishChoice({ surface, name, finishes, choice, form, words }: FinishChoiceProps) {
+export function FinishChoice({ surface, name, finishes, choice, samples, form, words }: FinishChoiceProps) {
   const offered = finishesOf(surface, finishes)
   return (
     <fieldset className={`design-choice of-${surface}`}>
@@ -61,6 +63,23 @@ export function FinishChoice({ surface, name, finishes, choice, form, words }: F
         >
           {finish.about} {finish.wear} <b className="font-semibold text-ink">{words(costText(finish))}</b>
         </p>
+      ))}
+      {offered.map((finish) => (
+        <label
+          key={finish.id}
+          className={`if if-${layerOf(finish)} cursor-pointer print:hidden`}
+          data-sample=""
+        >
+          <input
+            type="checkbox"
+            form={form}
+            name="sample"
+            value={layerOf(finish)}
+            defaultChecked={samples.includes(finish)}
+            autoComplete="off"
+          />
+          <span>{words('Bring a sample: {finish}', { finish: finish.name })}</span>
+        </label>
       ))}
     </fieldset>
   )

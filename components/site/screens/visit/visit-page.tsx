@@ -17,10 +17,15 @@ import { contactPromise } from '@/lib/content/promises'
 
 const picture = '/images/showroom.webp'
 
-type VisitPageProps = { profile: BusinessProfile; places: readonly Town[] }
+type VisitPageProps = {
+  profile: BusinessProfile
+  places: readonly Town[]
+  /** The address of a room from the visualizer, which goes along. */
+  design?: string
+}
 
 /** Asks where a visit shall be, and for the town of one at home; where visits can't be booked, a form requests one. */
-export function VisitPage({ profile, places }: VisitPageProps) {
+export function VisitPage({ profile, places, design }: VisitPageProps) {
   const { isOn } = profile.visits
   const words = wordingOf(profile)
   const kinds = offeredKinds(profile)
@@ -38,9 +43,9 @@ export function VisitPage({ profile, places }: VisitPageProps) {
             {words(hasChoice ? 'visit.bookWays' : isOn ? 'visit.bookText' : 'visit.requestText')}
           </p>
           {hasChoice ? (
-            <KindChoice kinds={kinds} places={places} profile={profile} words={words} />
+            <KindChoice {...{ kinds, places, design, profile, words }} />
           ) : isOn ? (
-            <TownChoice places={places} words={words} />
+            <TownChoice places={places} design={design} words={words} />
           ) : (
             <ContactForm phone={profile.phone} promise={contactPromise(profile)} />
           )}
@@ -72,12 +77,13 @@ export function VisitPage({ profile, places }: VisitPageProps) {
 type KindChoiceProps = {
   kinds: readonly VisitKind[]
   places: readonly Town[]
+  design: string | undefined
   profile: BusinessProfile
   words: Words
 }
 
 /** Asks where a visit shall be: one at home first. Each way leads to its free times, without script too. */
-const KindChoice = ({ kinds, places, profile, words }: KindChoiceProps) => (
+const KindChoice = ({ kinds, places, design, profile, words }: KindChoiceProps) => (
   <ul className="border-t border-line">
     {kinds.map((kind) => {
       const { title, text, times } = ways[kind]
@@ -88,9 +94,9 @@ const KindChoice = ({ kinds, places, profile, words }: KindChoiceProps) => (
             <p className="text-quiet">{words(text, { address: addressLine(profile) })}</p>
           </div>
           {kind === 'home' ? (
-            <TownChoice places={places} words={words} />
+            <TownChoice places={places} design={design} words={words} />
           ) : (
-            <ButtonLink look="line" href={`/visit/times?kind=${kind}`} className="sm:justify-self-start">
+            <ButtonLink look="line" href={timesAddress({ kind, design })} className="sm:justify-self-start">
               {words(times)}
             </ButtonLink>
           )}
@@ -100,20 +106,29 @@ const KindChoice = ({ kinds, places, profile, words }: KindChoiceProps) => (
   </ul>
 )
 
+/** Returns the address of the free times of a kind of visit, or of its choice, with a room from the visualizer. */
+export const timesAddress = (query: { kind?: VisitKind; design?: string | undefined }): string =>
+  `/visit/times?${new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])))}`
+
 const ways = {
   home: { title: 'visit.there', text: 'visit.homeText', times: 'visit.times' },
   showroom: { title: 'visit.inShowroom', text: 'visit.showroomText', times: 'visit.showroomTimes' },
   video: { title: 'visit.onVideo', text: 'visit.videoText', times: 'visit.videoTimes' },
 } as const
 
-type TownChoiceProps = { places: readonly { slug: string; name: string }[]; words: Words }
+type TownChoiceProps = {
+  places: readonly { slug: string; name: string }[]
+  design: string | undefined
+  words: Words
+}
 
 /** Asks for the town, whose distance decides which times are free. Works without script. */
-const TownChoice = ({ places, words }: TownChoiceProps) => (
+const TownChoice = ({ places, design, words }: TownChoiceProps) => (
   <form
     action="/visit/times"
     className="grid items-end gap-4 sm:grid-cols-[minmax(0,22rem)_auto] sm:justify-start"
   >
+    {design && <input type="hidden" name="design" value={design} />}
     <Field label={words('visit.where')}>
       <Select name="town" required defaultValue="" autoComplete="off">
         <option value="" disabled>

@@ -7,7 +7,7 @@ import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { type Town } from '@/lib/business/towns'
 import { type FreeDay, type VisitKind } from '@/lib/visit-types'
 import { durationText } from '@/lib/visits/visit-text'
-import { VisitSteps } from './visit-page'
+import { timesAddress, VisitSteps } from './visit-page'
 
 type VisitTimesProps = {
   profile: BusinessProfile
@@ -16,11 +16,13 @@ type VisitTimesProps = {
   town: Town | null
   days: readonly FreeDay[]
   formKey: string
+  /** The address of a room from the visualizer, which goes along; empty for none. */
+  design: string
 }
 
 const titles = { home: 'visit.inTown', showroom: 'visit.toShowroom', video: 'visit.call' } as const
 
-export function VisitTimes({ profile, kind, town, days, formKey }: VisitTimesProps) {
+export function VisitTimes({ profile, kind, town, days, formKey, design }: VisitTimesProps) {
   const words = wordingOf(profile)
   const isFree = days.some(({ times }) => times.length > 0)
   return (
@@ -30,7 +32,10 @@ export function VisitTimes({ profile, kind, town, days, formKey }: VisitTimesPro
         <p className="mt-3 max-w-[34em] text-quiet">
           {kind === 'showroom' && `${addressLine(profile)}. `}
           {words('visit.takes', { duration: durationText(profile.visits.minutes) })}{' '}
-          <a className="underline decoration-brass underline-offset-4" href="/visit">
+          <a
+            className="underline decoration-brass underline-offset-4"
+            href={design ? timesAddress({ design }) : '/visit'}
+          >
             {words(kind === 'home' ? 'visit.otherTown' : 'visit.otherWay')}
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { type Metadata } from 'next'
 import { cache } from 'react'
-import { type Choice, type Finish, splitCode, parseChoice } from '@/lib/business/finishes'
+import { splitDesign } from '@/lib/business/design-path'
+import { type Choice, type Finish, parseChoice, readChoice, samplesNamed } from '@/lib/business/finishes'
 import { firstOffered, replacedFinishes } from '@/lib/business/own-finishes'
 import { finishesIn } from '@/lib/business/rooms'
 import { listAllFinishes } from '@/lib/data/finishes'
@@ -15,20 +16,32 @@ import { missingPage } from '../../../missing-page'
  */
 export const revalidate = 3600
 
+type SharedDesign = {
+  choice: Choice
+  finishes: readonly Finish[]
+  kept: Choice[]
+  samples: Finish[]
+  gone: string[]
+}
 type Params = { params: Promise<{ choice: string }> }
 
 export const generateStaticParams = () => []
 
-const getDesign = cache(
-  async (code: string): Promise<{ choice: Choice; finishes: readonly Finish[]; gone: string[] } | null> => {
-    const request = splitCode(code)
-    if (!request) return null
-    const all = await listAllFinishes()
-    const finishes = all.filter(({ hidden }) => !hidden)
-    const choice = parseChoice(request, finishes, firstOffered(finishesIn(request.room, finishes)))
-    return { choice, finishes, gone: replacedFinishes(request, choice, all) }
-  },
-)
+const getDesign = cache(async (part: string): Promise<SharedDesign | null> => {
+  const named = splitDesign(part)
+  if (!named) return null
+  const request = named.choice
+  const all = await listAllFinishes()
+  const finishes = all.filter(({ hidden }) => !hidden)
+  const choice = parseChoice(request, finishes, firstOffered(finishesIn(request.room, finishes)))
+  return {
+    choice,
+    finishes,
+    kept: named.kept.filter((kept) => readChoice(kept, finishes)),
+    samples: samplesNamed(named.samples, choice.room, finishes),
+    gone: replacedFinishes(request, choice, all),
+  }
+})
 
 export async function generateMetadata({ params }: Params): Promise<Metadata> {
   const design = await getDesign((await params).choice)

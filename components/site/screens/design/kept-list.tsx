@@ -1,0 +1,95 @@
+import { Button, ButtonLink } from '@/components/ui/button'
+import { maxKept } from '@/lib/business/design-path'
+import { layerSize } from '@/lib/business/design-layers'
+import {
+  type Choice,
+  choiceAddress,
+  choiceCode,
+  choicePicture,
+  choiceText,
+  type Finish,
+} from '@/lib/business/finishes'
+import { formatRange } from '@/lib/business/money'
+import { costOf, type RoomCosts } from '@/lib/estimate/room-costs'
+import { type FillText } from '@/lib/text/fill-known'
+
+type KeptListProps = {
+  kept: readonly Choice[]
+  /** True if one more was to be kept than fit. */
+  isRefused: boolean
+  samples: readonly Finish[]
+  finishes: readonly Finish[]
+  costs: RoomCosts
+  form: string
+  words: FillText
+}
+
+const action = { look: 'bare', size: 'small' } as const
+
+/**
+ * Shows the rooms that were kept, side by side. Each has its place in the page, so that the page's script only fills it; the
+ * fields are sent with the choice and so are in the address.
+ */
+export function KeptList({ kept, isRefused, samples, finishes, costs, form, words }: KeptListProps) {
+  const places = Array.from({ length: maxKept }, (_, index) => kept[index])
+  const keeping = kept.map((one) => `&keep=${choiceCode(one)}`).join('')
+  return (
+    <section
+      id="kept"
+      className="px-gutter pt-section print:hidden"
+      aria-labelledby="kept-title"
+      hidden={kept.length === 0}
+    >
+      <h2 id="kept-title">{words('Kept side by side')}</h2>
+      {isRefused && (
+        <p className="mt-2">{words('You’ve kept three, and that’s the most. Remove one to keep another.')}</p>
+      )}
+      <ul className="mt-5 flex gap-3">
+        {places.map((one, index) => (
+          <li key={index} style={{ width: '33%' }} hidden={!one} data-place="">
+            <input
+              type="hidden"
+              name="keep"
+              form={form}
+              value={one ? choiceCode(one) : ''}
+              disabled={!one}
+              autoComplete="off"
+            />
+            <img
+              {...layerSize}
+              className="h-auto w-full rounded-picture bg-sand"
+              src={one && choicePicture(one, 'small')}
+              alt={one ? choiceText(one, finishes) : ''}
+              loading="lazy"
+            />
+            <p className="mt-2 text-small lining-nums" suppressHydrationWarning>
+              {one ? formatRange(costOf(one, costs), ' to ') : ''}
+            </p>
+            <div className="flex flex-wrap gap-x-5">
+              <ButtonLink
+                {...action}
+                href={one ? choiceAddress(one, samples) + keeping : '#kept'}
+                data-open=""
+              >
+                {words('Open')}
+              </ButtonLink>
+              <Button {...action} className="noscript:hidden" data-do="compare">
+                {words('Compare')}
+              </Button>
+              <Button
+                {...action}
+                type="submit"
+                name="drop"
+                form={form}
+                value={one && choiceCode(one)}
+                data-do="drop"
+              >
+                {words('Remove')}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
