@@ -113,11 +113,18 @@ export async function listTakenQuarters(
   return new Set(others.map(({ quarter }) => quarter))
 }
 
-/** Returns what became of the last email that tells a homeowner of a visit's time; null without one. */
-export async function getVisitMail(visitId: string): Promise<'waiting' | 'sent' | null> {
+/** Returns what became of the email that tells a homeowner of a visit's present time; null without one. */
+export async function getVisitMail({
+  id: visitId,
+  agreedAt,
+}: Pick<Visit, 'id' | 'agreedAt'>): Promise<'waiting' | 'sent' | null> {
   const db = await database()
   const row = await db.outbox.findFirst({
-    where: { visitId, kind: 'visit-confirmation' satisfies DeliveryKind },
+    where: {
+      visitId,
+      kind: 'visit-confirmation' satisfies DeliveryKind,
+      createdAt: { gte: new Date(agreedAt) },
+    },
     select: { status: true },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })

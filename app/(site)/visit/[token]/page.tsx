@@ -30,7 +30,7 @@ export default async function OwnVisitRoute({ params, searchParams }: Props) {
   const [profile, place, mail, query] = await Promise.all([
     getProfile(),
     getPlace(visit.place),
-    getVisitMail(visit.id),
+    getVisitMail(visit),
     searchParams,
   ])
   const ahead = isUpcoming(visit)
