@@ -36,7 +36,7 @@ export function NewsScreen({ signups, isOwner }: NewsScreenProps) {
       <BackLink href="/admin/leads">Leads</BackLink>
       <ScreenHead
         title="News sign-ups"
-        note="People who ticked the box for news when they emailed themselves a design or an estimate. Each email you send them must have your postal address and a way to unsubscribe; remove here whoever asks you to stop."
+        note="People who asked for news when they emailed themselves a design or an estimate."
       >
         {isOwner && signups.length > 0 && (
           <ButtonLink href="/api/news-signups" download className="max-tablet:flex-1">
@@ -81,6 +81,10 @@ export function NewsScreen({ signups, isOwner }: NewsScreenProps) {
           </tbody>
         </Table>
       )}
+      <p className="mt-3 text-stone">
+        Every email you send them needs your postal address and a way to unsubscribe. Remove here whoever asks
+        you to stop.
+      </p>
       <Suspense>
         {asked && (
           <ConfirmDialog

@@ -281,6 +281,11 @@ describe('without script', () => {
     expect(await ofEstimate.text()).toContain('value="/estimate?room=kitchen"')
     const gone = await page('/design/email?cabinets=gold')
     expect([gone.status, gone.headers.get('location')]).toEqual([303, '/design'])
+    const unknown = await roomForm(
+      new Request('http://localhost:3000/design/x/email'),
+      withParams({ room: '\n//evil' }),
+    )
+    expect(unknown.headers.get('location')).toBe('/design/%0A%2F%2Fevil')
     withoutMail()
     expect((await page('/design/email')).status).toBe(303)
   })
