@@ -28,7 +28,7 @@ const isAnsweredEstimate = /^\/estimate\/?\?(?:.*&)?(?:room|design)=/
 /** Files that never change under their address. */
 const immutablePath = /^\/(?:_next\/static|payload)\//
 /** Rendered per request and not kept, but compressed here: a fifth smaller than by Next. */
-const searchPath = '/search'
+const renderedPath = /^\/(?:search$|gallery\/filter\/)/
 const compressible = /^(?:text\/|image\/svg|application\/(?:javascript|[\w.+-]*(?:json|xml)))/
 /** Headers that belong to a connection or an encoding, not to the answer. */
 const transportHeaders = [
@@ -151,7 +151,7 @@ export function responseCache(onHit: () => void = () => undefined, maxBytes = 64
     const { headers } = request
     const client = clientRequestOf(request)
     let page: ServedPage | undefined
-    const isCompressedHere = immutablePath.test(path) || path === searchPath
+    const isCompressedHere = immutablePath.test(path) || renderedPath.test(path)
     // Keeps Next's compression out of our answers.
     if (isCompressedHere) delete headers['accept-encoding']
     const isWanted = () =>

@@ -45,7 +45,7 @@ const allowedElements = new Set(
   (
     'a address article aside b blockquote br button dd details div dl dt em fieldset figcaption figure form g h1 h2 h3 header i ' +
     'image img input label legend li link nav ol p path picture polyline line rect s section source span strong summary sup svg template textarea u ul ' +
-    'caption circle hr table tbody td text th thead time tr tspan'
+    'caption circle hr option select table tbody td text th thead time tr tspan'
   ).split(' '),
 )
 

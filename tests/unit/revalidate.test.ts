@@ -182,10 +182,10 @@ function readers(getter: string, folder = path.join(root, 'app')): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name)
     if (entry.isDirectory()) return readers(getter, file)
-    if (!/^(?:page|route|town-route)\.tsx?$/.test(entry.name)) return []
+    if (!/^(?:page|route|(?:town|gallery)-route)\.tsx?$/.test(entry.name)) return []
     const text = readFileSync(file, 'utf8')
-    // The eight town pages say so themselves; what they share reads for them.
-    const isStatic = entry.name === 'town-route.tsx' || /export const revalidate = \d/.test(text)
+    // The eight town pages and the gallery say so themselves; what they share reads for them.
+    const isStatic = /^\w+-route\.tsx$/.test(entry.name) || /export const revalidate = \d/.test(text)
     return isStatic && new RegExp(`\\b${getter}\\(`).test(text) ? [path.relative(root, folder)] : []
   })
 }

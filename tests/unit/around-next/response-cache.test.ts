@@ -47,6 +47,9 @@ const pages: Record<string, (response: ServerResponse) => void> = {
     response.setHeader('content-type', 'text/html')
     response.end(behind.html)
   },
+  gallery: (response) => {
+    pages.search!(response)
+  },
   missing: (response) => {
     response.statusCode = 404
     pages.page!(response)
@@ -190,6 +193,18 @@ test.each([
   expect(body.length).toBeGreaterThan(0)
   expect(behind.asked).toBe(2)
 })
+
+test.each(['/search', '/gallery/filter/kitchen_any_any_any'])(
+  '%s is compressed here, and not held',
+  async (path) => {
+    await ask(path, gzip)
+    const { body, headers } = await ask(path, gzip)
+    expect(behind.seen['accept-encoding']).toBeUndefined()
+    expect(headers['content-encoding']).toBe('gzip')
+    expect(gunzipSync(body).toString()).toBe(html)
+    expect(behind.asked).toBe(2)
+  },
+)
 
 test('a file of the build is taken together from its pieces and held', async () => {
   await ask('/_next/static/a.css', gzip)
