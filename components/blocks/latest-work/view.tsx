@@ -34,7 +34,7 @@ function Feature({ project, profile }: { project: Project; profile: Worded }) {
         </h3>
         <p className="mt-2.5 mb-4.5">{description}</p>
         <Facts
-          className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4"
+          className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:border-b-0 max-md:*:border-b max-md:*:border-line"
           columns="*:grid-cols-[44px_1fr] md:*:grid-cols-[64px_1fr]"
           facts={labeledFacts(project, wordingOf(profile))}
         />
