@@ -11,7 +11,7 @@
         const textOf = (part, selector) => part.querySelector(selector).firstChild.textContent
         const [section] = document.querySelectorAll('[data-sent-estimate]')
         const [about, list, link] = section.querySelectorAll('p, dl, a')
-        about.textContent = `${textOf(sum, 'h2')}: ${sum.querySelector('p').textContent}`
+        about.textContent = `${sum.querySelector('h2').textContent}: ${sum.querySelector('p').textContent}`
         for (const row of sum.querySelectorAll('.est-parts')[0].rows) {
           const line = list.appendChild(document.createElement('div'))
           line.className = `flex items-baseline justify-between gap-4 border-b border-line py-2 ${row.parentElement.matches('tfoot') ? 'font-semibold' : ''}`
