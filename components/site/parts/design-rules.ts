@@ -54,7 +54,7 @@ export function designRules(
     .join('')
   return [
     // Not in design.css: until that is loaded every layer would be displayed, and fetched.
-    '.design .if{display:none}.design span.if{--as:inline}.design [data-sample]{--as:flex;gap:10px;align-items:center;min-height:44px}.design [data-sample]:has(:checked){display:flex}.design [data-sample] input{flex:none;width:20px;height:20px;accent-color:var(--color-spruce)}@media print{.design [data-sample]{display:none!important}}.design [data-surface]{display:none}.design[data-live] [data-on]{display:block}',
+    '.design .if{display:none}.design span.if{--as:inline}.design [data-sample]{--as:flex;cursor:pointer;gap:10px;align-items:center;min-height:44px}.design [data-sample]:has(:checked){display:flex}.design [data-sample] input{flex:none;width:20px;height:20px;accent-color:var(--color-spruce)}@media print{.design [data-sample]{display:none!important}}.design [data-surface]{display:none}.design[data-live] [data-on]{display:block}',
     image('swatch', (format) => swatchSheet.path(format, swatchFolder(choice.room))),
     ...images,
     ...names.map(ruleOfFinish),

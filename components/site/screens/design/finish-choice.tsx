@@ -65,20 +65,16 @@ export function FinishChoice({ surface, name, finishes, choice, samples, form, w
         </p>
       ))}
       {offered.map((finish) => (
-        <label
-          key={finish.id}
-          className={`if if-${layerOf(finish)} cursor-pointer print:hidden`}
-          data-sample=""
-        >
+        <label key={finish.id} className={`if if-${layerOf(finish)}`} data-sample="">
           <input
             type="checkbox"
             form={form}
             name="sample"
             value={layerOf(finish)}
-            defaultChecked={samples.includes(finish)}
             autoComplete="off"
+            {...(samples.includes(finish) && { defaultChecked: true })}
           />
-          <span>{words('Bring a sample: {finish}', { finish: finish.name })}</span>
+          {words('Bring a sample: {finish}', { finish: finish.name })}
         </label>
       ))}
     </fieldset>
