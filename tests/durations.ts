@@ -23,7 +23,10 @@ const rules: readonly [what: string, pattern: RegExp, time: string][] = [
   ],
   [
     'the wait for stone',
-    new RegExp(String.raw`${range} (?:for the stone|while the stone is cut|between template and stone|at the shop)`, 'gi'),
+    new RegExp(
+      String.raw`${range} (?:for the stone|while the stone is cut|between template and stone|at the shop)`,
+      'gi',
+    ),
     '1–2 week',
   ],
   ['shower glass', new RegExp(String.raw`\bglass\b[^.;]*?\b${range}`, 'gi'), '2–3 week'],
