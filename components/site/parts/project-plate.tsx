@@ -89,7 +89,7 @@ type ProjectPlateProps = {
 export const halfOfPage = '(min-width: 1296px) 588px@3/2, (min-width: 960px) 46vw@3/2, 93vw@3/2'
 
 /** Returns the sizes of a third of the page, in a shape such as 3/2. */
-export const thirdOfPage = (shape: string) =>
+const thirdOfPage = (shape: string) =>
   `(min-width: 1296px) 379px@${shape}, (min-width: 960px) 30vw@${shape}, 93vw@${shape}`
 
 /** Returns the sizes of a third of the page that is a row on a phone (`plate-row`). */

@@ -66,9 +66,9 @@ test('the owner sees the estimate that came along: its lines, their sum and the 
   expect(text).toContain(`The estimate they sent:\n${plan}`)
   expect(html).toMatch(/>The estimate they sent<\/h2>/)
   expect(html).toMatch(
-    /<td[^>]*>Cabinet Installation<br><span[^>]*>Replaced<\/span><\/td><td[^>]*>\$8,000–\$10,800</,
+    /<th[^>]*>Cabinet Installation<br><span[^>]*>Replaced<\/span><\/th><td[^>]*>\$8,000–\$10,800</,
   )
-  expect(html).toMatch(/<td[^>]*font-weight:600">Total<\/td><td[^>]*>\$8,000–\$10,800</)
+  expect(html).toMatch(/<th[^>]*font-weight:600[^>]*>Total<\/th><td[^>]*>\$8,000–\$10,800</)
   expect(html).toContain(`href="${siteUrl}/estimate?room=kitchen&amp;town=nyack"`)
   expect(html).not.toContain('evil.example')
   expect(letterOf({ plan: 'Smart Recommendations' }).html).toContain('The plan they sent')
