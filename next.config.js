@@ -69,10 +69,10 @@ module.exports = {
       // Staff take the photos of jobs there.
       { source: '/admin/jobs', headers: [{ key: 'Permissions-Policy', value: permissions('self') }] },
       // Mail programs that show an email as a page of their own load it from there.
-      {
-        source: '/design/picture',
+      ...['/design/picture', '/media/:path*'].map((source) => ({
+        source,
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
-      },
+      })),
       { source: '/jobs-worker.js', headers: [{ key: 'Content-Security-Policy', value: workerPolicy }] },
       { source: '/api/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] },
       {

@@ -38,7 +38,8 @@ export function EmailDialog({ about, opening }: EmailDialogProps) {
   const [state, setState] = useState({ opening, error: '', refusal: '', sentTo: '' })
   const [sending, setSending] = useState(false)
   // Opened again, it is for another email.
-  const { error, refusal, sentTo } = state.opening === opening ? state : { ...state, sentTo: '' }
+  const { error, refusal, sentTo } =
+    state.opening === opening ? state : { error: '', refusal: '', sentTo: '' }
 
   useEffect(() => {
     if (sentTo) answer.current?.focus()

@@ -249,7 +249,7 @@ export function VisitForm({ formKey, kind, town, days: daysAtFirst, phone }: Vis
       )}
       <div className="grid items-center justify-items-start gap-3 sm:grid-cols-[auto_1fr] sm:gap-5">
         <Button type="submit" look="primary" className="min-w-46 max-sm:w-full" disabled={sending}>
-          {words(sending ? 'Booking...' : kind === 'video' ? 'Book this call' : 'Book this visit')}
+          {words(sending ? 'Booking...' : kind === 'video' ? 'Book this video call' : 'Book this visit')}
         </Button>
         <p className="text-small text-quiet">
           {words('Free, and no obligation. You can move or cancel it yourself.')}

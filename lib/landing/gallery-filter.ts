@@ -13,9 +13,10 @@ const budgets = [
   { id: 'over-50000', from: 50_000, to: Infinity },
 ]
 
-/** Returns the first amount in a text as shown: 45000 for "$45,000–$52,000". */
+/** Returns the first amount in a text as shown: 45000 for "$45,000–$52,000" and for "$45–52k". */
 function dollarsIn(text: string): number | null {
-  const [, digits, thousands] = /\$\s?(\d[\d,]*)\s?(k\b)?/i.exec(text) ?? []
+  const [, digits, thousands] =
+    /\$\s?(\d[\d,]*(?:\.\d+)?)(?:\s?[–-]\s?\$?[\d.,]+)?\s?(k\b)?/i.exec(text) ?? []
   return digits ? Number(digits.replaceAll(',', '')) * (thousands ? 1000 : 1) : null
 }
 

@@ -30,7 +30,7 @@ const otherSite = (address: string) =>
 export function attachedPath(): string {
   const form = document.querySelector<HTMLFormElement>('form[data-asked]')
   if (form) {
-    return `${new URL(form.action).pathname}?${new URLSearchParams(new FormData(form) as unknown as Record<string, string>).toString()}`
+    return `${new URL(form.action).pathname}?${String(new URLSearchParams(new FormData(form) as unknown as Record<string, string>))}`
   }
   return /^\/(design(\/[a-z0-9-]+)?|estimate)\/?$/.test(location.pathname)
     ? location.pathname.replace(/\/$/, '') + location.search

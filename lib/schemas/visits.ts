@@ -58,6 +58,9 @@ export const visitFields = z.object({
 })
 export type VisitField = keyof z.infer<typeof visitFields>
 
+/** Not the first error only: with those of the other fields. */
+const ofAnObject = ({ value }: { value: unknown }) => typeof value === 'object' && value !== null
+
 type Where = { kind: VisitKind; town: string; address?: string }
 
 /** What only a visit at home needs. Checked with the other fields, not after them. */
@@ -65,12 +68,12 @@ const homeChecks = [
   z.refine<Where>(({ kind, town }) => kind !== 'home' || town !== '', {
     error: visitMessages.town,
     path: ['town'],
-    when: () => true,
+    when: ofAnObject,
   }),
   z.refine<Where>(({ kind, address }) => kind !== 'home' || (address?.length ?? 0) >= shortestAddress, {
     error: visitMessages.address,
     path: ['address'],
-    when: () => true,
+    when: ofAnObject,
   }),
 ] as const
 

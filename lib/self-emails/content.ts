@@ -5,13 +5,15 @@ import {
   choicePicture,
   choiceText,
   readChoice,
+  samplesNamed,
   startFor,
 } from '@/lib/business/finishes'
-import { type Choice, type Finish } from '@/lib/business/finish-types'
+import { type Finish } from '@/lib/business/finish-types'
+import { maxSamples } from '@/lib/business/design-path'
 import { formatRange } from '@/lib/business/money'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { findOwnRoom, findRoom, nounOf, surfaceName } from '@/lib/business/rooms'
-import { designAt } from '@/lib/business/sent-design'
+import { designAt, type SentDesign } from '@/lib/business/sent-design'
 import { textsOf } from '@/lib/business/wording'
 import { listPlaces } from '@/lib/data/areas'
 import { getFinishes, listAllFinishes } from '@/lib/data/finishes'
@@ -62,7 +64,8 @@ export async function ownAddress(about: string): Promise<string | null> {
   const choice = query
     ? readChoice({ ...Object.fromEntries(params), room }, finishes)
     : startFor(undefined, finishes, room)
-  return choice && choiceAddress(choice)
+  const samples = choice ? samplesNamed(params.getAll('sample'), choice.room, finishes) : []
+  return choice && choiceAddress(choice, samples.slice(0, maxSamples))
 }
 
 /** Returns what an address of `ownAddress` shows now; null if that is nothing any more. */
@@ -71,11 +74,11 @@ export async function selfEmailContent(address: string): Promise<SelfEmailConten
   if (isEstimate) return (await estimateAt(new URLSearchParams(query))).content
   const finishes = await listAllFinishes()
   const design = designAt(address, finishes)
-  return design && designContent(design.choice, finishes, await getProfile())
+  return design && designContent(design, finishes, await getProfile())
 }
 
 function designContent(
-  choice: Choice,
+  { choice, address }: SentDesign,
   finishes: readonly Finish[],
   profile: BusinessProfile,
 ): SelfEmailContent {
@@ -84,7 +87,7 @@ function designContent(
   const noun = nounOf(choice.room)
   const range = formatRange(roomCost(choice, profile, finishes).total, ' to ')
   return {
-    address: choiceAddress(choice),
+    address,
     title: `Your ${noun}`,
     subject: `Your ${noun}: ${range}`,
     sentence: choiceText(choice, finishes),

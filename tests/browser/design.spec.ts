@@ -281,7 +281,7 @@ test('what was chosen, compared and said stays when React comes', async ({ page,
   await keep(page)
   await kept(page).getByRole('button', { name: 'Compare' }).click()
   await radio(page, 'cabinets', 'Navy').check()
-  await page.getByRole('checkbox', { name: 'Bring a sample: Navy' }).check()
+  await page.getByRole('checkbox', { name: 'Bring me a sample: Navy' }).check()
   await page.getByRole('button', { name: 'Share' }).click()
   await expect(answer(page, 'Link copied')).toBeVisible()
   const range = await page.locator('[data-range]').textContent()
@@ -381,7 +381,7 @@ test.describe('without script', () => {
     await page.goto('/design')
     await tab(page, 'floor').check()
     await radio(page, 'floor', 'Slate').check()
-    await page.getByRole('checkbox', { name: 'Bring a sample: Slate' }).check()
+    await page.getByRole('checkbox', { name: 'Bring me a sample: Slate' }).check()
     await keep(page)
     await expect(kept(page)).toHaveCount(1)
     await expect(kept(page).first()).toBeInViewport()
@@ -395,7 +395,7 @@ test.describe('without script', () => {
     await radio(page, 'cabinets', 'Greige').check()
     await keep(page)
     await expect(kept(page)).toHaveCount(3)
-    await expect(page.getByText('You’ve kept three, and that’s the most.')).toBeInViewport()
+    await expect(page.getByText('You can keep up to three.')).toBeInViewport()
     await expect(kept(page).getByRole('img', { name: /^Greige/ })).toHaveCount(0)
 
     await kept(page).first().getByRole('link', { name: 'Open' }).click()
@@ -404,7 +404,7 @@ test.describe('without script', () => {
     await expect(kept(page)).toHaveCount(2)
     await expect(kept(page).getByRole('img', { name: /^Navy/ })).toHaveCount(0)
     await tab(page, 'floor').check()
-    await expect(page.getByRole('checkbox', { name: 'Bring a sample: Slate' })).toBeChecked()
+    await expect(page.getByRole('checkbox', { name: 'Bring me a sample: Slate' })).toBeChecked()
   })
 })
 
@@ -463,7 +463,7 @@ test('up to three kitchens are kept, in an address that somebody else can open',
   const range = await page.locator('[data-range]').textContent()
   await radio(page, 'cabinets', 'Greige').check()
   await keep(page)
-  await expect(answer(page, 'You’ve kept three, and that’s the most.')).toBeVisible()
+  await expect(answer(page, 'You can keep up to three.')).toBeVisible()
   await expect(kept(page)).toHaveCount(3)
   await expect(kept(page).nth(2)).toContainText(range!)
   const picture = kept(page)
@@ -493,12 +493,12 @@ test('a fifth sample is refused, and four go along with the request', async ({
   await page.goto('/design')
   for (const name of ['Sage', 'Navy', 'Walnut', 'Greige', 'Charcoal']) {
     await radio(page, 'cabinets', name).check()
-    await page.getByRole('checkbox', { name: `Bring a sample: ${name}` }).click()
+    await page.getByRole('checkbox', { name: `Bring me a sample: ${name}` }).click()
   }
-  await expect(answer(page, 'Four samples are the most. Untick one first: ')).toBeVisible()
-  await expect(page.getByRole('checkbox', { name: 'Bring a sample: Charcoal' })).not.toBeChecked()
+  await expect(answer(page, 'You can pick up to four samples. Uncheck one first: ')).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Bring me a sample: Charcoal' })).not.toBeChecked()
   // Those that are ticked can be unticked, whatever is chosen.
-  await page.getByRole('checkbox', { name: 'Bring a sample: Greige' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Bring me a sample: Greige' }).uncheck()
   const samples = 'Sage (Cabinets), Navy (Cabinets), Walnut (Cabinets)'
   await expect(answer(page, `Samples to bring: ${samples}.`)).toBeVisible()
 

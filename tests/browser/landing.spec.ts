@@ -34,12 +34,12 @@ for (const viewport of [phone, desktop]) {
       ])
         await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
       await expect(main.getByText('$17,400–$49,000')).toBeVisible()
-      await expect(main.getByText('$8,000-$25,000')).toBeVisible()
       const steps = main
         .locator('section')
         .filter({ has: page.getByRole('heading', { name: 'Price, time and steps' }) })
       await steps.getByText('All six steps').click()
       await expect(steps.getByRole('listitem')).toHaveCount(6)
+      await expect(steps.getByText('$8,000-$25,000')).toBeVisible()
       await main.getByText('Colonial', { exact: true }).click()
       await expect(main.getByText(/^Most Colonials put the kitchen across the back/)).toBeVisible()
       await expect(main.getByRole('article')).toHaveCount(3)

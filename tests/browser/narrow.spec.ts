@@ -86,9 +86,9 @@ test.describe('by finger', () => {
 test('all of the gallery’s filters are in view on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/gallery')
-  const filters = page.getByRole('group', { name: 'Filter projects' })
+  const filters = page.getByRole('navigation', { name: 'Filter projects' })
   await filters.scrollIntoViewIfNeeded()
-  for (const filter of await filters.getByRole('button').all())
+  for (const filter of await filters.getByRole('link').all())
     await expect(filter).toBeInViewport({ ratio: 1 })
 })
 

@@ -158,7 +158,7 @@ test.describe('switched on', () => {
             .getByRole('radiogroup', { name: 'Surfaces' })
             .getByRole('radio', { name: surface })
             .check()
-          await page.getByRole('checkbox', { name: `Bring a sample: ${name}` }).check()
+          await page.getByRole('checkbox', { name: `Bring me a sample: ${name}` }).check()
         }
         await page.getByRole('button', { name: 'Book a visit with this choice' }).click()
         await page.getByLabel('Where is the room?').selectOption('Pomona')
@@ -268,12 +268,12 @@ test.describe('switched on', () => {
       await page.setViewportSize(phone)
       await page.goto('/visit')
       await expectNoSidewaysScroll(page)
-      await page.getByRole('link', { name: 'See times for a call' }).click()
+      await page.getByRole('link', { name: 'See video call times' }).click()
       await expect(page.getByRole('heading', { level: 1, name: 'A video call' })).toBeVisible()
       await days(page).nth(1).check()
       await times(page).first().check()
       // A refusal asks for no street either.
-      await page.getByRole('button', { name: 'Book this call' }).click()
+      await page.getByRole('button', { name: 'Book this video call' }).click()
       await expect(page.getByText('Name must be at least 2 characters')).toBeVisible()
       await expect(page.getByLabel('Street and number')).toHaveCount(0)
       const { name, email, phone: number } = own.someone()

@@ -66,6 +66,7 @@ test('forms, the visualizer and the estimate have staff’s texts, in a dialog a
   }
   await plain.close()
 
+  await page.getByRole('button', { name: 'Keep this one' }).click()
   await page.getByRole('button', { name: 'Compare' }).click()
   await expect(page.getByRole('button', { name: 'Seen enough' })).toBeVisible()
   // What changes in the browser keeps the text.

@@ -500,10 +500,10 @@ describe('what each answer adds', () => {
   })
 
   test.each([
-    [{ from: 1_200, to: 1_900 }, '+$1,200 to $1,900'],
+    [{ from: 1_200, to: 1_900 }, '+$1,200 to +$1,900'],
     [{ from: 500, to: 500 }, '+$500'],
     [{ from: 0, to: 0 }, '+$0'],
-    [{ from: -2_600, to: -900 }, '−$900 to $2,600'],
+    [{ from: -2_600, to: -900 }, '−$900 to −$2,600'],
     [{ from: -300, to: 400 }, '−$300 to +$400'],
   ])('%j reads %s', (difference, text) => expect(differenceText(difference)).toBe(text))
 })

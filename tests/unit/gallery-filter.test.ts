@@ -57,6 +57,8 @@ describe('the projects', () => {
     expect(budgetOf('$30,000')).toEqual(['30000-50000'])
     expect(budgetOf('$50,000–$60,000')).toEqual(['over-50000'])
     expect(budgetOf('about $48k')).toEqual(['30000-50000'])
+    expect(budgetOf('$45–52k')).toEqual(['30000-50000'])
+    expect(budgetOf('$45.5k')).toEqual(['30000-50000'])
     expect(budgetOf('ask us')).toEqual([])
   })
 

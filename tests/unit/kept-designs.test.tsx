@@ -87,7 +87,7 @@ test.each([
   expect(full).not.toContain('that’s the most')
   const refused = page(`${choiceAddress(four)}&keep=now${keep(one, two, three)}`)
   expect(sentAgain(refused)).toEqual([one, two, three].map(choiceCode))
-  expect(refused).toContain('You’ve kept three, and that’s the most. Remove one to keep another.')
+  expect(refused).toContain('You can keep up to three. Remove one to keep another.')
   // What opens one keeps all of them.
   const open = `${choiceAddress(two)}${keep(one, two, three)}`.replaceAll('&', '&amp;')
   expect(full).toContain(`href="${open}"`)
@@ -107,7 +107,7 @@ test('up to four samples are ticked, and said', () => {
   expect(page(withSamples(four))).toContain(`Samples to bring: ${said}.`)
   const html = page(withSamples([...four, 'island-oak']))
   expect(html.match(/<input type="checkbox"[^>]*checked=""/g)).toHaveLength(4)
-  expect(html).toContain(`Four samples are the most. Untick one first: ${said}.`)
+  expect(html).toContain(`You can pick up to four samples. Uncheck one first: ${said}.`)
   expect(page(withSamples(['cabinets-gone']))).not.toContain('Samples to bring')
 })
 

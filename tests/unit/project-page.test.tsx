@@ -75,7 +75,7 @@ describe('the page', () => {
     expect(own).not.toContain('By our price list')
     const like = html({ costLines: [], size: 'large', level: 'high' })
     expect(like).toContain('What one like this costs')
-    expect(like).toContain('By our price list, for a large kitchen, high-end finishes.')
+    expect(like).toContain('From our price list, for a large kitchen, high-end finishes.')
     expect(like).toContain('href="/estimate?room=kitchen&amp;size=large&amp;level=high"')
     const unknown = html({ costLines: [], size: '', level: '', projectType: 'bathroom' })
     expect(unknown).toContain('for a medium bathroom, mid-range finishes')

@@ -76,7 +76,7 @@ test('texts name the showroom’s town and the way to it', () => {
   expect(nanuet.fromUs('nanuet')?.value).toBe('In the hamlet itself, at 12 Main Street')
   expect(congers.fromUs('congers')?.value).toBe('In the hamlet itself, on Route 303')
   expect(nanuet.landing('nanuet').visit).toMatch(/^The showroom is in Nanuet, at 12 Main Street\. Walk in/)
-  expect(nanuet.landing('tomkins-cove').visit).toMatch(/^We bring samples to you/)
+  expect(nanuet.landing('tomkins-cove').visit).toMatch(/^We’ll bring samples to you/)
   const contact = areaDocuments(nanuet.areas, nanuet.profile).find(({ href }) => href === '/contact')
   expect(contact?.text).toContain('the showroom in Nanuet')
 })

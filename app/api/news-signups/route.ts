@@ -16,7 +16,7 @@ export const GET = handle({
       detail: counted(signups.length, 'address', 'addresses'),
     })
     return csvResponse(`news-${officeDay(new Date().toISOString())}`, (take) => {
-      take(csvStart(['Email', 'Signed up', 'Page', 'Text that was ticked']))
+      take(csvStart(['Email', 'Signed up', 'Page', 'Text that was checked']))
       for (const { email, createdAt, page, text } of signups)
         take(csvLine([email, officeInput(createdAt).replace('T', ' '), page, text]))
       return Promise.resolve()

@@ -54,7 +54,7 @@ export function NewsScreen({ signups, isOwner }: NewsScreenProps) {
           <TableHead>
             <HeadCell>Email</HeadCell>
             <HeadCell>Signed up</HeadCell>
-            <HeadCell>What they ticked</HeadCell>
+            <HeadCell>What they checked</HeadCell>
             <HeadCell>
               <span className="sr-only">Actions</span>
             </HeadCell>
@@ -82,8 +82,8 @@ export function NewsScreen({ signups, isOwner }: NewsScreenProps) {
         </Table>
       )}
       <p className="mt-3 text-stone">
-        Every email you send them needs your postal address and a way to unsubscribe. Remove here whoever asks
-        you to stop.
+        Every email you send them needs your postal address and a way to unsubscribe. If someone asks you to
+        stop, remove them here.
       </p>
       <Suspense>
         {asked && (

@@ -37,8 +37,7 @@ export function GalleryFilterForm({ gallery: { filter, options }, rooms, words }
               href={galleryAddress({ ...filter, room })}
               aria-current={filter.room === room ? 'true' : undefined}
             >
-              {label}
-              <sup className="ml-1 text-13 font-normal text-quiet">{countOf(room)}</sup>
+              {label} <sup className="ml-1 text-13 font-normal text-quiet">{countOf(room)}</sup>
             </a>
           ) : null,
         )}

@@ -126,7 +126,10 @@ export function View(props: SectionProps<typeof definition>) {
         {!isRepeat && !galleryFilter && <PageScript name="gallery-filter" />}
       </section>
       {isFiltered ? (
-        <Cards projects={projects} priority />
+        <>
+          {projects.length > 0 && <h2 className="sr-only">Projects</h2>}
+          <Cards projects={projects} priority />
+        </>
       ) : (
         <>
           <Cards title={words('featuredKitchens')} projects={kitchens.featured} priority />

@@ -33,11 +33,7 @@ function Feature({ project, profile }: { project: Project; profile: Worded }) {
           </a>
         </h3>
         <p className="mt-2.5 mb-4.5">{description}</p>
-        <Facts
-          className="max-md:grid max-md:grid-cols-2 max-md:gap-x-4 max-md:border-b-0 max-md:*:border-b max-md:*:border-line"
-          columns="*:grid-cols-[44px_1fr] md:*:grid-cols-[64px_1fr]"
-          facts={labeledFacts(project, wordingOf(profile))}
-        />
+        <Facts columns="*:grid-cols-[64px_1fr]" facts={labeledFacts(project, wordingOf(profile))} />
         <Ticks lines={features} className="mt-3.5" />
       </div>
     </div>
@@ -77,7 +73,7 @@ type Slot = Pick<
 const boxes = (px: number, vw: number, below: string, shape: string) =>
   `(min-width: 1296px) ${px}px@${shape}, (min-width: 960px) ${vw}vw@${shape}, ${below}`
 // On a phone all stand in one row, in one shape.
-const inRow = '(min-width: 427px) 320px@5/4, 75vw@5/4'
+const inRow = '(min-width: 427px) 256px@5/4, 60vw@5/4'
 const square = boxes(379, 30, inRow, '1/1')
 const slots: Record<string, Slot> = {
   m1: {

@@ -24,10 +24,9 @@ export function View({ config, words, data, isRepeat }: SectionProps<typeof defi
       <div className="max-lg:mb-5 lg:col-[1/5]">
         {title && <h2>{title}</h2>}
         {text && <p className="mt-5 mb-3 max-w-[29em] text-pretty text-quiet">{text}</p>}
-        <div className="flex flex-wrap gap-x-7 lg:flex-col lg:items-start">
-          {estimate && <ArrowLink href="/estimate">{estimate}</ArrowLink>}
-          {services && <ArrowLink href="/services">{services}</ArrowLink>}
-        </div>
+        {estimate && <ArrowLink href="/estimate">{estimate}</ArrowLink>}
+        <br />
+        {services && <ArrowLink href="/services">{services}</ArrowLink>}
         <figure className="mt-10 max-w-70 max-lg:hidden">
           <Picture
             {...shownPicture(config, '/images/detail-cabinets.webp')}
@@ -50,19 +49,19 @@ export function View({ config, words, data, isRepeat }: SectionProps<typeof defi
         <ul className="border-t border-ink">
           {priceList(profile.prices).map(({ title, description, price, timeline }, index) => (
             <li
-              className={`${columns} items-baseline border-b border-line py-4 max-sm:grid-cols-[1fr_auto] max-sm:gap-x-5 max-sm:gap-y-1.5 sm:py-5`}
+              className={`${columns} items-baseline border-b border-line py-5 max-sm:grid-cols-[1fr_auto] max-sm:gap-x-5 max-sm:gap-y-1.5`}
               key={title}
             >
               <h3 className="text-20 sm:text-[1.375rem]">{wordsOf(index, 'title') || title}</h3>
-              <span className="font-serif text-18 whitespace-nowrap lining-nums tabular-nums sm:order-1 sm:text-right">
+              <p className="text-16 leading-normal text-pretty text-quiet max-sm:col-span-full max-sm:row-3">
+                {wordsOf(index, 'text') || description}
+              </p>
+              <span className="font-serif text-18 whitespace-nowrap lining-nums tabular-nums sm:text-right">
                 {formatRange(price)}
               </span>
-              <div className="text-16 leading-normal text-quiet max-sm:col-span-full sm:contents">
-                <p className="text-pretty max-sm:inline">{wordsOf(index, 'text') || description}</p>{' '}
-                <span className="text-small whitespace-nowrap max-sm:text-ink sm:order-2 sm:text-right">
-                  {timeline}
-                </span>
-              </div>
+              <span className="text-small whitespace-nowrap text-quiet max-sm:col-span-full max-sm:row-2 sm:text-right">
+                {timeline}
+              </span>
             </li>
           ))}
         </ul>

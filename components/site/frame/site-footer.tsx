@@ -87,7 +87,7 @@ export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }
   return (
     <footer data-covered="" className="site-footer on-dark">
       <div className="footer-grid">
-        <div className="max-md:mb-6">
+        <div>
           <Wordmark profile={profile} ground="dark" className="text-26! hover:no-underline! print:hidden" />
           <address className="grid justify-items-start not-italic *:inline-flex *:min-h-tap *:items-center md:*:min-h-8">
             <p className="my-3.5 max-w-[19em] flex-col items-start! text-pretty text-quiet">
@@ -120,7 +120,7 @@ export function SiteFooter({ profile, areas, pages: menuPages = [], empty = [] }
             </ul>
           )}
         </div>
-        <div className="md:max-w-62 print:hidden">
+        <div className="mt-6 md:mt-0 md:max-w-62 print:hidden">
           <Fold title={words('frame.hours')}>
             <HoursTable profile={profile} className="[&_td]:py-0.5 [&_th]:py-0.5 [&_th]:text-quiet" />
           </Fold>

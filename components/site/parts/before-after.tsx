@@ -77,6 +77,12 @@ export function DragHint({ profile }: { profile: Worded }) {
 
 type CompareLineProps = { label: string; left: string; right: string; start: number }
 
+/** Moved by a transform, which is no shift of the layout. */
+const lineStyle = {
+  translate: 'var(--pos)',
+  background: 'linear-gradient(90deg, var(--color-ivory) 2px, transparent 2px)',
+}
+
 /** The line between two pictures and its slider; its parent (`data-before-after`) has the position in `--pos`. */
 export const CompareLine = ({ label, left, right, start }: CompareLineProps) => (
   <>
@@ -89,8 +95,11 @@ export const CompareLine = ({ label, left, right, start }: CompareLineProps) => 
       defaultValue={start}
       aria-label={label}
     />
-    <span className="pointer-events-none absolute inset-y-0 left-(--pos) -ml-px w-0.5 bg-ivory peer-focus-visible:*:outline-3">
-      <span className="absolute top-1/2 left-1/2 -m-6.5 grid noscript:hidden size-13 place-items-center rounded-full bg-ivory text-spruce shadow-lift outline-offset-3 outline-focus">
+    <span
+      className="pointer-events-none absolute inset-0 -ml-px peer-focus-visible:*:outline-3"
+      style={lineStyle}
+    >
+      <span className="absolute top-1/2 left-0 -m-6.5 grid noscript:hidden size-13 place-items-center rounded-full bg-ivory text-spruce shadow-lift outline-offset-3 outline-focus">
         <Icon name="slide" />
       </span>
     </span>

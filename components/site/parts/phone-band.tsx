@@ -42,7 +42,7 @@ export function PhoneBand({ profile, town, service, hasPromises = true, ...texts
       <div className="md:col-[1/10]">
         {title && <h2>{title}</h2>}
         {lede && <p className="mt-3.5 max-w-[29em] text-lede text-pretty">{lede}</p>}
-        <a className="my-4 phone-in-type md:my-6" href={href}>
+        <a className="my-6 phone-in-type" href={href}>
           {profile.phone}
         </a>
         <Actions>
@@ -56,7 +56,7 @@ export function PhoneBand({ profile, town, service, hasPromises = true, ...texts
         </Actions>
       </div>
       {hasPromises && (
-        <ul className="mt-7 flex flex-wrap gap-x-7 self-end text-16 md:col-[10/-1] md:mt-10 md:block md:*:border-t md:*:border-ink/20 md:*:py-3.5">
+        <ul className="mt-10 self-end text-16 *:border-t *:border-ink/20 *:py-3.5 md:col-[10/-1]">
           {promise && <li>{promise}</li>}
           {license && (
             <li>

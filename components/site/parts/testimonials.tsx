@@ -23,20 +23,20 @@ export function Testimonials({ id, testimonials, words, heading, more, last }: T
   return (
     <section className={`px-gutter pt-section ${last ? 'pb-section' : ''}`} id={id}>
       {heading ? <SectionHead title={heading} /> : <h2 className="sr-only">What homeowners say</h2>}
-      <div className="sideways items-start md:page-grid">
+      <div className="page-grid">
         <div className="md:col-[1/8]">
           <Quote testimonial={first} words={words} size="lead" />
+          {more && (
+            <ArrowLink href="/reviews" className="mt-7">
+              {more}
+            </ArrowLink>
+          )}
         </div>
-        <div className="content-start gap-10 max-md:contents md:col-[9/-1] md:row-[1/3] md:grid md:*:not-first:border-t md:*:not-first:border-line md:*:not-first:pt-8">
+        <div className="mt-12 grid content-start gap-10 *:not-first:border-t *:not-first:border-line *:not-first:pt-8 md:col-[9/-1] md:mt-0">
           {otherTestimonials.slice(0, 2).map((testimonial) => (
             <Quote key={testimonial.id} testimonial={testimonial} words={words} size="sm" />
           ))}
         </div>
-        {more && (
-          <div className="md:col-[1/8] md:mt-7">
-            <ArrowLink href="/reviews">{more}</ArrowLink>
-          </div>
-        )}
       </div>
     </section>
   )

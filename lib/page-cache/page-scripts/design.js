@@ -177,7 +177,9 @@
       return `${surface.querySelector(`.if-${name}`).textContent} (${surface.querySelector('legend').textContent})`
     })
     const text = words(
-      isFull ? 'Four samples are the most. Untick one first: {samples}.' : 'Samples to bring: {samples}.',
+      isFull
+        ? 'You can pick up to four samples. Uncheck one first: {samples}.'
+        : 'Samples to bring: {samples}.',
       { samples: names.join(', ') },
     )
     say(names.length > 0 ? text : '', true, brought)
@@ -204,11 +206,7 @@
       const code = codeOf(shown)
       if (codes.includes(code)) return say(words('You’ve kept this one already.'), true, shelved)
       if (codes.length === places.length)
-        return say(
-          words('You’ve kept three, and that’s the most. Remove one to keep another.'),
-          true,
-          shelved,
-        )
+        return say(words('You can keep up to three. Remove one to keep another.'), true, shelved)
       shelve([...codes, code])
     },
     drop({ value }) {

@@ -24,7 +24,7 @@ const longestTitle = 120
 const longestFact = 60
 const longestFeature = 160
 const mostFeatures = 20
-const longestAddress = 400
+const longestAddress = 2_000
 const mostCostLines = 20
 const mostDetails = 6
 

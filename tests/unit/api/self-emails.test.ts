@@ -100,6 +100,14 @@ test('a kitchen arrives with its picture, its finishes, the range and the way ba
   expect(await deliver()).toHaveLength(1)
 })
 
+test('the samples that were chosen are in the link', async () => {
+  const about = `${kitchen}&sample=cabinets-navy`
+  await ask({ about: `${about}&sample=none` })
+  expect((await waiting()).map((email) => email.about)).toEqual([about])
+  const [email] = await deliver()
+  expect(partsOf(email!).get('text/plain')).toContain(about)
+})
+
 test('a bath has its own surfaces, and an estimate its lines and their sum', async () => {
   await ask({ about: bath })
   await ask({ about: estimate })
@@ -255,7 +263,7 @@ describe('news', () => {
     expect((await remove()).status).toBe(401)
     await signInStaff()
     const csv = await (await exportSignups(request('GET'))).text()
-    expect(csv).toMatch(/Email,Signed up,Page,Text that was ticked\r\nann@home\.test,2\d{3}-[^,]+,\/design,/)
+    expect(csv).toMatch(/Email,Signed up,Page,Text that was checked\r\nann@home\.test,2\d{3}-[^,]+,\/design,/)
     expect((await remove()).status).toBe(204)
     expect(await listNewsSignups()).toEqual([])
     expect((await remove()).status).toBe(404)

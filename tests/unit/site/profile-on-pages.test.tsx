@@ -157,16 +157,8 @@ test.each<[string, (profile: BusinessProfile) => string, string[], string[]]>([
   [
     'price list',
     (profile) => readBlock('price-ledger', profile),
-    [
-      '$2,500-$5,000 A measured plan',
-      'is ordered. 1-2 weeks',
-      '0% financing with approved credit. Example Cash and credit cards accepted.',
-    ],
-    [
-      '$3,000-$6,000 A measured plan',
-      'is ordered. 2-3 weeks',
-      'Financing from 4.9% APR. Cash and credit cards accepted.',
-    ],
+    ['$2,500-$5,000 1-2 weeks', '0% financing with approved credit. Example Cash and credit cards accepted.'],
+    ['$3,000-$6,000 2-3 weeks', 'Financing from 4.9% APR. Cash and credit cards accepted.'],
   ],
   [
     'services',

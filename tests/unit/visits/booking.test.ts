@@ -170,6 +170,7 @@ test('only a visit at home needs street and town, and says so with all else that
     ...['startsAt', 'name', 'email', 'phone', 'projectType'],
   ])
   expect(missing({ kind: 'home', address: '1', town: 'nyack' })).toContain('address')
+  expect(visitFormSchema.safeParse(null).success).toBe(false)
 })
 
 test('what is said to be mailed is what became of the mail', async () => {

@@ -43,7 +43,7 @@ test('it says where a visit to the showroom is, and that a call is by video', ()
 test('where no mail is sent, none is promised', () => {
   const page = render()
   expect(page).not.toMatch(/confirmation|reminder/)
-  expect(page).toContain('Bookmark this page: here you can move or cancel the visit.')
+  expect(page).toContain('Bookmark this page to move or cancel the visit later.')
 })
 
 test('it names who comes, unless staff have planned it for somebody else', () => {

@@ -35,7 +35,7 @@ export default async function OwnVisitRoute({ params, searchParams }: Props) {
   ])
   const ahead = isUpcoming(visit)
   const { SITE_URL, SMTP_URL } = env()
-  const canRemind = SMTP_URL !== '' && visit.lead.email !== ''
+  const canRemind = SMTP_URL !== undefined && visit.lead.email !== ''
   const reminder = canRemind && reminderTime(new Date(visit.startsAt), new Date(visit.agreedAt))
   const days = ahead
     ? await findFreeTimes({ profile, meeting: { kind: visit.kind, place }, except: { visitId: visit.id } })

@@ -1,5 +1,6 @@
 import { formatRange } from '@/lib/business/money'
 import { type Choice, choiceAddress, choiceCode, choiceQr } from '@/lib/business/finishes'
+import { addressLine, type BusinessProfile } from '@/lib/business/profile'
 import { findOwnRoom } from '@/lib/business/rooms'
 import { absoluteUrl } from '@/lib/seo/address'
 import { type FillText } from '@/lib/text/fill-known'
@@ -44,12 +45,13 @@ export function CostNote({ choice, words }: Omit<DesignCostProps, 'costs'>) {
 }
 
 /** Says on paper where the room is found again, and whom to call. The code is fetched for paper alone. */
-export const PaperNote = ({ choice, name, phone }: { choice: Choice; name: string; phone: string }) => (
+export const PaperNote = ({ choice, profile }: { choice: Choice; profile: BusinessProfile }) => (
   <div className="design-paper">
     <div className="if if-rendered">
       <img src={choiceQr(choice)} alt="" style={{ width: '28mm' }} loading="lazy" data-qr="" />
-      <b>{name}</b>
-      <p>{phone}</p>
+      <b>{profile.name}</b>
+      <p>{addressLine(profile)}</p>
+      <p>{profile.phone}</p>
       <p data-paper="" suppressHydrationWarning>
         {absoluteUrl(choiceAddress(choice))}
       </p>

@@ -123,7 +123,7 @@ export function DesignScreen({
               {...{ form, room: choice.room, canSurprise: combinations.length > 0, canEmail, words }}
             />
             <DesignAnswer className="mt-2" />
-            <PaperNote choice={choice} name={profile.name} phone={profile.phone} />
+            <PaperNote choice={choice} profile={profile} />
           </div>
         </div>
         <div className="design-choices">
@@ -170,7 +170,7 @@ export function DesignScreen({
               {samples.length > 0
                 ? words(
                     named.samples.length > maxSamples
-                      ? 'Four samples are the most. Untick one first: {samples}.'
+                      ? 'You can pick up to four samples. Uncheck one first: {samples}.'
                       : 'Samples to bring: {samples}.',
                     { samples: samplesText(samples) },
                   )

@@ -74,7 +74,7 @@ export function FinishChoice({ surface, name, finishes, choice, samples, form, w
             autoComplete="off"
             {...(samples.includes(finish) && { defaultChecked: true })}
           />
-          {words('Bring a sample: {finish}', { finish: finish.name })}
+          {words('Bring me a sample: {finish}', { finish: finish.name })}
         </label>
       ))}
     </fieldset>

@@ -41,9 +41,7 @@ export function KeptList({ kept, isRefused, samples, finishes, costs, form, word
       hidden={kept.length === 0}
     >
       <h2 id="kept-title">{words('Kept side by side')}</h2>
-      {isRefused && (
-        <p className="mt-2">{words('You’ve kept three, and that’s the most. Remove one to keep another.')}</p>
-      )}
+      {isRefused && <p className="mt-2">{words('You can keep up to three. Remove one to keep another.')}</p>}
       <ul className="mt-5 flex gap-3">
         {places.map((one, index) => (
           <li key={index} style={{ width: '33%' }} hidden={!one} data-place="">
@@ -62,7 +60,7 @@ export function KeptList({ kept, isRefused, samples, finishes, costs, form, word
               alt={one ? choiceText(one, finishes) : ''}
               loading="lazy"
             />
-            <p className="mt-2 text-small lining-nums" suppressHydrationWarning>
+            <p id={`kept-${index}`} className="mt-2 text-small lining-nums" suppressHydrationWarning>
               {one ? formatRange(costOf(one, costs), ' to ') : ''}
             </p>
             <div className="flex flex-wrap gap-x-5">
@@ -70,10 +68,16 @@ export function KeptList({ kept, isRefused, samples, finishes, costs, form, word
                 {...action}
                 href={one ? choiceAddress(one, samples) + keeping : '#kept'}
                 data-open=""
+                aria-describedby={`kept-${index}`}
               >
                 {words('Open')}
               </ButtonLink>
-              <Button {...action} className="noscript:hidden" data-do="compare">
+              <Button
+                {...action}
+                className="noscript:hidden"
+                data-do="compare"
+                aria-describedby={`kept-${index}`}
+              >
                 {words('Compare')}
               </Button>
               <Button
@@ -83,6 +87,7 @@ export function KeptList({ kept, isRefused, samples, finishes, costs, form, word
                 form={form}
                 value={one && choiceCode(one)}
                 data-do="drop"
+                aria-describedby={`kept-${index}`}
               >
                 {words('Remove')}
               </Button>

@@ -27,6 +27,7 @@ import {
   keptField,
   queryOf,
   questionsFor,
+  roomsOf,
   sizeField,
   stepField,
 } from '@/lib/estimate/request'
@@ -69,9 +70,10 @@ export function EstimateForm(props: EstimateFormProps) {
         <Choice key={value} name={id} value={value} defaultChecked={served.work[id] === value}>
           <span>
             {words(label)}{' '}
-            {cost(request.work[id] === value && takes.length > 0, {
-              work: { ...request.work, [id]: value },
-            })}
+            {questionsFor(request).includes(id) &&
+              cost(request.work[id] === value && takes.length > 0, {
+                work: { ...request.work, [id]: value },
+              })}
           </span>
         </Choice>
       ))}
@@ -82,7 +84,7 @@ export function EstimateForm(props: EstimateFormProps) {
   const isHouse = (id: WorkQuestion) => houseQuestions.includes(id)
   const workIds = questionsFor(request).filter((id) => !isHouse(id))
   const counted = (count: number, all: number, none: string) =>
-    count === 0 ? none : words('Your answers: {count} of {all}', { count: String(count), all: String(all) })
+    count === 0 ? none : words('Changed so far: {count} of {all}', { count: String(count), all: String(all) })
   const houseCount = ({ work, town }: EstimateRequest) => changedOf(houseQuestions, work) + (town ? 1 : 0)
   return (
     <form
@@ -115,7 +117,7 @@ export function EstimateForm(props: EstimateFormProps) {
             cost={(size) => {
               const now = findSizeName(room, request.feet[room])
               // Where the floor is typed, a size changes nothing.
-              if (!now) return null
+              if (!now || !roomsOf(request).includes(room)) return null
               return cost(now === size, {
                 feet: { ...request.feet, [room]: roomSizes[room][size].feet },
               })
@@ -157,7 +159,7 @@ export function EstimateForm(props: EstimateFormProps) {
             {counted(
               changedOf(workIds, request.work),
               workIds.length,
-              words('So far we count a new room in its present layout.'),
+              words('So far this is a new room with the same layout.'),
             )}
           </small>
         </summary>

@@ -107,6 +107,8 @@ export function EstimateTool({
     event.preventDefault()
     setShown({ request, notes, kept: next })
     history.replaceState(null, '', estimateAddress(request, next))
+    // The link that was pressed is gone.
+    if (!kept || !next) heading.current?.focus({ preventScroll: true })
   }
 
   const townOf = ({ town }: EstimateRequest) => places.find(({ slug }) => slug === town)
@@ -242,7 +244,7 @@ export function EstimateTool({
                   data-intent=""
                   onClick={keep(null)}
                 >
-                  {words('Drop A')}
+                  {words('Remove A')}
                 </ButtonLink>
               </EstimateComparison>
             )}

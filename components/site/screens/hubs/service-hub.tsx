@@ -134,7 +134,7 @@ export function ServiceHub({ service, areas, content, profile, projects, testimo
           two
         />
       </section>
-      <PhoneBand profile={profile} service={service.slug} />
+      <PhoneBand profile={profile} service={service.slug} hasPromises={false} />
     </>
   )
 }

@@ -84,11 +84,11 @@ export function LandingSections({
       {extra}
       <LandingHouses houses={content.houses} />
       <LandingSteps content={content} picture={detail} words={words} />
-      <NearWork town={town} projects={projects} words={words} more={designLink(service.slug, words)} />
       <LandingPermits content={content} words={words} />
       {content.questions.length > 0 && (
         <Questions heading={words('landing.questions')} items={content.questions} />
       )}
+      <NearWork town={town} projects={projects} words={words} more={designLink(service.slug, words)} />
       {content.whyChoose.rows.length > 0 && <LandingReasons reasons={content.whyChoose} />}
       <QuotePair
         testimonials={testimonials}
