@@ -57,7 +57,7 @@ for (const viewport of [phone, desktop]) {
       await page.getByLabel('Budget').selectOption({ label: 'Under $30,000 (1)' })
       await page.getByLabel('Town').selectOption({ label: 'Pearl River (1)' })
       await page.getByRole('button', { name: 'Show projects' }).click()
-      await expect(page.getByText('No project here match all of that.')).toBeVisible()
+      await expect(page.getByText('No projects match all of that.')).toBeVisible()
       await expect(cards(page)).toHaveCount(0)
       await expectAccessible(page)
       await page.getByRole('link', { name: 'Show all projects' }).click()

@@ -52,7 +52,7 @@ function ServiceCard({ service, badge, included, more }: ServiceCardProps) {
   const heading = useId()
   return (
     <article
-      className="grid gap-x-8 gap-y-2 border-b border-line pt-6 pb-2 md:gap-y-3 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:pt-10 md:pb-8"
+      className="grid gap-x-8 gap-y-3 border-b border-line pt-6 pb-6 md:grid-cols-[4fr_8fr] md:grid-rows-[auto_1fr] md:pt-10 md:pb-8"
       aria-labelledby={heading}
     >
       <div>

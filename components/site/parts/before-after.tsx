@@ -99,7 +99,7 @@ export const CompareLine = ({ label, left, right, start }: CompareLineProps) => 
       className="pointer-events-none absolute inset-0 -ml-px peer-focus-visible:*:outline-3"
       style={lineStyle}
     >
-      <span className="absolute top-1/2 left-0 -m-6.5 grid noscript:hidden size-13 place-items-center rounded-full bg-ivory text-spruce shadow-lift outline-offset-3 outline-focus">
+      <span className="absolute top-1/2 -m-6.5 grid noscript:hidden size-13 place-items-center rounded-full bg-ivory text-spruce shadow-lift outline-offset-3 outline-focus">
         <Icon name="slide" />
       </span>
     </span>
