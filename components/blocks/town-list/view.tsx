@@ -36,7 +36,7 @@ export function View({ words, data, isRepeat }: SectionProps<typeof definition>)
                   {town.name}
                 </b>
                 {!isLive && (
-                  <em className="whitespace-nowrap not-italic tabular-nums max-sm:order-1 md:max-lg:order-1">
+                  <em className="whitespace-nowrap not-italic tabular-nums md:max-lg:order-1">
                     {projectCount} projects
                   </em>
                 )}

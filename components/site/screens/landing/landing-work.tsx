@@ -39,7 +39,7 @@ export function LandingSteps({ content, picture, words }: LandingStepsProps) {
           />
         </figure>
       </div>
-      <div className="max-md:mt-7 md:col-[6/-1]">
+      <div className="mt-5 md:col-[6/-1] md:mt-0">
         <Facts facts={price.times} />
         <details className="border-b border-line">
           <summary className="question">
