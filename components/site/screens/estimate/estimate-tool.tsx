@@ -103,7 +103,7 @@ export function EstimateTool({
     return () => fields.removeEventListener('change', show)
   }, [places, served, servedKept])
 
-  const keep = (next: EstimateRequest | null) => (event: MouseEvent) => {
+  const keep = (event: MouseEvent, next: EstimateRequest | null) => {
     event.preventDefault()
     setShown({ request, notes, kept: next })
     history.replaceState(null, '', estimateAddress(request, next))
@@ -216,7 +216,7 @@ export function EstimateTool({
                     look="plain"
                     href={`${estimateAddress(request, request)}#sum`}
                     data-intent=""
-                    onClick={keep(request)}
+                    onClick={(event) => keep(event, request)}
                   >
                     {words('Keep this one as A')}
                   </ButtonLink>
@@ -230,7 +230,7 @@ export function EstimateTool({
                   look="bare"
                   href={`${estimateAddress(request, request)}#compare`}
                   data-intent=""
-                  onClick={keep(request)}
+                  onClick={(event) => keep(event, request)}
                 >
                   {words('Keep this one as A instead')}
                 </ButtonLink>
@@ -242,7 +242,7 @@ export function EstimateTool({
                   look="bare"
                   href={`${estimateAddress(request)}#sum`}
                   data-intent=""
-                  onClick={keep(null)}
+                  onClick={(event) => keep(event, null)}
                 >
                   {words('Remove A')}
                 </ButtonLink>
