@@ -1,4 +1,6 @@
 import { type Page } from '@playwright/test'
+import { serviceSlugs } from '@/lib/business/services'
+import { townPages } from '@/lib/content/town-pages'
 import { expect, test } from './fixtures'
 
 // One page of each kind that shows pictures, and some more towns, services and projects.
@@ -15,20 +17,9 @@ const paths = [
   '/thank-you',
   '/blog',
   '/blog/2024-kitchen-design-trends-in-new-city',
-  ...['haverstraw', 'monsey', 'nanuet', 'new-city', 'nyack', 'pearl-river', 'spring-valley', 'suffern'].map(
-    (town) => `/${town}`,
-  ),
+  ...townPages.map(({ town }) => `/${town.slug}`),
   '/rockland/upper-nyack/',
-  ...[
-    'kitchen-remodeling',
-    'bathroom-remodeling',
-    'custom-cabinets',
-    'countertops-vanities',
-    'cabinet-refacing',
-    'tile-backsplash-installation',
-    'home-renovation',
-    'flooring-installation',
-  ].flatMap((service) => [`/rockland/${service}/`, `/rockland/nanuet/${service}/`]),
+  ...serviceSlugs.flatMap((service) => [`/rockland/${service}/`, `/rockland/nanuet/${service}/`]),
 ]
 
 /** Returns the pictures in the page's content, each as often as it is shown; a picture of many layers counts once. */

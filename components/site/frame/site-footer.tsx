@@ -9,6 +9,7 @@ import { townPagesIn } from '@/lib/content/town-pages'
 import { capitalized } from '@/lib/text/in-words'
 import { officeDay } from '@/lib/time/office-time'
 import { ExampleLabel } from '../parts/example-label'
+import { FoldedOnPhone } from '../parts/folded-on-phone'
 import { HoursTable } from '../parts/hours-table'
 import { Wordmark } from './wordmark'
 
@@ -38,10 +39,7 @@ const heading = 'mb-3 font-sans text-small font-semibold tracking-normal text-ac
 const Fold = ({ title, children }: { title: string; children: ReactNode }) => (
   <>
     <h2 className={heading}>{title}</h2>
-    <details className="folds-on-phone">
-      <summary className="question">{title}</summary>
-      {children}
-    </details>
+    <FoldedOnPhone name={title}>{children}</FoldedOnPhone>
   </>
 )
 

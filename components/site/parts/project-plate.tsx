@@ -88,13 +88,14 @@ type ProjectPlateProps = {
 /** The sizes of half of the page. */
 export const halfOfPage = '(min-width: 1296px) 588px@3/2, (min-width: 960px) 46vw@3/2, 93vw@3/2'
 
+const third = (shape: string) => `(min-width: 1296px) 379px@${shape}, (min-width: 960px) 30vw@${shape}`
+
 /** Returns the sizes of a third of the page, in a shape such as 3/2. */
-const thirdOfPage = (shape: string) =>
-  `(min-width: 1296px) 379px@${shape}, (min-width: 960px) 30vw@${shape}, 93vw@${shape}`
+const thirdOfPage = (shape: string) => `${third(shape)}, 93vw@${shape}`
 
 /** Returns the sizes of a third of the page that is a row on a phone (`plate-row`). */
 export const thirdOrRow = (shape: string) =>
-  thirdOfPage(shape).replace(/[^,]*$/, ` (min-width: 640px) 93vw@${shape}, 35vw@${shape}`)
+  `${third(shape)}, (min-width: 640px) 93vw@${shape}, 35vw@${shape}`
 
 export function ProjectPlate({
   project,

@@ -2,7 +2,7 @@ import { wordingOf } from '@/lib/business/wording'
 import { EstimateButton } from '@/components/forms/estimate-button'
 import { ExampleLabel } from '@/components/site/parts/example-label'
 import { FinancingTerms } from '@/components/site/parts/financing-terms'
-import { Picture } from '@/components/site/parts/picture'
+import { Portrait } from '@/components/site/parts/who-comes'
 import { ButtonLink } from '@/components/ui/button'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { financingOffer, isOfferExample } from '@/lib/business/financing'
@@ -32,14 +32,7 @@ export function FinanceBlock({ visit, town, service, profile }: FinanceBlockProp
         />
         {terms.comes && (
           <p className="mb-6 flex items-center gap-4">
-            {terms.picture && (
-              <Picture
-                src={terms.picture}
-                alt=""
-                sizes="64px@1/1"
-                className="size-16 flex-none rounded-picture object-cover"
-              />
-            )}
+            <Portrait src={terms.picture} />
             {words(terms.role ? 'landing.comesAs' : 'landing.comes', { name: terms.comes, role: terms.role })}
           </p>
         )}

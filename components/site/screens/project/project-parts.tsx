@@ -1,4 +1,4 @@
-import { type Words, wordingOf } from '@/lib/business/wording'
+import { textsOf, type Words, wordingOf } from '@/lib/business/wording'
 import { ArrowLink } from '@/components/site/parts/arrow-link'
 import { Facts } from '@/components/site/parts/facts'
 import { Picture } from '@/components/site/parts/picture'
@@ -8,6 +8,7 @@ import { formatRange } from '@/lib/business/money'
 import { type BusinessProfile } from '@/lib/business/profile'
 import { surfaceName } from '@/lib/business/rooms'
 import { type Project } from '@/lib/content-types'
+import { describeJob } from '@/lib/estimate/estimate-text'
 import { costLikeIt, estimateLikeIt, requestLikeIt } from '@/lib/landing/project-estimate'
 
 type CloseUpsProps = { project: Project; texts: ReadonlyMap<string, string>; words: Words }
@@ -62,34 +63,18 @@ export const ProjectFinishes = ({ choice, finishes, words }: ProjectFinishesProp
   </div>
 )
 
-const jobKeys = {
-  kitchen: {
-    small: 'estimate.smallKitchen',
-    medium: 'estimate.mediumKitchen',
-    large: 'estimate.largeKitchen',
-  },
-  bathroom: {
-    small: 'estimate.smallBathroom',
-    medium: 'estimate.mediumBathroom',
-    large: 'estimate.largeBathroom',
-  },
-} as const
-
 type ProjectCostsProps = { project: Project; profile: BusinessProfile; hasFinishes: boolean }
 
 /** Lists what the parts of a project cost; without own lines what one like it costs by the price list, and says so. */
 export function ProjectCosts({ project, profile, hasFinishes }: ProjectCostsProps) {
   const words = wordingOf(profile)
-  const { projectType, size, costLines, cost } = project
+  const { costLines, cost } = project
   const like = costLines.length > 0 ? null : costLikeIt(project, profile)
   const facts = like
     ? like.parts.map(({ title, range }) => ({ label: title, value: formatRange(range, '–') }))
     : costLines.map(({ label, amount }) => ({ label, value: amount }))
   const total = like ? formatRange(like.total, '–') : cost
-  const job = words('estimate.job', {
-    rooms: words(jobKeys[projectType][size || 'medium']),
-    level: words(`estimate.${requestLikeIt(project).level}`).toLowerCase(),
-  })
+  const job = describeJob(requestLikeIt(project), textsOf(profile, ['estimate', 'estimateChoices']))
   return (
     <div className={hasFinishes ? 'md:col-[7/-1]' : 'md:col-[1/8]'}>
       <h2 className="text-h3">{words(like ? 'project.costsLike' : 'project.costs')}</h2>
